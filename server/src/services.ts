@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Database } from './db/database.js';
+
+/** What handlers and background work share; built once in main.ts, and by tests with a fixed clock. */
+export interface Services {
+  config: Config;
+  db: Database;
+  log: Logger;
+  /** The present moment; tests fix it. */
+  now: () => Date;
+}

@@ -1,0 +1,47 @@
+import type { Api, OperationId } from '../contract/index.js';
+import type { Host } from '../contract/operation.js';
+import { ApiError } from './api-error.js';
+import { routes } from './routes.gen.js';
+
+export interface ClientOptions {
+  /** Base address per host, without a slash at the end; '' is the page's own origin. */
+  bases?: Partial<Record<Host, string>>;
+  /** The access token to send, if somebody is signed in. */
+  token?: () => Promise<string | undefined>;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key makes a repeated POST take effect once. */
+  idempotencyKey?: string;
+}
+
+export type Call = <K extends OperationId>(id: K, input: Api[K]['in'], options?: CallOptions) => Promise<Api[K]['out']>;
+
+/** Makes the one function that calls the API: input fields go to the path, the query (GET, DELETE) or the JSON body. Throws `ApiError`. */
+export function createClient({ bases = {}, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Call {
+  return async (id, input, { signal, idempotencyKey } = {}) => {
+    const [method, host, template] = routes[id];
+    const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = rest.get(name);
+      rest.delete(name);
+      return encodeURIComponent(String(value));
+    });
+    const inQuery = method === 'GET' || method === 'DELETE';
+    const query = inQuery && rest.size ? `?${new URLSearchParams([...rest].map(([k, v]) => [k, String(v)]))}` : '';
+    const headers: Record<string, string> = {};
+    const bearer = await token?.();
+    if (bearer) headers.authorization = `Bearer ${bearer}`;
+    if (!inQuery) headers['content-type'] = 'application/json';
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+    const body = inQuery ? undefined : JSON.stringify(Object.fromEntries(rest));
+    const response = await send(`${bases[host] ?? ''}${path}${query}`, { method, headers, body, signal }).catch(
+      (cause: unknown) => Promise.reject(signal?.aborted ? cause : ApiError.offline(cause)),
+    );
+    const reply: unknown = await response.json().catch(() => undefined);
+    if (!response.ok || reply === undefined) throw ApiError.from(response, reply);
+    return reply as Api[typeof id]['out'];
+  };
+}

@@ -1,0 +1,18 @@
+import { contract } from '../contract/index.js';
+
+/** The text of `routes.gen.ts`. */
+export function renderRoutes(): string {
+  const rows = Object.entries(contract).map(
+    ([id, { method, host, path }]) => `  '${id}': ['${method}', '${host}', '${path}'],`,
+  );
+  return [
+    '// Made from the contract by `pnpm --filter @swapt/shared routes`; a test compares the two.',
+    "import type { OperationId } from '../contract/index.js';",
+    "import type { Host, Method } from '../contract/operation.js';",
+    '',
+    'export const routes: Record<OperationId, readonly [Method, Host, string]> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n');
+}

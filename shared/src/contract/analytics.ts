@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { rangeValues } from '../values/analytics.js';
+import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+
+const Zone = Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the viewer' }));
+const Filter = { org_id: OrgId, code_id: Type.Optional(Uuid), range: Type.Optional(OneOf(rangeValues)), zone: Zone };
+const Share = Type.Array(Type.Object({ key: Type.String(), scans: Type.Integer() }));
+const Totals = Type.Object({ scans: Type.Integer(), human_scans: Type.Integer(), unique_visitors: Type.Integer() });
+
+export const analytics = {
+  'analytics.get': operation({
+    method: 'POST',
+    path: '/api/analytics/get',
+    host: 'core',
+    who: 'analytics:read',
+    summary: 'Scans of an organization or of one code over a range, from roll-ups. Shares count human scans',
+    input: Input(Filter),
+    reply: Data(
+      Type.Object({
+        range: OneOf(rangeValues),
+        zone: Type.String(),
+        from: Iso,
+        to: Iso,
+        bucket: OneOf(['hour', 'day', 'month', 'year']),
+        totals: Totals,
+        series: Type.Array(Type.Object({ at: Iso, scans: Type.Integer(), human_scans: Type.Integer() })),
+        countries: Share,
+        devices: Share,
+        systems: Share,
+        browsers: Share,
+        languages: Share,
+        sources: Share,
+        codes: Type.Array(Type.Object({ code_id: Type.String(), name: Type.String(), scans: Type.Integer() })),
+      }),
+    ),
+    errors: ['analytics.bad_zone', 'code.not_found'],
+  }),
+  'analytics.scans': operation({
+    method: 'POST',
+    path: '/api/analytics/scans',
+    host: 'core',
+    who: 'analytics:read',
+    summary: 'Single scans, newest first',
+    input: Input({ ...Filter, ...Paging }),
+    reply: List(
+      Type.Object({
+        scan_id: Type.String(),
+        code_id: Type.String(),
+        code_name: Type.String(),
+        at: Iso,
+        country: Type.String(),
+        device: Type.String(),
+        system: Type.String(),
+        browser: Type.String(),
+        language: Type.String(),
+        source: OneOf(['scan', 'click', 'view']),
+        is_bot: Type.Boolean(),
+      }),
+    ),
+    errors: ['analytics.bad_zone', 'code.not_found'],
+  }),
+  'analytics.cookiedScans': operation({
+    method: 'POST',
+    path: '/api/analytics/cookied-scans',
+    host: 'core',
+    who: 'analytics:read',
+    summary: 'Scans per returning visitor, most first',
+    input: Input({ ...Filter, ...Paging }),
+    reply: List(
+      Type.Object({
+        visitor: Type.String(),
+        scans: Type.Integer(),
+        first_at: Iso,
+        last_at: Iso,
+        country: Type.String(),
+        device: Type.String(),
+      }),
+    ),
+    errors: ['analytics.bad_zone', 'code.not_found'],
+  }),
+  'analytics.appendScan': operation({
+    method: 'POST',
+    path: '/api/analytics/append-scan',
+    host: 'core',
+    who: 'public',
+    limit: 120,
+    summary: 'Counts a view that no redirect counted, once per token that the page carried',
+    input: Input({ token: Type.String({ minLength: 20, maxLength: 600 }) }),
+    reply: Data(Type.Object({ counted: Type.Boolean() })),
+    errors: ['analytics.bad_token'],
+  }),
+  'analytics.collect': operation({
+    method: 'POST',
+    path: '/api/analytics/collect',
+    host: 'core',
+    who: 'public',
+    limit: 120,
+    summary: 'Events from public pages: what was seen and pressed, without personal data',
+    input: Input({
+      events: Type.Array(
+        Input({
+          name: OneOf(['page_view', 'button_press', 'link_open', 'error']),
+          path: Type.String({ maxLength: 200 }),
+          label: Type.Optional(Type.String({ maxLength: 120 })),
+        }),
+        { minItems: 1, maxItems: 20 },
+      ),
+    }),
+    reply: Data(Type.Object({ accepted: Type.Integer() })),
+    errors: [],
+  }),
+};

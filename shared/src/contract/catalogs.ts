@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from './operation.js';
+
+export const Catalog = Type.Object({
+  catalog_id: Type.String(),
+  org_id: Type.String(),
+  name: Type.String(),
+  created_at: Iso,
+});
+
+export const catalogs = {
+  'catalogs.create': operation({
+    method: 'POST',
+    path: '/api/catalogs/create',
+    host: 'core',
+    who: 'catalogs:write',
+    summary: 'Creates a catalog with a name that is new in the organization',
+    input: Input({ org_id: OrgId, name: Name }),
+    reply: Data(Catalog),
+    errors: ['catalog.create_failed'],
+  }),
+  'catalogs.get': operation({
+    method: 'POST',
+    path: '/api/catalogs/get',
+    host: 'core',
+    who: 'catalogs:read',
+    owner: { table: 'catalogs', field: 'catalog_id' },
+    summary: 'Catalogs, newest first; with catalog_id, that one',
+    input: Input({
+      org_id: OrgId,
+      catalog_id: Type.Optional(Uuid),
+      ...Paging,
+      search: Type.Optional(Type.String({ maxLength: 120 })),
+    }),
+    reply: List(Catalog),
+    errors: ['catalog.get_failed'],
+  }),
+  'catalogs.delete': operation({
+    method: 'POST',
+    path: '/api/catalogs/delete',
+    host: 'core',
+    who: 'catalogs:write',
+    owner: { table: 'catalogs', field: 'catalog_id' },
+    summary: 'Deletes a catalog',
+    input: Input({ org_id: OrgId, catalog_id: Uuid }),
+    reply: Data(Type.Object({ catalog_id: Type.String() })),
+    errors: ['catalog.delete_failed'],
+  }),
+};

@@ -1,0 +1,35 @@
+import type { Static } from 'typebox';
+import { apiKey, images, terms } from './access.js';
+import { analytics } from './analytics.js';
+import { campaigns } from './campaigns.js';
+import { catalogs } from './catalogs.js';
+import { codes } from './codes.js';
+import { integrations } from './integrations.js';
+import { org, userRole } from './org.js';
+
+/** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
+export const contract = {
+  ...org,
+  ...userRole,
+  ...apiKey,
+  ...terms,
+  ...codes,
+  ...analytics,
+  ...catalogs,
+  ...campaigns,
+  ...integrations,
+  ...images,
+};
+
+export type OperationId = keyof typeof contract;
+
+/** Input, reply and error codes per operation, computed once: per-call inference runs into the compiler's depth limit. */
+export type Api = {
+  [K in OperationId]: {
+    in: Static<(typeof contract)[K]['input']>;
+    out: Static<(typeof contract)[K]['reply']>;
+    err: (typeof contract)[K]['errors'][number];
+  };
+};
+
+export * from './schemas.js';

@@ -1,0 +1,159 @@
+import { Type } from 'typebox';
+import { Data, Email, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { roles } from '../values/permissions.js';
+
+const RoleName = OneOf(roles);
+
+/** The organization record of the client, with the six fields of the specification. */
+export const Organization = Type.Object({
+  org_id: Type.String(),
+  org_name: Type.String(),
+  organization_logo: Type.String(),
+  role: Type.Union([RoleName, Type.Literal('')]),
+  org_stripe: Type.String(),
+  twilio_number: Type.String(),
+  created_at: Iso,
+  /** Set while the organization waits to be deleted; it can be kept until then. */
+  delete_after: Type.Union([Iso, Type.Null()]),
+});
+
+const Summary = Type.Object({
+  organization_id: Type.String(),
+  organization_name: Type.String(),
+  organization_logo: Type.String(),
+});
+
+export const Person = Type.Object({
+  id: Type.String({ description: 'the membership or invitation, as /v1/user-role/{id} takes it' }),
+  user_id: Type.Union([Type.String(), Type.Null()]),
+  email: Type.String(),
+  name: Type.String(),
+  role: RoleName,
+  state: OneOf(['active', 'invited']),
+  created_at: Iso,
+  last_seen_at: Type.Union([Iso, Type.Null()]),
+});
+
+export const org = {
+  'org.get': operation({
+    method: 'POST',
+    path: '/api/org/get',
+    host: 'core',
+    who: 'member',
+    summary: 'The organization record',
+    input: Input({ org_id: OrgId }),
+    reply: Data(Organization),
+    errors: ['org.not_found'],
+  }),
+  'org.create': operation({
+    method: 'POST',
+    path: '/api/org/create',
+    host: 'core',
+    who: 'signed-in',
+    limit: 20,
+    summary: 'Creates an organization; the caller becomes its owner',
+    input: Input({ name: Name }),
+    reply: Data(Organization),
+    errors: ['org.name_taken', 'auth.email_unverified'],
+  }),
+  'org.update': operation({
+    method: 'POST',
+    path: '/api/org/update',
+    host: 'core',
+    who: 'org:write',
+    summary: 'Changes the name or the logo',
+    input: Input({
+      org_id: OrgId,
+      data: Input({ org_name: Type.Optional(Name), organization_logo: Type.Optional(Type.String({ maxLength: 500 })) }),
+    }),
+    reply: Data(Organization),
+    errors: ['org.not_found'],
+  }),
+  'org.list': operation({
+    method: 'POST',
+    path: '/api/org/list',
+    host: 'core',
+    who: 'signed-in',
+    summary: "The caller's organizations and roles; pending invitations to the caller's confirmed address are accepted",
+    input: Input({}),
+    reply: Data(Type.Array(Organization)),
+    errors: [],
+  }),
+  'org.delete': operation({
+    method: 'POST',
+    path: '/api/org/delete',
+    host: 'core',
+    who: 'org:delete',
+    summary: 'Deletes the organization with everything of it after 7 days; undo keeps it',
+    input: Input({ org_id: Uuid, undo: Type.Optional(Type.Boolean()) }),
+    reply: Data(Organization),
+    errors: ['org.not_found'],
+  }),
+  'org.exists': operation({
+    method: 'POST',
+    path: '/api/org/exists',
+    host: 'core',
+    who: 'signed-in',
+    limit: 60,
+    summary: 'Finds an organization the caller is in or invited to',
+    input: Input({ email: Type.Optional(Email), id: Type.Optional(Uuid), name: Type.Optional(Name) }),
+    reply: Data(Type.Union([Summary, Type.Null()])),
+    errors: [],
+  }),
+  'org.addUser': operation({
+    method: 'POST',
+    path: '/api/org/add-user',
+    host: 'core',
+    who: 'users:write',
+    limit: 60,
+    summary: 'Invites a person by e-mail with a role',
+    input: Input({ org_id: OrgId, email: Email, role: RoleName }),
+    reply: Data(Person),
+    errors: ['user.already_member', 'user.role_too_high'],
+  }),
+  'org.users': operation({
+    method: 'POST',
+    path: '/api/org/users',
+    host: 'core',
+    who: 'users:read',
+    summary: 'Members and pending invitations',
+    input: Input({ org_id: OrgId, ...Paging, search: Type.Optional(Type.String({ maxLength: 120 })) }),
+    reply: List(Person),
+    errors: [],
+  }),
+};
+
+export const userRole = {
+  'userRole.update': operation({
+    method: 'PUT',
+    path: '/v1/user-role/{id}',
+    host: 'v1',
+    who: 'users:write',
+    summary: 'Changes the role of a member or a pending invitation',
+    input: Input({ id: Uuid, org_id: OrgId, role: RoleName }),
+    owner: { table: 'memberships', field: 'id' },
+    reply: Data(Person),
+    errors: ['user.not_found', 'org.last_owner', 'user.role_too_high'],
+  }),
+  'userRole.delete': operation({
+    method: 'DELETE',
+    path: '/v1/user-role/{id}',
+    host: 'v1',
+    who: 'users:write',
+    summary: 'Removes a member or withdraws an invitation',
+    input: Input({ id: Uuid, org_id: OrgId }),
+    owner: { table: 'memberships', field: 'id' },
+    reply: Data(Type.Object({ id: Type.String() })),
+    errors: ['user.not_found', 'org.last_owner', 'user.role_too_high'],
+  }),
+  'userRole.get': operation({
+    method: 'GET',
+    path: '/v1/user-role',
+    host: 'v1',
+    who: 'member',
+    summary: 'The role of a user; without a user, the caller’s own. Others need users:read',
+    input: Input({ org_id: OrgId, user: Type.Optional(Uuid) }),
+    reply: Data(Type.Object({ user_id: Type.String(), role: RoleName })),
+    errors: ['user.not_found'],
+  }),
+};

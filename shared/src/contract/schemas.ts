@@ -1,0 +1,15 @@
+import type { Static } from 'typebox';
+import type { ApiKey as ApiKeySchema, Terms as TermsSchema } from './access.js';
+import type { Campaign as CampaignSchema } from './campaigns.js';
+import type { Catalog as CatalogSchema } from './catalogs.js';
+import type { Code as CodeSchema } from './codes.js';
+import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
+
+export type Organization = Static<typeof OrganizationSchema>;
+export type Person = Static<typeof PersonSchema>;
+export type Code = Static<typeof CodeSchema>;
+export type Catalog = Static<typeof CatalogSchema>;
+export type Campaign = Static<typeof CampaignSchema>;
+export type ApiKey = Static<typeof ApiKeySchema>;
+export type Terms = Static<typeof TermsSchema>;
+export type { QrStyle, ScanScore } from './qr-style.js';

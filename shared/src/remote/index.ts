@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '../values/permissions.js';
+
+/** What a remote adds to the shell, as data: menu and routes are painted from it before any of the remote's code runs. */
+export interface Contribution {
+  name: 'mf-codes' | 'mf-stores' | 'mf-campaigns' | 'mf-integrations' | 'mf-public';
+  /** The range of contract versions the remote works with, e.g. `^1.0.0`. */
+  contract: string;
+  routes: readonly RemoteRoute[];
+  nav: readonly NavEntry[];
+  /** Largest size of all the release's scripts, in KB before compression. */
+  budgetKb: number;
+}
+
+export interface RemoteRoute {
+  /** A path as react-router writes it, from the root: `/admin/my-codes/edit/:codeId`. */
+  path: string;
+  /** Which entry of the remote's `screens` shows it. */
+  screen: string;
+  title: string;
+  permission?: Permission;
+}
+
+export interface NavEntry {
+  label: string;
+  path: string;
+  section: 'create' | 'sell' | 'engage' | 'settings';
+  order: number;
+  icon: 'codes' | 'analytics' | 'catalogs' | 'campaigns' | 'integrations';
+  permission?: Permission;
+}
+
+/** The one module a remote exposes, as `./remote`. */
+export interface RemoteModule {
+  screens: Record<string, () => Promise<{ default: ComponentType }>>;
+}
+
+/** Keeps the literal types of a contribution while checking its shape. */
+export function defineContribution<const T extends Contribution>(contribution: T): T {
+  return contribution;
+}
+
+/** A release as the registry names it. `entry` is the address of remoteEntry.js, `integrity` its hash; the entry carries the hashes of its chunks. */
+export interface RegisteredRemote {
+  name: Contribution['name'];
+  version: string;
+  entry: string;
+  integrity: string;
+  contribution: Contribution;
+  /** The release before this one, to fall back to in the same page. */
+  previous?: { version: string; entry: string; integrity: string };
+}
+
+export interface Registry {
+  revision: string;
+  contract: string;
+  remotes: RegisteredRemote[];
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Call } from '../client/index.js';
+import type { Organization } from '../contract/index.js';
+import type { Permission } from '../values/permissions.js';
+
+/** What the shell gives to a remote's screen. Never a token: `call` attaches it. */
+export interface Shell {
+  session: {
+    user: { id: string; email: string; name: string };
+    /** The organization in use; its six fields are empty strings until one is chosen. */
+    org: Organization;
+    can: (permission: Permission) => boolean;
+  };
+  call: Call;
+  theme: { mode: 'light' | 'dark' };
+  /** Counted per key: it stays until every shown key is hidden. */
+  spinner: { show: (key: string) => void; hide: (key: string) => void };
+  notify: Record<'success' | 'error' | 'info', (text: string) => void>;
+  modal: Modal;
+  /** Shows a failure in the snackbar in a person's words, unless the screen shows it itself. */
+  report: (error: unknown) => void;
+  settings: { publicUrl: string; isLocalAddress: boolean };
+}
+
+export interface Modal {
+  /** Resolves to whether the person agreed. */
+  confirm: (question: { title: string; text: ReactNode; action: string; danger?: boolean }) => Promise<boolean>;
+  /** Shows content in a small dialog; `close` ends it. */
+  open: (dialog: { title: string; content: (close: () => void) => ReactNode; width?: number }) => void;
+}
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+
+export const ShellProvider = ShellContext.Provider;
+
+/** The shell around this screen. Throws outside of one, which only a missing provider in a test can cause. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell is used outside of the shell');
+  return shell;
+}

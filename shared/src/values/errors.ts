@@ -1,0 +1,54 @@
+/** Every expected failure: its code, HTTP status and the sentence a person reads. */
+export const errors = {
+  'request.invalid': [400, 'Some of what was sent is not right.'],
+  'request.too_large': [413, 'That is too large to send.'],
+  'request.not_found': [404, 'There is nothing at this address.'],
+  'auth.required': [401, 'Please sign in.'],
+  'auth.invalid_token': [401, 'Your sign-in is no longer valid. Please sign in again.'],
+  'auth.forbidden': [403, 'Your role does not allow this.'],
+  'auth.email_unverified': [403, 'Please confirm your e-mail address first.'],
+  'rate.limited': [429, 'Too many tries. Please wait a moment.'],
+  'server.failed': [500, 'Something went wrong on our side.'],
+  'server.unavailable': [503, 'The service is briefly unavailable. Please try again.'],
+  'idempotency.in_progress': [409, 'The same request is still being worked on.'],
+  'idempotency.mismatch': [422, 'This Idempotency-Key was already used for another request.'],
+  'org.not_found': [404, 'This organization does not exist.'],
+  'org.name_taken': [409, 'You already have an organization with this name.'],
+  'org.last_owner': [409, 'An organization needs at least one owner.'],
+  'org.id_required': [400, 'Organization ID is required'],
+  'user.not_found': [404, 'This person is not in the organization.'],
+  'user.already_member': [409, 'This person is already in the organization or invited.'],
+  'user.role_too_high': [403, 'You cannot give or change a role above your own.'],
+  'api_key.not_found': [404, 'There is no API key.'],
+  'terms.outdated': [409, 'The terms have changed. Please read the new version.'],
+  'code.not_found': [404, 'This code does not exist.'],
+  'code.slug_taken': [409, 'This short name is already used.'],
+  'code.slug_reserved': [400, 'This short name is reserved.'],
+  'code.unsafe_target': [400, 'This destination cannot be used.'],
+  'code.unscannable': [422, 'Phones would not be able to scan this style.'],
+  'code.bad_state': [409, 'A code in this state cannot do that.'],
+  'analytics.bad_zone': [400, 'This time zone does not exist.'],
+  'analytics.bad_token': [400, 'This view was already counted or is too old.'],
+  'catalog.create_failed': [409, 'Failed to create catalog'],
+  'catalog.get_failed': [404, 'Failed to get catalog'],
+  'catalog.delete_failed': [404, 'Failed to delete catalog'],
+  'campaign.not_found': [404, 'This campaign does not exist.'],
+  'campaign.bad_state': [409, 'A campaign in this state cannot do that.'],
+  'campaign.bad_dates': [400, 'A campaign ends after it starts.'],
+  'image.unreadable': [422, 'This file is not a picture we can read.'],
+  'image.too_large': [413, 'This picture is too large.'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** RFC 9457 problem details, the body of every failed call. */
+export interface Problem {
+  type: string;
+  code: ErrorCode;
+  title: string;
+  status: number;
+  detail?: string;
+  /** Sentence per field, keyed by the field's path with dots, e.g. `data.target`. */
+  errors?: Record<string, string>;
+  requestId: string;
+}

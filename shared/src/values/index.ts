@@ -1,0 +1,11 @@
+export * from './analytics.js';
+export * from './campaigns.js';
+export * from './codes.js';
+export * from './errors.js';
+export * from './permissions.js';
+
+/** The version shown in the console. */
+export const appVersion = '0.12.0';
+
+/** The version of the API contract and of the shell SDK; a remote states the range it needs. */
+export const contractVersion = '1.0.0';
