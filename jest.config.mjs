@@ -1,0 +1,63 @@
+// Packages published as ES modules only: jest runs CommonJS, so these are transformed too.
+const esm = [
+  'jose',
+  'oidc-provider',
+  'koa',
+  'qr',
+  'mmdb-lib',
+  'isbot',
+  'nanoid',
+  'eta',
+  'quick-lru',
+  'got',
+  'p-.*',
+  'typebox',
+  'zxing-wasm',
+  'lru-cache',
+  '@electric-sql\\+pglite',
+  '@exodus',
+  'jsesc',
+  'raw-body',
+  'object-hash',
+  '@koa\\+.*',
+];
+
+const transform = (runtime) => ({
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs', ...runtime },
+    },
+  ],
+});
+
+const common = {
+  transform: transform({}),
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esm.join('|')})@)`],
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
+    '\\.css$': '<rootDir>/shared/src/testing/empty.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+export default {
+  testTimeout: 60_000,
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/shared/src/testing/jsdom-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/matchers.ts'],
+    },
+  ],
+};
