@@ -1,0 +1,30 @@
+import type { Tx } from '../db/database.js';
+import type { Claims } from './verify-token.js';
+
+export interface UserRow {
+  user_id: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  last_seen_at: Date | null;
+}
+
+const COLUMNS = 'user_id, email, email_verified, name, last_seen_at';
+
+export const selectUser = (tx: Tx, issuer: string, subject: string) =>
+  tx.query<UserRow>(
+    `select ${COLUMNS} from users where issuer = $1 and subject = $2`,
+    [issuer, subject],
+    'identity_select_user',
+  );
+
+/** Two first requests at once make one row: the second one lands in the update. */
+export const upsertUser = (tx: Tx, userId: string, claims: Claims, seenAt: Date) =>
+  tx.query<UserRow>(
+    `insert into users (user_id, issuer, subject, email, email_verified, name, created_at, last_seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     on conflict (issuer, subject) do update
+       set email = excluded.email, email_verified = excluded.email_verified, name = excluded.name, last_seen_at = excluded.last_seen_at
+     returning ${COLUMNS}`,
+    [userId, claims.issuer, claims.subject, claims.email, claims.emailVerified, claims.name, seenAt],
+  );

@@ -1,0 +1,29 @@
+import { uuidv7 } from '../db/uuid.js';
+import type { Caller } from '../http/handler.js';
+import type { Services } from '../services.js';
+import { selectUser, upsertUser, type UserRow } from './users.sql.js';
+import type { Claims } from './verify-token.js';
+
+const SEEN_EVERY_MS = 60_000;
+
+/** The user behind a verified token, made at the first request. Writes only when the person's data changed or once a minute for `last_seen_at`. */
+export async function findOrCreateUser({ db, now }: Pick<Services, 'db' | 'now'>, claims: Claims): Promise<Caller> {
+  const row = await db.system(async (tx) => {
+    const [known] = await selectUser(tx, claims.issuer, claims.subject);
+    if (known && !isStale(known, claims, now())) return known;
+    const [written] = await upsertUser(tx, uuidv7(), claims, now());
+    return written;
+  });
+  if (!row) throw new Error('A user could not be written');
+  return { userId: row.user_id, email: row.email, emailVerified: row.email_verified, name: row.name };
+}
+
+function isStale(row: UserRow, claims: Claims, now: Date): boolean {
+  return (
+    row.email !== claims.email ||
+    row.name !== claims.name ||
+    row.email_verified !== claims.emailVerified ||
+    !row.last_seen_at ||
+    now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS
+  );
+}
