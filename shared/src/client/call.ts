@@ -23,7 +23,7 @@ export type Call = <K extends OperationId>(id: K, input: Api[K]['in'], options?:
 export function createClient({ bases = {}, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Call {
   return async (id, input, { signal, idempotencyKey } = {}) => {
     const [method, host, template] = routes[id];
-    const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+    const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = rest.get(name);
       rest.delete(name);
@@ -38,7 +38,9 @@ export function createClient({ bases = {}, token, fetch: send = (...args) => fet
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
     const body = inQuery ? undefined : JSON.stringify(Object.fromEntries(rest));
     const response = await send(`${bases[host] ?? ''}${path}${query}`, { method, headers, body, signal }).catch(
-      (cause: unknown) => Promise.reject(signal?.aborted ? cause : ApiError.offline(cause)),
+      (cause: unknown) => {
+        throw signal?.aborted ? cause : ApiError.offline(cause);
+      },
     );
     const reply: unknown = await response.json().catch(() => undefined);
     if (!response.ok || reply === undefined) throw ApiError.from(response, reply);

@@ -4,6 +4,6 @@ import type { Call } from './call.js';
 
 /** Query options of a reading operation. The key starts with the noun, so that a mutation invalidates by `[noun]`. */
 export function apiQuery<K extends OperationId>(call: Call, id: K, input: Api[K]['in']) {
-  const [noun, verb] = id.split('.');
-  return queryOptions({ queryKey: [noun, verb, input], queryFn: ({ signal }) => call(id, input, { signal }) });
+  const [noun] = id.split('.');
+  return queryOptions({ queryKey: [noun, id, input], queryFn: ({ signal }) => call(id, input, { signal }) });
 }
