@@ -1,0 +1,16 @@
+/** `/config.json`: what the browser is told at run time. Nothing here is a secret. */
+export interface PublicSettings {
+  /** What codes encode and links carry, without a slash at the end. */
+  publicUrl: string;
+  /** Phones cannot reach the public address, because it names this computer itself. */
+  isLocalAddress: boolean;
+  /** The identity provider; `domain` with scheme and without a slash at the end. */
+  auth: { domain: string; clientId: string; audience: string };
+  /** Base address per host of the API; an empty string is the page's own origin. */
+  bases: { core: string; v1: string; wallet: string };
+  /** A host whose landing screen differs; empty when there is none. */
+  specialHost: string;
+  paymentPublicKey: string;
+  mapsToken: string;
+  gridLicence: string;
+}
