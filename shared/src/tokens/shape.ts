@@ -1,0 +1,13 @@
+/** Multiples of the 4 px grid. */
+export const space = { xs: 4, sm: 8, md: 16, lg: 24, xl: 32, xxl: 48 } as const;
+
+/** The one radius, in px. */
+export const radius = 8;
+
+/** Below this width, in px, a page is laid out for a phone. */
+export const phoneWidth = 640;
+
+export const fonts = {
+  body: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  heading: "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
+} as const;

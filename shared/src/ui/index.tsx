@@ -1,0 +1,1 @@
+export { antdTheme } from './antd-theme.js';
