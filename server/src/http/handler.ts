@@ -20,6 +20,8 @@ export interface PublicCtx {
 
 export interface SignedInCtx extends PublicCtx {
   caller: Caller;
+  /** The one transaction of this request, across organizations. */
+  tx: Tx;
 }
 
 /** A call inside an organization. Membership and permission were checked at the edge; nothing below reads the organization from the request. */
