@@ -1,0 +1,3 @@
+export default function NewCampaignScreen() {
+  return <h1>NewCampaign</h1>;
+}

@@ -1,0 +1,3 @@
+export default function EditCampaignScreen() {
+  return <h1>EditCampaign</h1>;
+}

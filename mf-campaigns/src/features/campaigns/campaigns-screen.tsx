@@ -1,0 +1,3 @@
+export default function CampaignsScreen() {
+  return <h1>Campaigns</h1>;
+}

@@ -1,0 +1,20 @@
+import { defineContribution } from '@swapt/shared/remote';
+
+export const contribution = defineContribution({
+  name: 'mf-integrations',
+  contract: '^1.0.0',
+  budgetKb: 200,
+  routes: [
+    { path: '/admin/integrations', screen: 'integrations', title: 'Integrations', permission: 'integrations:read' },
+  ],
+  nav: [
+    {
+      label: 'Integrations',
+      path: '/admin/integrations',
+      section: 'settings',
+      order: 10,
+      icon: 'integrations',
+      permission: 'integrations:read',
+    },
+  ],
+});

@@ -1,0 +1,3 @@
+export default function IntegrationsScreen() {
+  return <h1>Integrations</h1>;
+}

@@ -1,0 +1,21 @@
+import { defineContribution } from '@swapt/shared/remote';
+
+export const contribution = defineContribution({
+  name: 'mf-stores',
+  contract: '^1.0.0',
+  budgetKb: 300,
+  routes: [
+    { path: '/admin/catalogs', screen: 'catalogs', title: 'Catalogs', permission: 'catalogs:read' },
+    { path: '/admin/catalogs/create', screen: 'catalogCreate', title: 'New catalog', permission: 'catalogs:write' },
+  ],
+  nav: [
+    {
+      label: 'Catalogs',
+      path: '/admin/catalogs',
+      section: 'sell',
+      order: 10,
+      icon: 'catalogs',
+      permission: 'catalogs:read',
+    },
+  ],
+});

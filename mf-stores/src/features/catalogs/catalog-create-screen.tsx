@@ -1,0 +1,3 @@
+export default function NewCatalogScreen() {
+  return <h1>NewCatalog</h1>;
+}

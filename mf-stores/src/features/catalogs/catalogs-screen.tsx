@@ -1,0 +1,3 @@
+export default function CatalogsScreen() {
+  return <h1>Catalogs</h1>;
+}
