@@ -15,11 +15,17 @@ export interface Shell {
   theme: { mode: 'light' | 'dark' };
   /** Counted per key: it stays until every shown key is hidden. */
   spinner: { show: (key: string) => void; hide: (key: string) => void };
-  notify: Record<'success' | 'error' | 'info', (text: string) => void>;
+  notify: Record<'success' | 'error' | 'info', (text: string, action?: NotifyAction) => void>;
   modal: Modal;
   /** Shows a failure in the snackbar in a person's words, unless the screen shows it itself. */
   report: (error: unknown) => void;
   settings: { publicUrl: string; isLocalAddress: boolean };
+}
+
+/** A button in the snackbar, e.g. Undo; pressing it closes the snackbar. */
+export interface NotifyAction {
+  label: string;
+  run: () => void;
 }
 
 export interface Modal {
