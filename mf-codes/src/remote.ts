@@ -1,0 +1,3 @@
+import type { RemoteModule } from '@swapt/shared/remote';
+
+export const screens: RemoteModule['screens'] = {};

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { baseConfig } from './base.mjs';
+import { EntryListPlugin } from './entry-list-plugin.mjs';
+import { OneRequestPlugin } from './one-request-plugin.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { providedByConsole, publicVersions, takenFromHost } from './shared-libraries.mjs';
+
+/**
+ * The console's half of the shell. It names no remote: at run time `registerRemotes([{ name, entry, type: 'global' }])` and
+ * `loadRemote('<name>/remote')` of `@module-federation/enhanced/runtime` are all that the loader needs. Shared libraries are in the first
+ * files, so `src/console/index.ts` may import them directly.
+ * @param {{ dir: string }} options
+ */
+export function consoleShellConfig({ dir }) {
+  const config = baseConfig({
+    name: 'console',
+    dir,
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedByConsole(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        // Entries are remoteEntry.js files, never manifests.
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new EntryListPlugin('console'),
+    ],
+  });
+  return {
+    ...shell(config, 'console'),
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        cacheGroups: {
+          antd: {
+            test: /[\\/](antd|@ant-design|rc-[^\\/]+|@rc-component)[\\/]/,
+            name: 'antd',
+            chunks: 'initial',
+            priority: 2,
+          },
+          libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', priority: 1 },
+        },
+      },
+    },
+  };
+}
+
+/** The shoppers' half of the shell: no federation runtime, a container client of its own. @param {{ dir: string }} options */
+export function publicShellConfig({ dir }) {
+  const config = baseConfig({
+    name: 'public',
+    dir,
+    plugins: [
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(publicVersions()) }),
+      new EntryListPlugin('public'),
+    ],
+  });
+  return { ...shell(config, 'public'), optimization: { ...config.optimization, splitChunks: false } };
+}
+
+/** A remote of the console: exposes `src/remote.ts` and describes itself in `src/contribution.ts`. @param {{ name: string, dir: string }} options */
+export const remoteConfig = (options) => remote({ ...options, host: 'console' });
+
+/** The remote of the public shell: also rendered on the server, by `src/server.tsx`. @param {{ name: string, dir: string }} options */
+export const publicRemoteConfig = (options) => remote({ ...options, host: 'public' });
+
+/** @param {{ name: string, dir: string, host: 'console' | 'public' }} options */
+function remote({ name, dir, host }) {
+  const exposed = 'remote';
+  const config = baseConfig({
+    name,
+    dir,
+    plugins: [
+      // One kind of container for both hosts: webpack's own is 2 KB, as it carries no runtime, and the federation runtime loads it as well.
+      new webpack.container.ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'window', name },
+        exposes: { './remote': { import: './src/remote.ts', name: exposed } },
+        shared: takenFromHost(host),
+      }),
+      new OneRequestPlugin(name, exposed),
+      // The entry carries the hashes of its chunks; the registry carries the hash of the entry.
+      new SubresourceIntegrityPlugin(),
+      new ReleasePlugin({ dir, server: host === 'public' }),
+    ],
+  });
+  return { ...config, entry: {}, output: { ...config.output, publicPath: 'auto' } };
+}
+
+/**
+ * Both halves write to dist/<entry>/ and are served from /assets/<entry>/.
+ * @param {ReturnType<typeof baseConfig>} config @param {'console' | 'public'} entry
+ */
+function shell(config, entry) {
+  const dir = config.context ?? '.';
+  return {
+    ...config,
+    entry: { [entry]: `./src/${entry}/index.${entry === 'console' ? 'ts' : 'tsx'}` },
+    output: { ...config.output, path: join(dir, 'dist', entry), publicPath: `/assets/${entry}/` },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Puts the exposed `src/remote.ts` into remoteEntry.js, which saves a request on the way to every screen. It can only hold lazy imports:
+ * the entry runs before the shell has handed over the shared libraries.
+ */
+export class OneRequestPlugin {
+  /** @param {string} entry the container's name @param {string} exposed the exposed chunk's name */
+  constructor(entry, exposed) {
+    this.entry = entry;
+    this.exposed = exposed;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('OneRequestPlugin', (compilation) => {
+      compilation.hooks.optimizeChunks.tap('OneRequestPlugin', () => {
+        const { chunkGraph, namedChunks } = compilation;
+        const entry = namedChunks.get(this.entry);
+        const exposed = namedChunks.get(this.exposed);
+        if (!entry || !exposed) return;
+        if (chunkGraph.getNumberOfChunkModules(exposed) > 1) {
+          compilation.errors.push(
+            new compiler.webpack.WebpackError('src/remote.ts may only import screens, each with `() => import(…)`'),
+          );
+          return;
+        }
+        chunkGraph.integrateChunks(entry, exposed);
+        compilation.chunks.delete(exposed);
+        namedChunks.delete(this.exposed);
+      });
+    });
+  }
+}

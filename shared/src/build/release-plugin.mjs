@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Completes a remote's dist folder to a release: `contribution.json`, compiled from `src/contribution.ts`; with `server`, the bundle that
+ * renders the same screens on the server; and `release.json`, which names every file with its hash, so that nothing can be swapped later.
+ */
+export class ReleasePlugin {
+  /** @param {{ dir: string, server: boolean }} options */
+  constructor({ dir, server }) {
+    this.dir = dir;
+    this.server = server;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+      const dist = join(this.dir, 'dist');
+      compilation.fileDependencies.add(join(this.dir, 'src/contribution.ts'));
+      const contribution = await this.contribution();
+      await writeFile(join(dist, 'contribution.json'), JSON.stringify(contribution));
+      if (this.server) await this.serverBundle(dist, compiler.options.mode === 'production');
+      const release = {
+        contribution,
+        entry: 'remoteEntry.js',
+        screens: screenFiles(compilation),
+        files: await hashes(dist),
+      };
+      await writeFile(join(dist, 'release.json'), JSON.stringify(release));
+    });
+  }
+
+  async contribution() {
+    const out = join(this.dir, '.cache/contribution.mjs');
+    await build({
+      entryPoints: [join(this.dir, 'src/contribution.ts')],
+      outfile: out,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'silent',
+    });
+    const { contribution } = await import(`${pathToFileURL(out).href}?${Date.now()}`);
+    if (!contribution) throw new Error('src/contribution.ts has to export `contribution`');
+    return contribution;
+  }
+
+  /** @param {string} dist @param {boolean} minify */
+  async serverBundle(dist, minify) {
+    await mkdir(join(dist, 'server'), { recursive: true });
+    await build({
+      entryPoints: [join(this.dir, 'src/server.tsx')],
+      outfile: join(dist, 'server/render.cjs'),
+      bundle: true,
+      minify,
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      jsx: 'automatic',
+      loader: { '.css': 'empty' },
+      define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
+      logLevel: 'silent',
+    });
+  }
+}
+
+/** The script and style files of each screen: its chunk is named as the screen is. @param {import('webpack').Compilation} compilation */
+function screenFiles(compilation) {
+  /** @type {Record<string, string[]>} */
+  const screens = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file) && file !== 'remoteEntry.js');
+    if (files.length) screens[name] = files;
+  }
+  return screens;
+}
+
+/** sha384 of every file, as integrity attributes write it. @param {string} dist */
+async function hashes(dist) {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'release.json')
+    .map((entry) => join(entry.parentPath, entry.name));
+  const rows = paths.map(async (path) => {
+    const hash = createHash('sha384')
+      .update(await readFile(path))
+      .digest('base64');
+    return [path.slice(dist.length + 1).replaceAll('\\', '/'), `sha384-${hash}`];
+  });
+  return Object.fromEntries((await Promise.all(rows)).sort());
+}
