@@ -41,7 +41,7 @@ export const OrgId = Type.Optional(Uuid);
 export const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
 /** A closed set of strings: one clear message instead of one per member. */
-export const OneOf = <const T extends readonly string[]>(values: T) => Type.Enum(values);
+export const OneOf = <const T extends readonly string[]>(values: readonly [...T]) => Type.Enum<[...T]>(values);
 
 /** Request fields; anything not named here is refused. */
 export const Input = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });
