@@ -1,0 +1,55 @@
+import { ConfigError } from './config-reader.js';
+import { demoOwner, readConfig, settingsTable } from './config.js';
+
+function reasons(env: Record<string, string>, args: string[] = []): string {
+  try {
+    readConfig(env, args);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return '';
+}
+
+describe('settings', () => {
+  it('stand without any being set', () => {
+    const config = readConfig({ PORT: '4711' });
+    expect(config).toMatchObject({ port: 4711, host: '127.0.0.1', publicUrl: 'http://localhost:4711', demo: true });
+    expect(config).toMatchObject({ isProduction: false, operators: [demoOwner], trustedProxies: [], role: 'all' });
+  });
+
+  it.each([
+    ['PORT', '70000', 'PORT must be a port number from 0 to 65535'],
+    ['SWAPT_PUBLIC_URL', 'swapt.example', 'SWAPT_PUBLIC_URL must be an address that starts with http:// or https://'],
+    ['SWAPT_MODE', 'prod', 'SWAPT_MODE must be one of development, production'],
+    ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+    ['SWAPT_TRUSTED_PROXIES', '10.0.0.0/33', 'SWAPT_TRUSTED_PROXIES must be addresses or networks'],
+    ['SWAPT_PUBLIC_LISTEN', '4080', 'SWAPT_PUBLIC_LISTEN must be host:port'],
+    ['SWAPT_OPERATORS', 'somebody', 'SWAPT_OPERATORS must be e-mail addresses'],
+    ['AUTH_ISSUER', 'https://tenant.example/', 'AUTH_ISSUER needs AUTH_CLIENT_ID and AUTH_AUDIENCE as well'],
+  ])('a wrong %s stops the start with its name and reason', (name, text, reason) => {
+    expect(reasons({ [name]: text })).toContain(reason);
+  });
+
+  it('tells everything that is wrong at once', () => {
+    expect(reasons({ PORT: 'x', SWAPT_DEMO: 'maybe' }, ['--role', 'boss']).split('\n')).toHaveLength(3);
+  });
+
+  it('reads lists, networks and the role', () => {
+    const env = { SWAPT_OPERATORS: 'Ops@Example.com, b@example.com', SWAPT_TRUSTED_PROXIES: 'loopback,10.0.0.0/8' };
+    const config = readConfig(env, ['--role', 'worker']);
+    expect(config.operators).toEqual(['ops@example.com', 'b@example.com']);
+    expect(config.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
+    expect(config.role).toBe('worker');
+  });
+
+  it('refuses the built-in sign-in in production on an open address without https', () => {
+    const open = { SWAPT_MODE: 'production', HOST: '0.0.0.0' };
+    expect(reasons(open)).toContain('SWAPT_PUBLIC_URL must start with https://');
+    expect(reasons({ ...open, SWAPT_PUBLIC_URL: 'https://swapt.example' })).toBe('');
+    expect(readConfig({ SWAPT_MODE: 'production' })).toMatchObject({ demo: false, operators: [] });
+  });
+
+  it('are listed for the README with default and meaning', () => {
+    expect(settingsTable()).toContain('| `PORT` | `4000` | Port of the server. |');
+  });
+});

@@ -1,0 +1,15 @@
+import { uuidv7 } from './uuid.js';
+
+describe('uuidv7', () => {
+  it('carries its moment, version and variant', () => {
+    const id = uuidv7(new Date('2026-11-20T10:00:00.123Z'));
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(Date.parse('2026-11-20T10:00:00.123Z'));
+  });
+
+  it('sorts by time and does not repeat', () => {
+    const ids = Array.from({ length: 2000 }, (_, i) => uuidv7(1_700_000_000_000 + i));
+    expect([...ids].sort()).toEqual(ids);
+    expect(new Set(Array.from({ length: 2000 }, () => uuidv7(5))).size).toBe(2000);
+  });
+});
