@@ -67,6 +67,12 @@ create table signing_keys (
   created_at timestamptz not null default now()
 );
 
+-- Random secrets of the installation that are never published, made on first use.
+create table secrets (
+  name text primary key,
+  value bytea not null
+);
+
 -- Mail that was sent, readable at /dev/mailbox when no mail server is set.
 create table mails (
   mail_id uuid primary key,

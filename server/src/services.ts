@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Database } from './db/database.js';
+import type { Scans } from './scans/scans.js';
 
 /** What handlers and background work share; built once in main.ts, and by tests with a fixed clock. */
 export interface Services {
@@ -9,4 +10,5 @@ export interface Services {
   log: Logger;
   /** The present moment; tests fix it. */
   now: () => Date;
+  scans: Scans;
 }

@@ -1,0 +1,33 @@
+/** One scan as the log keeps it: what was known in the request. The address leaves with the log file and never reaches the database. */
+export interface LoggedScan {
+  scanId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  orgId: string;
+  codeId: string;
+  /** `scan`: the printed code with its marker; `click`: the short address without it; `view`: a page that no redirect counted. */
+  source: 'scan' | 'click' | 'view';
+  /** The random id of the visitor's cookie; empty when the visitor has opted out. */
+  visitor: string;
+  ip: string;
+  userAgent: string;
+  acceptLanguage: string;
+}
+
+/** One scan as the database keeps it. */
+export interface ScanRow {
+  org_id: string;
+  at: Date;
+  scan_id: string;
+  code_id: string;
+  visitor: string | null;
+  source: LoggedScan['source'];
+  is_bot: boolean;
+  /** Two letters, `ZZ` when unknown. */
+  country: string;
+  device: string;
+  system: string;
+  browser: string;
+  /** Two or three letters, `und` when unknown. */
+  language: string;
+}
