@@ -1,0 +1,130 @@
+import { Auth0Client, type User as Claims } from '@auth0/auth0-spa-js';
+import { ApiError } from '@swapt/shared/client';
+import { errors, type PublicSettings } from '@swapt/shared/values';
+import { explainSignIn, isSessionEnded } from './failures.js';
+import { safeReturnTo } from './return-to.js';
+import { setSession, useSession, type User } from './session-store.js';
+
+export type SignInClient = Pick<
+  Auth0Client,
+  'getTokenSilently' | 'getUser' | 'handleRedirectCallback' | 'loginWithPopup' | 'loginWithRedirect' | 'logout'
+>;
+
+export interface Auth {
+  /** Brings back the session of this browser, or finishes the sign-in the provider has just sent the person back from. */
+  start: () => Promise<void>;
+  signIn: (returnTo: string) => Promise<void>;
+  signInByPopup: () => Promise<void>;
+  signOut: () => Promise<void>;
+  /** Asks the provider again who the person is, e.g. after the e-mail address was confirmed elsewhere. */
+  refresh: () => Promise<void>;
+  /** The access token, or undefined when nobody is signed in. Throws `ApiError`. */
+  token: () => Promise<string | undefined>;
+  /** The server no longer accepts this sign-in: the person signs in again and comes back to the page. */
+  expire: () => Promise<void>;
+}
+
+export function createSignInClient({ auth }: PublicSettings): SignInClient {
+  return new Auth0Client({
+    domain: auth.domain,
+    clientId: auth.clientId,
+    cacheLocation: 'localstorage',
+    useRefreshTokens: true,
+    useRefreshTokensFallback: true,
+    authorizeTimeoutInSeconds: 10,
+    authorizationParams: { audience: auth.audience, redirect_uri: `${location.origin}/auth/login` },
+  });
+}
+
+/** `forget` empties what the console itself keeps of a person: the query cache, the organization record, local storage. */
+export function createAuth(client: SignInClient, forget: () => void): Auth {
+  const enter = async (problem?: string) => {
+    const claims = await client.getUser();
+    setSession(claims?.sub ? { status: 'signed-in', user: toUser(claims) } : { status: 'anonymous', problem });
+  };
+  const leave = () => {
+    forget();
+    setSession({ status: 'anonymous' });
+  };
+  // Another tab signed out, in, or in as somebody else.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && !event.key.endsWith('@@user@@')) return;
+    void client.getUser().then((claims) => {
+      const session = useSession.getState();
+      const current = session.status === 'signed-in' ? session.user.id : undefined;
+      if (claims?.sub === current || session.status === 'leaving') return;
+      if (current) forget();
+      void enter();
+    });
+  });
+
+  return {
+    start: async () => {
+      if (!isCallback(location)) return restore(client, enter);
+      let problem: string | undefined;
+      try {
+        const { appState } = await client.handleRedirectCallback<{ returnTo?: string }>();
+        history.replaceState(null, '', safeReturnTo(appState?.returnTo));
+      } catch (cause) {
+        problem = explainSignIn(cause);
+        history.replaceState(null, '', '/auth/login');
+      }
+      await enter(problem);
+    },
+    signIn: (returnTo) => client.loginWithRedirect({ appState: { returnTo: safeReturnTo(returnTo) } }),
+    signInByPopup: async () => {
+      await client.loginWithPopup({}, { timeoutInSeconds: 600 });
+      await enter();
+    },
+    signOut: () =>
+      client.logout({
+        logoutParams: { returnTo: `${location.origin}/auth/login` },
+        openUrl: (url) => {
+          setSession({ status: 'leaving' });
+          forget();
+          location.assign(url);
+        },
+      }),
+    refresh: async () => {
+      await client.getTokenSilently({ cacheMode: 'off' });
+      await enter();
+    },
+    token: async () => {
+      if (useSession.getState().status !== 'signed-in') return undefined;
+      try {
+        return await client.getTokenSilently();
+      } catch (cause) {
+        if (!isSessionEnded(cause)) throw ApiError.offline(cause);
+        leave();
+        const [status, text] = errors['auth.invalid_token'];
+        throw new ApiError(status, 'auth.invalid_token', text, undefined, {}, undefined, { cause });
+      }
+    },
+    expire: async () => {
+      if (useSession.getState().status !== 'signed-in') return;
+      await client.logout({ openUrl: false });
+      leave();
+    },
+  };
+}
+
+/** Only on the sign-in screen: public pages may carry a `code` of their own. */
+function isCallback({ pathname, search }: Location): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === '/auth/login' && query.has('state') && (query.has('code') || query.has('error'));
+}
+
+/** A provider out of reach keeps the session: the person stays in, and calls say what is wrong. */
+async function restore(client: SignInClient, enter: () => Promise<void>): Promise<void> {
+  if (!(await client.getUser())) return;
+  try {
+    await client.getTokenSilently();
+  } catch (cause) {
+    if (isSessionEnded(cause)) await client.logout({ openUrl: false });
+  }
+  await enter();
+}
+
+function toUser({ sub = '', email = '', name, email_verified }: Claims): User {
+  return { id: sub, email, name: name || email, emailVerified: email_verified !== false };
+}
