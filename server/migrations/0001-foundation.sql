@@ -198,7 +198,7 @@ create table idempotency_keys (
   operation text not null,
   request_hash bytea not null,
   status integer,
-  reply jsonb,
+  reply text,
   created_at timestamptz not null default now(),
   primary key (org_id, caller, key)
 );
@@ -295,6 +295,25 @@ create table scans (
 create table scans_default partition of scans default;
 create index scans_code on scans (org_id, code_id, at desc);
 
+-- Makes the partition of a month ahead of its scans; the owner's right to do so is lent to the ingestion by this function alone.
+-- A month whose scans already lie in the default partition stays there.
+create function ensure_scan_partition(month date) returns void language plpgsql security definer set search_path = public as $$
+declare
+  first timestamptz := date_trunc('month', month::timestamp) at time zone 'UTC';
+  next timestamptz := (date_trunc('month', month::timestamp) + interval '1 month') at time zone 'UTC';
+  name text := 'scans_' || to_char(month, 'YYYYMM');
+begin
+  if to_regclass(name) is not null then return; end if;
+  perform pg_advisory_xact_lock(hashtext('ensure_scan_partition'));
+  if to_regclass(name) is not null then return; end if;
+  execute format('create table %I partition of scans for values from (%L) to (%L)', name, first, next);
+  execute format('alter table %I enable row level security', name);
+  execute format('alter table %I force row level security', name);
+exception when check_violation then
+  return;
+end $$;
+revoke execute on function ensure_scan_partition from public;
+
 -- Counts per organization or code, hour and one dimension ('total', 'country', 'device', ...). code_id is all zeros for the whole organization.
 create table scan_rollups (
   org_id uuid not null,
@@ -307,7 +326,7 @@ create table scan_rollups (
   primary key (org_id, code_id, dimension, hour, value)
 );
 
--- One row per visitor, code and day; the exact set behind unique visitors.
+-- One row per visitor, code (all zeros: the whole organization) and hour; the exact set behind unique visitors.
 create table scan_visitors (
   org_id uuid not null,
   code_id uuid not null,
@@ -358,3 +377,4 @@ grant usage on sequence slug_versions to swapt_app, swapt_system;
 grant select (user_id, email, name, last_seen_at) on users to swapt_app;
 grant usage on schema public to swapt_app, swapt_system;
 grant select, insert, update, delete on all tables in schema public to swapt_system;
+grant execute on function ensure_scan_partition to swapt_system;

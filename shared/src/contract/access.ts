@@ -24,6 +24,7 @@ export const apiKey = {
   'apiKey.create': operation({
     method: 'POST',
     path: '/v1/api_key',
+    secretReply: true,
     host: 'v1',
     who: 'apikeys:write',
     summary: 'Makes a key with a role no higher than its maker’s, shows its secret once and revokes the one before',

@@ -23,6 +23,8 @@ export interface Operation {
   owner?: { table: 'codes' | 'catalogs' | 'campaigns' | 'memberships'; field: string };
   /** Long work outside of the database: the handler opens its own short transactions. */
   ownTransaction?: true;
+  /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */
+  secretReply?: true;
   /** Requests per minute and caller, below the general limit. */
   limit?: number;
   /** Largest request body in bytes, where it is not the general 64 KiB. */

@@ -12,6 +12,7 @@ export const errors = {
   'server.unavailable': [503, 'The service is briefly unavailable. Please try again.'],
   'idempotency.in_progress': [409, 'The same request is still being worked on.'],
   'idempotency.mismatch': [422, 'This Idempotency-Key was already used for another request.'],
+  'idempotency.secret_shown': [409, 'This was already done, and its secret is shown only once.'],
   'org.not_found': [404, 'This organization does not exist.'],
   'org.name_taken': [409, 'You already have an organization with this name.'],
   'org.last_owner': [409, 'An organization needs at least one owner.'],
