@@ -1,0 +1,54 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether `name` is an IANA time zone such as `Europe/Rome`. Bare offsets such as `+02:00` are refused: they know no summer time. */
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** What a wall clock in the zone shows at an instant, written as if it were UTC milliseconds. */
+export function wallClock(instant: number, zone: string): number {
+  const part = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) {
+    if (type in part) Object.assign(part, { [type]: Number(value) });
+  }
+  const whole = Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
+  return whole + (((instant % 1000) + 1000) % 1000);
+}
+
+const halfDay = 12 * 3_600_000;
+
+/** The first instant at which a wall clock in the zone shows `wall` or, where a clock change skips it, the moment after the skip. */
+export function instantOf(wall: number, zone: string): number {
+  const before = offsetAt(wall - 2 * halfDay, zone);
+  const after = offsetAt(wall + 2 * halfDay, zone);
+  const candidates = [wall - before, wall - after].sort((a, b) => a - b);
+  return candidates.find((instant) => wallClock(instant, zone) === wall) ?? wall - before;
+}
+
+function offsetAt(instant: number, zone: string): number {
+  return wallClock(instant, zone) - instant;
+}
