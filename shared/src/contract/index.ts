@@ -32,4 +32,5 @@ export type Api = {
   };
 };
 
+export type { Operation } from './operation.js';
 export * from './schemas.js';
