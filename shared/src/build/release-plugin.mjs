@@ -23,14 +23,22 @@ export class ReleasePlugin {
       const contribution = await this.contribution();
       await writeFile(join(dist, 'contribution.json'), JSON.stringify(contribution));
       if (this.server) await this.serverBundle(dist, compiler.options.mode === 'production');
+      const files = await hashes(dist);
       const release = {
         contribution,
+        version: await this.version(files),
         entry: 'remoteEntry.js',
         screens: screenFiles(compilation),
-        files: await hashes(dist),
+        files,
       };
       await writeFile(join(dist, 'release.json'), JSON.stringify(release));
     });
+  }
+
+  /** The package's version and a hash of the files: one version can only ever mean one content. @param {Record<string, string>} files */
+  async version(files) {
+    const { version } = JSON.parse(await readFile(join(this.dir, 'package.json'), 'utf8'));
+    return `${version}-${createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10)}`;
   }
 
   async contribution() {

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Contribution } from '@swapt/shared/remote';
+
+/** `release.json` of a built remote. */
+export interface Release {
+  contribution: Contribution;
+  /** Version of the package and a hash of all files: `0.12.0-1a2b3c4d5e`. */
+  version: string;
+  entry: string;
+  /** Script and style files per screen, for preload links. */
+  screens: Record<string, string[]>;
+  /** Every file with its hash as integrity attributes write it. */
+  files: Record<string, string>;
+}
+
+export type ReleaseFiles = Map<string, Buffer>;
+
+/** Why a release was not taken, each reason one sentence. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons.join(' '));
+  }
+}
+
+export const remoteNames = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integrations', 'mf-public'] as const;
+export type RemoteName = Contribution['name'];
+
+export const isRemoteName = (name: string): name is RemoteName => remoteNames.some((known) => known === name);
+
+export const integrityOf = (content: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
