@@ -17,6 +17,11 @@ export function port(value: string): number {
   return number;
 }
 
+export function count(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new Error('must be a whole number from 1 up');
+  return Number(value);
+}
+
 export function oneOf<const T extends readonly string[]>(choices: T): Parse<T[number]> {
   return (value) => {
     const found = choices.find((choice) => choice === value);

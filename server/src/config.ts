@@ -101,6 +101,18 @@ const settings = {
     about: 'Addresses or networks of the proxies whose X-Forwarded-For is believed, separated by commas.',
     parse: value.list(value.network),
   },
+  rateLimit: {
+    env: 'SWAPT_RATE_LIMIT',
+    initial: '600',
+    about: 'Requests to the API per minute and caller, or per address where nobody is signed in.',
+    parse: value.count,
+  },
+  metrics: {
+    env: 'SWAPT_METRICS',
+    initial: 'local',
+    about: '`local` shows /metrics to this machine alone, `open` to everybody who reaches the server.',
+    parse: value.oneOf(['local', 'open']),
+  },
   allowPrivateTargets: {
     env: 'SWAPT_ALLOW_PRIVATE_TARGETS',
     initial: 'off',

@@ -1,0 +1,43 @@
+import type { Operation } from '@swapt/shared/contract';
+import type { Role } from '@swapt/shared/values';
+import type { Tx } from '../db/database.js';
+
+export const selectKeyByHash = (tx: Tx, hash: Uint8Array) =>
+  tx.query<{ org_id: string; key_id: string; role: Role; created_by: string; last_used_at: Date | null }>(
+    `select org_id, key_id, role, created_by, last_used_at from api_keys where secret_hash = $1 and revoked_at is null`,
+    [hash],
+    'access_key',
+  );
+
+export const touchKey = (tx: Tx, orgId: string, keyId: string, at: Date) =>
+  tx.query('update api_keys set last_used_at = $3 where org_id = $1 and key_id = $2', [orgId, keyId, at]);
+
+/** Runs in every request of an organization, so that a change of role counts at once. */
+export const selectRole = (tx: Tx, orgId: string, userId: string) =>
+  tx.query<{ role: Role }>(
+    'select role from memberships where org_id = $1 and user_id = $2',
+    [orgId, userId],
+    'access_role',
+  );
+
+export const selectOrgsOf = (tx: Tx, userId: string) =>
+  tx.query<{ org_id: string; holds: boolean }>(
+    'select org_id, false as holds from memberships where user_id = $1',
+    [userId],
+    'access_orgs',
+  );
+
+const held: Record<NonNullable<Operation['owner']>['table'], string> = {
+  codes: 'select from codes e where e.org_id = m.org_id and e.code_id = $2',
+  catalogs: 'select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2',
+  campaigns: 'select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2',
+  memberships: 'select from memberships e where e.org_id = m.org_id and e.id = $2',
+};
+
+/** The caller's organizations, and which of them holds the named thing. */
+export const selectOrgsHolding = (tx: Tx, userId: string, table: keyof typeof held, id: string) =>
+  tx.query<{ org_id: string; holds: boolean }>(
+    `select m.org_id, exists (${held[table]}) as holds from memberships m where m.user_id = $1`,
+    [userId, id],
+    `access_holds_${table}`,
+  );

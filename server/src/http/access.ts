@@ -1,0 +1,54 @@
+import type { Operation } from '@swapt/shared/contract';
+import { can, errors, outranks, type Permission, type Role } from '@swapt/shared/values';
+import type { Database, Tx } from '../db/database.js';
+import { selectOrgsHolding, selectOrgsOf, selectRole } from './access.sql.js';
+import { AppError } from './app-error.js';
+import type { Credential } from './credential.js';
+
+type Input = Record<string, unknown>;
+
+/**
+ * The organization of a request: the one it names, else the caller's only one, else the one of the caller's that holds the named thing.
+ * A stranger's organization is never looked at, so its things are as missing as those that never were.
+ */
+export async function resolveOrg(
+  db: Database,
+  { owner, errors: codes }: Operation,
+  input: Input,
+  credential: Credential,
+) {
+  const named = text(input.org_id);
+  if (credential.kind === 'key') {
+    if (named && named !== credential.orgId) throw new AppError('org.not_found');
+    return credential.orgId;
+  }
+  if (named) return named;
+  const entity = owner && text(input[owner.field]);
+  const orgs = await db.system((tx) =>
+    entity ? selectOrgsHolding(tx, credential.userId, owner.table, entity) : selectOrgsOf(tx, credential.userId),
+  );
+  const [only] = orgs;
+  if (!only) throw new AppError('org.not_found');
+  if (orgs.length === 1) return only.org_id;
+  const holding = orgs.find((org) => org.holds);
+  if (holding) return holding.org_id;
+  throw new AppError((entity && codes.find((code) => errors[code][0] === 404)) || 'org.id_required');
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The caller's role in the organization now. A key never acts above its maker's present role and ends with the maker's membership. */
+export async function readRole(tx: Tx, orgId: string, credential: Credential): Promise<Role> {
+  const [member] = await selectRole(tx, orgId, credential.userId);
+  if (credential.kind === 'person') {
+    if (!member) throw new AppError('org.not_found');
+    return member.role;
+  }
+  if (!member) throw new AppError('auth.invalid_token');
+  return outranks(member.role, credential.role) ? credential.role : member.role;
+}
+
+/** Whether a role may call an operation of an organization. */
+export function demand(role: Role, who: Permission | 'member'): void {
+  if (who !== 'member' && !can(role, who)) throw new AppError('auth.forbidden');
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@swapt/shared/values';
+import type { FastifyRequest } from 'fastify';
+import { hashSecret, isSecret } from '../modules/api-key/secret.js';
+import { findOrCreateUser } from '../identity/users.js';
+import type { VerifyToken } from '../identity/verify-token.js';
+import type { Services } from '../services.js';
+import { selectKeyByHash, touchKey } from './access.sql.js';
+import { AppError } from './app-error.js';
+import type { Caller } from './handler.js';
+
+/** Who calls: a person with a token, or a program with the API key of one organization. `scope` tells callers apart. */
+export type Credential =
+  | { kind: 'person'; scope: string; userId: string; caller: Caller }
+  | { kind: 'key'; scope: string; userId: string; orgId: string; role: Role };
+
+const TOUCH_MS = 60_000;
+
+/** Reads `Authorization`. Nothing sent is nobody; anything sent that does not hold is refused, on public operations too. */
+export function createAuthenticator(services: Services, verifyToken: VerifyToken) {
+  return async (request: FastifyRequest): Promise<Credential | undefined> => {
+    const header = request.headers.authorization;
+    if (header === undefined) return undefined;
+    const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+    if (!token) throw new AppError('auth.invalid_token');
+    if (isSecret(token)) return keyCredential(services, token);
+    const caller = await findOrCreateUser(services, await verifyToken(token));
+    return { kind: 'person', scope: `user:${caller.userId}`, userId: caller.userId, caller };
+  };
+}
+
+/** The role of the key's maker is read with the organization's other facts, in the request's own transaction. */
+async function keyCredential({ db, now }: Services, secret: string): Promise<Credential> {
+  const key = await db.system(async (tx) => {
+    const [found] = await selectKeyByHash(tx, hashSecret(secret));
+    const isStale = found && now().getTime() - (found.last_used_at?.getTime() ?? 0) > TOUCH_MS;
+    if (isStale) await touchKey(tx, found.org_id, found.key_id, now());
+    return found;
+  });
+  if (!key) throw new AppError('auth.invalid_token');
+  return { kind: 'key', scope: `key:${key.key_id}`, userId: key.created_by, orgId: key.org_id, role: key.role };
+}

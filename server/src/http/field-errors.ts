@@ -1,0 +1,72 @@
+import type { ErrorObject } from 'ajv';
+
+const MOST = 20;
+
+/** A sentence per field from Ajv's findings, keyed by the field's path with dots. The first finding about a field is the telling one. */
+export function fieldErrors(findings: readonly ErrorObject[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const finding of findings) {
+    const field = fieldOf(finding);
+    fields[field] ??= sentenceOf(finding);
+    if (Object.keys(fields).length === MOST) break;
+  }
+  return fields;
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1).map(unescapePointer);
+  const own: unknown = params.missingProperty ?? params.additionalProperty;
+  if (typeof own === 'string') path.push(own);
+  return path.join('.') || 'request';
+}
+
+const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'empty',
+};
+
+const formats: Record<string, string> = {
+  email: 'This must be an e-mail address.',
+  uuid: 'This must be an id, as the API gave it out.',
+  'date-time': 'This must be a date and time, such as 2026-01-31T09:00:00Z.',
+};
+
+function sentenceOf({ keyword, params, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'This is required.';
+    case 'additionalProperties':
+      return 'There is no such field here.';
+    case 'type':
+      return `This must be ${kinds[String(params.type)] ?? String(params.type)}.`;
+    case 'enum':
+      return `This must be one of: ${[params.allowedValues].flat().join(', ')}.`;
+    case 'minLength':
+      return params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`;
+    case 'maxLength':
+      return `This may have at most ${params.limit} characters.`;
+    case 'minimum':
+      return `This must be ${params.limit} or more.`;
+    case 'maximum':
+      return `This must be ${params.limit} or less.`;
+    case 'minItems':
+      return `This needs at least ${params.limit} entries.`;
+    case 'maxItems':
+      return `This may have at most ${params.limit} entries.`;
+    case 'uniqueItems':
+      return 'Every entry may stand here only once.';
+    case 'format':
+      return formats[String(params.format)] ?? 'This is not written as expected.';
+    case 'pattern':
+      return params.pattern === '\\S' ? 'This must not be empty.' : 'This has characters that are not allowed here.';
+    default:
+      return `This ${message ?? 'is not right'}.`;
+  }
+}
