@@ -7,10 +7,36 @@ class Observer {
   disconnect() {}
 }
 
-Object.assign(globalThis, { TextEncoder, TextDecoder, ResizeObserver: Observer, IntersectionObserver: Observer });
+/** react-router makes one per navigation, for loaders that the console does not have. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null;
+
+  constructor(
+    readonly url: string,
+    init: { signal?: AbortSignal } = {},
+  ) {
+    this.signal = init.signal ?? null;
+  }
+}
+
+Object.assign(globalThis, {
+  Request: NavigationRequest,
+  TextEncoder,
+  TextDecoder,
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
+});
+/** Answers questions about the width from `window.innerWidth`, which a test may set. */
+function matchesWidth(query: string): boolean {
+  const bound = (side: 'min' | 'max') => Number(new RegExp(`${side}-width: *(\\d+)`).exec(query)?.[1]);
+  const [min, max] = [bound('min'), bound('max')];
+  return (min >= 0 || max >= 0) && !(window.innerWidth < min) && !(window.innerWidth > max);
+}
+
 Object.defineProperty(window, 'matchMedia', {
   value: (query: string) => ({
-    matches: false,
+    matches: matchesWidth(query),
     media: query,
     addEventListener() {},
     removeEventListener() {},
@@ -19,3 +45,7 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 window.scrollTo = () => {};
+
+// Asked for a pseudo element, jsdom complains on the console.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);

@@ -1,0 +1,43 @@
+import { ApiError, type Call } from '../client/index.js';
+import type { Api, OperationId } from '../contract/index.js';
+import { errors, type ErrorCode } from '../values/errors.js';
+
+export type FakeApi = { [K in OperationId]?: (input: Api[K]['in']) => Api[K]['out'] | Promise<Api[K]['out']> };
+
+export interface FakeCalls {
+  call: Call;
+  /** Inputs of every call of one operation, oldest first. */
+  inputs: <K extends OperationId>(id: K) => Api[K]['in'][];
+}
+
+const unhandled: string[] = [];
+
+// A screen shows a failed call as an error with retry, which a test might not notice.
+afterEach(() => {
+  expect(unhandled.splice(0)).toEqual([]);
+});
+
+/** An API of the contract's shape. A call that no handler answers fails the test. */
+export function fakeApi(handlers: FakeApi): FakeCalls {
+  const seen: { id: OperationId; input: unknown }[] = [];
+  const call: Call = async (id, input) => {
+    seen.push({ id, input });
+    const handler = handlers[id];
+    if (!handler) {
+      unhandled.push(id);
+      throw new Error(`The test has no handler of ${id}`);
+    }
+    return handler(input);
+  };
+  return {
+    call,
+    inputs: <K extends OperationId>(id: K) =>
+      seen.filter((one) => one.id === id).map(({ input }) => input as Api[K]['in']),
+  };
+}
+
+/** What a failing handler throws: the error of the contract, as the client would. */
+export function apiError(code: ErrorCode, extra: { detail?: string; fields?: Record<string, string> } = {}): ApiError {
+  const [status, title] = errors[code];
+  return new ApiError(status, code, title, extra.detail, extra.fields, 'req-1');
+}

@@ -1,0 +1,40 @@
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import { Button, type ButtonProps } from 'antd';
+import { useEffect, useState } from 'react';
+import { useShell } from '../sdk/index.js';
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
+  text: string;
+  /** What is copied, e.g. "Copy link"; read to screen readers when the button shows only its icon. */
+  label: string;
+  iconOnly?: boolean;
+}
+
+/** Copies a text and says that it did. */
+export function CopyButton({ text, label, iconOnly = false, ...button }: CopyButtonProps) {
+  const { notify } = useShell();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    const timer = copied ? setTimeout(() => setCopied(false), 2000) : undefined;
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => notify.error(`Copying is not allowed here. Select the text and copy it: ${text}`),
+    );
+
+  return (
+    <Button
+      {...button}
+      icon={copied ? <CheckOutlined /> : <CopyOutlined />}
+      aria-label={label}
+      title={label}
+      onClick={copy}
+    >
+      {iconOnly ? null : copied ? 'Copied' : label}
+    </Button>
+  );
+}

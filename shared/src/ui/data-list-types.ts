@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Key, ReactNode } from 'react';
+import type { EmptyStateProps } from './empty-state.js';
+import type { ListAddress } from './use-list-address.js';
+
+export interface DataListColumn<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  width?: number | string;
+  align?: 'left' | 'right';
+  /** Its place on the card of a phone: the head without a label, a labelled row (unless told otherwise), the foot, or nowhere. */
+  onCard?: 'head' | 'row' | 'foot' | 'hidden';
+}
+
+export interface DataListFilter {
+  /** Its name in the address. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface DataListSelection<Row> {
+  keys: readonly Key[];
+  onChange: (keys: Key[]) => void;
+  /** The buttons for the selected rows of this page. */
+  actions: (rows: Row[]) => ReactNode;
+}
+
+export interface DataListProps<Row> {
+  query: UseQueryResult<{ data: Row[]; page: number; pageSize: number; total: number }>;
+  address: ListAddress;
+  columns: readonly DataListColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** The row's name, for the label of its check box. */
+  rowName: (row: Row) => string;
+  /** What is listed, in the plural: "codes". */
+  noun: string;
+  filters?: readonly DataListFilter[];
+  /** Shown when nothing exists yet; when a search finds nothing, the list says that itself. */
+  empty: EmptyStateProps;
+  selection?: DataListSelection<Row>;
+}

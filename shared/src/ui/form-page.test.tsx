@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { Link } from 'react-router-dom';
+import { apiError, renderScreen } from '../testing/index.js';
+import { FormPage } from './form-page.js';
+
+interface Values {
+  name: string;
+}
+
+function NameForm({
+  save,
+  onSaved = () => {},
+}: {
+  save: (values: Values) => Promise<string>;
+  onSaved?: (id: string) => void;
+}) {
+  const [form] = Form.useForm<Values>();
+  return (
+    <FormPage<Values, string>
+      title="New catalog"
+      form={form}
+      initialValues={{ name: '' }}
+      fields={['name']}
+      save={save}
+      onSaved={onSaved}
+      onCancel={() => {}}
+      submitLabel="Create"
+    >
+      <Form.Item name="name" label="Name" rules={[{ required: true, message: 'Give it a name.' }]}>
+        <Input />
+      </Form.Item>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </FormPage>
+  );
+}
+
+describe('a form', () => {
+  it('saves with Ctrl+Enter', async () => {
+    const saved: string[] = [];
+    const { user } = renderScreen(<NameForm save={async ({ name }) => name} onSaved={(name) => saved.push(name)} />, {
+      path: '/',
+    });
+    await user.type(screen.getByLabelText('Name'), 'Bread{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(saved).toEqual(['Bread']));
+  });
+
+  it('shows an error of the server at its field and keeps what was typed [E.wrap]', async () => {
+    const refuse = () =>
+      Promise.reject(apiError('request.invalid', { fields: { 'data.name': 'This name is taken.' } }));
+    const { user } = renderScreen(<NameForm save={refuse} />, { path: '/' });
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('This name is taken.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Bread');
+  });
+
+  it('says above the form what belongs to no field [E.wrap]', async () => {
+    const { user } = renderScreen(
+      <NameForm save={() => Promise.reject(apiError('catalog.create_failed', { detail: 'The name is used.' }))} />,
+      { path: '/' },
+    );
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create catalog The name is used.');
+  });
+
+  it('asks before unsaved changes are left, and stays when told so', async () => {
+    const { user, questions, address } = renderScreen(<NameForm save={async () => ''} />, {
+      path: '/',
+      confirms: false,
+    });
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await waitFor(() => expect(questions).toEqual(['Leave without saving?']));
+    expect(address()).toBe('/');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
+  it('leaves without a question when nothing changed', async () => {
+    const { user, questions, address } = renderScreen(<NameForm save={async () => ''} />, { path: '/' });
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    expect(questions).toEqual([]);
+  });
+});

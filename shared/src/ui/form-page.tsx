@@ -1,0 +1,96 @@
+import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { space } from '../tokens/index.js';
+import { formErrors } from './form-errors.js';
+import { Page, type PageProps } from './page.js';
+import { useIsPhone } from './use-is-phone.js';
+import { useUnsavedGuard } from './use-unsaved-guard.js';
+
+export interface FormPageProps<Values extends object, Saved> extends Omit<PageProps, 'children' | 'actions'> {
+  form: FormInstance;
+  initialValues: Values;
+  /** The name of every field, so that an error of the server finds its place. */
+  fields: readonly (keyof Values & string)[];
+  save: (values: Values) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  onCancel: () => void;
+  submitLabel: string;
+  onValuesChange?: (values: Values) => void;
+  /** Stands beside the form, below it on a phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form as a screen: labels above, errors at the field, nothing lost by leaving, Ctrl+Enter saves. */
+export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
+  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, children } = props;
+  const isPhone = useIsPhone();
+  const [general, setGeneral] = useState<string[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const isDirty = useRef(false);
+  useUnsavedGuard(useCallback(() => isDirty.current, []));
+
+  const submit = async (values: Values) => {
+    setIsSaving(true);
+    setGeneral([]);
+    try {
+      const saved = await save(values);
+      isDirty.current = false;
+      onSaved(saved);
+    } catch (error) {
+      const found = formErrors(error, fields);
+      setGeneral(found.general);
+      form.setFields(found.fields);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+  };
+
+  return (
+    <Page {...props}>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        requiredMark={(label, { required }) => (
+          <>
+            {label}
+            {!required && <span style={{ opacity: 0.75 }}>&nbsp;(optional)</span>}
+          </>
+        )}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        validateTrigger="onBlur"
+        onValuesChange={(_, values) => {
+          isDirty.current = true;
+          onValuesChange?.(values);
+        }}
+        onFinish={(values) => void submit(values)}
+        onKeyDown={onKeyDown}
+      >
+        <Flex gap={space.lg} vertical={isPhone} align={isPhone ? 'stretch' : 'flex-start'}>
+          <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: 720 }}>
+            {general.length > 0 && (
+              <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
+            )}
+            {children}
+            <Flex gap={space.sm} wrap>
+              <Button type="primary" htmlType="submit" loading={isSaving} title="Ctrl+Enter">
+                {submitLabel}
+              </Button>
+              <Button onClick={onCancel}>Cancel</Button>
+            </Flex>
+          </Flex>
+          {aside && (
+            <div style={{ flex: '0 0 340px', minWidth: 0, position: isPhone ? 'static' : 'sticky', top: space.lg }}>
+              {aside}
+            </div>
+          )}
+        </Flex>
+      </Form>
+    </Page>
+  );
+}

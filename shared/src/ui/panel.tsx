@@ -1,0 +1,42 @@
+import { Flex, theme } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { radius, space } from '../tokens/index.js';
+import { Heading } from './heading.js';
+
+export interface PanelProps {
+  title?: ReactNode;
+  lead?: ReactNode;
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A framed part of a page with a heading of its own. */
+export function Panel({ title, lead, extra, children }: PanelProps) {
+  const { token } = theme.useToken();
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={title ? id : undefined}
+      style={{
+        background: token.colorBgContainer,
+        border: `1px solid ${token.colorBorderSecondary}`,
+        borderRadius: radius,
+        padding: space.md + space.xs,
+        minWidth: 0,
+      }}
+    >
+      {(title || extra) && (
+        <Flex wrap justify="space-between" align="center" gap={space.sm} style={{ marginBottom: lead ? 0 : space.md }}>
+          {title && (
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+          )}
+          {extra}
+        </Flex>
+      )}
+      {lead && <p style={{ margin: `${space.xs}px 0 ${space.md}px`, color: token.colorTextSecondary }}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

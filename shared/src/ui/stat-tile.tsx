@@ -1,0 +1,33 @@
+import { Skeleton, theme } from 'antd';
+import { radius, space } from '../tokens/index.js';
+import { formatNumber } from './format.js';
+
+export interface StatTileProps {
+  label: string;
+  /** Undefined while it loads. */
+  value: number | undefined;
+  /** What the number means, in one line. */
+  explanation?: string;
+}
+
+/** One number with its name. */
+export function StatTile({ label, value, explanation }: StatTileProps) {
+  const { token } = theme.useToken();
+  return (
+    <div
+      style={{
+        flex: '1 1 180px',
+        background: token.colorBgContainer,
+        border: `1px solid ${token.colorBorderSecondary}`,
+        borderRadius: radius,
+        padding: space.md,
+      }}
+    >
+      <div style={{ color: token.colorTextSecondary, fontWeight: 500 }}>{label}</div>
+      <div style={{ fontSize: 28, fontWeight: 600, lineHeight: '40px', fontVariantNumeric: 'tabular-nums' }}>
+        {value === undefined ? <Skeleton.Button active size="small" /> : formatNumber(value)}
+      </div>
+      {explanation && <div style={{ color: token.colorTextSecondary, fontSize: 13 }}>{explanation}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface ListAddress {
+  /** From 1. */
+  page: number;
+  search: string;
+  /** The value of a filter, or undefined when it is not set. */
+  filter: (name: string) => string | undefined;
+  hasFilters: boolean;
+  setPage: (page: number) => void;
+  /** An empty value takes the filter out of the address; the list starts again at its first page. */
+  setFilter: (name: string, value: string | undefined) => void;
+  setSearch: (text: string) => void;
+  clear: () => void;
+}
+
+/** Page, search and filters of a list, kept in the address so that a reload, the back button and a shared link keep them. */
+export function useListAddress(): ListAddress {
+  const [params, setParams] = useSearchParams();
+
+  const change = useCallback(
+    (name: string, value: string | undefined, replace: boolean) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (name !== 'page') after.delete('page');
+          if (value) after.set(name, value);
+          else after.delete(name);
+          return after;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+
+  return useMemo(() => {
+    const page = Number(params.get('page'));
+    return {
+      page: Number.isInteger(page) && page > 0 ? page : 1,
+      search: params.get('search') ?? '',
+      filter: (name) => params.get(name) ?? undefined,
+      hasFilters: [...params.keys()].some((name) => name !== 'page'),
+      setPage: (next) => change('page', next > 1 ? String(next) : undefined, false),
+      setFilter: (name, value) => change(name, value, false),
+      // Typing would fill the history with every letter.
+      setSearch: (text) => change('search', text, true),
+      clear: () => setParams({}),
+    };
+  }, [params, change, setParams]);
+}
