@@ -50,7 +50,14 @@ const common = {
 export default {
   testTimeout: 60_000,
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      globalSetup: '<rootDir>/server/src/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/src/testing/global-teardown.mjs',
+    },
     {
       ...common,
       displayName: 'browser',

@@ -1,0 +1,50 @@
+import type { Tx } from './database.js';
+import type { Engine } from './engine.js';
+import type { OnNotify, PgliteLink } from './pglite-link.js';
+import { refuseNesting, runTransaction } from './transaction.js';
+
+/** PGlite has one connection: transactions take turns on it. An engine that broke down is opened anew for the next turn. */
+export function pgliteEngine(open: (onNotify: OnNotify) => Promise<PgliteLink>, onClose: () => void): Engine {
+  const channels = new Map<string, Set<(payload: string) => void>>();
+  let link: PgliteLink | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const mine = turn.then(run);
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async function working(): Promise<PgliteLink> {
+    if (link?.isBroken) {
+      await link.close().catch(() => undefined);
+      link = undefined;
+    }
+    if (!link) {
+      link = await open((channel, payload) => channels.get(channel)?.forEach((call) => call(payload)));
+      for (const channel of channels.keys()) await link.listen(channel);
+    }
+    return link;
+  }
+
+  return {
+    kind: 'pglite',
+    async transaction<T>(begin: string, work: (tx: Tx) => Promise<T>) {
+      refuseNesting();
+      return inTurn(async () => runTransaction(await working(), begin, work));
+    },
+    async listen(channel, onNotify) {
+      const calls = channels.get(channel) ?? new Set();
+      const isNew = calls.size === 0;
+      channels.set(channel, calls.add(onNotify));
+      if (isNew) await inTurn(async () => (await working()).listen(channel));
+      return async () => void calls.delete(onNotify);
+    },
+    close: () =>
+      inTurn(async () => {
+        await link?.close();
+        link = undefined;
+        onClose();
+      }),
+  };
+}

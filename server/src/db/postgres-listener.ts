@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+type OnNotify = (payload: string) => void;
+
+/** One connection for all channels, made when first needed and again one second after it is lost. What was announced meanwhile is lost too. */
+export function postgresListener(connect: () => pg.Client) {
+  const channels = new Map<string, Set<OnNotify>>();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function open(): Promise<void> {
+    const next = connect();
+    client = next;
+    next.on('notification', ({ channel, payload }) => channels.get(channel)?.forEach((call) => call(payload ?? '')));
+    next.on('error', () => reopen(next));
+    next.on('end', () => reopen(next));
+    try {
+      await next.connect();
+      for (const channel of channels.keys()) await next.query(`listen ${channel}`);
+    } catch {
+      reopen(next);
+    }
+  }
+
+  function reopen(lost: pg.Client): void {
+    if (isClosed || client !== lost) return;
+    client = undefined;
+    lost.end().catch(() => undefined);
+    retry = setTimeout(() => void open(), 1_000);
+    retry.unref();
+  }
+
+  return {
+    async listen(channel: string, onNotify: OnNotify): Promise<() => Promise<void>> {
+      if (!/^[a-z_]+$/.test(channel)) throw new Error('A channel is written in small letters and underscores');
+      const calls = channels.get(channel) ?? new Set();
+      const isNew = calls.size === 0;
+      channels.set(channel, calls.add(onNotify));
+      if (!client && !retry) await open();
+      else if (isNew) await client?.query(`listen ${channel}`).catch(() => undefined);
+      return async () => void calls.delete(onNotify);
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

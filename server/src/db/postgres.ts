@@ -1,0 +1,61 @@
+import pg from 'pg';
+import type { Engine } from './engine.js';
+import { toDatabaseError } from './errors.js';
+import { postgresListener } from './postgres-listener.js';
+import { refuseNesting, runTransaction, type Connection } from './transaction.js';
+import { parsers } from './types.js';
+
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format);
+
+/** A pool of connections. A connection that breaks fails what ran on it as DatabaseUnavailable and is replaced; the process goes on. */
+export function postgresEngine(connectionString: string): Engine {
+  const settings = { connectionString, types: { getTypeParser }, application_name: 'swapt', keepAlive: true };
+  const pool = new pg.Pool({ ...settings, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 60_000 });
+  // Without a listener, a connection lost while idle or between two statements would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const listener = postgresListener(() => new pg.Client(settings));
+
+  return {
+    kind: 'postgres',
+    async transaction(begin, work) {
+      refuseNesting();
+      const client = await pool.connect().catch(rethrow);
+      const broken = { yes: false };
+      try {
+        return await runTransaction(connection(client, broken), begin, work);
+      } finally {
+        client.release(broken.yes);
+      }
+    },
+    listen: (channel, onNotify) => listener.listen(channel, onNotify),
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+function connection(client: pg.PoolClient, broken: { yes: boolean }): Connection {
+  return {
+    async query(text, values, name) {
+      try {
+        if (!values) {
+          // The driver gives one result, or for several statements a list of them.
+          const results: pg.QueryResult | pg.QueryResult[] = await client.query(text);
+          return (Array.isArray(results) ? results.at(-1) : results)?.rows ?? [];
+        }
+        return (await client.query({ text, values: [...values], ...(name && { name }) })).rows;
+      } catch (error) {
+        const known = toDatabaseError(error);
+        if (!(known instanceof Error && known.name === 'DatabaseError')) broken.yes = true;
+        throw known;
+      }
+    },
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw toDatabaseError(error);
+}

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Row, Tx } from './database.js';
+
+/** One connection of a driver. A text without values may hold several statements. */
+export interface Connection {
+  query(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
+}
+
+const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** Runs `work` between `begin` and commit on a connection that nobody else uses meanwhile; rolls back when anything failed. */
+export async function runTransaction<T>(
+  connection: Connection,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const scope = { isOpen: true };
+  let failure: unknown;
+  const tx: Tx = {
+    async query<R extends object = Row>(text: string, values?: readonly unknown[], name?: string): Promise<R[]> {
+      // On the embedded engine a late statement would run outside of any transaction, and so past row-level security.
+      if (!scope.isOpen) throw new Error('A statement was sent after its transaction had ended');
+      try {
+        const rows = await connection.query(text, values, name);
+        if (/^\s*rollback to/i.test(text)) failure = undefined;
+        // The parse edge of rows: their shape is what the statement selects.
+        return rows as R[];
+      } catch (error) {
+        failure ??= error;
+        throw error;
+      }
+    },
+  };
+  try {
+    await connection.query(begin);
+    const result = await current.run(scope, () => work(tx));
+    // PostgreSQL answers a commit after a failed statement with a silent rollback: that must not look like success.
+    if (failure) throw failure;
+    scope.isOpen = false;
+    await connection.query('commit');
+    return result;
+  } catch (error) {
+    scope.isOpen = false;
+    await connection.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The embedded engine has one connection: a transaction opened inside another would wait for itself forever. */
+export function refuseNesting(): void {
+  if (current.getStore()?.isOpen) throw new Error('A transaction was opened inside another one; use the tx at hand');
+}

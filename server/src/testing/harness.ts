@@ -1,0 +1,88 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { readConfig } from '../config.js';
+import type { Database } from '../db/database.js';
+import type { Services } from '../services.js';
+import { readEngines } from './engines.js';
+import { newPglite, newPostgres } from './test-databases.js';
+
+export interface EngineCase {
+  engine: Database['engine'];
+  /** Ready within tests and hooks, not while the suite is being described. */
+  db: Database;
+}
+
+/** Runs a suite on PGlite and, where it is on the machine, on PostgreSQL; each time on a database with all tables and no rows. */
+export function describeOnEngines(title: string, define: (use: EngineCase) => void): void {
+  describe(`${title} on PGlite`, () => suite('pglite', newPglite, define));
+  describeOnPostgres(title, ({ db }) => define({ engine: 'postgres', db }));
+}
+
+/** For what only PostgreSQL can prove: races, lost connections. `url` opens further pools on the same database. */
+export function describeOnPostgres(title: string, define: (use: { db: Database; url: () => string }) => void): void {
+  const { postgres } = readEngines();
+  const name = `${title} on PostgreSQL`;
+  if ('missing' in postgres) {
+    describe.skip(name, () => define({ db: unopened, url: () => '' }));
+    return;
+  }
+  let url = '';
+  const open = async () => {
+    const made = await newPostgres();
+    url = made.url;
+    return made.db;
+  };
+  describe(name, () => suite('postgres', open, ({ db }) => define({ db, url: () => url })));
+}
+
+function suite(engine: Database['engine'], open: () => Promise<Database>, define: (use: EngineCase) => void): void {
+  let opened = unopened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  define({
+    engine,
+    db: {
+      engine,
+      org: (orgId, work) => opened.org(orgId, work),
+      system: (work) => opened.system(work),
+      listen: (channel, onNotify) => opened.listen(channel, onNotify),
+      close: () => opened.close(),
+    },
+  });
+}
+
+function notYet(): never {
+  throw new Error('Not there yet: the database of a suite is there in its tests and hooks, not before');
+}
+const unopened: Database = {
+  engine: 'pglite',
+  org: notYet,
+  system: notYet,
+  listen: notYet,
+  close: async () => undefined,
+};
+
+export interface TestServices extends Services {
+  /** Moves the clock that `now` shows. */
+  setNow: (moment: Date | string) => void;
+}
+
+/** Services with a silent log, a data folder of their own and a clock that stands at 2026-11-20 10:00 UTC until it is set. */
+export function testServices(db: Database, overrides: Partial<Services> = {}): TestServices {
+  let moment = new Date('2026-11-20T10:00:00.000Z');
+  return {
+    config: readConfig({ SWAPT_DATA_DIR: mkdtempSync(join(tmpdir(), 'swapt-test-')) }),
+    db,
+    log: pino({ level: 'silent' }),
+    now: () => moment,
+    scans: { resolve: notYet, record: notYet, ingest: notYet, secret: notYet, start: notYet, stop: notYet },
+    setNow: (next) => {
+      moment = new Date(next);
+    },
+    ...overrides,
+  };
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import pg from 'pg';
+import type { Database } from '../db/database.js';
+import { asDatabase } from '../db/engine.js';
+import { openHere } from '../db/pglite-link.js';
+import { pgliteEngine } from '../db/pglite.js';
+import { postgresEngine } from '../db/postgres.js';
+import { readEngines } from './engines.js';
+
+/** A database of its own for one test file: all tables, no rows. */
+export async function newPglite(): Promise<Database> {
+  const loadDataDir = await openAsBlob(readEngines().pgliteTemplate);
+  return asDatabase(
+    pgliteEngine(
+      (onNotify) => openHere({ loadDataDir }, onNotify),
+      () => undefined,
+    ),
+  );
+}
+
+/** The same on the private cluster; `url` serves tests that need a second pool. */
+export async function newPostgres(): Promise<{ db: Database; url: string }> {
+  const engines = readEngines().postgres;
+  if ('missing' in engines) throw new Error(engines.missing);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(engines.url);
+  url.pathname = '/postgres';
+  await onServer(url.href, `create database ${name} template swapt_template`);
+  const admin = url.href;
+  url.pathname = `/${name}`;
+  const db = asDatabase(postgresEngine(url.href));
+  const close = async () => {
+    await db.close();
+    await onServer(admin, `drop database if exists ${name} with (force)`);
+  };
+  return { db: { ...db, close }, url: url.href };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
