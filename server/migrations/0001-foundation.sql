@@ -60,6 +60,7 @@ create table oidc_payloads (
 create index oidc_payloads_grant on oidc_payloads (grant_id);
 create index oidc_payloads_uid on oidc_payloads (uid);
 create index oidc_payloads_expiry on oidc_payloads (expires_at);
+create index oidc_payloads_account on oidc_payloads ((payload ->> 'accountId'));
 
 create table signing_keys (
   kid text primary key,
