@@ -13,14 +13,14 @@ export interface QrDrawing {
   logo: { x: number; y: number; size: number } | null;
 }
 
-/** Round dots leave a little air; smaller ones were measured to scan worse. */
-const DOT = 0.9;
+/** Diameter of a round dot. Smaller ones were measured to scan worse. */
+const DOT = 0.98;
 
-/** Corner radius of an eye's outer edge, inner edge and pupil. */
+/** Corner radius of an eye's outer edge, inner edge and pupil. Readers measure a ring also off its middle: a full circle scans worse than this. */
 const eyeRadii = {
   square: [0, 0, 0],
   rounded: [2, 1.2, 0.8],
-  circle: [3.5, 2.5, 1.5],
+  circle: [3.3, 2.1, 1.5],
 } as const;
 
 /** How many modules in the middle stay empty for the logo: its width and some air, odd so that it stays centred. */

@@ -1,0 +1,63 @@
+import type { QrStyle, ScanScore } from '@swapt/shared/contract';
+import { checkStyle, drawQr, toSvg } from '@swapt/shared/qr';
+import { LRUCache } from 'lru-cache';
+import type { TrialResult } from './run-trials.js';
+import { runTrialsInThread } from './score-thread.js';
+
+interface Question {
+  text: string;
+  style: QrStyle;
+  /** Data URL of the style's logo. */
+  logo?: string;
+  /** Printed width, where it is known. */
+  millimetres?: number;
+}
+
+/** Below this share of mild trials a style is refused: measured, styles that phones cannot read are near 0, good ones above 0.8. */
+const HOPELESS = 0.3;
+const GOOD = 75;
+
+const results = new LRUCache<string, Promise<TrialResult>>({ max: 500 });
+
+/** How well phones will read a style: plain rules first, then trials under bad conditions, relative to the plain black code. */
+export async function scoreStyle({ text, style, logo, millimetres }: Question): Promise<ScanScore> {
+  const findings = checkStyle(text, style, millimetres);
+  const reasons = findings.map(({ sentence }) => sentence);
+  if (findings.some(({ severity }) => severity === 'refuse')) return { value: 0, verdict: 'unscannable', reasons };
+
+  const { mild, mildOf, mid, midOf } = await trialsOf({ text, style, logo });
+  const value = Math.round(80 * share(mild, mildOf) + 20 * share(mid, midOf));
+  if (share(mild, mildOf) < HOPELESS) {
+    const sentence = `Only ${mild} of ${mildOf} test scans could read it. Use darker colours, square dots and eyes, or a smaller logo.`;
+    return { value, verdict: 'unscannable', reasons: [sentence, ...reasons] };
+  }
+  if (value >= GOOD) return { value, verdict: findings.length > 0 ? 'risky' : 'good', reasons };
+  const sentence = `${mild} of ${mildOf} test scans could read it, and ${mid} of ${midOf} from further away. Darker colours and square eyes help.`;
+  return { value, verdict: 'risky', reasons: [sentence, ...reasons] };
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+
+/** Trials of the same style on a text of the same length have the same answer, so a live preview asks once per style. */
+function trialsOf({ text, style, logo }: Question): Promise<TrialResult> {
+  const key = JSON.stringify([text.length, style]);
+  const known = results.get(key);
+  if (known) return known;
+  const plain: QrStyle = {
+    dots: 'square',
+    eyes: 'square',
+    foreground: '#000000',
+    background: '#ffffff',
+    level: style.level,
+    margin: style.margin,
+  };
+  const asked = runTrialsInThread({
+    text,
+    svg: toSvg(text, style, { logo }),
+    plainSvg: toSvg(text, plain),
+    size: drawQr(text, style).size,
+  });
+  results.set(key, asked);
+  asked.catch(() => results.delete(key));
+  return asked;
+}
