@@ -1,4 +1,5 @@
 /** Shows a screen in a test as the shell would, with an API made from the contract. */
+import './matchers.js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';

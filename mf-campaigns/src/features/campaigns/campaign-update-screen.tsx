@@ -1,3 +1,55 @@
-export default function EditCampaignScreen() {
-  return <h1>EditCampaign</h1>;
+import type { Campaign } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { ErrorState, FormPage, Page } from '@swapt/shared/ui';
+import { Form, Skeleton } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { CampaignFields, campaignFields, toInput, toValues, type CampaignValues } from './campaign-fields.js';
+import { CampaignPanel } from './campaign-panel.js';
+import { useCampaign, useUpdateCampaign } from './campaigns.queries.js';
+
+const breadcrumbs = [{ label: 'Campaigns', to: '/admin/campaigns' }];
+
+export default function CampaignUpdateScreen() {
+  const { codeId = '' } = useParams();
+  const query = useCampaign(codeId);
+  if (query.isPending || query.isError) {
+    return (
+      <Page title="Edit campaign" breadcrumbs={breadcrumbs}>
+        {query.isPending ? (
+          <Skeleton active paragraph={{ rows: 8 }} />
+        ) : (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        )}
+      </Page>
+    );
+  }
+  return <EditForm key={query.data.data.campaign_id} campaign={query.data.data} />;
+}
+
+function EditForm({ campaign }: { campaign: Campaign }) {
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<CampaignValues>();
+  const update = useUpdateCampaign({ shownByForm: true });
+  const { org_id, campaign_id, name, codes } = campaign;
+
+  return (
+    <FormPage<CampaignValues, void>
+      title={name}
+      breadcrumbs={breadcrumbs}
+      form={form}
+      initialValues={toValues(campaign)}
+      fields={campaignFields}
+      submitLabel="Save changes"
+      save={async (values) => void (await update.mutateAsync({ org_id, campaign_id, data: toInput(values) }))}
+      onSaved={() => {
+        notify.success('The campaign was saved.');
+        void navigate('/admin/campaigns');
+      }}
+      onCancel={() => void navigate('/admin/campaigns')}
+      aside={<CampaignPanel campaign={campaign} />}
+    >
+      <CampaignFields known={codes} />
+    </FormPage>
+  );
 }

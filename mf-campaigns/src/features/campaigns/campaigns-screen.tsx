@@ -1,3 +1,82 @@
+import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Campaign } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { campaignStates } from '@swapt/shared/values';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { CampaignActions } from './campaign-actions.js';
+import { DatesText } from './dates-text.js';
+import { StateTag, stateLabel } from './campaign-state.js';
+import { useCampaigns } from './campaigns.queries.js';
+
+const stateFilter = {
+  name: 'state',
+  label: 'State',
+  options: campaignStates.map((state) => ({ value: state, label: stateLabel(state) })),
+};
+
 export default function CampaignsScreen() {
-  return <h1>Campaigns</h1>;
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const query = useCampaigns({
+    org_id: session.org.org_id,
+    page: address.page,
+    search: address.search || undefined,
+    state: campaignStates.find((state) => state === address.filter('state')),
+  });
+  const mayWrite = session.can('campaigns:write');
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/admin/campaigns/new')}>
+      New campaign
+    </Button>
+  );
+
+  const columns: DataListColumn<Campaign>[] = [
+    {
+      key: 'name',
+      title: 'Name',
+      onCard: 'head',
+      render: ({ campaign_id, name }) =>
+        mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
+    },
+    { key: 'state', title: 'State', width: 120, render: ({ state }) => <StateTag state={state} /> },
+    { key: 'dates', title: 'Dates', width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
+    { key: 'codes', title: 'Codes', width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
+    { key: 'scans', title: 'Scans', width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
+  ];
+  if (mayWrite) {
+    columns.push({
+      key: 'actions',
+      title: 'Actions',
+      width: 200,
+      align: 'right',
+      onCard: 'foot',
+      render: (campaign) => <CampaignActions campaign={campaign} />,
+    });
+  }
+
+  return (
+    <Page title="Campaigns" lead="A campaign ties codes to dates, so that you see what it brought." actions={create}>
+      <DataList
+        query={query}
+        address={address}
+        noun="campaigns"
+        filters={[stateFilter]}
+        rowKey={({ campaign_id }) => campaign_id}
+        rowName={({ name }) => name}
+        columns={columns}
+        empty={{
+          icon: <NotificationOutlined />,
+          title: 'No campaigns yet',
+          text: mayWrite
+            ? 'Pick some codes and dates, and Swapt counts the scans in between.'
+            : 'Nobody has made one yet.',
+          action: create,
+        }}
+      />
+    </Page>
+  );
 }

@@ -1,3 +1,82 @@
+import type { Api } from '@swapt/shared/contract';
+import { ErrorState, Heading, Page } from '@swapt/shared/ui';
+import { space } from '@swapt/shared/tokens';
+import { Card, Flex, Skeleton, Tag } from 'antd';
+import { useIntegrations } from './integrations.queries.js';
+
+type Integration = Api['integrations.controller']['out']['data'][number];
+
+const categories = {
+  payments: 'Payments',
+  storefront: 'Online shops',
+  marketing: 'E-mail marketing',
+  messaging: 'Messages',
+  data: 'Data',
+  loyalty: 'Loyalty',
+  maps: 'Maps',
+} as const satisfies Record<Integration['category'], string>;
+
+const states = {
+  not_connected: ['Not connected', 'default'],
+  connected: ['Connected', 'green'],
+  error: ['Needs attention', 'red'],
+} as const satisfies Record<Integration['state'], readonly [label: string, colour: string]>;
+
 export default function IntegrationsScreen() {
-  return <h1>Integrations</h1>;
+  const query = useIntegrations();
+  return (
+    <Page
+      title="Integrations"
+      lead="Services that Swapt can work with, and whether your organization is connected to them."
+    >
+      {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && <Groups integrations={query.data.data} />}
+    </Page>
+  );
+}
+
+function Groups({ integrations }: { integrations: Integration[] }) {
+  return Object.entries(categories).map(([category, label]) => {
+    const members = integrations.filter((integration) => integration.category === category);
+    if (members.length === 0) return null;
+    return (
+      <section key={category} aria-label={label}>
+        <Heading level={2}>{label}</Heading>
+        <ul
+          style={{
+            listStyle: 'none',
+            margin: `${space.md}px 0 0`,
+            padding: 0,
+            display: 'grid',
+            gap: space.md,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+          }}
+        >
+          {members.map((integration) => (
+            <li key={integration.id}>
+              <IntegrationCard integration={integration} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function IntegrationCard({ integration: { name, purpose, state } }: { integration: Integration }) {
+  const [label, colour] = states[state];
+  return (
+    <Card style={{ height: '100%' }} styles={{ body: { padding: space.md } }}>
+      <Flex vertical gap={space.sm}>
+        <Flex justify="space-between" align="flex-start" gap={space.sm}>
+          <strong>{name}</strong>
+          <Tag color={colour} style={{ marginInlineEnd: 0 }}>
+            {label}
+          </Tag>
+        </Flex>
+        <span>{purpose}</span>
+      </Flex>
+    </Card>
+  );
 }

@@ -1,3 +1,94 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import ShopOutlined from '@ant-design/icons/ShopOutlined';
+import type { Catalog } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, DateText, Page, useDangerConfirm, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { useCatalogs, useDeleteCatalog } from './catalogs.queries.js';
+
 export default function CatalogsScreen() {
-  return <h1>Catalogs</h1>;
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const query = useCatalogs({
+    org_id: session.org.org_id,
+    page: address.page,
+    search: address.search || undefined,
+  });
+  const mayWrite = session.can('catalogs:write');
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/admin/catalogs/create')}>
+      New catalog
+    </Button>
+  );
+
+  const columns: DataListColumn<Catalog>[] = [
+    { key: 'name', title: 'Name', onCard: 'head', render: ({ name }) => <strong>{name}</strong> },
+    { key: 'created', title: 'Created', width: 200, render: (catalog) => <DateText at={catalog.created_at} /> },
+  ];
+  if (mayWrite) {
+    columns.push({
+      key: 'delete',
+      title: 'Actions',
+      width: 120,
+      align: 'right',
+      onCard: 'foot',
+      render: (catalog) => <DeleteButton catalog={catalog} />,
+    });
+  }
+
+  return (
+    <Page
+      title="Catalogs"
+      lead="A catalog groups what you sell, so that a store or a page can show it."
+      actions={create}
+    >
+      <DataList
+        query={query}
+        address={address}
+        noun="catalogs"
+        rowKey={({ catalog_id }) => catalog_id}
+        rowName={({ name }) => name}
+        columns={columns}
+        empty={{
+          icon: <ShopOutlined />,
+          title: 'No catalogs yet',
+          text: mayWrite
+            ? 'Start with one for everything you sell. You can add more later.'
+            : 'Nobody has made one yet.',
+          action: create,
+        }}
+      />
+    </Page>
+  );
+}
+
+function DeleteButton({ catalog }: { catalog: Catalog }) {
+  const { notify } = useShell();
+  const confirm = useDangerConfirm();
+  const remove = useDeleteCatalog();
+
+  const onClick = async () => {
+    const text = 'The catalog is deleted for everybody in your organization. This cannot be undone.';
+    if (!(await confirm(`Delete the catalog “${catalog.name}”?`, text, 'Delete catalog'))) return;
+    remove.mutate(
+      { org_id: catalog.org_id, catalog_id: catalog.catalog_id },
+      { onSuccess: () => notify.success(`The catalog “${catalog.name}” was deleted.`) },
+    );
+  };
+
+  return (
+    <Button
+      danger
+      type="text"
+      icon={<DeleteOutlined aria-hidden />}
+      loading={remove.isPending}
+      aria-label={`Delete ${catalog.name}`}
+      onClick={() => void onClick()}
+    >
+      Delete
+    </Button>
+  );
 }

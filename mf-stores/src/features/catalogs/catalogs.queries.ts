@@ -12,7 +12,8 @@ export function useCreateCatalog() {
   const { call } = useShell();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Api['catalogs.create']['in']) => call('catalogs.create', input),
+    mutationFn: ({ input, idempotencyKey }: { input: Api['catalogs.create']['in']; idempotencyKey: string }) =>
+      call('catalogs.create', input, { idempotencyKey }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['catalogs'] }),
     meta: { shownByForm: true },
   });

@@ -1,0 +1,25 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import type { Campaign } from '@swapt/shared/contract';
+import { Button, Dropdown } from 'antd';
+import { useCampaignMoves } from './use-campaign-moves.js';
+
+/** The moves of a campaign as a menu, for a row of the list. */
+export function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const { isBusy, moves, remove } = useCampaignMoves(campaign);
+  const items = [
+    ...moves.map(({ state, label, run }) => ({ key: state, label, onClick: run })),
+    ...(moves.length > 0 ? [{ type: 'divider' as const }] : []),
+    { key: 'delete', danger: true, icon: <DeleteOutlined aria-hidden />, label: 'Delete', onClick: remove },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button
+        type="text"
+        aria-label={`Actions for ${campaign.name}`}
+        icon={<EllipsisOutlined aria-hidden />}
+        loading={isBusy}
+      />
+    </Dropdown>
+  );
+}

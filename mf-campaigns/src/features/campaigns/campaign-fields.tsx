@@ -1,0 +1,109 @@
+import type { Campaign } from '@swapt/shared/contract';
+import { dateLimits } from '@swapt/shared/dates';
+import { Panel } from '@swapt/shared/ui';
+import { DatePicker, Form, Input, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useCodeChoices } from './campaigns.queries.js';
+
+export interface CampaignValues {
+  name: string;
+  note: string;
+  starts_at: Dayjs | null;
+  ends_at: Dayjs | null;
+  code_ids: string[];
+}
+
+export const campaignFields = ['name', 'note', 'starts_at', 'ends_at', 'code_ids'] as const;
+
+export const emptyCampaign: CampaignValues = { name: '', note: '', starts_at: null, ends_at: null, code_ids: [] };
+
+/** A saved campaign as the form holds it. */
+export function toValues({ name, note, starts_at, ends_at, codes }: Campaign): CampaignValues {
+  return {
+    name,
+    note,
+    starts_at: starts_at ? dayjs(starts_at) : null,
+    ends_at: ends_at ? dayjs(ends_at) : null,
+    code_ids: codes.map(({ code_id }) => code_id),
+  };
+}
+
+/** The form's values as the API takes them. */
+export function toInput({ name, note, starts_at, ends_at, code_ids }: CampaignValues) {
+  return {
+    name: name.trim(),
+    note,
+    starts_at: starts_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+    code_ids,
+  };
+}
+
+const picker = {
+  showTime: { format: 'HH:mm' },
+  format: 'D MMM YYYY, HH:mm',
+  minDate: dayjs(dateLimits.min),
+  maxDate: dayjs(dateLimits.max),
+  style: { width: '100%' },
+};
+
+/** The fields of a campaign; `known` are the codes it already has. */
+export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
+  const [search, setSearch] = useState('');
+  const choices = useCodeChoices(search);
+  const found = choices.data?.data ?? [];
+  const options = [...known.filter(({ code_id }) => !found.some((code) => code.code_id === code_id)), ...found];
+
+  return (
+    <>
+      <Panel title="What it is">
+        <Form.Item
+          name="name"
+          label="Name"
+          rules={[{ required: true, whitespace: true, message: 'Please enter a name.' }]}
+        >
+          <Input maxLength={120} autoFocus />
+        </Form.Item>
+        <Form.Item name="note" label="Note" extra="Only your team sees it.">
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={2000} />
+        </Form.Item>
+      </Panel>
+      <Panel title="When it runs" lead="Times are in your own time zone. Without dates you start and end it by hand.">
+        <Form.Item name="starts_at" label="Starts">
+          <DatePicker {...picker} />
+        </Form.Item>
+        <Form.Item
+          name="ends_at"
+          label="Ends"
+          dependencies={['starts_at']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: (_, end: Dayjs | null) => {
+                const start = getFieldValue('starts_at') as Dayjs | null;
+                return start && end && !end.isAfter(start)
+                  ? Promise.reject(new Error('A campaign ends after it starts.'))
+                  : Promise.resolve();
+              },
+            }),
+          ]}
+        >
+          <DatePicker {...picker} />
+        </Form.Item>
+      </Panel>
+      <Panel title="Which codes">
+        <Form.Item name="code_ids" label="Codes" extra="Scans of these codes between the dates count for the campaign.">
+          <Select
+            mode="multiple"
+            placeholder="Choose codes"
+            filterOption={false}
+            onSearch={setSearch}
+            loading={choices.isFetching}
+            options={options.map(({ code_id, name }) => ({ value: code_id, label: name }))}
+            notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'No code has this name.'}
+          />
+        </Form.Item>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Campaign } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { formatNumber, Panel } from '@swapt/shared/ui';
+import { Button, Flex } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { StateTag } from './campaign-state.js';
+import { useCampaignMoves } from './use-campaign-moves.js';
+
+/** State, result and moves of a campaign, beside its form. */
+export function CampaignPanel({ campaign }: { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const { isBusy, moves, remove } = useCampaignMoves(campaign, () => void navigate('/admin/campaigns'));
+  return (
+    <Panel title="State" extra={<StateTag state={campaign.state} />}>
+      <Flex vertical gap={space.sm}>
+        <span>{formatNumber(campaign.scans)} scans counted so far</span>
+        {moves.map(({ state, label, run }) => (
+          <Button key={state} block disabled={isBusy} onClick={run}>
+            {label}
+          </Button>
+        ))}
+        <Button block danger disabled={isBusy} onClick={remove}>
+          Delete campaign
+        </Button>
+      </Flex>
+    </Panel>
+  );
+}

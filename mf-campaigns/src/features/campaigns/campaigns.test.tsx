@@ -1,0 +1,109 @@
+import type { Campaign } from '@swapt/shared/contract';
+import { apiError, renderScreen, testOrg } from '@swapt/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import CampaignNewScreen from './campaign-new-screen.js';
+import CampaignUpdateScreen from './campaign-update-screen.js';
+import CampaignsScreen from './campaigns-screen.js';
+
+const campaign: Campaign = {
+  campaign_id: '018f0000-0000-7000-8000-0000000000d1',
+  org_id: testOrg.org_id,
+  name: 'Spring posters',
+  note: '',
+  state: 'running',
+  starts_at: '2026-03-01T08:00:00.000Z',
+  ends_at: null,
+  codes: [{ code_id: '018f0000-0000-7000-8000-0000000000e1', name: 'Poster' }],
+  scans: 42,
+  created_at: '2026-02-01T08:00:00.000Z',
+  updated_at: '2026-02-01T08:00:00.000Z',
+};
+const noCodes = () => ({ data: [], page: 1, pageSize: 20, total: 0 });
+const updatePath = {
+  path: '/admin/campaigns/update/:codeId',
+  route: `/admin/campaigns/update/${campaign.campaign_id}`,
+};
+
+describe('the campaigns screen', () => {
+  it('lists campaigns with state and scans and offers the moves of the state [A.campaigns]', async () => {
+    const { user, inputs } = renderScreen(<CampaignsScreen />, {
+      api: {
+        'campaigns.list': () => ({ data: [campaign], page: 1, pageSize: 10, total: 1 }),
+        'campaigns.update': () => ({ data: { ...campaign, state: 'paused' } }),
+      },
+    });
+    expect(await screen.findByText('Spring posters')).toBeVisible();
+    expect(screen.getByText('42')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actions for Spring posters' }));
+    expect(await screen.findByRole('menuitem', { name: 'End for good' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Schedule' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
+    await waitFor(() => expect(inputs('campaigns.update')).toHaveLength(1));
+    expect(inputs('campaigns.update')[0]?.data).toEqual({ state: 'paused' });
+  });
+
+  it('reads the state filter from the address', async () => {
+    const { inputs } = renderScreen(<CampaignsScreen />, {
+      route: '/?state=paused',
+      api: { 'campaigns.list': () => ({ data: [], page: 1, pageSize: 10, total: 0 }) },
+    });
+    expect(await screen.findByText('No campaigns found')).toBeVisible();
+    expect(inputs('campaigns.list')[0]?.state).toBe('paused');
+  });
+});
+
+describe('the new campaign screen', () => {
+  it('saves a draft [A.campaigns.new]', async () => {
+    const { user, inputs, address } = renderScreen(<CampaignNewScreen />, {
+      path: '/admin/campaigns/new',
+      route: '/admin/campaigns/new',
+      api: { 'codes.list': noCodes, 'campaigns.create': () => ({ data: { ...campaign, state: 'draft' } }) },
+    });
+    await user.type(screen.getByLabelText('Name'), 'Spring posters');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(address()).toBe('/admin/campaigns'));
+    expect(inputs('campaigns.create')).toEqual([
+      { org_id: testOrg.org_id, name: 'Spring posters', note: '', starts_at: null, ends_at: null, code_ids: [] },
+    ]);
+  });
+
+  it('asks for a name at the field [A.campaigns.new]', async () => {
+    const { user, inputs } = renderScreen(<CampaignNewScreen />, { api: { 'codes.list': noCodes } });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Please enter a name.')).toBeVisible();
+    expect(inputs('campaigns.create')).toEqual([]);
+  });
+});
+
+describe('the edit campaign screen', () => {
+  it('saves the changed note [A.campaigns.update]', async () => {
+    const { user, inputs, address } = renderScreen(<CampaignUpdateScreen />, {
+      ...updatePath,
+      api: {
+        'campaigns.get': () => ({ data: campaign }),
+        'codes.list': noCodes,
+        'campaigns.update': () => ({ data: campaign }),
+      },
+    });
+    await user.type(await screen.findByLabelText(/Note/), 'Bus stops');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe('/admin/campaigns'));
+    expect(inputs('campaigns.update')[0]?.data).toMatchObject({ note: 'Bus stops', starts_at: campaign.starts_at });
+  });
+
+  it('shows what the server refuses at the field and stays [A.campaigns.update]', async () => {
+    const { user, address } = renderScreen(<CampaignUpdateScreen />, {
+      ...updatePath,
+      api: {
+        'campaigns.get': () => ({ data: campaign }),
+        'codes.list': noCodes,
+        'campaigns.update': () => {
+          throw apiError('campaign.bad_dates', { fields: { 'data.ends_at': 'A campaign ends after it starts.' } });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('A campaign ends after it starts.')).toBeVisible();
+    expect(address()).toBe(updatePath.route);
+  });
+});

@@ -1,0 +1,80 @@
+import { apiError, renderScreen, testOrg } from '@swapt/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import CatalogCreateScreen from './catalog-create-screen.js';
+import CatalogsScreen from './catalogs-screen.js';
+
+const catalog = {
+  catalog_id: '018f0000-0000-7000-8000-0000000000c1',
+  org_id: testOrg.org_id,
+  name: 'Summer menu',
+  created_at: '2026-05-01T10:00:00.000Z',
+};
+const listOf = (...data: (typeof catalog)[]) => ({ data, page: 1, pageSize: 10, total: data.length });
+
+describe('the catalogs screen', () => {
+  it('lists catalogs and deletes one after asking [A.catalogs]', async () => {
+    let rows = [catalog];
+    const { user, inputs, questions, notices } = renderScreen(<CatalogsScreen />, {
+      api: {
+        'catalogs.get': () => listOf(...rows),
+        'catalogs.delete': () => {
+          rows = [];
+          return { data: { catalog_id: catalog.catalog_id } };
+        },
+      },
+    });
+    expect(await screen.findByText('Summer menu')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete Summer menu' }));
+    expect(questions).toEqual(['Delete the catalog “Summer menu”?']);
+    expect(await screen.findByText('No catalogs yet')).toBeVisible();
+    expect(inputs('catalogs.delete')).toEqual([{ org_id: testOrg.org_id, catalog_id: catalog.catalog_id }]);
+    expect(notices[0]?.text).toContain('was deleted');
+  });
+
+  it('deletes nothing when the person says no', async () => {
+    const { user, inputs } = renderScreen(<CatalogsScreen />, {
+      confirms: false,
+      api: { 'catalogs.get': () => listOf(catalog) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Summer menu' }));
+    expect(inputs('catalogs.delete')).toEqual([]);
+  });
+
+  it('offers the next step when there is none yet, but not to somebody who may only read [A.catalogs]', async () => {
+    const { unmount } = renderScreen(<CatalogsScreen />, { api: { 'catalogs.get': () => listOf() } });
+    await screen.findByText('No catalogs yet');
+    expect(screen.getAllByRole('button', { name: 'New catalog' }).length).toBeGreaterThan(0);
+    unmount();
+    renderScreen(<CatalogsScreen />, { role: 'viewer', api: { 'catalogs.get': () => listOf() } });
+    await screen.findByText('No catalogs yet');
+    expect(screen.queryByRole('button', { name: 'New catalog' })).toBeNull();
+  });
+});
+
+describe('the new catalog screen', () => {
+  it('creates a catalog and goes back to the list [A.catalogs.create]', async () => {
+    const { user, inputs, address } = renderScreen(<CatalogCreateScreen />, {
+      path: '/admin/catalogs/create',
+      route: '/admin/catalogs/create',
+      api: { 'catalogs.create': ({ name }) => ({ data: { ...catalog, name } }) },
+    });
+    await user.type(screen.getByLabelText('Name'), '  Gift boxes ');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(address()).toBe('/admin/catalogs'));
+    expect(inputs('catalogs.create')).toEqual([{ org_id: testOrg.org_id, name: 'Gift boxes' }]);
+  });
+
+  it('shows why a catalog could not be created and keeps what was typed [A.catalogs.create, E.catalog]', async () => {
+    const { user } = renderScreen(<CatalogCreateScreen />, {
+      api: {
+        'catalogs.create': () => {
+          throw apiError('catalog.create_failed', { detail: 'There is already a catalog with this name.' });
+        },
+      },
+    });
+    await user.type(screen.getByLabelText('Name'), 'Summer menu');
+    await user.click(screen.getByRole('button', { name: 'Create catalog' }));
+    expect(await screen.findByText(/Failed to create catalog/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Summer menu');
+  });
+});
