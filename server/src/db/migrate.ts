@@ -3,11 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tx } from './database.js';
 import type { Engine } from './engine.js';
+import { serverRoot } from './server-root.js';
 
 export interface Migration {
   name: string;
   sql: string;
   checksum: string;
+}
+
+export function ourMigrations(): Migration[] {
+  return readMigrations(join(serverRoot, 'migrations'));
 }
 
 export function readMigrations(folder: string): Migration[] {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
+import { makeScans } from '../scans/make-scans.js';
 import type { Services } from '../services.js';
 import { readEngines } from './engines.js';
 import { newPglite, newPostgres } from './test-databases.js';
@@ -74,12 +75,16 @@ export interface TestServices extends Services {
 /** Services with a silent log, a data folder of their own and a clock that stands at 2026-11-20 10:00 UTC until it is set. */
 export function testServices(db: Database, overrides: Partial<Services> = {}): TestServices {
   let moment = new Date('2026-11-20T10:00:00.000Z');
-  return {
+  const base = {
     config: readConfig({ SWAPT_DATA_DIR: mkdtempSync(join(tmpdir(), 'swapt-test-')) }),
     db,
     log: pino({ level: 'silent' }),
     now: () => moment,
-    scans: { resolve: notYet, record: notYet, ingest: notYet, secret: notYet, start: notYet, stop: notYet },
+    ...overrides,
+  };
+  return {
+    ...base,
+    scans: makeScans(base),
     setNow: (next) => {
       moment = new Date(next);
     },

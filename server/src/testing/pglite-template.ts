@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { linkTo } from '../db/pglite-link.js';
 import { pgliteEngine } from '../db/pglite.js';
-import { migrate, readMigrations } from '../db/migrate.js';
+import { migrate, ourMigrations } from '../db/migrate.js';
 import { serverRoot } from '../db/server-root.js';
 
 const folder = join(dirname(serverRoot), '.data', 'test-template');
 
 /** The dump that every test file starts from; made anew only when a migration changed. */
 export async function pgliteTemplate(): Promise<string> {
-  const migrations = readMigrations(join(serverRoot, 'migrations'));
+  const migrations = ourMigrations();
   const hash = createHash('sha256')
     .update(migrations.map(({ checksum }) => checksum).join())
     .digest('hex')

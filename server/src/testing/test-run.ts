@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import pg from 'pg';
-import { migrate, readMigrations } from '../db/migrate.js';
+import { migrate, ourMigrations } from '../db/migrate.js';
 import { postgresEngine } from '../db/postgres.js';
-import { serverRoot } from '../db/server-root.js';
 import { writeEngines, type TestEngines } from './engines.js';
 import { pgliteTemplate } from './pglite-template.js';
 import { findPostgres, startPostgres, type PrivatePostgres } from './private-postgres.js';
@@ -30,7 +28,7 @@ async function postgres(): Promise<TestEngines['postgres']> {
   await admin.end();
   const url = cluster.url('swapt_template', 'swapt_login');
   const engine = postgresEngine(url);
-  await migrate(engine, readMigrations(join(serverRoot, 'migrations')));
+  await migrate(engine, ourMigrations());
   await engine.close();
   return { url, version: cluster.version };
 }
