@@ -12,6 +12,8 @@ export interface LoggedScan {
   ip: string;
   userAgent: string;
   acceptLanguage: string;
+  /** Fetched ahead by a browser, before anybody asked for it. */
+  isPrefetch: boolean;
 }
 
 /** One scan as the database keeps it. */

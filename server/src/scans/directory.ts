@@ -1,0 +1,75 @@
+import { reservedSlugs } from '@swapt/shared/values';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database.js';
+import { selectSlug, type DirectoryRow } from './directory.sql.js';
+import type { Resolution } from './resolution.js';
+import { safeLocation } from './safe-location.js';
+
+interface Entry {
+  version: number;
+  resolution: Resolution;
+}
+
+export interface Directory {
+  resolve(slug: string): Resolution | Promise<Resolution>;
+  /** Forgets a short name unless what is remembered is of this version. */
+  forget(slug: string, unlessVersion?: number): void;
+  /** Nothing is remembered while nobody watches for changes. */
+  remember(isOn: boolean): void;
+}
+
+const unknown: Resolution = { kind: 'unknown' };
+const reserved = new Set<string>(reservedSlugs);
+const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
+
+/** Whether a path segment is a route of the product; such a word never reaches the database. */
+export const isReserved = (segment: string): boolean => reserved.has(segment.toLowerCase());
+
+/** Short names in memory, bounded: guessed names have a cache of their own, so that they cannot push real codes out. */
+export function makeDirectory(db: Database): Directory {
+  const known = new LRUCache<string, Entry>({ max: 50_000 });
+  const missing = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 });
+  const reading = new Map<string, Promise<Resolution>>();
+  let isRemembering = false;
+
+  async function read(slug: string): Promise<Resolution> {
+    const [row] = await db.system((tx) => selectSlug(tx, slug));
+    if (!isRemembering) return row ? resolutionOf(row) : unknown;
+    if (!row) {
+      missing.set(slug, true);
+      return unknown;
+    }
+    const resolution = resolutionOf(row);
+    known.set(slug, { version: row.version, resolution });
+    return resolution;
+  }
+
+  return {
+    resolve(slug) {
+      const entry = known.get(slug);
+      if (entry) return entry.resolution;
+      if (!slugPattern.test(slug) || isReserved(slug) || missing.has(slug)) return unknown;
+      const running = reading.get(slug);
+      if (running) return running;
+      const started = read(slug).finally(() => reading.delete(slug));
+      reading.set(slug, started);
+      return started;
+    },
+    forget(slug, unlessVersion) {
+      missing.delete(slug);
+      if (unlessVersion === undefined || known.peek(slug)?.version !== unlessVersion) known.delete(slug);
+    },
+    remember(isOn) {
+      isRemembering = isOn;
+      known.clear();
+      missing.clear();
+    },
+  };
+}
+
+function resolutionOf(row: DirectoryRow): Resolution {
+  const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
+  if (row.status !== 'active') return { kind: row.status, ...code };
+  const location = safeLocation(row.target);
+  return location ? { kind: 'target', location, ...code } : unknown;
+}

@@ -1,0 +1,107 @@
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { segmentsOf } from './log-folders.js';
+
+/** How long scans wait for others, so that one sync to disk serves them all. */
+const tickMs = 2;
+/** Scans that may wait for a slow disk; those beyond are let go uncounted. */
+const maxWaiting = 50_000;
+const maxSegmentBytes = 16 * 1024 * 1024;
+
+export interface ScanLog {
+  /** Resolves to whether the line is on disk. */
+  append(line: string): Promise<boolean>;
+  /** Closes the present file and names all files, oldest first; nothing will be written to them any more. */
+  seal(): Promise<string[]>;
+}
+
+/** An append-only log in numbered files, written in groups. A file that could not be written is cut to its last good line and left behind. */
+export function openScanLog(folder: string, onFailure: (error: unknown, lines: number) => void): ScanLog {
+  let lines: string[] = [];
+  let waiting: ((isSafe: boolean) => void)[] = [];
+  let isScheduled = false;
+  let file: FileHandle | undefined;
+  let bytes = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function append(line: string): Promise<boolean> {
+    if (lines.length >= maxWaiting) {
+      onFailure(new Error('The disk is too slow for the scans that arrive'), 1);
+      return Promise.resolve(false);
+    }
+    lines.push(line);
+    if (!isScheduled) {
+      isScheduled = true;
+      setTimeout(() => void inTurn(flush), tickMs);
+    }
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work);
+    turn = mine;
+    return mine;
+  }
+
+  async function flush(): Promise<void> {
+    const [batch, callers] = [lines, waiting];
+    [lines, waiting, isScheduled] = [[], [], false];
+    if (batch.length === 0) return;
+    const isSafe = await write(Buffer.from(batch.join(''))).then(
+      () => true,
+      async (error: unknown) => {
+        onFailure(error, batch.length);
+        await abandon();
+        return false;
+      },
+    );
+    for (const resolve of callers) resolve(isSafe);
+  }
+
+  async function write(data: Buffer): Promise<void> {
+    file ??= await create();
+    for (let written = 0; written < data.length;) {
+      written += (await file.write(data, written, data.length - written, bytes + written)).bytesWritten;
+    }
+    await file.datasync();
+    bytes += data.length;
+    if (bytes > maxSegmentBytes) await close();
+  }
+
+  async function create(): Promise<FileHandle> {
+    await mkdir(folder, { recursive: true });
+    bytes = 0;
+    const made = await open(join(folder, `${Date.now()}-${process.hrtime.bigint()}.log`), 'wx', 0o600);
+    await syncFolder(folder);
+    return made;
+  }
+
+  async function close(): Promise<void> {
+    const closing = file;
+    file = undefined;
+    await closing?.close();
+  }
+
+  /** What was not acknowledged must not be counted either, as far as the disk allows. */
+  async function abandon(): Promise<void> {
+    await file?.truncate(bytes).catch(() => undefined);
+    await close().catch(() => undefined);
+  }
+
+  return {
+    append,
+    seal: () =>
+      inTurn(async () => {
+        await flush();
+        await close().catch((error: unknown) => onFailure(error, 0));
+        return segmentsOf(folder);
+      }),
+  };
+}
+
+/** A new file's name is itself data that must reach the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { countryOf } from './country.js';
+import { describeAgent } from './describe-agent.js';
+import type { LoggedScan, ScanRow } from './scan.js';
+
+const sources = new Set<unknown>(['scan', 'click', 'view'] satisfies LoggedScan['source'][]);
+
+/** One line of the log; the last one may be torn by a crash, and was then never acknowledged. */
+export function readLine(line: string): LoggedScan | undefined {
+  try {
+    const scan: LoggedScan = JSON.parse(line);
+    const texts = [scan.scanId, scan.orgId, scan.codeId, scan.visitor, scan.ip, scan.userAgent, scan.acceptLanguage];
+    const isWhole = texts.every((text) => typeof text === 'string') && Number.isFinite(scan.at);
+    return isWhole && sources.has(scan.source) ? scan : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is kept of a scan: the address becomes a country, the user agent three words, the visitor a pseudonym that differs by organization. */
+export function toScanRow(scan: LoggedScan, secret: Uint8Array): ScanRow {
+  const agent = describeAgent(scan.userAgent);
+  return {
+    org_id: scan.orgId,
+    at: new Date(scan.at),
+    scan_id: scan.scanId,
+    code_id: scan.codeId,
+    visitor: scan.visitor === '' ? null : pseudonym(scan, secret),
+    source: scan.source,
+    is_bot: agent.isBot || scan.isPrefetch,
+    country: countryOf(scan.ip),
+    device: agent.device,
+    system: agent.system,
+    browser: agent.browser,
+    language: /^[a-z]{2,3}\b/i.exec(scan.acceptLanguage)?.[0].toLowerCase() ?? 'und',
+  };
+}
+
+function pseudonym({ orgId, visitor }: LoggedScan, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(`visitor ${orgId} ${visitor}`).digest('base64url').slice(0, 22);
+}
