@@ -1,7 +1,13 @@
 import { ApiError } from '@swapt/shared/client';
+import { notify } from './notify.js';
 
-/** What a person reads about a failure, or undefined where there is nothing to say: a call taken back, or a sign-in that ended. */
-export function describe(error: unknown): string | undefined {
+/** Shows a failure in the snackbar; nothing for a call taken back, nor for a sign-in that ended, which has its own screen. */
+export function report(error: unknown): void {
+  const text = describe(error);
+  if (text) notify.error(text);
+}
+
+function describe(error: unknown): string | undefined {
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
   if (error.status === 401) return undefined;

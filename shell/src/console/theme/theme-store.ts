@@ -6,5 +6,4 @@ export const useTheme = create<{ theme: Mode }>()(
   persist<{ theme: Mode }>(() => ({ theme: 'light' }), { name: 'theme-store' }),
 );
 
-export const toggleTheme = () =>
-  useTheme.setState(({ theme }) => ({ theme: theme === 'light' ? 'dark' : 'light' }));
+export const toggleTheme = () => useTheme.setState(({ theme }) => ({ theme: theme === 'light' ? 'dark' : 'light' }));

@@ -1,0 +1,48 @@
+import { Alert, Button, Flex, Spin } from 'antd';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useConsole } from '../console-context.js';
+import { LoneCard } from '../layout/lone-card.js';
+import { explainSignIn } from './failures.js';
+import { safeReturnTo } from './return-to.js';
+import { setSession, useSession } from './session-store.js';
+
+/** Sign-in at the identity provider, in this tab or in a small window; afterwards the person is back where they were. */
+export function LoginScreen() {
+  const session = useSession();
+  const { auth } = useConsole();
+  const [params] = useSearchParams();
+  const [busy, setBusy] = useState<'tab' | 'window'>();
+  const returnTo = safeReturnTo(params.get('return_to'));
+
+  if (session.status === 'leaving') return <Spin fullscreen />;
+  if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
+
+  const run = async (way: 'tab' | 'window') => {
+    setBusy(way);
+    setSession({ status: 'anonymous' });
+    try {
+      await (way === 'tab' ? auth.signIn(returnTo) : auth.signInByPopup());
+    } catch (cause) {
+      setSession({ status: 'anonymous', problem: explainSignIn(cause) });
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <LoneCard title="Sign in" lead="Make codes that can be changed after printing, and see who scans them.">
+      <Flex vertical gap={12}>
+        {session.problem && <Alert type="warning" showIcon role="alert" message={session.problem} />}
+        <Button type="primary" size="large" block loading={busy === 'tab'} onClick={() => void run('tab')}>
+          {session.problem ? 'Start again' : 'Continue'}
+        </Button>
+        <Button size="large" block loading={busy === 'window'} onClick={() => void run('window')}>
+          Sign in in a small window
+        </Button>
+        <p className="note">
+          New here? Continue, and choose to create an account. <a href="/">Back to the start page</a>
+        </p>
+      </Flex>
+    </LoneCard>
+  );
+}

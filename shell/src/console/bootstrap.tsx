@@ -1,0 +1,59 @@
+import '@ant-design/v5-patch-for-react-19';
+import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
+import './console.css';
+import { tokenSheet } from '@swapt/shared/tokens';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createAuth, createSignInClient } from './auth/auth.js';
+import { ConsoleProvider } from './console-context.js';
+import { createCall } from './data/call.js';
+import { createQueryClient } from './data/query-client.js';
+import { report } from './feedback/report.js';
+import { SpinnerOverlay } from './feedback/spinner-overlay.js';
+import { forget } from './forget.js';
+import { startFederation } from './loader/federation.js';
+import { routes } from './routes.js';
+import { StartFailure } from './screens/start-failure.js';
+import { loadSettings } from './settings.js';
+import { ConsoleTheme } from './theme/console-theme.js';
+
+function addTokens() {
+  const sheet = document.createElement('style');
+  sheet.textContent = tokenSheet();
+  document.head.prepend(sheet);
+}
+
+async function start() {
+  const settings = await loadSettings();
+  startFederation();
+  const queryClient = createQueryClient(report);
+  const auth = createAuth(createSignInClient(settings), () => forget(queryClient));
+  await auth.start();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConsoleProvider value={{ auth, settings, call: createCall(settings, auth) }}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </ConsoleProvider>
+    </QueryClientProvider>
+  );
+}
+
+addTokens();
+// Static dialogs and snackbars stand outside of the tree and get the theme this way.
+ConfigProvider.config({ holderRender: (children) => <ConsoleTheme>{children}</ConsoleTheme> });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the console.');
+const content = await start().catch(() => <StartFailure />);
+createRoot(root).render(
+  <StrictMode>
+    <ConsoleTheme>
+      {content}
+      <SpinnerOverlay />
+    </ConsoleTheme>
+  </StrictMode>,
+);

@@ -1,0 +1,76 @@
+import { CheckCircleFilled, RightOutlined } from '@ant-design/icons';
+import type { RemoteRoute } from '@swapt/shared/remote';
+import { apiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Progress } from 'antd';
+import { Link } from 'react-router-dom';
+
+interface Step {
+  title: string;
+  text: string;
+  isDone: boolean;
+  /** Where it is done; left out when no part of the console offers that screen. */
+  to?: string;
+}
+
+/** The first steps, above the first screen until a code of the organization was scanned. */
+export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
+  const { session, call } = useShell();
+  const { org, can } = session;
+  const codes = useQuery({
+    ...apiQuery(call, 'codes.list', { org_id: org.org_id, pageSize: 1, filter: { sort: 'scans' } }),
+    enabled: can('codes:write'),
+  });
+  const most = codes.data?.data[0];
+  if (!codes.data || (most?.scans ?? 0) > 0) return null;
+
+  const at = (path: string) => (routes.some((route) => route.path === path) ? path : undefined);
+  const steps: Step[] = [
+    { title: 'Create your organization', text: `${org.org_name} is ready.`, isDone: true },
+    {
+      title: 'Make a QR code',
+      text: 'Choose where it leads and how it looks. The destination can be changed after printing.',
+      isDone: most !== undefined,
+      to: at('/admin/create-qr-code'),
+    },
+    {
+      title: 'Print it, or open it on a screen, and scan it with a phone',
+      text: 'The scan shows up here within seconds.',
+      isDone: false,
+      to: most && at('/admin/my-codes/show/:codeId')?.replace(':codeId', most.code_id),
+    },
+  ];
+  const next = steps.findIndex(({ isDone }) => !isDone);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <div className="checklist">
+      <Panel
+        title="First steps"
+        extra={<Progress type="circle" size={36} percent={(done / steps.length) * 100} format={() => `${done}/3`} />}
+      >
+        <ol>
+          {steps.map(({ title, text, isDone, to }, index) => (
+            <li key={title} className={isDone ? 'done' : index === next ? 'next' : undefined}>
+              <span className="checklist-mark" aria-hidden>
+                {isDone ? <CheckCircleFilled /> : index + 1}
+              </span>
+              <div>
+                {to && index === next ? (
+                  <Link to={to} className="checklist-title">
+                    {title} <RightOutlined aria-hidden />
+                  </Link>
+                ) : (
+                  <span className="checklist-title">{title}</span>
+                )}
+                {isDone && <span className="visually-hidden"> (done)</span>}
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Permission } from '@swapt/shared/values';
+import { useShell } from '@swapt/shared/sdk';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Checklist } from './checklist/checklist.js';
+import type { Discovery } from './loader/registry.js';
+import { RemoteScreen } from './loader/remote-screen.js';
+import { ApiKeyScreen } from './screens/api-key-screen.js';
+import { DesignScreen } from './screens/design-screen.js';
+import { ForbiddenScreen } from './screens/forbidden-screen.js';
+import { MissingPart } from './screens/missing-part.js';
+import { NotFoundScreen } from './screens/not-found-screen.js';
+import { ProfileScreen } from './screens/profile-screen.js';
+import { UsersScreen } from './people/users-screen.js';
+
+interface Props {
+  discovery?: Discovery;
+  /** Where `/admin` leads: the first screen the role may use. */
+  first: string;
+}
+
+/** The shell's own screens and those of the registry. The router ranks them by how specific their segments are. */
+export function ConsoleRoutes({ discovery, first }: Props) {
+  const { pathname } = useLocation();
+  const remotes = discovery?.remotes ?? [];
+  return (
+    <>
+      {pathname === first && <Checklist routes={remotes.flatMap(({ contribution }) => contribution.routes)} />}
+      <Routes>
+        <Route index element={discovery ? <Navigate to={first} replace /> : <Loading />} />
+        <Route path="profile" element={<ProfileScreen />} />
+        <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
+        <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
+        <Route path="dummy" element={<DesignScreen />} />
+        {remotes.flatMap((remote) =>
+          remote.contribution.routes
+            .filter(({ path }) => path.startsWith('/admin/'))
+            .map(({ path, screen, title, permission }) => (
+              <Route
+                key={path}
+                path={path.slice('/admin/'.length)}
+                element={
+                  <Allowed
+                    permission={permission}
+                    screen={
+                      <>
+                        <title>{`${title} · Swapt`}</title>
+                        <RemoteScreen remote={remote} screen={screen} />
+                      </>
+                    }
+                  />
+                }
+              />
+            )),
+        )}
+        <Route path="*" element={<Unknown discovery={discovery} />} />
+      </Routes>
+    </>
+  );
+}
+
+function Allowed({ permission, screen }: { permission?: Permission; screen: ReactNode }) {
+  const { can } = useShell().session;
+  return !permission || can(permission) ? screen : <ForbiddenScreen />;
+}
+
+/** Without a word from the registry nobody knows whether the address exists. */
+function Unknown({ discovery }: { discovery?: Discovery }) {
+  if (!discovery) return <Loading />;
+  return discovery.isStale ? <MissingPart /> : <NotFoundScreen />;
+}
+
+const Loading = () => <Skeleton active paragraph={{ rows: 8 }} />;

@@ -1,0 +1,62 @@
+import type { Organization } from '@swapt/shared/contract';
+import { ShellProvider, type Shell } from '@swapt/shared/sdk';
+import { can } from '@swapt/shared/values';
+import { useMemo } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
+import { ConsoleRoutes } from './console-routes.js';
+import { useConsole } from './console-context.js';
+import { Dialogs, modal } from './feedback/modal.js';
+import { notify } from './feedback/notify.js';
+import { report } from './feedback/report.js';
+import { hideSpinner, showSpinner } from './feedback/spinner-store.js';
+import { Banners } from './layout/banners.js';
+import { Frame } from './layout/frame.js';
+import { menuOf } from './layout/menu.js';
+import { useDiscovery } from './loader/use-discovery.js';
+import { useTheme } from './theme/theme-store.js';
+import type { User } from './auth/session-store.js';
+
+interface Props {
+  user: User;
+  org: Organization;
+  orgs: readonly Organization[];
+}
+
+/** The console in use: frame, menu and routes, painted before any remote's code is there. */
+export function Console({ user, org, orgs }: Props) {
+  const shell = useShellValue(user, org);
+  const { discovery, isOutdated } = useDiscovery();
+  const menu = menuOf(discovery?.remotes ?? [], shell.session.can);
+  return (
+    <ShellProvider value={shell}>
+      <Frame menu={menu} orgs={orgs} isLoading={!discovery} remotes={discovery?.remotes ?? []}>
+        <Banners isStale={discovery?.isStale ?? false} isOutdated={isOutdated} />
+        <ConsoleRoutes key={org.org_id} discovery={discovery} first={menu[0]?.path ?? '/admin/profile'} />
+      </Frame>
+      <Dialogs />
+      <ScrollRestoration />
+    </ShellProvider>
+  );
+}
+
+function useShellValue({ id, email, name }: User, org: Organization): Shell {
+  const { call, settings } = useConsole();
+  const mode = useTheme(({ theme }) => theme);
+  return useMemo(
+    () => ({
+      session: {
+        user: { id, email, name },
+        org,
+        can: (permission) => can(org.role === '' ? undefined : org.role, permission),
+      },
+      call,
+      theme: { mode },
+      spinner: { show: showSpinner, hide: hideSpinner },
+      notify,
+      modal,
+      report,
+      settings,
+    }),
+    [id, email, name, org, call, settings, mode],
+  );
+}

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { resetOrg } from './org/org-store.js';
+
+/** Everything the console itself keeps of a person in this browser; the sign-in library empties its own keys. */
+const keys = ['organization', 'registry', 'theme-store'];
+
+export function forget(queryClient: QueryClient): void {
+  queryClient.clear();
+  resetOrg();
+  for (const key of keys) localStorage.removeItem(key);
+}

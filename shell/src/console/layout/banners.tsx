@@ -1,0 +1,64 @@
+import { useShell } from '@swapt/shared/sdk';
+import { formatDateTime } from '@swapt/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+
+/** Quiet notices above every screen. */
+export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated: boolean }) {
+  return (
+    <>
+      {isStale && (
+        <Alert
+          banner
+          type="warning"
+          role="status"
+          message="Some parts may be missing or older: the list of parts could not be read. It is asked for again every minute."
+        />
+      )}
+      {isOutdated && (
+        <Alert
+          banner
+          type="info"
+          role="status"
+          message="A newer version of this console is ready."
+          action={
+            <Button size="small" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          }
+        />
+      )}
+      <DeletionBanner />
+    </>
+  );
+}
+
+/** The organization goes in some days; until then it can be kept. */
+function DeletionBanner() {
+  const { session, call, notify } = useShell();
+  const { org, can } = session;
+  const queryClient = useQueryClient();
+  const keep = useMutation({
+    mutationFn: () => call('org.delete', { org_id: org.org_id, undo: true }),
+    onSuccess: () => {
+      notify.success(`${org.org_name} is kept.`);
+      return queryClient.invalidateQueries({ queryKey: ['org'] });
+    },
+  });
+  if (!org.delete_after) return null;
+  return (
+    <Alert
+      banner
+      type="error"
+      role="status"
+      message={`${org.org_name} and everything in it will be deleted on ${formatDateTime(org.delete_after)}.`}
+      action={
+        can('org:delete') && (
+          <Button size="small" loading={keep.isPending} onClick={() => keep.mutate()}>
+            Keep it
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  AppstoreOutlined,
+  AreaChartOutlined,
+  FlagOutlined,
+  KeyOutlined,
+  LinkOutlined,
+  QrcodeOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import type { NavEntry, RegisteredRemote } from '@swapt/shared/remote';
+import type { Permission } from '@swapt/shared/values';
+import type { ReactNode } from 'react';
+
+export interface MenuEntry {
+  label: string;
+  path: string;
+  section: NavEntry['section'];
+  icon: ReactNode;
+  /** The remote whose screen it opens, or none for a screen of the shell. */
+  remote?: string;
+}
+
+export const sections = { create: 'Create', sell: 'Sell', engage: 'Engage', settings: 'Organization' } as const;
+
+const icons: Record<NavEntry['icon'], ReactNode> = {
+  codes: <QrcodeOutlined />,
+  analytics: <AreaChartOutlined />,
+  catalogs: <AppstoreOutlined />,
+  campaigns: <FlagOutlined />,
+  integrations: <LinkOutlined />,
+};
+
+const own: readonly (MenuEntry & { permission?: Permission })[] = [
+  {
+    label: 'Users',
+    path: '/admin/profile/users',
+    section: 'settings',
+    icon: <TeamOutlined />,
+    permission: 'users:read',
+  },
+  {
+    label: 'API key',
+    path: '/admin/profile/api-key',
+    section: 'settings',
+    icon: <KeyOutlined />,
+    permission: 'apikeys:read',
+  },
+  { label: 'Profile', path: '/admin/profile', section: 'settings', icon: <UserOutlined /> },
+];
+
+/** The menu of a role, in the order of its sections: what the registry names and the role may open, then the shell's own. */
+export function menuOf(remotes: readonly RegisteredRemote[], can: (permission: Permission) => boolean): MenuEntry[] {
+  const order = Object.keys(sections);
+  const contributed = remotes
+    .flatMap(({ name, contribution }) => contribution.nav.map((entry) => ({ ...entry, remote: name })))
+    .filter(({ path }) => path.startsWith('/admin/'))
+    .sort((a, b) => a.order - b.order)
+    .map((entry) => ({ ...entry, icon: icons[entry.icon] }));
+  return [...contributed, ...own]
+    .filter(({ permission }) => !permission || can(permission))
+    .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}
+
+/** The entry that stands for an address: the longest one it begins with. */
+export function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  return menu
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,12 @@
+import { Avatar } from 'antd';
+
+/** A picture, or the first letters of a name in its place. */
+export function Portrait({ name, src, shape }: { name: string; src?: string; shape: 'circle' | 'square' }) {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+  return (
+    <Avatar shape={shape} size={36} src={src || undefined} alt="" className={`portrait portrait-${shape}`}>
+      {letters.toUpperCase()}
+    </Avatar>
+  );
+}

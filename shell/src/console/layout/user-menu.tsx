@@ -1,0 +1,38 @@
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import { useShell } from '@swapt/shared/sdk';
+import { Dropdown } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { useConsole } from '../console-context.js';
+import { report } from '../feedback/report.js';
+import { Portrait } from './portrait.js';
+
+export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
+  const { name, email } = useShell().session.user;
+  const { auth } = useConsole();
+  const navigate = useNavigate();
+  const open = (path: string) => {
+    onNavigate?.();
+    void navigate(path);
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="topLeft"
+      menu={{
+        items: [
+          { key: 'profile', icon: <UserOutlined />, label: 'Profile', onClick: () => open('/admin/profile') },
+          { type: 'divider' },
+          { key: 'out', icon: <LogoutOutlined />, label: 'Sign out', onClick: () => void auth.signOut().catch(report) },
+        ],
+      }}
+    >
+      <button type="button" className="pick" aria-label={`Account of ${name}`}>
+        <Portrait name={name} shape="circle" />
+        <span className="pick-text">
+          <span className="pick-name">{name}</span>
+          <span className="pick-note">{email}</span>
+        </span>
+      </button>
+    </Dropdown>
+  );
+}

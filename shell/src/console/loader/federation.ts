@@ -1,0 +1,49 @@
+import { loadRemote, registerPlugins, registerRemotes, satisfy } from '@module-federation/enhanced/runtime';
+import type { RegisteredRemote, RemoteModule } from '@swapt/shared/remote';
+import { contractVersion } from '@swapt/shared/values';
+
+export type Release = Pick<RegisteredRemote, 'entry' | 'integrity'>;
+
+const budgetMs = 8000;
+const integrityOf = new Map<string, string>();
+
+/** Runs an entry only with the hash that the registry names; without one it is refused. */
+export function createEntryScript(url: string): { script: HTMLScriptElement; timeout: number } {
+  const integrity = integrityOf.get(new URL(url, location.href).href);
+  if (!integrity) throw new Error(`${url} has no integrity hash`);
+  const script = document.createElement('script');
+  script.src = url;
+  script.integrity = integrity;
+  script.crossOrigin = 'anonymous';
+  return { script, timeout: budgetMs };
+}
+
+export function startFederation(): void {
+  registerPlugins([{ name: 'integrity', createScript: ({ url }) => createEntryScript(url) }]);
+}
+
+export function fitsContract({ contribution }: RegisteredRemote): boolean {
+  return Boolean(satisfy(contractVersion, contribution.contract));
+}
+
+/** Loads one release of a remote within eight seconds; an entry that was loaded before under the same name makes room. */
+export async function loadRelease(name: string, { entry, integrity }: Release): Promise<RemoteModule> {
+  if (!integrity) throw new Error(`${name} has no integrity hash`);
+  integrityOf.set(new URL(entry, location.href).href, integrity);
+  registerRemotes([{ name, entry, type: 'global' }], { force: true });
+  const module = await within(budgetMs, loadRemote<RemoteModule>(`${name}/remote`));
+  if (!module?.screens) throw new Error(`${name} exposes no screens`);
+  return module;
+}
+
+export class LoadTimeout extends Error {
+  override readonly name = 'LoadTimeout';
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LoadTimeout(`not there after ${ms} ms`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

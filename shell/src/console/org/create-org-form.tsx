@@ -1,0 +1,44 @@
+import type { Organization } from '@swapt/shared/contract';
+import { useIdempotencyKey } from '@swapt/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useConsole } from '../console-context.js';
+import { SmallForm } from '../forms/small-form.js';
+import { useSwitchOrg } from './use-orgs.js';
+
+interface Props {
+  onCreated: (org: Organization) => void;
+  onCancel?: () => void;
+}
+
+/** Creates an organization and makes it the one in use. */
+export function CreateOrgForm({ onCreated, onCancel }: Props) {
+  const { call } = useConsole();
+  const queryClient = useQueryClient();
+  const switchTo = useSwitchOrg();
+  const keyFor = useIdempotencyKey();
+  const create = async (values: { name: string }) => {
+    const { data: org } = await call('org.create', values, { idempotencyKey: keyFor(values) });
+    switchTo(org);
+    await queryClient.invalidateQueries({ queryKey: ['org', 'list'] });
+    onCreated(org);
+  };
+  return (
+    <SmallForm
+      initialValues={{ name: '' }}
+      fields={['name']}
+      save={create}
+      submitLabel="Create organization"
+      onCancel={onCancel}
+    >
+      <Form.Item
+        name="name"
+        label="Name"
+        extra="Your shop, brand or team. Scanners can see it; it can be changed later."
+        rules={[{ required: true, whitespace: true, message: 'Give it a name.' }]}
+      >
+        <Input autoComplete="organization" maxLength={120} placeholder="Corner Bakery" />
+      </Form.Item>
+    </SmallForm>
+  );
+}

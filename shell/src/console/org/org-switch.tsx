@@ -1,0 +1,71 @@
+import { CheckOutlined, DownOutlined, PlusOutlined } from '@ant-design/icons';
+import type { Organization } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Dropdown } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { Portrait } from '../layout/portrait.js';
+import { CreateOrgForm } from './create-org-form.js';
+import { useSwitchOrg } from './use-orgs.js';
+
+interface Props {
+  orgs: readonly Organization[];
+  onSwitched?: () => void;
+}
+
+/** The organization in use, and the way to another or a new one. */
+export function OrgSwitch({ orgs, onSwitched }: Props) {
+  const { session, modal, notify } = useShell();
+  const { org } = session;
+  const navigate = useNavigate();
+  const switchTo = useSwitchOrg();
+  const arrive = (name: string) => {
+    onSwitched?.();
+    notify.success(`You are in ${name} now.`);
+    void navigate('/admin');
+  };
+  const create = () =>
+    modal.open({
+      title: 'Create organization',
+      content: (close) => (
+        <CreateOrgForm
+          onCancel={close}
+          onCreated={(created) => {
+            close();
+            arrive(created.org_name);
+          }}
+        />
+      ),
+    });
+  const items = orgs.map((other) => ({
+    key: other.org_id,
+    icon: <Portrait name={other.org_name} src={other.organization_logo} shape="square" />,
+    label: other.org_name,
+    extra: other.org_id === org.org_id ? <CheckOutlined aria-label="in use" /> : undefined,
+    onClick: () => {
+      if (other.org_id === org.org_id) return;
+      switchTo(other);
+      arrive(other.org_name);
+    },
+  }));
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          ...items,
+          { type: 'divider' },
+          { key: 'create', icon: <PlusOutlined />, label: 'Create organization', onClick: create },
+        ],
+      }}
+    >
+      <button type="button" className="pick pick-org" aria-label={`Organization ${org.org_name}, switch`}>
+        <Portrait name={org.org_name} src={org.organization_logo} shape="square" />
+        <span className="pick-text">
+          <span className="pick-name">{org.org_name}</span>
+          <span className="pick-note capital">{org.role}</span>
+        </span>
+        <DownOutlined aria-hidden className="pick-arrow" />
+      </button>
+    </Dropdown>
+  );
+}

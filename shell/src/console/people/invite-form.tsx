@@ -1,0 +1,39 @@
+import type { Person } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Form, Input } from 'antd';
+import { SmallForm } from '../forms/small-form.js';
+import { useInvite } from './people.queries.js';
+import { RoleSelect } from './role-select.js';
+
+export function InviteForm({ close }: { close: () => void }) {
+  const { session, notify } = useShell();
+  const invite = useInvite();
+  const { role } = session.org;
+  const save = async (values: Pick<Person, 'email' | 'role'>) => {
+    await invite.mutateAsync(values);
+    notify.success(`${values.email} is invited. We sent a mail.`);
+    close();
+  };
+  return (
+    <SmallForm<Pick<Person, 'email' | 'role'>>
+      initialValues={{ email: '', role: role === 'owner' || role === 'admin' ? 'editor' : 'viewer' }}
+      fields={['email', 'role']}
+      save={save}
+      submitLabel="Send invitation"
+      onCancel={close}
+    >
+      <Form.Item
+        name="email"
+        label="E-mail address"
+        extra="The invitation counts for this address. It is accepted by signing in with it."
+        rules={[{ required: true, type: 'email', message: 'Enter an e-mail address.' }]}
+        validateTrigger="onBlur"
+      >
+        <Input type="email" autoComplete="off" placeholder="name@example.com" />
+      </Form.Item>
+      <Form.Item name="role" label="Role" extra="It can be changed at any time and counts at once.">
+        <RoleSelect own={role === '' ? 'viewer' : role} label="Role" />
+      </Form.Item>
+    </SmallForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { TeamOutlined, UserAddOutlined } from '@ant-design/icons';
+import type { Person } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, Page, RelativeTime, useDangerConfirm, useListAddress } from '@swapt/shared/ui';
+import { outranks, type Role } from '@swapt/shared/values';
+import { Button, Tag } from 'antd';
+import { Portrait } from '../layout/portrait.js';
+import { InviteForm } from './invite-form.js';
+import { useChangeRole, usePeople, useRemovePerson } from './people.queries.js';
+import { RoleSelect } from './role-select.js';
+import { roleLabel } from './role-text.js';
+
+/** Members and pending invitations. */
+export function UsersScreen() {
+  const { session, modal } = useShell();
+  const address = useListAddress();
+  const query = usePeople(address.page, address.search);
+  const invite = () => modal.open({ title: 'Invite a person', content: (close) => <InviteForm close={close} /> });
+  const inviteButton = session.can('users:write') && (
+    <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={invite}>
+      Invite a person
+    </Button>
+  );
+  return (
+    <Page title="Users" lead={`Who works in ${session.org.org_name}, and what each may do.`} actions={inviteButton}>
+      <title>Users · Swapt</title>
+      <DataList<Person>
+        query={query}
+        address={address}
+        noun="users"
+        rowKey={({ id }) => id}
+        rowName={({ name, email }) => name || email}
+        empty={{
+          icon: <TeamOutlined />,
+          title: 'Nobody here yet',
+          text: 'Invite the first person.',
+          action: inviteButton,
+        }}
+        columns={[
+          { key: 'person', title: 'Person', onCard: 'head', render: (person) => <Who person={person} /> },
+          { key: 'role', title: 'Role', width: 160, render: (person) => <RoleOf person={person} /> },
+          { key: 'seen', title: 'Last seen', width: 150, render: (person) => <Seen person={person} /> },
+          {
+            key: 'actions',
+            title: '',
+            width: 120,
+            align: 'right',
+            onCard: 'foot',
+            render: (person) => <Remove person={person} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function Who({ person: { name, email, state } }: { person: Person }) {
+  const { user } = useShell().session;
+  return (
+    <div className="who">
+      <Portrait name={name || email} shape="circle" />
+      <div className="pick-text">
+        <span className="pick-name">
+          {name || email} {email === user.email && <Tag>You</Tag>}
+          {state === 'invited' && <Tag color="warning">Invited</Tag>}
+        </span>
+        {name && <span className="pick-note">{email}</span>}
+      </div>
+    </div>
+  );
+}
+
+function useMayTouch(): (role: Role) => boolean {
+  const { org, can } = useShell().session;
+  return (role) => can('users:write') && org.role !== '' && outranks(org.role, role);
+}
+
+function RoleOf({ person }: { person: Person }) {
+  const { org } = useShell().session;
+  const mayTouch = useMayTouch();
+  const change = useChangeRole();
+  if (org.role === '' || !mayTouch(person.role)) return roleLabel(person.role);
+  return (
+    <RoleSelect
+      own={org.role}
+      label={`Role of ${person.name || person.email}`}
+      value={change.isPending ? change.variables.role : person.role}
+      loading={change.isPending}
+      onChange={(role) => change.mutate({ id: person.id, role })}
+    />
+  );
+}
+
+function Seen({ person: { state, created_at, last_seen_at } }: { person: Person }) {
+  if (state === 'invited')
+    return (
+      <>
+        invited <RelativeTime at={created_at} />
+      </>
+    );
+  return last_seen_at ? <RelativeTime at={last_seen_at} /> : 'not yet';
+}
+
+function Remove({ person }: { person: Person }) {
+  const { user, org } = useShell().session;
+  const mayTouch = useMayTouch();
+  const remove = useRemovePerson();
+  const ask = useDangerConfirm();
+  if (!mayTouch(person.role)) return null;
+  const label = person.state === 'invited' ? 'Withdraw' : person.email === user.email ? 'Leave' : 'Remove';
+  const lost =
+    person.state === 'invited'
+      ? `The invitation of ${person.email} no longer counts.`
+      : `${person.name || person.email} loses access to ${org.org_name} at once. Codes, pages and numbers stay. To undo it, invite them again.`;
+  const run = async () => {
+    if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate(person);
+  };
+  return (
+    <Button type="text" danger loading={remove.isPending} onClick={() => void run()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { SmallForm } from '../forms/small-form.js';
+
+/** Deleting the organization: says what is lost, asks for its name, and can be undone for seven days. */
+export function DeleteOrgPanel() {
+  const { session, modal } = useShell();
+  const { org, can } = session;
+  if (!can('org:delete') || org.delete_after) return null;
+  const open = () =>
+    modal.open({
+      title: `Delete ${org.org_name}?`,
+      content: (close) => <DeleteOrgForm close={close} />,
+    });
+  return (
+    <Panel
+      title="Delete the organization"
+      lead="Everything in it goes with it. You can change your mind during 7 days."
+    >
+      <Button danger onClick={open}>
+        Delete the organization
+      </Button>
+    </Panel>
+  );
+}
+
+function DeleteOrgForm({ close }: { close: () => void }) {
+  const { session, call, notify } = useShell();
+  const { org_id, org_name } = session.org;
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['org'] });
+  const keep = () => void call('org.delete', { org_id, undo: true }).then(refresh);
+  const remove = async () => {
+    await call('org.delete', { org_id });
+    await refresh();
+    close();
+    notify.info(`${org_name} will be deleted in 7 days.`, { label: 'Undo', run: keep });
+  };
+  return (
+    <SmallForm
+      initialValues={{ name: '' }}
+      fields={['name']}
+      save={remove}
+      submitLabel="Delete the organization"
+      danger
+      onCancel={close}
+    >
+      <p>
+        After 7 days all codes, pages, catalogs, campaigns, pictures, people and numbers of <strong>{org_name}</strong>{' '}
+        are gone for good, and its printed codes lead nowhere.
+      </p>
+      <Form.Item
+        name="name"
+        label={`Type ${org_name} to confirm`}
+        rules={[
+          {
+            validator: (_, value) => (value === org_name ? Promise.resolve() : Promise.reject()),
+            message: 'This is not its name.',
+          },
+        ]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+    </SmallForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { SmallForm } from '../forms/small-form.js';
+import { Portrait } from '../layout/portrait.js';
+import { LogoField } from './logo-field.js';
+
+interface Values {
+  org_name: string;
+  organization_logo: string;
+}
+
+/** Name and logo of the organization, to be changed by those who may. */
+export function OrgPanel() {
+  const { session, call, notify } = useShell();
+  const { org_id, org_name, organization_logo } = session.org;
+  const queryClient = useQueryClient();
+  const save = async (data: Values) => {
+    await call('org.update', { org_id, data });
+    await queryClient.invalidateQueries({ queryKey: ['org'] });
+    notify.success('The organization is saved.');
+  };
+  return (
+    <Panel title="Organization" lead="The name and logo that your team, and people who scan your codes, see.">
+      {session.can('org:write') ? (
+        <SmallForm<Values>
+          key={org_id}
+          isGuarded
+          initialValues={{ org_name, organization_logo }}
+          fields={['org_name', 'organization_logo']}
+          save={save}
+          submitLabel="Save"
+        >
+          <Form.Item
+            name="org_name"
+            label="Name"
+            rules={[{ required: true, whitespace: true, message: 'Give it a name.' }]}
+          >
+            <Input maxLength={120} autoComplete="organization" />
+          </Form.Item>
+          <Form.Item name="organization_logo" label="Logo" extra="PNG, JPEG or WebP, up to 5 MB; a square looks best.">
+            <LogoField />
+          </Form.Item>
+        </SmallForm>
+      ) : (
+        <div className="who">
+          <Portrait name={org_name} src={organization_logo} shape="square" />
+          {org_name}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { KeyOutlined } from '@ant-design/icons';
+import type { ApiKey } from '@swapt/shared/contract';
+import { apiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import { EmptyState, ErrorState, Page, Panel, RelativeTime, useDangerConfirm } from '@swapt/shared/ui';
+import type { Role } from '@swapt/shared/values';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Skeleton } from 'antd';
+import { SmallForm } from '../forms/small-form.js';
+import { RoleSelect } from '../people/role-select.js';
+import { roleLabel } from '../people/role-text.js';
+import { SecretOnce } from './secret-once.js';
+
+/** The key with which other programs act for the organization. */
+export function ApiKeyScreen() {
+  const { call, session, modal } = useShell();
+  const { org, can } = session;
+  const queryClient = useQueryClient();
+  const query = useQuery(apiQuery(call, 'apiKey.get', { org_id: org.org_id }));
+  const key = query.data?.data;
+
+  const create = async ({ role }: { role: Role }) => {
+    const { data } = await call('apiKey.create', { org_id: org.org_id, role });
+    await queryClient.invalidateQueries({ queryKey: ['apiKey'] });
+    modal.open({ title: 'Your new API key', content: (close) => <SecretOnce secret={data.secret} close={close} /> });
+  };
+  const open = () =>
+    modal.open({
+      title: key ? 'Replace the API key' : 'Make an API key',
+      content: (close) => (
+        <SmallForm<{ role: Role }>
+          initialValues={{ role: 'editor' }}
+          fields={['role']}
+          save={(values) => create(values).then(close)}
+          submitLabel={key ? 'Replace the key' : 'Make the key'}
+          danger={Boolean(key)}
+          onCancel={close}
+        >
+          {key && <p>The present key {key.prefix}… stops working at once. What uses it has to get the new one.</p>}
+          <Form.Item name="role" label="Role" extra="What a program that holds the key may do.">
+            <RoleSelect own={org.role === '' ? 'viewer' : org.role} label="Role" />
+          </Form.Item>
+        </SmallForm>
+      ),
+    });
+  const button = can('apikeys:write') && (
+    <Button type="primary" onClick={open}>
+      {key ? 'Replace the key' : 'Make an API key'}
+    </Button>
+  );
+
+  return (
+    <Page
+      title="API key"
+      lead={
+        <>
+          Lets other programs use {org.org_name} without a sign-in. How to call it stands in{' '}
+          <a href="/docs">the API’s documentation</a>.
+        </>
+      }
+      actions={key ? button : undefined}
+    >
+      <title>API key · Swapt</title>
+      <Panel>
+        {query.isPending && <Skeleton active paragraph={{ rows: 2 }} />}
+        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.data && !key && (
+          <EmptyState
+            icon={<KeyOutlined />}
+            title="No API key yet"
+            text="Make one when a program, such as a shop system, should create codes or read numbers."
+            action={button}
+          />
+        )}
+        {key && <KeyFacts apiKey={key} />}
+      </Panel>
+    </Page>
+  );
+}
+
+function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
+  const { call, session, notify } = useShell();
+  const queryClient = useQueryClient();
+  const ask = useDangerConfirm();
+  const revoke = useMutation({
+    mutationFn: () => call('apiKey.delete', { org_id: session.org.org_id }),
+    onSuccess: () => {
+      notify.success('The key is revoked.');
+      return queryClient.invalidateQueries({ queryKey: ['apiKey'] });
+    },
+  });
+  const run = async () => {
+    const text = 'Every program that uses it is refused from now on. A revoked key cannot be brought back.';
+    if (await ask('Revoke the API key?', text, 'Revoke')) revoke.mutate();
+  };
+  return (
+    <>
+      <dl className="facts">
+        <dt>Key</dt>
+        <dd>
+          <code>{apiKey.prefix}…</code>
+        </dd>
+        <dt>Role</dt>
+        <dd>{roleLabel(apiKey.role)}</dd>
+        <dt>Made</dt>
+        <dd>
+          <RelativeTime at={apiKey.created_at} />
+        </dd>
+        <dt>Last used</dt>
+        <dd>{apiKey.last_used_at ? <RelativeTime at={apiKey.last_used_at} /> : 'never'}</dd>
+      </dl>
+      {session.can('apikeys:write') && (
+        <Button danger loading={revoke.isPending} onClick={() => void run()}>
+          Revoke
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { apiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import type { Mode } from '@swapt/shared/tokens';
+import { DateText, Page, Panel } from '@swapt/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Segmented } from 'antd';
+import { DeleteOrgPanel } from '../profile/delete-org-panel.js';
+import { OrgPanel } from '../profile/org-panel.js';
+import { roleLabel } from '../people/role-text.js';
+import { useTheme } from '../theme/theme-store.js';
+import { TermsText } from './terms-text.js';
+
+export function ProfileScreen() {
+  const { user, org } = useShell().session;
+  return (
+    <Page title="Profile" lead="You, your organization, and how the console looks.">
+      <title>Profile · Swapt</title>
+      <div className="columns">
+        <Panel title="You" lead="Name and e-mail address come from your sign-in.">
+          <dl className="facts">
+            <dt>Name</dt>
+            <dd>{user.name}</dd>
+            <dt>E-mail</dt>
+            <dd>{user.email}</dd>
+            <dt>Role</dt>
+            <dd>{org.role === '' ? '' : roleLabel(org.role)}</dd>
+          </dl>
+        </Panel>
+        <AppearancePanel />
+        <OrgPanel />
+        <TermsPanel />
+        <DeleteOrgPanel />
+      </div>
+    </Page>
+  );
+}
+
+function AppearancePanel() {
+  const theme = useTheme((state) => state.theme);
+  return (
+    <Panel title="Appearance" lead="Kept on this device.">
+      <Segmented<Mode>
+        aria-label="Theme"
+        value={theme}
+        onChange={(chosen) => useTheme.setState({ theme: chosen })}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function TermsPanel() {
+  const { call, modal } = useShell();
+  const { data } = useQuery({ ...apiQuery(call, 'terms.get', {}), staleTime: Infinity });
+  const terms = data?.data;
+  if (!terms) return null;
+  const open = () => modal.open({ title: terms.title, width: 640, content: () => <TermsText terms={terms} /> });
+  return (
+    <Panel title="Terms">
+      <p>
+        Version {terms.version}
+        {terms.accepted_at && (
+          <>
+            , accepted on <DateText at={terms.accepted_at} />
+          </>
+        )}
+        .
+      </p>
+      <Button onClick={open}>Read the terms</Button>
+    </Panel>
+  );
+}

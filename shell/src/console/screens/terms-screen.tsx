@@ -1,0 +1,42 @@
+import type { Terms } from '@swapt/shared/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, Flex } from 'antd';
+import { useState } from 'react';
+import { useConsole } from '../console-context.js';
+import { report } from '../feedback/report.js';
+import { LoneCard } from '../layout/lone-card.js';
+import { TermsText } from './terms-text.js';
+
+/** The terms in force, to be accepted once before the console is used. */
+export function TermsScreen({ terms }: { terms: Terms }) {
+  const { call, auth } = useConsole();
+  const queryClient = useQueryClient();
+  const [isRead, setIsRead] = useState(false);
+  const accept = useMutation({
+    mutationFn: () => call('terms.accept', { version: terms.version }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['terms'] }),
+  });
+  return (
+    <LoneCard title={terms.title} lead="Please read and accept them to go on.">
+      <TermsText terms={terms} />
+      <Flex vertical gap={12}>
+        <Checkbox checked={isRead} onChange={({ target }) => setIsRead(target.checked)}>
+          I have read the terms and accept them
+        </Checkbox>
+        <Button
+          type="primary"
+          size="large"
+          block
+          disabled={!isRead}
+          loading={accept.isPending}
+          onClick={() => accept.mutate()}
+        >
+          Continue
+        </Button>
+        <Button type="text" block onClick={() => void auth.signOut().catch(report)}>
+          Sign out
+        </Button>
+      </Flex>
+    </LoneCard>
+  );
+}
