@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../../services.js';
+import { countTry, forgetTry } from './throttles.sql.js';
+
+const MINUTE_MS = 60_000;
+
+/** Tries per window. A window ends by itself, so nobody is locked out of their account for good. */
+const limits = {
+  /** Wrong passwords for one account, from everywhere together. */
+  account: { tries: 10, windowMs: MINUTE_MS },
+  /** Wrong passwords for one account on a device that has signed in to it before: strangers' tries do not count here. */
+  device: { tries: 10, windowMs: MINUTE_MS },
+  /** Wrong passwords from one address, for whichever account. */
+  address: { tries: 30, windowMs: MINUTE_MS },
+  /** Mails to one recipient. */
+  mail: { tries: 5, windowMs: 10 * MINUTE_MS },
+  /** Requests from one address that send mail. */
+  mailer: { tries: 100, windowMs: 10 * MINUTE_MS },
+} as const;
+
+export interface Try {
+  limit: keyof typeof limits;
+  /** The account's e-mail address, or the network address. Only a hash is kept. */
+  of: string;
+}
+
+type ThrottleServices = Pick<Services, 'db' | 'now'>;
+
+/** Counts the tries before they are made, so that many at once cannot slip through. Answers whether all are within their limits. */
+export async function mayTry({ db, now }: ThrottleServices, tries: readonly Try[]): Promise<boolean> {
+  const counts = await db.system(async (tx) => {
+    const hits: boolean[] = [];
+    for (const each of sorted(tries))
+      hits.push((await countTry(tx, ...place(each, now()))) <= limits[each.limit].tries);
+    return hits;
+  });
+  return counts.every(Boolean);
+}
+
+/** Takes tries back that turned out to be right. */
+export async function forgiveTries({ db, now }: ThrottleServices, tries: readonly Try[]): Promise<void> {
+  await db.system(async (tx) => {
+    for (const each of sorted(tries)) await forgetTry(tx, ...place(each, now()));
+  });
+}
+
+function place({ limit, of }: Try, now: Date): [key: string, windowStart: Date] {
+  const { windowMs } = limits[limit];
+  const hash = createHash('sha256').update(of.toLowerCase()).digest('base64url');
+  return [`${limit}:${hash}`, new Date(Math.floor(now.getTime() / windowMs) * windowMs)];
+}
+
+/** Rows are always locked in the same order: two requests never wait for each other. */
+function sorted(tries: readonly Try[]): Try[] {
+  return [...tries].sort((a, b) => a.limit.localeCompare(b.limit));
+}

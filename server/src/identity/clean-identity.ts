@@ -1,0 +1,27 @@
+import type { Services } from '../services.js';
+import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
+import { deleteOldTries } from './accounts/throttles.sql.js';
+import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
+
+const EVERY_MS = 10 * 60_000;
+const TRIES_KEPT_MS = 60 * 60_000;
+
+/** Deletes what has expired: sessions, codes, tokens, links, old counts of tries. */
+export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db.system(async (tx) => {
+    await deleteExpiredPayloads(tx, now());
+    await deleteExpiredTokens(tx, now());
+    await deleteOldTries(tx, new Date(now().getTime() - TRIES_KEPT_MS));
+  });
+}
+
+/** Cleans every ten minutes; answers the way to stop. */
+export function startCleaning(services: Services): () => void {
+  const timer = setInterval(() => {
+    cleanIdentity(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'Expired sign-in data could not be deleted yet'),
+    );
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

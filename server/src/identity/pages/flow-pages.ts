@@ -1,0 +1,148 @@
+import { MIN_PASSWORD } from '../accounts/password-rules.js';
+import { html } from './html.js';
+import type { PageContent } from './page.js';
+import { alert, badge, field } from './parts.js';
+
+/** What was typed and what is wrong with it, shown again after a failed try. Passwords are never shown again. */
+export interface FormState {
+  values?: Record<string, string>;
+  errors?: Record<string, string>;
+  alert?: string;
+}
+
+export function signInPage(flow: string, { values = {}, errors = {}, ...state }: FormState): PageContent {
+  return {
+    title: 'Sign in',
+    card: html`<h1>Welcome back</h1>
+      <p class="lead">Sign in to your Swapt console.</p>
+      <form method="post" action="${flow}">
+        ${alert(state.alert)}
+        ${field({
+          name: 'email',
+          label: 'E-mail address',
+          type: 'email',
+          autocomplete: 'username',
+          value: values.email,
+          error: errors.email,
+          isFocused: !values.email,
+        })}
+        ${field({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'current-password',
+          error: errors.password,
+          isFocused: Boolean(values.email),
+          aside: html`<a href="${flow}/forgot">Forgot password?</a>`,
+        })}
+        <button>Sign in</button>
+      </form>`,
+    below: html`<p class="below">New to Swapt? <a href="${flow}/create">Create an account</a></p>`,
+  };
+}
+
+export function createAccountPage(flow: string, { values = {}, errors = {}, ...state }: FormState): PageContent {
+  return {
+    title: 'Create an account',
+    card: html`<h1>Create your account</h1>
+      <p class="lead">One account for all your organizations. It takes a minute.</p>
+      <form method="post" action="${flow}/create">
+        ${alert(state.alert)}
+        ${field({
+          name: 'name',
+          label: 'Your name',
+          autocomplete: 'name',
+          value: values.name,
+          error: errors.name,
+          maxLength: 120,
+          isFocused: true,
+        })}
+        ${field({
+          name: 'email',
+          label: 'E-mail address',
+          type: 'email',
+          autocomplete: 'username',
+          value: values.email,
+          error: errors.email,
+          hint: 'We send a link there to confirm that it is yours.',
+        })}
+        ${field({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'new-password',
+          error: errors.password,
+          hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
+        })}
+        <button>Create account</button>
+      </form>`,
+    below: html`<p class="below">Already have an account? <a href="${flow}?existing">Sign in</a></p>`,
+  };
+}
+
+/** Asks now and then whether the address was confirmed, and goes on by itself. */
+const waitScript = (flow: string) =>
+  `const go=async()=>{try{const r=await fetch(${JSON.stringify(`${flow}/state`)});if((await r.json()).ready)location.replace(${JSON.stringify(`${flow}/continue`)})}catch{}};setInterval(go,2000)`;
+
+export function checkMailPage(
+  flow: string,
+  email: string,
+  mailbox: string | undefined,
+  isSentAgain: boolean,
+): PageContent {
+  return {
+    title: 'Check your mail',
+    card: html`${badge('mail')}
+      <h1>Check your mail</h1>
+      <p class="lead">
+        We sent a link to <strong>${email}</strong>. Open it to confirm your address; this page then goes on by itself.
+      </p>
+      ${isSentAgain && html`<div class="note good" role="status">We sent the mail again.</div>`}
+      <div class="stack">
+        ${mailbox && html`<a class="button" href="${mailbox}" target="_blank">Open the mailbox</a>`}
+        <a class="button quiet" href="${flow}/continue">I have confirmed it</a>
+        <form method="post" action="${flow}/check-mail"><button class="quiet">Send the mail again</button></form>
+      </div>
+      <p class="small">Nothing there? Look into the spam folder, or check the address above for a typo.</p>`,
+    below: html`<p class="below"><a href="${flow}/create">Use another address</a></p>`,
+    script: waitScript(flow),
+  };
+}
+
+export function forgotPage(flow: string, { values = {}, errors = {}, ...state }: FormState): PageContent {
+  return {
+    title: 'Forgot password',
+    card: html`<h1>Forgot your password?</h1>
+      <p class="lead">Tell us your e-mail address and we send you a link to choose a new one.</p>
+      <form method="post" action="${flow}/forgot">
+        ${alert(state.alert)}
+        ${field({
+          name: 'email',
+          label: 'E-mail address',
+          type: 'email',
+          autocomplete: 'username',
+          value: values.email,
+          error: errors.email,
+          isFocused: true,
+        })}
+        <button>Send the link</button>
+      </form>`,
+    below: html`<p class="below"><a href="${flow}?existing">Back to sign in</a></p>`,
+  };
+}
+
+export function resetSentPage(flow: string, email: string, mailbox: string | undefined): PageContent {
+  return {
+    title: 'Check your mail',
+    card: html`${badge('mail')}
+      <h1>Check your mail</h1>
+      <p class="lead">
+        If <strong>${email}</strong> has an account, a link to choose a new password is on its way. It works for one
+        hour.
+      </p>
+      <div class="stack">
+        ${mailbox && html`<a class="button" href="${mailbox}" target="_blank">Open the mailbox</a>`}
+        <a class="button quiet" href="${flow}?existing">Back to sign in</a>
+      </div>`,
+  };
+}

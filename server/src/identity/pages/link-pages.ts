@@ -1,0 +1,73 @@
+import { MIN_PASSWORD } from '../accounts/password-rules.js';
+import { CONSOLE, problemPage } from './error-page.js';
+import { html } from './html.js';
+import type { PageContent } from './page.js';
+import { badge, field } from './parts.js';
+
+/** Asks before the link is used: mail programs and scanners open links on their own. */
+export function confirmPage(token: string, flow: string): PageContent {
+  return {
+    title: 'Confirm your address',
+    card: html`${badge('mail')}
+      <h1>Confirm your address</h1>
+      <p class="lead">One click, and your account is ready.</p>
+      <form method="post" action="/auth/verify">
+        <input type="hidden" name="token" value="${token}" />
+        <input type="hidden" name="flow" value="${flow}" />
+        <button autofocus>Confirm my e-mail address</button>
+      </form>`,
+  };
+}
+
+export function confirmedPage(flow: string): PageContent {
+  return {
+    title: 'Address confirmed',
+    card: html`${badge('check', 'good')}
+      <h1>Your address is confirmed</h1>
+      <p class="lead">Thank you. Go on here, or in the window where you signed up.</p>
+      <a class="button" href="${flow ? `/auth/flow/${flow}/continue` : CONSOLE}">Continue to the console</a>`,
+  };
+}
+
+export const deadLinkPage = problemPage(
+  'This link no longer works',
+  'It was already used, a newer one was sent, or it is too old. Sign in, and we send you a new one if it is needed.',
+);
+
+export function resetPage(token: string, error?: string): PageContent {
+  return {
+    title: 'Choose a new password',
+    card: html`${badge('key')}
+      <h1>Choose a new password</h1>
+      <p class="lead">You will be signed out everywhere else.</p>
+      <form method="post" action="/auth/reset">
+        <input type="hidden" name="token" value="${token}" />
+        ${field({
+          name: 'password',
+          label: 'New password',
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
+          error,
+          isFocused: true,
+        })}
+        <button>Save the password</button>
+      </form>`,
+  };
+}
+
+export const resetDonePage: PageContent = {
+  title: 'Password changed',
+  card: html`${badge('check', 'good')}
+    <h1>Your password is changed</h1>
+    <p class="lead">Every other device is signed out. Sign in with the new password.</p>
+    <a class="button" href="${CONSOLE}">Sign in</a>`,
+};
+
+export const signedOutPage: PageContent = {
+  title: 'Signed out',
+  card: html`${badge('check', 'good')}
+    <h1>You are signed out</h1>
+    <p class="lead">See you soon.</p>
+    <a class="button" href="${CONSOLE}">Sign in again</a>`,
+};

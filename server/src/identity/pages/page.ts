@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { html, Html } from './html.js';
+import { pageStyle } from './page-style.js';
+
+export interface PageContent {
+  title: string;
+  /** What stands in the card. */
+  card?: Html;
+  /** What stands under the card, or in place of it. */
+  below?: Html;
+  isWide?: boolean;
+  /** A script of the page's own; the page works without it. */
+  script?: string;
+  /** Origins a form's redirects may end on, besides this server's own. */
+  formTargets?: readonly string[];
+}
+
+export interface RenderedPage {
+  body: string;
+  headers: Record<string, string>;
+}
+
+const mark = new Html(
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#256EFF"/><g fill="none" stroke="#fff" stroke-width="3"><rect x="7.5" y="7.5" width="7" height="7" rx="2"/><rect x="17.5" y="17.5" width="7" height="7" rx="2"/></g><g fill="#fff"><rect x="18" y="7" width="3" height="3" rx="1"/><rect x="22" y="11" width="3" height="3" rx="1"/><rect x="7" y="18" width="3" height="3" rx="1"/><rect x="11" y="22" width="3" height="3" rx="1"/></g></svg>',
+);
+
+/** A whole page with its headers: one style and at most one script, both allowed by a nonce, and nothing from elsewhere. */
+export function renderPage({ title, card, below, isWide, script, formTargets = [] }: PageContent): RenderedPage {
+  const nonce = randomBytes(16).toString('base64');
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Swapt</title>
+        <link rel="icon" href="data:," />
+        <style nonce="${nonce}">
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <header><span class="brand">${mark}Swapt</span></header>
+        <main${isWide && new Html(' class="wide"')}>
+          ${card && html`<div class="card">${card}</div>`} ${below}
+        </main>
+        ${
+          script &&
+          html`<script nonce="${nonce}">
+            ${new Html(script)};
+          </script>`
+        }
+      </body>
+    </html>`.text;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    'img-src data:',
+    ...(script ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : []),
+    ['form-action', "'self'", ...formTargets].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return {
+    body,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      // Not `no-referrer`: with it browsers send `Origin: null` with a form, and the check of the origin would refuse it.
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { FastifyReply } from 'fastify';
+import { renderPage, type PageContent } from './page.js';
+
+export function sendPage(reply: FastifyReply, content: PageContent, status = 200): FastifyReply {
+  const { body, headers } = renderPage(content);
+  return reply.code(status).headers(headers).send(body);
+}

@@ -1,0 +1,117 @@
+import { interactionPolicy, errors, type Configuration, type JWKS } from 'oidc-provider';
+import type { Services } from '../../services.js';
+import { selectAccount } from '../accounts/accounts.sql.js';
+import { claimNames, identitySettings } from '../identity-settings.js';
+import { createAdapterFactory } from './adapter.js';
+import { returnAddresses } from './addresses.js';
+import { loadGrant } from './grants.js';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export interface ProviderKeys {
+  signing: JWKS;
+  cookies: string[];
+  successorOf: (token: string) => string;
+}
+
+/** Everything in which the provider differs from the library's own defaults; most of it makes it look like Auth0 to the browser's library. */
+export function providerSettings(services: Services, keys: ProviderKeys): Configuration {
+  const { clientId, audience } = identitySettings(services.config);
+  const { redirectUris } = returnAddresses(services.config);
+  const policy = interactionPolicy.base();
+  // The only client is the product's own console: there is nobody to consent to.
+  policy.remove('consent');
+
+  const findAccount = async (accountId: string) => {
+    const [account] = await services.db.system((tx) => selectAccount(tx, accountId));
+    return account;
+  };
+
+  return {
+    adapter: createAdapterFactory(services, keys.successorOf),
+    jwks: keys.signing,
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        redirect_uris: redirectUris,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+      end_session: '/oauth/end-session',
+    },
+    interactions: { url: (_ctx, interaction) => `/auth/flow/${interaction.uid}`, policy },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'swapt_session', interaction: 'swapt_flow', resume: 'swapt_resume' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
+      short: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
+    },
+    ttl: {
+      AccessToken: 10 * MINUTE,
+      AuthorizationCode: MINUTE,
+      IdToken: 60 * MINUTE,
+      Interaction: 3 * 60 * MINUTE,
+      Session: 14 * DAY,
+      RefreshToken: 30 * DAY,
+      Grant: 30 * DAY,
+    },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    // The browser's library reads the person's name from the ID token alone.
+    conformIdTokenClaims: false,
+    extraParams: ['audience', 'organization', 'screen_hint'],
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: true },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: (ctx) => String(ctx.oidc.params?.audience ?? audience),
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== audience) throw new errors.InvalidTarget();
+          return {
+            audience,
+            scope: 'openid profile email offline_access',
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          };
+        },
+      },
+    },
+    // The library drops `offline_access` from silent requests; our one client always works with rotating refresh tokens.
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    loadExistingGrant: loadGrant(audience),
+    findAccount: async (_ctx, accountId) => {
+      const account = await findAccount(accountId);
+      if (!account) return undefined;
+      const { email, name, email_verified_at } = account;
+      return {
+        accountId,
+        claims: () => ({ sub: accountId, name, email, email_verified: email_verified_at !== null }),
+      };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      const account = 'accountId' in token && token.accountId ? await findAccount(token.accountId) : undefined;
+      if (!account) return undefined;
+      return {
+        [claimNames.email]: account.email,
+        [claimNames.emailVerified]: account.email_verified_at !== null,
+        [claimNames.name]: account.name,
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { checkMailRoutes } from './flow/check-mail.routes.js';
+import { createAccountRoutes } from './flow/create-account.routes.js';
+import { forgotRoutes } from './flow/forgot.routes.js';
+import type { IdentityServices } from './flow/flow.js';
+import { linkRoutes } from './flow/links.routes.js';
+import { logoutRoutes } from './flow/logout.routes.js';
+import { signInRoutes } from './flow/sign-in.routes.js';
+import { startCleaning } from './clean-identity.js';
+import { identitySettings } from './identity-settings.js';
+import { problemPage } from './pages/error-page.js';
+import { sendPage } from './pages/send-page.js';
+import { createProvider } from './provider/create-provider.js';
+import { mountProvider } from './provider/mount-provider.js';
+
+/** The built-in sign-in: provider, pages and links. Mounts nothing when another provider is set. */
+export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
+  const { isBuiltIn, domain } = identitySettings(services.config);
+  if (!isBuiltIn) return;
+  const provider = await createProvider(services);
+  const stopCleaning = startCleaning(services);
+  app.addHook('onClose', async () => stopCleaning());
+
+  const { host, protocol, origin } = new URL(domain);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async ({ raw }) => {
+      // Whatever address a proxy or a caller names, the provider lives at the public one.
+      raw.headers['x-forwarded-host'] = host;
+      raw.headers['x-forwarded-proto'] = protocol.replace(':', '');
+    });
+    await mountProvider(scope, provider);
+    await scope.register(async (pages) => mountPages(pages, { ...services, provider }, origin));
+  });
+}
+
+async function mountPages(pages: FastifyInstance, services: IdentityServices, origin: string): Promise<void> {
+  await pages.register(formbody);
+  // Beside the flow's cookie, which other sites' forms do not carry.
+  pages.addHook('preHandler', async (request, reply) => {
+    const from = request.headers.origin;
+    if (request.method === 'POST' && from !== undefined && from !== origin) {
+      return sendPage(reply, problemPage('This form came from elsewhere', 'Please start again from the console.'), 403);
+    }
+    return undefined;
+  });
+  for (const add of [signInRoutes, createAccountRoutes, checkMailRoutes, forgotRoutes, linkRoutes, logoutRoutes]) {
+    add(pages, services);
+  }
+}

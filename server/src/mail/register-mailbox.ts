@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { html, Html } from '../identity/pages/html.js';
+import { badge } from '../identity/pages/parts.js';
+import { sendPage } from '../identity/pages/send-page.js';
+import type { Services } from '../services.js';
+import { hasMailbox } from './mailbox-address.js';
+import { selectMails, type MailRow } from './mails.sql.js';
+
+interface MailboxRoute {
+  Querystring: { to?: unknown };
+}
+
+/** Shows the mails that would have been sent. Not there in production or when a mail server is set. */
+export async function registerMailbox(app: FastifyInstance, { config, db }: Services): Promise<void> {
+  if (!hasMailbox(config)) return;
+  const read = (to: unknown) => db.system((tx) => selectMails(tx, typeof to === 'string' && to ? to : undefined));
+
+  app.get<MailboxRoute>('/dev/mailbox', async ({ query }, reply) => {
+    const mails = await read(query.to);
+    const whose = typeof query.to === 'string' && query.to ? query.to : undefined;
+    return sendPage(reply, { title: 'Mailbox', isWide: true, below: mailboxPage(mails, whose) });
+  });
+
+  app.get<MailboxRoute>('/dev/mailbox.json', async ({ query }, reply) => {
+    const data = (await read(query.to)).map(({ recipient, subject, body, created_at }) => ({
+      to: recipient,
+      subject,
+      text: body,
+      at: created_at.toISOString(),
+    }));
+    return reply.header('cache-control', 'no-store').send({ data });
+  });
+}
+
+function mailboxPage(mails: readonly MailRow[], to: string | undefined): Html {
+  return html`<h1>Mailbox</h1>
+    <p class="lead">
+      No mail server is set, so mails are caught here.
+      ${to && html`You see those to <strong>${to}</strong>. <a href="/dev/mailbox">Show all</a>`}
+    </p>
+    ${
+      mails.length === 0 &&
+      html`<div class="card">
+        ${badge('mail')}
+        <h2>No mail yet</h2>
+        <p class="small">Mails appear here as soon as they are sent.</p>
+      </div>`
+    }
+    ${mails.map(
+      (mail) =>
+        html`<article class="card mail">
+          <h2>${mail.subject}</h2>
+          <dl>
+            <dt>To</dt>
+            <dd>${mail.recipient}</dd>
+            <dt>Sent</dt>
+            <dd>${mail.created_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</dd>
+          </dl>
+          <pre>${withLinks(mail.body)}</pre>
+        </article>`,
+    )}`;
+}
+
+function withLinks(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
