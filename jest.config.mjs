@@ -1,5 +1,6 @@
 // Packages published as ES modules only: jest runs CommonJS, so these are transformed too.
 const esm = [
+  'cookie',
   'jose',
   'oidc-provider',
   'koa',

@@ -8,6 +8,7 @@ import type { Handlers } from './handler.js';
 import { mergePageSize } from './paging.js';
 import { registerOpenApi } from './openapi.js';
 import { registerRateLimit } from './rate-limit.js';
+import { logRequests } from './request-log.js';
 import { requestParts, routePath } from './request-parts.js';
 import { runOperation, type AnyHandler } from './run-operation.js';
 import { problemSchema } from './problem.js';
@@ -34,6 +35,7 @@ export async function registerApi(
 ): Promise<void> {
   await app.register(async (api) => {
     const authenticate = createAuthenticator(services, createTokenVerifier(services));
+    logRequests(api);
     api.setValidatorCompiler(compileValidator);
     api.decorateRequest('credential', undefined);
     api.decorateRequest('refusal', undefined);
@@ -108,7 +110,7 @@ function inputOf({ params, query, body }: FastifyRequest): Record<string, unknow
 }
 
 /** The contract's schema decides what leaves: fields that it does not name do not. */
-function write(reply: FastifyReply, data: unknown): string {
+function write(reply: FastifyReply, data: Record<string, unknown>): string {
   return String(reply.getSerializationFunction('200')?.(data));
 }
 

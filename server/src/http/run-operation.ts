@@ -7,8 +7,10 @@ import type { Credential } from './credential.js';
 import type { OrgCtx, PublicCtx, SignedInCtx } from './handler.js';
 import { once, onceAcross, requestHash, type KeyedCall } from './idempotency.js';
 
+type Reply = Record<string, unknown>;
+
 /** A handler as the edge sees it: the contract's `who` and the checked input make its own types true. */
-export type AnyHandler = (ctx: OrgCtx & SignedInCtx, input: never) => Promise<unknown>;
+export type AnyHandler = (ctx: OrgCtx & SignedInCtx, input: never) => Promise<Reply>;
 
 export interface OperationCall {
   id: string;
@@ -19,7 +21,7 @@ export interface OperationCall {
   input: Record<string, unknown>;
   key: string | undefined;
   /** Writes the reply by the contract. It runs before the commit, so that a reply that does not fit undoes the change. */
-  write: (reply: unknown) => string;
+  write: (reply: Reply) => string;
 }
 
 const NO_ORG = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,13 @@
+import type { Handlers } from './http/handler.js';
+import { apiKeyHandlers } from './modules/api-key/api-key.routes.js';
+import { orgHandlers } from './modules/org/org.routes.js';
+import { termsHandlers } from './modules/terms/terms.routes.js';
+import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
+
+/** The handlers of every operation. */
+export const handlers: Partial<Handlers> = {
+  ...orgHandlers,
+  ...userRoleHandlers,
+  ...apiKeyHandlers,
+  ...termsHandlers,
+};

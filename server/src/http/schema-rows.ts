@@ -1,0 +1,65 @@
+import type { TSchema } from 'typebox';
+
+interface JsonSchema {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  format?: string;
+  description?: string;
+  default?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: readonly JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+}
+
+/** Rows of path, kind and remark for each field of a schema, nested ones with dots. */
+export function fieldRows(schema: TSchema): string[][] {
+  // The parse edge: a TypeBox schema is plain JSON Schema, and these are the keywords that the contract uses.
+  return rows(schema as JsonSchema, '');
+}
+
+function rows({ properties = {}, required = [] }: JsonSchema, prefix: string): string[][] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const path = prefix + name;
+    const inner = innerOf(field);
+    const about = [required.includes(name) ? '' : 'optional', ...remarks(field)].filter(Boolean).join('; ');
+    return [
+      [path, kindOf(field), about],
+      ...(inner ? rows(inner, `${path}${field.type === 'array' ? '[]' : ''}.`) : []),
+    ];
+  });
+}
+
+const innerOf = (field: JsonSchema): JsonSchema | undefined =>
+  [field, field.items, ...(field.anyOf ?? [])].find((part) => part?.properties);
+
+function kindOf({ type, enum: values, const: constant, format, anyOf, items }: JsonSchema): string {
+  if (anyOf) return anyOf.map(kindOf).join(' or ');
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (type === 'array') return `list of ${items ? kindOf(items) : 'anything'}`;
+  return format ?? type ?? 'anything';
+}
+
+function remarks({
+  description,
+  maxLength,
+  maxItems,
+  minimum,
+  maximum,
+  default: initial,
+}: JsonSchema): (string | undefined)[] {
+  return [
+    description,
+    initial === undefined ? undefined : `default ${JSON.stringify(initial)}`,
+    maxLength === undefined ? undefined : `at most ${maxLength} characters`,
+    maxItems === undefined ? undefined : `at most ${maxItems}`,
+    minimum === undefined ? undefined : `from ${minimum}`,
+    maximum === undefined ? undefined : `to ${maximum}`,
+  ];
+}

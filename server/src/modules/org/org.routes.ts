@@ -1,0 +1,51 @@
+import { AppError } from '../../http/app-error.js';
+import type { Handlers } from '../../http/handler.js';
+import { deleteOrg } from './delete-org.js';
+import { invite, listPeople } from './people.service.js';
+import { createOrg, found, toOrganization } from './org.service.js';
+import { acceptInvitations, selectKnownOrgs, selectOrg, selectOrgsOfUser, updateOrg } from './org.sql.js';
+
+/** Pictures are shown from this server alone, as the console's content policy has it. */
+const LOGO = /^(\/images\/[\w./-]+)?$/;
+
+export const orgHandlers: Handlers<
+  'org.get' | 'org.create' | 'org.update' | 'org.list' | 'org.delete' | 'org.exists' | 'org.addUser' | 'org.users'
+> = {
+  'org.get': async ({ tx, orgId, role }) => ({ data: toOrganization(found(await selectOrg(tx, orgId)), role) }),
+
+  'org.create': async (ctx, { name }) => ({ data: await createOrg(ctx, name.trim()) }),
+
+  'org.update': async ({ tx, orgId, role }, { data }) => {
+    const logo = data.organization_logo;
+    if (logo !== undefined && !LOGO.test(logo)) {
+      throw new AppError('request.invalid', undefined, {
+        'data.organization_logo': 'Upload a picture and use its address.',
+      });
+    }
+    return { data: toOrganization(found(await updateOrg(tx, orgId, data.org_name?.trim(), logo)), role) };
+  },
+
+  'org.list': async ({ tx, caller }) => {
+    if (caller.emailVerified) await acceptInvitations(tx, caller.userId, caller.email);
+    const rows = await selectOrgsOfUser(tx, caller.userId);
+    return { data: rows.map((row) => toOrganization(row, row.role)) };
+  },
+
+  'org.delete': async (ctx, { undo = false }) => ({ data: await deleteOrg(ctx, undo) }),
+
+  'org.exists': async ({ tx, caller }, { email, id, name }) => {
+    const rows = await selectKnownOrgs(tx, caller.userId, caller.emailVerified ? caller.email : null);
+    const isOther = email !== undefined && email.toLowerCase() !== caller.email.toLowerCase();
+    const org = rows.find(
+      (row) => (id === undefined || row.org_id === id) && (name === undefined || isSameName(row.name, name)),
+    );
+    if (isOther || !org) return { data: null };
+    return { data: { organization_id: org.org_id, organization_name: org.name, organization_logo: org.logo } };
+  },
+
+  'org.addUser': async (ctx, { email, role }) => ({ data: await invite(ctx, email, role) }),
+
+  'org.users': async ({ tx, orgId }, input) => listPeople(tx, orgId, input),
+};
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
