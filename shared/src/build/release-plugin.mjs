@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -56,21 +56,30 @@ export class ReleasePlugin {
     return contribution;
   }
 
-  /** @param {string} dist @param {boolean} minify */
+  /**
+   * What the server makes pages from: the renderer, and all styles as one sheet that goes into the page. Fonts land among the release's
+   * files; the sheet names them relative to its folder.
+   * @param {string} dist @param {boolean} minify
+   */
   async serverBundle(dist, minify) {
-    await mkdir(join(dist, 'server'), { recursive: true });
+    /** @type {import('esbuild').BuildOptions} */
+    const common = { bundle: true, minify, logLevel: 'silent', absWorkingDir: this.dir };
     await build({
-      entryPoints: [join(this.dir, 'src/server.tsx')],
+      ...common,
+      entryPoints: ['src/server.tsx'],
       outfile: join(dist, 'server/render.cjs'),
-      bundle: true,
-      minify,
       format: 'cjs',
       platform: 'node',
       target: 'node20',
       jsx: 'automatic',
-      loader: { '.css': 'empty' },
       define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
-      logLevel: 'silent',
+    });
+    await build({
+      ...common,
+      entryPoints: ['src/page.css'],
+      outdir: join(dist, 'server'),
+      loader: { '.woff2': 'file' },
+      assetNames: '../[name]-[hash]',
     });
   }
 }

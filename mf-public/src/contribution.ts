@@ -1,0 +1,13 @@
+import { defineContribution } from '@swapt/shared/remote';
+
+export const contribution = defineContribution({
+  name: 'mf-public',
+  contract: '^1.0.0',
+  budgetKb: 60,
+  routes: [
+    { path: '/', screen: 'home', title: 'Swapt' },
+    { path: '/privacy', screen: 'privacy', title: 'Privacy' },
+    { path: '/:id', screen: 'code', title: 'Code' },
+  ],
+  nav: [],
+});

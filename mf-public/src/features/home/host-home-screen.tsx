@@ -1,0 +1,25 @@
+import { usePageData } from '@swapt/shared/public';
+import { CodePicture } from '../../frame/code-picture.js';
+import { PageFrame } from '../../frame/page-frame.js';
+
+/** The landing screen of the installation's special host: visitors come for that host's codes, not for the product. */
+export default function HostHomeScreen() {
+  const { host } = usePageData('hostHome');
+  return (
+    <PageFrame brand={host}>
+      <section className="message">
+        <CodePicture sign="arrow" />
+        <h1>Welcome to {host}</h1>
+        <p>The codes of this place lead here. Point your phone’s camera at one of them to go on.</p>
+        <p className="actions">
+          <a className="button" href="/auth/login">
+            Sign in to look after them
+          </a>
+          <a className="button quiet" href="/privacy">
+            What is kept when I scan?
+          </a>
+        </p>
+      </section>
+    </PageFrame>
+  );
+}

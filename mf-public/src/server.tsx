@@ -1,0 +1,31 @@
+import { createClient } from '@swapt/shared/client';
+import { PageProvider, type PageData, type PublicScreen } from '@swapt/shared/public';
+import { tokenSheet } from '@swapt/shared/tokens';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import Code from './features/code/code-screen.js';
+import Home from './features/home/home-screen.js';
+import HostHome from './features/home/host-home-screen.js';
+import NotFound from './features/not-found/not-found-screen.js';
+import Privacy from './features/privacy/privacy-screen.js';
+
+const screens: Record<PublicScreen, ComponentType> = {
+  home: Home,
+  hostHome: HostHome,
+  code: Code,
+  privacy: Privacy,
+  notFound: NotFound,
+};
+
+/** The colours of both modes, before the release's own styles. */
+export const tokens = tokenSheet();
+
+/** The markup of a page, the same that the browser makes from the same data. */
+export function render(data: PageData): string {
+  const Screen = screens[data.screen];
+  return renderToString(
+    <PageProvider value={{ data, call: createClient({}) }}>
+      <Screen />
+    </PageProvider>,
+  );
+}

@@ -1,0 +1,19 @@
+import type { PublicSettings } from '@swapt/shared/values';
+import { isLoopback } from '../config-values.js';
+import type { Config } from '../config.js';
+import { identitySettings } from '../identity/identity-settings.js';
+
+/** `/config.json`. */
+export function publicSettings(config: Config): PublicSettings {
+  const { domain, clientId, audience } = identitySettings(config);
+  return {
+    publicUrl: config.publicUrl,
+    isLocalAddress: isLoopback(new URL(config.publicUrl).hostname.replace(/^\[|\]$/g, '')),
+    auth: { domain, clientId, audience },
+    bases: { core: config.apiBase ?? '', v1: config.v1Base ?? '', wallet: config.walletBase ?? '' },
+    specialHost: config.specialHost,
+    paymentPublicKey: config.paymentPublicKey,
+    mapsToken: config.mapsToken,
+    gridLicence: config.gridLicence,
+  };
+}

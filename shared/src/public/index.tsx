@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { Call } from '../client/index.js';
+
+/** What the server found out for a public page; it is rendered from this on the server and again, the same, in the browser. */
+export type PageData =
+  | { screen: 'home' }
+  | { screen: 'hostHome'; host: string }
+  /** A short name that does not redirect. `viewToken` counts this view once. */
+  | { screen: 'code'; kind: 'paused'; orgName: string; viewToken: string }
+  | { screen: 'code'; kind: 'deleted' | 'unknown' }
+  | { screen: 'privacy'; isOptedOut: boolean }
+  | { screen: 'notFound' };
+
+export type PublicScreen = PageData['screen'];
+
+export interface PublicPage {
+  data: PageData;
+  call: Call;
+}
+
+/** What the server puts into the page as JSON. */
+export interface PageSeed {
+  data: PageData;
+  remote: { name: string; entry: string; integrity: string };
+  /** Base address of the main API; empty for the page's own origin. */
+  apiBase: string;
+}
+
+const PageContext = createContext<PublicPage | undefined>(undefined);
+
+export const PageProvider = PageContext.Provider;
+
+export function usePage(): PublicPage {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage is used outside of a public page');
+  return page;
+}
+
+/** The data of the screen that asks; the server chose data and screen together. */
+export function usePageData<S extends PublicScreen>(screen: S): Extract<PageData, { screen: S }> {
+  const { data } = usePage();
+  if (!isFor(data, screen)) throw new Error(`The data of this page is for ${data.screen}, not for ${screen}`);
+  return data;
+}
+
+const isFor = <S extends PublicScreen>(data: PageData, screen: S): data is Extract<PageData, { screen: S }> =>
+  data.screen === screen;
