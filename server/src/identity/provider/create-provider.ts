@@ -26,7 +26,10 @@ export async function createProvider(services: Services): Promise<Provider> {
   });
   // Requests come through whatever proxy stands in front; `registerIdentity` has already put the public address into these headers.
   provider.proxy = true;
-  addHabits(provider, returnAddresses(services.config).redirectUris.map((uri) => new URL(uri).origin));
+  addHabits(
+    provider,
+    returnAddresses(services.config).redirectUris.map((uri) => new URL(uri).origin),
+  );
   nameSuccessors(provider, successorOf);
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'The identity provider failed'));
   return provider;
