@@ -5,8 +5,12 @@ import { selectSlug, type DirectoryRow } from './directory.sql.js';
 import type { Resolution } from './resolution.js';
 import { safeLocation } from './safe-location.js';
 
+/** A removed organization leaves no newer version behind, so what is remembered is read again now and then. */
+const freshMs = 60_000;
+
 interface Entry {
   version: number;
+  readAt: number;
   resolution: Resolution;
 }
 
@@ -36,24 +40,33 @@ export function makeDirectory(db: Database): Directory {
     const [row] = await db.system((tx) => selectSlug(tx, slug));
     if (!isRemembering) return row ? resolutionOf(row) : unknown;
     if (!row) {
+      known.delete(slug);
       missing.set(slug, true);
       return unknown;
     }
     const resolution = resolutionOf(row);
-    known.set(slug, { version: row.version, resolution });
+    known.set(slug, { version: row.version, readAt: Date.now(), resolution });
     return resolution;
+  }
+
+  function readOnce(slug: string): Promise<Resolution> {
+    const running = reading.get(slug);
+    if (running) return running;
+    const started = read(slug).finally(() => reading.delete(slug));
+    reading.set(slug, started);
+    return started;
   }
 
   return {
     resolve(slug) {
       const entry = known.get(slug);
-      if (entry) return entry.resolution;
+      if (entry) {
+        // While the database is away, the old answer stands.
+        if (Date.now() - entry.readAt > freshMs) readOnce(slug).catch(() => undefined);
+        return entry.resolution;
+      }
       if (!slugPattern.test(slug) || isReserved(slug) || missing.has(slug)) return unknown;
-      const running = reading.get(slug);
-      if (running) return running;
-      const started = read(slug).finally(() => reading.delete(slug));
-      reading.set(slug, started);
-      return started;
+      return readOnce(slug);
     },
     forget(slug, unlessVersion) {
       missing.delete(slug);

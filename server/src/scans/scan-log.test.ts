@@ -1,0 +1,65 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openScanLog } from './scan-log.js';
+
+const newFolder = () => join(mkdtempSync(join(tmpdir(), 'swapt-log-')), 'own');
+
+describe('the scan log', () => {
+  it('has a line on disk when it says so', async () => {
+    const folder = newFolder();
+    const log = openScanLog(folder, fail);
+    const answers = await Promise.all(['a\n', 'b\n', 'c\n'].map((line) => log.append(line)));
+    expect(answers).toEqual([true, true, true]);
+    const [segment] = await log.seal();
+    expect(readFileSync(segment ?? '', 'utf8')).toBe('a\nb\nc\n');
+  });
+
+  it('never names a file that is still written to', async () => {
+    const log = openScanLog(newFolder(), fail);
+    const appends = Array.from({ length: 200 }, async (_, n) => {
+      await new Promise((resolve) => setTimeout(resolve, n % 20));
+      await log.append(`${n}\n`);
+    });
+    const read: string[] = [];
+    for (let round = 0; round < 15; round++) {
+      for (const segment of await log.seal()) {
+        read.push(...readFileSync(segment, 'utf8').trim().split('\n'));
+        rmSync(segment);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await Promise.all(appends);
+    for (const segment of await log.seal()) read.push(...readFileSync(segment, 'utf8').trim().split('\n'));
+    expect(read.map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  });
+
+  it('answers that a line is lost when the disk refuses it, and works again afterwards', async () => {
+    const folder = newFolder();
+    const lost: number[] = [];
+    const log = openScanLog(folder, (_, lines) => lost.push(lines));
+    // A file in place of the folder: the disk refuses, whoever asks.
+    writeFileSync(folder, '');
+    expect(await Promise.all([log.append('a\n'), log.append('b\n')])).toEqual([false, false]);
+    expect(lost).toEqual([2]);
+    rmSync(folder);
+    expect(await log.append('c\n')).toBe(true);
+    const [segment] = await log.seal();
+    expect(readFileSync(segment ?? '', 'utf8')).toBe('c\n');
+  });
+
+  it('keeps what others wrote to a file of an earlier time', async () => {
+    const folder = newFolder();
+    const log = openScanLog(folder, fail);
+    await log.append('a\n');
+    const [first] = await log.seal();
+    appendFileSync(first ?? '', 'torn');
+    await log.append('b\n');
+    const segments = await log.seal();
+    expect(segments.map((segment) => readFileSync(segment, 'utf8'))).toEqual(['a\ntorn', 'b\n']);
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}

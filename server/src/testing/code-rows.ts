@@ -1,0 +1,63 @@
+import { defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
+import type { Database } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+
+export interface CodeRow {
+  orgId: string;
+  codeId: string;
+  slug: string;
+}
+
+/** An organization's row. */
+export async function insertOrg(db: Database, name = 'Corner shop'): Promise<string> {
+  const orgId = uuidv7();
+  await db.system((tx) => tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, name]));
+  return orgId;
+}
+
+/** A code with its short name; in an organization of its own unless one is given. */
+export async function insertCode(
+  db: Database,
+  code: { orgId?: string; slug: string; name?: string; target?: string; status?: CodeStatus },
+): Promise<CodeRow> {
+  const orgId = code.orgId ?? (await insertOrg(db));
+  const codeId = uuidv7();
+  await db.system(async (tx) => {
+    await tx.query(
+      `insert into codes (org_id, code_id, name, type, target, slug, status, style) values ($1, $2, $3, 'link', $4, $5, $6, $7)`,
+      [
+        orgId,
+        codeId,
+        code.name ?? code.slug,
+        code.target ?? 'https://example.com/',
+        code.slug,
+        code.status ?? 'active',
+        defaultQrStyle,
+      ],
+    );
+    await tx.query(`insert into slugs (slug, org_id, code_id, version) values ($1, $2, $3, nextval('slug_versions'))`, [
+      code.slug,
+      orgId,
+      codeId,
+    ]);
+  });
+  return { orgId, codeId, slug: code.slug };
+}
+
+/** Changes a code as `codes.update` does, in one transaction with its version. */
+export async function updateCode(
+  db: Database,
+  { orgId, codeId }: CodeRow,
+  change: { target?: string; status?: CodeStatus },
+) {
+  await db.system(async (tx) => {
+    await tx.query(
+      'update codes set target = coalesce($3, target), status = coalesce($4, status) where org_id = $1 and code_id = $2',
+      [orgId, codeId, change.target ?? null, change.status ?? null],
+    );
+    await tx.query(`update slugs set version = nextval('slug_versions') where org_id = $1 and code_id = $2`, [
+      orgId,
+      codeId,
+    ]);
+  });
+}
