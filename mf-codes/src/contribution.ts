@@ -3,7 +3,34 @@ import { defineContribution } from '@swapt/shared/remote';
 export const contribution = defineContribution({
   name: 'mf-codes',
   contract: '^1.0.0',
-  budgetKb: 400,
-  routes: [],
-  nav: [],
+  budgetKb: 900,
+  routes: [
+    { path: '/admin/my-codes', screen: 'myCodes', title: 'My codes', permission: 'codes:read' },
+    { path: '/admin/my-codes/edit/:codeId', screen: 'editCode', title: 'Edit code', permission: 'codes:write' },
+    {
+      path: '/admin/my-codes/edit/:codeId/success',
+      screen: 'editSuccess',
+      title: 'Code saved',
+      permission: 'codes:read',
+    },
+    { path: '/admin/my-codes/show/:codeId', screen: 'showCode', title: 'Code', permission: 'codes:read' },
+    {
+      path: '/admin/my-codes/analytics/:codeId',
+      screen: 'codeAnalytics',
+      title: 'Code analytics',
+      permission: 'analytics:read',
+    },
+    { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
+    { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
+  ],
+  nav: [
+    {
+      label: 'My codes',
+      path: '/admin/my-codes',
+      section: 'create',
+      order: 10,
+      icon: 'codes',
+      permission: 'codes:read',
+    },
+  ],
 });

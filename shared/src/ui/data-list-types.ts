@@ -36,6 +36,8 @@ export interface DataListProps<Row> {
   rowName: (row: Row) => string;
   /** What is listed, in the plural: "codes". */
   noun: string;
+  /** Whether it can be searched; yes unless told otherwise. */
+  hasSearch?: boolean;
   filters?: readonly DataListFilter[];
   /** Shown when nothing exists yet; when a search finds nothing, the list says that itself. */
   empty: EmptyStateProps;

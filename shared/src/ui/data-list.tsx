@@ -12,10 +12,10 @@ import { useIsPhone } from './use-is-phone.js';
 
 /** The one list of the console: search, filters and page in the address, and a state of its own for loading, failure and nothing found. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
-  const { query, address, noun, filters = [], empty } = props;
+  const { query, address, noun, hasSearch = true, filters = [], empty } = props;
   const { token } = theme.useToken();
   const isPhone = useIsPhone();
-  const isUntouched = !address.hasFilters && query.data?.total === 0;
+  const isUntouched = !(hasSearch && address.hasFilters) && query.data?.total === 0;
   const frame = isPhone
     ? {}
     : {
@@ -27,7 +27,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
 
   return (
     <Flex vertical gap={space.md}>
-      {!isUntouched && <DataListBar address={address} noun={noun} filters={filters} />}
+      {hasSearch && !isUntouched && <DataListBar address={address} noun={noun} filters={filters} />}
       <div style={frame} aria-busy={query.isFetching}>
         {isUntouched ? <EmptyState {...empty} /> : <Rows {...props} isPhone={isPhone} />}
       </div>

@@ -9,7 +9,7 @@ export { formatDateTime, formatNumber } from './format.js';
 export { formErrors } from './form-errors.js';
 export { FormPage } from './form-page.js';
 export { Heading } from './heading.js';
-export { Page } from './page.js';
+export { Page, type Crumb } from './page.js';
 export { Panel } from './panel.js';
 export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';

@@ -1,0 +1,6 @@
+/** One bar of the chart. */
+export interface ChartPoint {
+  label: string;
+  human: number;
+  automated: number;
+}

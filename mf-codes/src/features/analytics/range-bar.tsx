@@ -1,0 +1,30 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { space } from '@swapt/shared/tokens';
+import { ranges, rangeValues, type Range } from '@swapt/shared/values';
+import { Button, Flex, Select } from 'antd';
+
+interface Props {
+  range: Range;
+  onRange: (range: Range) => void;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+/** The ten ranges, and fetching again. */
+export function RangeBar({ range, onRange, isFetching, onRefresh }: Props) {
+  return (
+    <Flex gap={space.sm} wrap>
+      <Select
+        aria-label="Range"
+        value={range}
+        onChange={onRange}
+        options={rangeValues.map((value) => ({ value, label: ranges[value] }))}
+        listHeight={360}
+        style={{ width: 160 }}
+      />
+      <Button icon={<ReloadOutlined />} loading={isFetching} onClick={onRefresh}>
+        Refresh
+      </Button>
+    </Flex>
+  );
+}

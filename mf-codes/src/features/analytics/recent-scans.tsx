@@ -1,0 +1,45 @@
+import type { Api } from '@swapt/shared/contract';
+import { DataList, RelativeTime, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import type { Range } from '@swapt/shared/values';
+import { Tag } from 'antd';
+import { useScanList } from './analytics.queries.js';
+import { labelOf } from './labels.js';
+
+type Scan = Api['analytics.scans']['out']['data'][number];
+
+const columns: DataListColumn<Scan>[] = [
+  { key: 'at', title: 'When', render: ({ at }) => <RelativeTime at={at} /> },
+  { key: 'country', title: 'Country', render: ({ country }) => labelOf.country(country) },
+  {
+    key: 'device',
+    title: 'Device',
+    render: ({ device, system }) => `${labelOf.plain(device)}, ${labelOf.plain(system)}`,
+  },
+  { key: 'browser', title: 'Browser', render: ({ browser }) => labelOf.plain(browser) },
+  {
+    key: 'source',
+    title: 'Came by',
+    render: ({ source, is_bot }) => (
+      <>
+        {labelOf.source(source)} {is_bot && <Tag>Automated</Tag>}
+      </>
+    ),
+  },
+];
+
+/** Single scans, newest first. */
+export function RecentScans({ codeId, range }: { codeId: string; range: Range }) {
+  const address = useListAddress();
+  return (
+    <DataList<Scan>
+      query={useScanList(codeId, range, address.page)}
+      address={address}
+      noun="scans"
+      hasSearch={false}
+      columns={columns}
+      rowKey={({ scan_id }) => scan_id}
+      rowName={({ at }) => at}
+      empty={{ title: 'No scans in this range' }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useListAddress } from '@swapt/shared/ui';
+import type { Range } from '@swapt/shared/values';
+import { Tabs } from 'antd';
+import { RecentScans } from './recent-scans.js';
+import { ReturningVisitors } from './returning-visitors.js';
+
+/** Single scans and returning visitors; which of them shows stands in the address. */
+export function ScanLists({ codeId, range }: { codeId: string; range: Range }) {
+  const { filter, setFilter } = useListAddress();
+  return (
+    <Tabs
+      activeKey={filter('list') === 'visitors' ? 'visitors' : 'scans'}
+      onChange={(key) => setFilter('list', key === 'visitors' ? key : undefined)}
+      destroyOnHidden
+      items={[
+        { key: 'scans', label: 'Recent scans', children: <RecentScans codeId={codeId} range={range} /> },
+        { key: 'visitors', label: 'Returning visitors', children: <ReturningVisitors codeId={codeId} range={range} /> },
+      ]}
+    />
+  );
+}

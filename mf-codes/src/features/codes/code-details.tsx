@@ -1,0 +1,38 @@
+import type { Code } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { DateText, Panel, RelativeTime } from '@swapt/shared/ui';
+import { Typography, theme } from 'antd';
+import type { ReactNode } from 'react';
+import { withoutScheme } from './short-address.js';
+
+/** What is known of a code. */
+export function CodeDetails({ code }: { code: Code }) {
+  return (
+    <Panel title="Details">
+      <dl style={{ margin: 0, display: 'grid', gap: space.sm }}>
+        <Fact name="Leads to">
+          <Typography.Link href={code.target} target="_blank" rel="noreferrer">
+            {withoutScheme(code.target)}
+          </Typography.Link>
+        </Fact>
+        <Fact name="Short address">{withoutScheme(code.url)}</Fact>
+        <Fact name="Created">
+          <DateText at={code.created_at} />
+        </Fact>
+        <Fact name="Last changed">
+          <RelativeTime at={code.updated_at} />
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { token } = theme.useToken();
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: space.md }}>
+      <dt style={{ flex: '0 0 120px', color: token.colorTextSecondary }}>{name}</dt>
+      <dd style={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+    </div>
+  );
+}

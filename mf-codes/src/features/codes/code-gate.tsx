@@ -1,0 +1,23 @@
+import type { Code } from '@swapt/shared/contract';
+import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useCode } from './codes.queries.js';
+import { paths } from './paths.js';
+
+export const codesCrumb: Crumb = { label: 'My codes', to: paths.list };
+
+/** Shows a screen of one code once the code is there, else what it waits for or why it cannot be shown. */
+export function CodeGate({ codeId, children }: { codeId: string; children: (code: Code) => ReactNode }) {
+  const query = useCode(codeId);
+  if (query.data) return children(query.data.data);
+  return (
+    <Page title="QR code" breadcrumbs={[codesCrumb]}>
+      {query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Page>
+  );
+}

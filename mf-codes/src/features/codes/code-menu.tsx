@@ -1,0 +1,66 @@
+import {
+  BarChartOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  EllipsisOutlined,
+  PauseCircleOutlined,
+  PlayCircleOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Button, Dropdown } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { paths } from './paths.js';
+import { useCodeActions } from './use-code-actions.js';
+
+/** What can be done with one code of the list. */
+export function CodeMenu({ code }: { code: Code }) {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const { pause, resume, restore, deleteCodes, isBusy } = useCodeActions();
+  const mayWrite = session.can('codes:write');
+  const isDeleted = code.status === 'deleted';
+
+  const edit = {
+    key: 'edit',
+    icon: <EditOutlined />,
+    label: 'Edit',
+    onClick: () => void navigate(paths.edit(code.code_id)),
+  };
+  const analytics = {
+    key: 'analytics',
+    icon: <BarChartOutlined />,
+    label: 'Analytics',
+    onClick: () => void navigate(paths.analytics(code.code_id)),
+  };
+  const toggle =
+    code.status === 'paused'
+      ? { key: 'resume', icon: <PlayCircleOutlined />, label: 'Resume', onClick: () => void resume([code]) }
+      : { key: 'pause', icon: <PauseCircleOutlined />, label: 'Pause', onClick: () => void pause([code]) };
+  const remove = {
+    key: 'delete',
+    icon: <DeleteOutlined />,
+    label: 'Delete',
+    danger: true,
+    onClick: () => void deleteCodes([code]),
+  };
+  const bringBack = {
+    key: 'restore',
+    icon: <UndoOutlined />,
+    label: 'Bring back',
+    onClick: () => void restore([code]),
+  };
+
+  const items = [
+    ...(mayWrite && !isDeleted ? [edit] : []),
+    ...(session.can('analytics:read') ? [analytics] : []),
+    ...(mayWrite ? (isDeleted ? [bringBack] : [toggle, remove]) : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button type="text" icon={<EllipsisOutlined />} loading={isBusy} aria-label={`Actions for ${code.name}`} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Api, QrStyle } from '@swapt/shared/contract';
+import { apiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+export function useCodes(input: Api['codes.list']['in']) {
+  const { call } = useShell();
+  return useQuery({ ...apiQuery(call, 'codes.list', input), placeholderData: keepPreviousData });
+}
+
+export function useCode(codeId: string) {
+  const { call, session } = useShell();
+  return useQuery(apiQuery(call, 'codes.get', { org_id: session.org.org_id, code_id: codeId }));
+}
+
+export function useCreateCode() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: Api['codes.create']['in']; idempotencyKey: string }) =>
+      call('codes.create', input, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+    meta: { shownByForm: true },
+  });
+}
+
+/** Saves a change of a code; with `shownByForm` the screen shows a failure itself. */
+export function useUpdateCode(meta?: { shownByForm: true }) {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Api['codes.update']['in']) => call('codes.update', input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+    meta,
+  });
+}
+
+export function useDeleteCode() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Api['codes.delete']['in']) => call('codes.delete', input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+  });
+}
+
+/** How well phones read a style, found out by the server. The last answer stays until the next one is there. */
+export function useScanScore(style: QrStyle, codeId: string | undefined) {
+  const { call, session } = useShell();
+  return useQuery({
+    ...apiQuery(call, 'codes.render', { org_id: session.org.org_id, code_id: codeId, style, score: true }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
+
+export function useRenderFile() {
+  const { call } = useShell();
+  return useMutation({
+    mutationFn: (input: Api['codes.render']['in']) => call('codes.render', input),
+  });
+}
+
+export function useUploadImage() {
+  const { call } = useShell();
+  return useMutation({
+    mutationFn: (input: Api['images.upload']['in']) => call('images.upload', input),
+    meta: { shownByForm: true },
+  });
+}
+
+/** Scans of the last 30 days, for the small chart beside a code. */
+export function useRecentScans(codeId: string) {
+  const { call, session } = useShell();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return useQuery({
+    ...apiQuery(call, 'analytics.get', { org_id: session.org.org_id, code_id: codeId, range: '30day', zone }),
+    enabled: session.can('analytics:read'),
+  });
+}

@@ -1,0 +1,16 @@
+import { useShell } from '@swapt/shared/sdk';
+import { Alert } from 'antd';
+
+/** A print made under a local address never works, so it is said before the download. */
+export function LocalAddressWarning() {
+  const { settings } = useShell();
+  if (!settings.isLocalAddress) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      message="Phones cannot open this code yet"
+      description={`It carries the address ${settings.publicUrl}, which exists only on this computer. Before you print, set SWAPT_PUBLIC_URL to an address that phones can reach and create the code's files again.`}
+    />
+  );
+}

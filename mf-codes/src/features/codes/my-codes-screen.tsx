@@ -1,0 +1,84 @@
+import { PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, Page, useListAddress } from '@swapt/shared/ui';
+import { codeStatuses } from '@swapt/shared/values';
+import { Button } from 'antd';
+import { useState, type Key } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BulkActions } from './bulk-actions.js';
+import { codeColumns } from './code-columns.js';
+import { statusOptions } from './code-status.js';
+import { useCodes } from './codes.queries.js';
+import { paths } from './paths.js';
+
+const sorts = ['name', 'scans'] as const;
+const filters = [
+  { name: 'status', label: 'Status', options: statusOptions },
+  {
+    name: 'sort',
+    label: 'Newest first',
+    options: [
+      { value: 'name', label: 'By name' },
+      { value: 'scans', label: 'Most scans' },
+    ],
+  },
+];
+
+export default function MyCodesScreen() {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const [selected, setSelected] = useState<Key[]>([]);
+  const query = useCodes({
+    org_id: session.org.org_id,
+    page: address.page,
+    filter: {
+      search: address.search || undefined,
+      // What somebody typed into the address is not trusted to be a status.
+      status: codeStatuses.find((status) => status === address.filter('status')),
+      sort: sorts.find((sort) => sort === address.filter('sort')),
+    },
+  });
+  const mayWrite = session.can('codes:write');
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.create)}>
+      New QR code
+    </Button>
+  );
+
+  return (
+    <Page
+      title="My codes"
+      lead="Every QR code of your organization. Change where one leads at any time: its print keeps working."
+      actions={create}
+    >
+      <DataList<Code>
+        query={query}
+        address={address}
+        noun="codes"
+        filters={filters}
+        columns={codeColumns}
+        rowKey={({ code_id }) => code_id}
+        rowName={({ name }) => name}
+        empty={{
+          icon: <QrcodeOutlined />,
+          title: 'No codes yet',
+          text: mayWrite
+            ? 'Make your first QR code: choose where it leads, give it your colours, and print it.'
+            : 'Nobody in your organization has made one yet.',
+          action: create,
+        }}
+        selection={
+          mayWrite
+            ? {
+                keys: selected,
+                onChange: setSelected,
+                actions: (codes) => <BulkActions codes={codes} onDone={() => setSelected([])} />,
+              }
+            : undefined
+        }
+      />
+    </Page>
+  );
+}

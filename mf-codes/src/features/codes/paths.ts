@@ -1,0 +1,10 @@
+/** Addresses of this remote's screens. */
+export const paths = {
+  list: '/admin/my-codes',
+  create: '/admin/create-qr-code',
+  createSuccess: (codeId: string) => `/admin/create-qr-success?code=${codeId}`,
+  show: (codeId: string) => `/admin/my-codes/show/${codeId}`,
+  edit: (codeId: string) => `/admin/my-codes/edit/${codeId}`,
+  editSuccess: (codeId: string) => `/admin/my-codes/edit/${codeId}/success`,
+  analytics: (codeId: string) => `/admin/my-codes/analytics/${codeId}`,
+};

@@ -1,0 +1,24 @@
+import type { QrStyle } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { Panel } from '@swapt/shared/ui';
+import { Flex } from 'antd';
+import { CodePicture } from './code-picture.js';
+import { ScanScore } from './scan-score.js';
+
+interface Props {
+  text: string;
+  style: QrStyle;
+  codeId?: string;
+}
+
+/** The code as it will be printed, beside the form that changes it. */
+export function PreviewPanel({ text, style, codeId }: Props) {
+  return (
+    <Panel title="Preview">
+      <Flex vertical gap={space.md}>
+        <CodePicture text={text} style={style} width="100%" label="Preview of the code" />
+        <ScanScore style={style} codeId={codeId} />
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { DeleteOutlined, EditOutlined, PauseCircleOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { paths } from './paths.js';
+import { useCodeActions } from './use-code-actions.js';
+
+/** The buttons of one code's screen. */
+export function ShowActions({ code }: { code: Code }) {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const { pause, resume, restore, deleteCodes, isBusy } = useCodeActions();
+  if (!session.can('codes:write')) return null;
+  if (code.status === 'deleted') {
+    return (
+      <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
+        Bring back
+      </Button>
+    );
+  }
+  return (
+    <>
+      {code.status === 'active' ? (
+        <Button icon={<PauseCircleOutlined />} disabled={isBusy} onClick={() => void pause([code])}>
+          Pause
+        </Button>
+      ) : (
+        <Button icon={<PlayCircleOutlined />} disabled={isBusy} onClick={() => void resume([code])}>
+          Resume
+        </Button>
+      )}
+      <Button danger icon={<DeleteOutlined />} disabled={isBusy} onClick={() => void deleteCodes([code])}>
+        Delete
+      </Button>
+      <Button type="primary" icon={<EditOutlined />} onClick={() => void navigate(paths.edit(code.code_id))}>
+        Edit
+      </Button>
+    </>
+  );
+}

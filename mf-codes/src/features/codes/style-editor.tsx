@@ -1,0 +1,114 @@
+import type { QrStyle } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { Flex, Radio, Select, Slider } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { ColourField } from './colour-field.js';
+import { LogoField } from './logo-field.js';
+import { PresetPicker } from './preset-picker.js';
+
+const dots = [
+  { value: 'square', label: 'Square' },
+  { value: 'rounded', label: 'Rounded' },
+  { value: 'dots', label: 'Dots' },
+] as const;
+
+const eyes = [
+  { value: 'square', label: 'Square' },
+  { value: 'rounded', label: 'Rounded' },
+  { value: 'circle', label: 'Circle' },
+] as const;
+
+const levels = [
+  { value: 'L', label: 'Low: 7 % may be damaged' },
+  { value: 'M', label: 'Medium: 15 % may be damaged' },
+  { value: 'Q', label: 'High: 25 % may be damaged' },
+  { value: 'H', label: 'Highest: 30 %, needed with a logo' },
+] as const;
+
+interface Props {
+  /** Both are given by the form's field. */
+  value?: QrStyle;
+  onChange?: (style: QrStyle) => void;
+}
+
+/** Everything about how a code looks. */
+export function StyleEditor({ value = defaultQrStyle, onChange = () => {} }: Props) {
+  const set = (change: Partial<QrStyle>) => onChange({ ...value, ...change });
+  return (
+    <Flex vertical gap={space.lg}>
+      <PresetPicker value={value} onPick={onChange} />
+      <Flex wrap gap={space.lg}>
+        <Choice label="Dots">
+          {(id) => (
+            <Radio.Group
+              aria-labelledby={id}
+              optionType="button"
+              options={[...dots]}
+              value={value.dots}
+              onChange={(event) => set({ dots: dots.find((one) => one.value === event.target.value)?.value })}
+            />
+          )}
+        </Choice>
+        <Choice label="Corner eyes">
+          {(id) => (
+            <Radio.Group
+              aria-labelledby={id}
+              optionType="button"
+              options={[...eyes]}
+              value={value.eyes}
+              onChange={(event) => set({ eyes: eyes.find((one) => one.value === event.target.value)?.value })}
+            />
+          )}
+        </Choice>
+      </Flex>
+      <Flex wrap gap={space.md}>
+        <ColourField label="Code colour" value={value.foreground} onChange={(foreground) => set({ foreground })} />
+        <ColourField
+          label="Eye colour"
+          value={value.eyeColour ?? value.foreground}
+          onChange={(eyeColour) => set({ eyeColour })}
+        />
+        <ColourField label="Background" value={value.background} onChange={(background) => set({ background })} />
+      </Flex>
+      <LogoField value={value} onChange={onChange} />
+      <Flex wrap gap={space.lg}>
+        <Choice label="Error correction">
+          {(id) => (
+            <Select
+              aria-labelledby={id}
+              options={[...levels]}
+              value={value.level}
+              onChange={(level) => set({ level })}
+              style={{ width: 280, maxWidth: '100%' }}
+            />
+          )}
+        </Choice>
+        <Choice label={`Empty border: ${value.margin} modules`}>
+          {(id) => (
+            <Slider
+              ariaLabelledByForHandle={id}
+              min={4}
+              max={16}
+              value={value.margin}
+              onChange={(margin) => set({ margin })}
+              style={{ width: 200 }}
+            />
+          )}
+        </Choice>
+      </Flex>
+    </Flex>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <div id={id} style={{ marginBottom: space.sm }}>
+        {label}
+      </div>
+      {children(id)}
+    </div>
+  );
+}

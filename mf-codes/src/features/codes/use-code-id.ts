@@ -1,0 +1,6 @@
+import { useParams } from 'react-router-dom';
+
+/** The code that the address names; an unknown one gets the server's answer. */
+export function useCodeId(): string {
+  return useParams().codeId ?? '';
+}
