@@ -1,0 +1,39 @@
+import type { PageData } from '@swapt/shared/public';
+import type { RenderCodePage, Resolution } from '../scans/resolution.js';
+import { makeViewToken } from '../scans/view-token.js';
+import type { Services } from '../services.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+
+type Quiet = Exclude<Resolution, { kind: 'target' }>;
+
+/** The page of a short name that does not redirect. */
+export function codePage(services: Services, send: SendPublicPage): RenderCodePage {
+  return async (_, reply, resolution) => {
+    const data = await dataOf(services, resolution);
+    return send(reply, { ...words(resolution), data });
+  };
+}
+
+async function dataOf(services: Services, resolution: Quiet): Promise<PageData> {
+  if (resolution.kind !== 'paused') return { screen: 'code', kind: resolution.kind };
+  const viewToken = await makeViewToken(services, resolution);
+  return { screen: 'code', kind: 'paused', orgName: resolution.orgName, viewToken };
+}
+
+function words(resolution: Quiet): Omit<PublicReply, 'data'> {
+  if (resolution.kind === 'paused') {
+    return {
+      status: 200,
+      title: `Paused by ${resolution.orgName}`,
+      description: `${resolution.orgName} has paused this code. Please try again later.`,
+    };
+  }
+  if (resolution.kind === 'deleted') {
+    return {
+      status: 410,
+      title: 'This code is no longer in use',
+      description: 'Its owner has taken it out of service.',
+    };
+  }
+  return { status: 404, title: 'We do not know this code', description: 'There is nothing at this address.' };
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { PageData, PageSeed } from '@swapt/shared/public';
+import type { Services } from '../services.js';
+import { escapeHtml, htmlDocument, jsonInHtml } from './html.js';
+import { plainPage } from './plain-page.js';
+import { publicRenderer, type PublicRenderer } from './public-renderer.js';
+import { contentPolicy, securityHeaders } from './security-headers.js';
+import type { ShellEntry } from './shell-assets.js';
+
+export interface PublicReply {
+  status: number;
+  title: string;
+  description?: string;
+  data: PageData;
+}
+
+export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise<FastifyReply>;
+
+/** Answers with a public page, rendered; without a working release of mf-public with the same facts in plain HTML. */
+export function publicPages(services: Services, shell: ShellEntry | undefined): SendPublicPage {
+  return async (reply, page) => {
+    const nonce = randomBytes(16).toString('base64');
+    const made = await rendered(services, page.data);
+    if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
+    // Short names are answered outside of the hooks that set these headers elsewhere.
+    return reply
+      .code(page.status)
+      .headers(securityHeaders(services.config))
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(services, nonce))
+      .header('cache-control', 'no-cache')
+      .send(
+        made
+          ? htmlDocument(page.title, head(page, made.renderer, shell, nonce), body(services, page.data, made))
+          : plainPage(page, nonce),
+      );
+  };
+}
+
+interface Made {
+  html: string;
+  renderer: PublicRenderer;
+}
+
+/** A release that cannot render must not take the page down. */
+async function rendered(services: Services, data: PageData): Promise<Made | undefined> {
+  try {
+    const renderer = await publicRenderer(services);
+    return renderer && { html: renderer.render(data), renderer };
+  } catch (error) {
+    services.log.error({ err: error, screen: data.screen }, 'a public page could not be rendered');
+    return undefined;
+  }
+}
+
+const policy = ({ config }: Services, nonce: string) =>
+  contentPolicy({
+    'script-src': ["'self'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(config.apiBase ? [new URL(config.apiBase).origin] : [])],
+  });
+
+/** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
+function head(
+  { description, data, status }: PublicReply,
+  renderer: PublicRenderer,
+  shell: ShellEntry | undefined,
+  nonce: string,
+) {
+  const preloads = [
+    { url: renderer.remote.entry, integrity: renderer.remote.integrity },
+    ...renderer.scripts(data.screen),
+  ];
+  return [
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    status === 200 && data.screen !== 'code' ? '' : '<meta name="robots" content="noindex">',
+    `<style nonce="${nonce}">${renderer.css}</style>`,
+    ...(shell?.scripts ?? []).map(
+      ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
+    ),
+    ...preloads.map(
+      ({ url, integrity }) => `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`,
+    ),
+  ].join('');
+}
+
+function body({ config }: Services, data: PageData, { html, renderer }: Made) {
+  const seed: PageSeed = { data, remote: renderer.remote, apiBase: config.apiBase ?? '' };
+  return `<div id="root">${html}</div><script type="application/json" id="seed">${jsonInHtml(seed)}</script>`;
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { toSvg } from '@swapt/shared/qr';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serverRoot } from '../db/server-root.js';
+import { AppError } from '../http/app-error.js';
+import { sendProblem } from '../http/error-handler.js';
+import { workspace } from '../registry/publish-built.js';
+import type { RenderCodePage } from '../scans/resolution.js';
+import type { Services } from '../services.js';
+import { codePage } from './code-page.js';
+import { consolePage } from './console-page.js';
+import { registerPrivacy } from './privacy.routes.js';
+import { publicPages, type SendPublicPage } from './public-page.js';
+import { publicSettings } from './public-settings.js';
+import { readShellEntry, shellFolder } from './shell-assets.js';
+import { sendAsset } from './static-files.js';
+
+export interface Delivery {
+  /** Where short names that do not redirect are shown; the redirect is registered with it. */
+  renderCodePage: RenderCodePage;
+  register: (app: FastifyInstance) => Promise<void>;
+}
+
+const robots = 'User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /api/\nDisallow: /v1/\n';
+const day = 'public, max-age=86400';
+/** Programs ask here; they get problem details in place of a page. */
+const isForPrograms = (url: string) =>
+  /^\/(api|v1|wallet|r|registry|assets|oauth|images|telemetry|\.well-known)(\/|\?|$)/.test(url);
+
+/** Files and HTML of both halves of the shell. `root` is the folder with the built packages. */
+export async function makeDelivery(services: Services, root = workspace): Promise<Delivery> {
+  const shell = { console: await readShellEntry(root, 'console'), public: await readShellEntry(root, 'public') };
+  const send = publicPages(services, shell.public);
+
+  async function register(app: FastifyInstance): Promise<void> {
+    await registerFiles(app, services, root);
+    app.get('/', (request, reply) => send(reply, landing(services, request)));
+    await registerPrivacy(app, services, send);
+    if (shell.console) {
+      const page = consolePage(services.config, shell.console);
+      for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
+    }
+    app.setNotFoundHandler((request, reply) => notFound(request, reply, send));
+  }
+  return { renderCodePage: codePage(services, send), register };
+}
+
+async function registerFiles(app: FastifyInstance, { config }: Services, root: string): Promise<void> {
+  const favicon = await readFile(join(serverRoot, 'assets', 'favicon.svg'));
+  const welcome = toSvg(`${config.publicUrl}/`, {
+    ...defaultQrStyle,
+    dots: 'rounded',
+    eyes: 'rounded',
+    foreground: '#141a26',
+    eyeColour: '#1256de',
+  });
+  const svg = (reply: FastifyReply, body: Buffer | string) =>
+    reply.type('image/svg+xml').header('cache-control', day).send(body);
+  app.get('/favicon.svg', (_, reply) => svg(reply, favicon));
+  app.get('/assets/welcome.svg', (_, reply) => svg(reply, welcome));
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
+  );
+  app.get('/config.json', (_, reply) => reply.header('cache-control', 'no-store').send(publicSettings(config)));
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
+    (await sendAsset(request, reply, shellFolder(root), request.params['*'])) ? reply : reply.callNotFound(),
+  );
+}
+
+/** Visitors of the special host come for its codes; everybody else gets to know the product. */
+function landing({ config }: Services, { hostname }: FastifyRequest) {
+  return hostname.toLowerCase() === config.specialHost
+    ? { status: 200, title: hostname, data: { screen: 'hostHome' as const, host: hostname.toLowerCase() } }
+    : {
+        status: 200,
+        title: 'Swapt: QR codes that you can change after printing',
+        description:
+          'QR codes for shops: styled like your brand, tested for scanning, and free to lead elsewhere tomorrow.',
+        data: { screen: 'home' as const },
+      };
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, send: SendPublicPage) {
+  if (isForPrograms(request.url) || !['GET', 'HEAD'].includes(request.method)) {
+    return sendProblem(new AppError('request.not_found'), request, reply);
+  }
+  return send(reply, {
+    status: 404,
+    title: 'There is no page here',
+    description: 'The address may be mistyped, or the page may have moved.',
+    data: { screen: 'notFound' },
+  });
+}
