@@ -1,0 +1,11 @@
+import type { Config } from '../../config.js';
+
+/** The query parameter of printed codes: with it a visit is a scan, without it a click on the short address. */
+export const scanMarker = 'q';
+
+/** The short address, for sharing. */
+export const shortAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, slug: string) => `${publicUrl}/${slug}`;
+
+/** What a printed code encodes. */
+export const scanAddress = (config: Pick<Config, 'publicUrl'>, slug: string) =>
+  `${shortAddress(config, slug)}?${scanMarker}=1`;

@@ -1,0 +1,107 @@
+import type { Api, Code } from '@swapt/shared/contract';
+import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { demandScannable } from './check-style.js';
+import { scanAddress } from './code-address.js';
+import { toCode } from './code-reply.js';
+import { announceSlug, insertCode, insertSlug, selectCode, updateCode, type CodeChange } from './codes.sql.js';
+import { checkTarget } from './safe-target.js';
+import { generateSlug, isReserved } from './slug.js';
+
+type CreateInput = Api['codes.create']['in'];
+
+/** Makes a code under its own short name or a new one. */
+export async function createCode(
+  ctx: OrgCtx,
+  { name, type, target, slug, style = defaultQrStyle }: CreateInput,
+): Promise<Code> {
+  const { tx, orgId, services } = ctx;
+  const now = services.now();
+  const codeId = uuidv7(now);
+  const safe = demandSafeTarget(ctx, target, 'target');
+  const taken = slug === undefined ? generateSlug() : demandFreeWord(slug);
+  await demandScannable(services, orgId, { text: scanAddress(services.config, taken), style, field: 'style' });
+  const kept = await takeSlug(ctx, codeId, taken, slug === undefined);
+  await insertCode(tx, {
+    org_id: orgId,
+    code_id: codeId,
+    name: name.trim(),
+    type,
+    target: safe,
+    slug: kept,
+    status: 'active',
+    style,
+    created_at: now,
+  });
+  // A cache may remember that this name was nobody's.
+  await announceSlug(tx, orgId, codeId);
+  return readCode(ctx, codeId);
+}
+
+/** Changes a code. A deleted one is only changed by bringing it back. */
+export async function changeCode(
+  ctx: OrgCtx,
+  codeId: string,
+  data: CodeChange,
+  from: readonly CodeStatus[],
+): Promise<Code> {
+  const { tx, orgId, services } = ctx;
+  const before = await readCode(ctx, codeId);
+  const change = { ...data, name: data.name?.trim() };
+  if (data.target !== undefined) change.target = demandSafeTarget(ctx, data.target, 'data.target');
+  if (data.style) {
+    await demandScannable(services, orgId, { text: before.scan_url, style: data.style, field: 'data.style' });
+  }
+  const [changed] = await updateCode(tx, orgId, codeId, change, from, services.now());
+  if (!changed)
+    throw new AppError(
+      'code.bad_state',
+      before.status === 'deleted' ? 'It was deleted. Bring it back first.' : undefined,
+    );
+  await announceSlug(tx, orgId, codeId);
+  return readCode(ctx, codeId);
+}
+
+/** The states a code may be in so that it can become `status`, or stay as it is. */
+export function statesBefore(status: CodeStatus | undefined): CodeStatus[] {
+  if (status === undefined) return ['active', 'paused'];
+  return codeStatuses.filter((from) => (from === status ? from !== 'deleted' : leadsTo(from, status)));
+}
+
+const leadsTo = (from: CodeStatus, to: CodeStatus) => codeTransitions[from].some((next) => next === to);
+
+export async function readCode({ tx, orgId, services }: OrgCtx, codeId: string): Promise<Code> {
+  const [row] = await selectCode(tx, orgId, codeId);
+  if (!row) throw new AppError('code.not_found');
+  return toCode(row, services.config);
+}
+
+function demandSafeTarget({ services }: OrgCtx, target: string, field: string): string {
+  const checked = checkTarget(target, services.config);
+  if ('target' in checked) return checked.target;
+  throw new AppError('code.unsafe_target', checked.reason, { [field]: checked.reason });
+}
+
+function demandFreeWord(slug: string): string {
+  if (!isReserved(slug)) return slug;
+  throw new AppError('code.slug_reserved', undefined, {
+    slug: 'This word is part of the product. Choose another short name.',
+  });
+}
+
+/** Enters the short name in the directory. A generated one that is taken, which is very rare, is replaced by another. */
+async function takeSlug(
+  { tx, orgId }: Pick<OrgCtx, 'tx' | 'orgId'>,
+  codeId: string,
+  slug: string,
+  isGenerated: boolean,
+): Promise<string> {
+  const [entered] = await insertSlug(tx, orgId, codeId, slug);
+  if (entered) return entered.slug;
+  if (isGenerated) return takeSlug({ tx, orgId }, codeId, generateSlug(), true);
+  throw new AppError('code.slug_taken', undefined, {
+    slug: 'Somebody already uses this short name. Choose another one.',
+  });
+}

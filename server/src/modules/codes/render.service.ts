@@ -1,0 +1,44 @@
+import type { Api } from '@swapt/shared/contract';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { logoOf } from './check-style.js';
+import { scanAddress } from './code-address.js';
+import { selectCode } from './codes.sql.js';
+import { renderFile } from './rendering/render-file.js';
+import { scoreStyle } from './score/scan-score.js';
+
+type RenderInput = Api['codes.render']['in'];
+type RenderReply = Api['codes.render']['out']['data'];
+
+/** Stands for the short name of a code that is not saved yet: as long as a generated one. */
+const SAMPLE_SLUG = 'swapt77';
+const DEFAULT_SIZE = 50;
+
+/** A print file, a score, or both. Drawing takes its time, so no transaction is held meanwhile. */
+export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): Promise<RenderReply> {
+  const { services, orgId } = ctx;
+  const { code_id: codeId } = input;
+  const [code] = codeId === undefined ? [] : await services.db.org(orgId, (tx) => selectCode(tx, orgId, codeId));
+  if (codeId !== undefined && !code) throw new AppError('code.not_found');
+  const style = input.style ?? code?.style ?? defaultQrStyle;
+  const text = scanAddress(services.config, code?.slug ?? SAMPLE_SLUG);
+  const logo = await logoOf(services, orgId, style, 'style');
+  const { format, size: millimetres } = input;
+  return {
+    file: format
+      ? await renderFile(
+          {
+            text,
+            style,
+            logo,
+            name: code?.name ?? 'code',
+            millimetres: millimetres ?? DEFAULT_SIZE,
+            now: services.now(),
+          },
+          format,
+        )
+      : null,
+    score: input.score ? await scoreStyle({ text, style, logo, millimetres }) : null,
+  };
+}

@@ -1,0 +1,11 @@
+/** A name that every system can store and that tells code and printed width: `summer-menu-50mm.svg`. */
+export function fileName(name: string, millimetres: number, extension: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return `${plain || 'code'}-${String(millimetres).replace('.', '-')}mm.${extension}`;
+}
