@@ -1,25 +1,12 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram } from 'prom-client';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    observe: (operation: string, status: number, seconds: number) => void;
-  }
-}
+const durations = new Histogram({
+  name: 'swapt_api_request_seconds',
+  help: 'Time to answer a request of the API',
+  labelNames: ['operation', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+});
 
-export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'swapt_api_request_seconds',
-    help: 'Time to answer a request of the API',
-    labelNames: ['operation', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  return {
-    observe: (operation: string, status: number, seconds: number) =>
-      durations.observe({ operation, status: String(status) }, seconds),
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-  };
+export function observeCall(operation: string, status: number, seconds: number): void {
+  durations.observe({ operation, status: String(status) }, seconds);
 }

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { register } from 'prom-client';
 import { isLoopback } from '../config-values.js';
 import type { Services } from '../services.js';
 import { AppError } from './app-error.js';
-import { createMetrics } from './metrics.js';
 
 /** What the people who run the installation look at: is it alive, can it work, how is it doing. */
 export async function registerOperations(app: FastifyInstance, { config, db }: Services): Promise<void> {
-  const metrics = createMetrics();
-  app.decorate('observe', metrics.observe);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     await db.system((tx) => tx.query('select 1'));
@@ -15,7 +13,7 @@ export async function registerOperations(app: FastifyInstance, { config, db }: S
   });
   app.get('/metrics', async (request, reply) => {
     if (config.metrics === 'local' && !isLocal(request)) throw new AppError('request.not_found');
-    return reply.type(metrics.contentType).send(await metrics.text());
+    return reply.type(register.contentType).send(await register.metrics());
   });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createClient, type Call, type CallOptions } from '@swapt/shared/client';
 import type { Api, OperationId } from '@swapt/shared/contract';
 import type { Role } from '@swapt/shared/values';
-import { buildApp } from '../app.js';
+import { buildApi } from '../http/build-api.js';
 import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
@@ -50,7 +50,7 @@ export interface TestApp {
 /** The real app on a test database, without a socket. Everything it makes is new, so tests of a file do not meet. */
 export async function testApp(db: Database, overrides: Partial<Services> = {}): Promise<TestApp> {
   const services = testServices(db, { config: readConfig({ SWAPT_RATE_LIMIT: '1000000' }), ...overrides });
-  const app = await buildApp(services);
+  const app = await buildApi(services);
   const { claimsOf, sign } = await tokenSigner(services);
   const { now } = services;
 
