@@ -1,0 +1,267 @@
+// Made by pull-tables.ts from the migrated database; do not edit.
+
+export interface AccountTokensRow {
+  token_hash: Uint8Array;
+  account_id: string;
+  purpose: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface AccountsRow {
+  account_id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  email_verified_at: Date | null;
+  created_at: Date;
+  password_changed_at: Date;
+}
+
+export interface ApiKeysRow {
+  org_id: string;
+  key_id: string;
+  secret_hash: Uint8Array;
+  prefix: string;
+  role: string;
+  created_by: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface CampaignCodesRow {
+  org_id: string;
+  campaign_id: string;
+  code_id: string;
+}
+
+export interface CampaignsRow {
+  org_id: string;
+  campaign_id: string;
+  name: string;
+  note: string;
+  state: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CatalogsRow {
+  org_id: string;
+  catalog_id: string;
+  name: string;
+  created_at: Date;
+}
+
+export interface CodeCountersRow {
+  org_id: string;
+  code_id: string;
+  scans: number;
+  human_scans: number;
+  last_scan_at: Date | null;
+}
+
+export interface CodesRow {
+  org_id: string;
+  code_id: string;
+  name: string;
+  type: string;
+  target: string;
+  slug: string;
+  status: string;
+  style: unknown;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface DeployTokensRow {
+  token_hash: Uint8Array;
+  remote: string;
+  created_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface IdempotencyKeysRow {
+  org_id: string;
+  caller: string;
+  key: string;
+  operation: string;
+  request_hash: Uint8Array;
+  status: number | null;
+  reply: string | null;
+  created_at: Date;
+}
+
+export interface ImagesRow {
+  org_id: string;
+  image_id: string;
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  created_at: Date;
+}
+
+export interface JobsRow {
+  org_id: string;
+  job_id: string;
+  kind: string;
+  payload: unknown;
+  state: string;
+  attempts: number;
+  run_at: Date;
+  locked_until: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+export interface MailsRow {
+  mail_id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Date;
+}
+
+export interface MembershipsRow {
+  org_id: string;
+  id: string;
+  user_id: string | null;
+  email: string;
+  role: string;
+  created_at: Date;
+}
+
+export interface OidcPayloadsRow {
+  model: string;
+  id: string;
+  payload: unknown;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  expires_at: Date | null;
+  consumed_at: Date | null;
+}
+
+export interface OrganizationsRow {
+  org_id: string;
+  name: string;
+  logo: string;
+  stripe_account: string;
+  twilio_number: string;
+  is_demo: boolean;
+  created_at: Date;
+  delete_after: Date | null;
+}
+
+export interface PageEventsRow {
+  day: string;
+  name: string;
+  path: string;
+  label: string;
+  hits: number;
+}
+
+export interface RemoteAuditRow {
+  audit_id: string;
+  name: string;
+  channel: string;
+  action: string;
+  from_version: string | null;
+  to_version: string | null;
+  actor: string;
+  created_at: Date;
+}
+
+export interface RemotePointersRow {
+  name: string;
+  channel: string;
+  version: string | null;
+  updated_at: Date;
+}
+
+export interface RemoteReleasesRow {
+  name: string;
+  version: string;
+  manifest: unknown;
+  integrity: unknown;
+  created_by: string;
+  created_at: Date;
+}
+
+export interface ScanRollupsRow {
+  org_id: string;
+  code_id: string;
+  hour: Date;
+  dimension: string;
+  value: string;
+  scans: number;
+  human_scans: number;
+}
+
+export interface ScanVisitorsRow {
+  org_id: string;
+  code_id: string;
+  hour: Date;
+  visitor: string;
+}
+
+export interface ScansRow {
+  org_id: string;
+  at: Date;
+  scan_id: string;
+  code_id: string;
+  visitor: string | null;
+  source: string;
+  is_bot: boolean;
+  country: string;
+  device: string;
+  system: string;
+  browser: string;
+  language: string;
+}
+
+export interface SchemaMigrationsRow {
+  name: string;
+  checksum: string;
+  applied_at: Date;
+}
+
+export interface SecretsRow {
+  name: string;
+  value: Uint8Array;
+}
+
+export interface SigningKeysRow {
+  kid: string;
+  jwk: unknown;
+  created_at: Date;
+}
+
+export interface SlugsRow {
+  slug: string;
+  org_id: string;
+  code_id: string;
+  version: number;
+}
+
+export interface ThrottlesRow {
+  key: string;
+  window_start: Date;
+  hits: number;
+}
+
+export interface UsersRow {
+  user_id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
+  created_at: Date;
+  last_seen_at: Date | null;
+}
