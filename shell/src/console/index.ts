@@ -1,4 +1,3 @@
+// First of all: everything after may make style elements.
 import './csp-shims.js';
-
-// The shared packages are negotiated before anything that uses them is evaluated.
-void import('./bootstrap.js');
+import './bootstrap.js';

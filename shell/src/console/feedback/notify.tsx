@@ -13,7 +13,7 @@ const show = (kind: keyof Shell['notify']) => (text: string, action?: NotifyActi
   notification[kind]({
     key,
     message: text,
-    placement: 'bottomLeft',
+    placement: 'bottom',
     duration: kind === 'error' || action ? 8 : 4,
     role: kind === 'error' ? 'alert' : 'status',
     actions: action && (

@@ -5,7 +5,14 @@ export function Portrait({ name, src, shape }: { name: string; src?: string; sha
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
   return (
-    <Avatar shape={shape} size={36} src={src || undefined} alt="" className={`portrait portrait-${shape}`}>
+    <Avatar
+      shape={shape}
+      size={36}
+      src={src || undefined}
+      alt=""
+      className={`portrait portrait-${shape}`}
+      style={{ fontSize: 14 }}
+    >
       {letters.toUpperCase()}
     </Avatar>
   );

@@ -6,6 +6,7 @@ export type Release = Pick<RegisteredRemote, 'entry' | 'integrity'>;
 
 const budgetMs = 8000;
 const integrityOf = new Map<string, string>();
+const registered = new Map<string, string>();
 
 /** Runs an entry only with the hash that the registry names; without one it is refused. */
 export function createEntryScript(url: string): { script: HTMLScriptElement; timeout: number } {
@@ -26,11 +27,14 @@ export function fitsContract({ contribution }: RegisteredRemote): boolean {
   return Boolean(satisfy(contractVersion, contribution.contract));
 }
 
-/** Loads one release of a remote within eight seconds; an entry that was loaded before under the same name makes room. */
+/** Loads one release of a remote within eight seconds; another release that was tried under the same name makes room. */
 export async function loadRelease(name: string, { entry, integrity }: Release): Promise<RemoteModule> {
   if (!integrity) throw new Error(`${name} has no integrity hash`);
   integrityOf.set(new URL(entry, location.href).href, integrity);
-  registerRemotes([{ name, entry, type: 'global' }], { force: true });
+  if (registered.get(name) !== entry) {
+    registerRemotes([{ name, entry, type: 'global' }], { force: registered.has(name) });
+    registered.set(name, entry);
+  }
   const module = await within(budgetMs, loadRemote<RemoteModule>(`${name}/remote`));
   if (!module?.screens) throw new Error(`${name} exposes no screens`);
   return module;

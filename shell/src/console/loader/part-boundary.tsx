@@ -1,4 +1,6 @@
-import { Button, Result } from 'antd';
+import { ApiOutlined } from '@ant-design/icons';
+import { EmptyState } from '@swapt/shared/ui';
+import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
@@ -35,11 +37,11 @@ export class PartBoundary extends Component<Props, { reference?: string }> {
     if (!this.state.reference) return this.props.children;
     return (
       <div role="alert">
-        <Result
-          status="warning"
+        <EmptyState
+          icon={<ApiOutlined />}
           title="This part is not available"
-          subTitle={`The rest of the console works. Try again in a moment; if it stays, tell support the reference ${this.state.reference}.`}
-          extra={
+          text={`The rest of the console works. Try again in a moment; if it stays, tell support the reference ${this.state.reference}.`}
+          action={
             <Button type="primary" onClick={this.retry}>
               Retry
             </Button>

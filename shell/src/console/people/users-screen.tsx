@@ -39,7 +39,7 @@ export function UsersScreen() {
         columns={[
           { key: 'person', title: 'Person', onCard: 'head', render: (person) => <Who person={person} /> },
           { key: 'role', title: 'Role', width: 160, render: (person) => <RoleOf person={person} /> },
-          { key: 'seen', title: 'Last seen', width: 150, render: (person) => <Seen person={person} /> },
+          { key: 'seen', title: 'Last seen', width: 190, render: (person) => <Seen person={person} /> },
           {
             key: 'actions',
             title: '',
@@ -116,7 +116,7 @@ function Remove({ person }: { person: Person }) {
     if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate(person);
   };
   return (
-    <Button type="text" danger loading={remove.isPending} onClick={() => void run()}>
+    <Button size="small" danger loading={remove.isPending} onClick={() => void run()}>
       {label}
     </Button>
   );

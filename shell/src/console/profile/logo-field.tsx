@@ -32,7 +32,7 @@ export function LogoField({ value = '', onChange }: Props) {
     setIsBusy(false);
   };
   return (
-    <Flex vertical gap={8}>
+    <Flex vertical gap={8} style={{ marginBottom: 4 }}>
       <Flex gap={12} align="center" wrap>
         <Portrait name={org.org_name} src={value} shape="square" />
         <Upload

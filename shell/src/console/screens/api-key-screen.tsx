@@ -54,8 +54,8 @@ export function ApiKeyScreen() {
       title="API key"
       lead={
         <>
-          Lets other programs use {org.org_name} without a sign-in. How to call it stands in{' '}
-          <a href="/docs">the API’s documentation</a>.
+          Lets other programs use {org.org_name} without a sign-in. See{' '}
+          <a href=\"/docs\">how to call the API</a>.
         </>
       }
       actions={key ? button : undefined}

@@ -11,27 +11,37 @@ import { useTheme } from '../theme/theme-store.js';
 import { TermsText } from './terms-text.js';
 
 export function ProfileScreen() {
-  const { user, org } = useShell().session;
   return (
     <Page title="Profile" lead="You, your organization, and how the console looks.">
       <title>Profile · Swapt</title>
       <div className="columns">
-        <Panel title="You" lead="Name and e-mail address come from your sign-in.">
-          <dl className="facts">
-            <dt>Name</dt>
-            <dd>{user.name}</dd>
-            <dt>E-mail</dt>
-            <dd>{user.email}</dd>
-            <dt>Role</dt>
-            <dd>{org.role === '' ? '' : roleLabel(org.role)}</dd>
-          </dl>
-        </Panel>
-        <AppearancePanel />
-        <OrgPanel />
-        <TermsPanel />
-        <DeleteOrgPanel />
+        <div className="column">
+          <YouPanel />
+          <OrgPanel />
+        </div>
+        <div className="column">
+          <AppearancePanel />
+          <TermsPanel />
+          <DeleteOrgPanel />
+        </div>
       </div>
     </Page>
+  );
+}
+
+function YouPanel() {
+  const { user, org } = useShell().session;
+  return (
+    <Panel title="You" lead="Name and e-mail address come from your sign-in.">
+      <dl className="facts">
+        <dt>Name</dt>
+        <dd>{user.name}</dd>
+        <dt>E-mail</dt>
+        <dd>{user.email}</dd>
+        <dt>Role</dt>
+        <dd>{org.role === '' ? '' : roleLabel(org.role)}</dd>
+      </dl>
+    </Panel>
   );
 }
 
