@@ -327,6 +327,9 @@ create table scan_rollups (
   primary key (org_id, code_id, dimension, hour, value)
 );
 
+-- The codes of an organization with the most scans over a range.
+create index scan_rollups_totals on scan_rollups (org_id, hour) include (code_id, human_scans) where dimension = 'total';
+
 -- One row per visitor, code (all zeros: the whole organization) and hour; the exact set behind unique visitors.
 create table scan_visitors (
   org_id uuid not null,

@@ -1,6 +1,6 @@
-import { reservedSlugs } from '@swapt/shared/values';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.js';
+import { isReserved } from '../modules/codes/slug.js';
 import { selectSlug, type DirectoryRow } from './directory.sql.js';
 import type { Resolution } from './resolution.js';
 import { safeLocation } from './safe-location.js';
@@ -23,11 +23,7 @@ export interface Directory {
 }
 
 const unknown: Resolution = { kind: 'unknown' };
-const reserved = new Set<string>(reservedSlugs);
 const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
-
-/** Whether a path segment is a route of the product; such a word never reaches the database. */
-export const isReserved = (segment: string): boolean => reserved.has(segment.toLowerCase());
 
 /** Short names in memory, bounded: guessed names have a cache of their own, so that they cannot push real codes out. */
 export function makeDirectory(db: Database): Directory {

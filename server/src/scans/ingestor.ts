@@ -26,7 +26,7 @@ export async function ingestSegments(ingestor: Ingestor, segments: readonly stri
   for (const segment of segments) {
     const scans = await readSegment(ingestor, segment);
     for (let at = 0; at < scans.length; at += batchSize) {
-      inserted += await ingestBatch(ingestor.db, scans.slice(at, at + batchSize));
+      inserted += await storeScans(ingestor.db, scans.slice(at, at + batchSize));
     }
     await rm(segment, { force: true });
   }
@@ -55,7 +55,8 @@ async function readSegment({ log, secret }: Ingestor, segment: string): Promise<
   return scans.map((scan) => toScanRow(scan, key));
 }
 
-async function ingestBatch(db: Database, scans: ScanRow[]): Promise<number> {
+/** Stores scans with everything counted from them and says how many were new. */
+export async function storeScans(db: Database, scans: ScanRow[]): Promise<number> {
   const months = new Set(scans.map(({ at }) => `${at.toISOString().slice(0, 7)}-01`));
   return db.system(async (tx) => {
     for (const month of months) await ensureScanPartition(tx, month);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from '../db/uuid.js';
+import { isReserved } from '../modules/codes/slug.js';
 import type { Services } from '../services.js';
-import { isReserved } from './directory.js';
 import type { RenderCodePage, Resolution } from './resolution.js';
 import type { LoggedScan } from './scan.js';
 import { visitorOf } from './visitor-cookie.js';
@@ -25,8 +25,6 @@ export async function registerRedirect(
 
   async function answer(request: Request, reply: FastifyReply): Promise<unknown> {
     const { id } = request.params;
-    // A screen of the product, not a short name: the address belongs to whoever serves pages.
-    if (isReserved(id)) return reply.callNotFound();
     let resolution: Resolution;
     try {
       resolution = await scans.resolve(id);
@@ -34,7 +32,10 @@ export async function registerRedirect(
       log.error({ err: error }, 'A short name could not be looked up');
       return sendUnavailable(reply);
     }
-    if (resolution.kind !== 'target') return renderPage(request, reply, resolution);
+    if (resolution.kind !== 'target') {
+      // A screen of the product, not a short name: the address belongs to whoever serves pages.
+      return isReserved(id) ? reply.callNotFound() : renderPage(request, reply, resolution);
+    }
     return request.method === 'HEAD' ? redirect(reply, resolution) : recordAndRedirect(request, reply, resolution);
   }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 
 const visitorPattern = /(?:^|;\s*)swapt_vid=([0-9a-f-]{36})(?:;|$)/;
 const optOutPattern = /(?:^|;\s*)swapt_optout=1(?:;|$)/;
@@ -16,8 +15,8 @@ export interface Visitor {
  * A random first-party id that tells a returning visitor, unless the visitor has opted out on the privacy page or the browser asks not to be tracked
  * (Global Privacy Control, Do Not Track); then an earlier id is taken away.
  */
-export function visitorOf(headers: IncomingHttpHeaders, isSecure: boolean): Visitor {
-  const cookies = headers.cookie ?? '';
+export function visitorOf(headers: NodeJS.Dict<string | string[]>, isSecure: boolean): Visitor {
+  const cookies = typeof headers.cookie === 'string' ? headers.cookie : '';
   const known = cookies === '' ? undefined : visitorPattern.exec(cookies)?.[1];
   if (headers['sec-gpc'] === '1' || headers.dnt === '1' || (cookies !== '' && optOutPattern.test(cookies))) {
     return known ? { id: '', setCookie: cookie('', 0, isSecure) } : { id: '' };

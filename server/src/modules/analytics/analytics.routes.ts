@@ -1,0 +1,39 @@
+import type { Handlers } from '../../http/handler.js';
+import { paging } from '../../http/paging.js';
+import { selectScans, selectVisitors, countVisitors } from './analytics.sql.js';
+import { countScans, readReport, readWindow } from './analytics.service.js';
+import { appendScan } from './append-scan.js';
+import { collectEvents } from './collect-events.js';
+
+export const analyticsHandlers: Handlers<
+  'analytics.get' | 'analytics.scans' | 'analytics.cookiedScans' | 'analytics.appendScan' | 'analytics.collect'
+> = {
+  'analytics.get': async (ctx, filter) => ({ data: await readReport(ctx, filter) }),
+
+  'analytics.scans': async (ctx, input) => {
+    const { page, pageSize, limit, offset } = paging(input);
+    const window = await readWindow(ctx, input);
+    const rows = await selectScans(ctx.tx, window, limit, offset);
+    const data = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+    return { data, page, pageSize, total: await countScans(ctx, window) };
+  },
+
+  'analytics.cookiedScans': async (ctx, input) => {
+    const { page, pageSize, limit, offset } = paging(input);
+    const window = await readWindow(ctx, input);
+    const rows = await selectVisitors(ctx.tx, window, limit, offset);
+    const data = rows.map((row) => ({
+      ...row,
+      first_at: row.first_at.toISOString(),
+      last_at: row.last_at.toISOString(),
+    }));
+    return { data, page, pageSize, total: await countVisitors(ctx.tx, window) };
+  },
+
+  'analytics.appendScan': async (ctx, { token }) => ({ data: { counted: await appendScan(ctx, token) } }),
+
+  'analytics.collect': async ({ services }, { events }) => {
+    await collectEvents(services, events);
+    return { data: { accepted: events.length } };
+  },
+};
