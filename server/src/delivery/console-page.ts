@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { htmlDocument } from './html.js';
+import { sendHtml } from './send-html.js';
 import { contentPolicy } from './security-headers.js';
 import type { ShellEntry } from './shell-assets.js';
 
@@ -43,16 +44,7 @@ export function consolePage(config: Config, entry: ShellEntry) {
     });
     const body =
       '<div id="root"><p class="boot">Loading Swapt …</p></div><noscript><p class="boot">The console needs JavaScript. Please turn it on and reload this page.</p></noscript>';
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .send(
-        htmlDocument(
-          'Swapt',
-          `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}`,
-          body,
-        ),
-      );
+    const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}`;
+    return sendHtml(reply.header('content-security-policy', policy), htmlDocument('Swapt', head, body));
   };
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services.js';
 import { escapeHtml, htmlDocument, jsonInHtml } from './html.js';
 import { plainPage } from './plain-page.js';
 import { publicRenderer, type PublicRenderer } from './public-renderer.js';
+import { sendHtml } from './send-html.js';
 import { contentPolicy, securityHeaders } from './security-headers.js';
 import type { ShellEntry } from './shell-assets.js';
 
@@ -24,17 +25,16 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     const made = await rendered(services, page.data);
     if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
     // Short names are answered outside of the hooks that set these headers elsewhere.
-    return reply
+    reply
       .code(page.status)
       .headers(securityHeaders(services.config))
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(services, nonce))
-      .header('cache-control', 'no-cache')
-      .send(
-        made
-          ? htmlDocument(page.title, head(page, made.renderer, shell, nonce), body(services, page.data, made))
-          : plainPage(page, nonce),
-      );
+      .header('content-security-policy', policy(services, nonce));
+    return sendHtml(
+      reply,
+      made
+        ? htmlDocument(page.title, head(page, made.renderer, shell, nonce), body(services, page.data, made))
+        : plainPage(page, nonce),
+    );
   };
 }
 
