@@ -54,8 +54,7 @@ export function ApiKeyScreen() {
       title="API key"
       lead={
         <>
-          Lets other programs use {org.org_name} without a sign-in. See{' '}
-          <a href=\"/docs\">how to call the API</a>.
+          Lets other programs use {org.org_name} without a sign-in. See <a href="/docs">how to call the API</a>.
         </>
       }
       actions={key ? button : undefined}
