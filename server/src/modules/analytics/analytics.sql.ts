@@ -40,7 +40,7 @@ export const selectTopCodes = (tx: Tx, window: Window) =>
     `with facts as (
        select code_id, human_scans from scan_rollups
        where org_id = $1 and dimension = 'total' and ${inWholeHours}
-         and case when $2 = '${wholeOrganization}' then code_id <> $2 else code_id = $2 end
+         and case when $2::uuid = '${wholeOrganization}' then code_id <> $2 else code_id = $2 end
        union all
        select s.code_id, 1 from ${scansInCutHours} where not s.is_bot
      )
@@ -91,7 +91,7 @@ export interface SingleScan {
   is_bot: boolean;
 }
 
-const inWindow = `s.org_id = $1 and s.at >= $3 and s.at < $4 and ($2 = '${wholeOrganization}' or s.code_id = $2)`;
+const inWindow = `s.org_id = $1 and s.at >= $3 and s.at < $4 and ($2::uuid = '${wholeOrganization}' or s.code_id = $2)`;
 const rangeValues = (window: Window) => windowValues(window).slice(0, 4);
 
 export const selectScans = (tx: Tx, window: Window, limit: number, offset: number) =>

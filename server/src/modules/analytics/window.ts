@@ -34,4 +34,4 @@ export const inWholeHours = '(hour >= $3 and hour < $4 and hour <> all($5::times
 /** … and the few cut ones from the scans themselves, so that counts are exact in every zone. */
 export const scansInCutHours = `unnest($5::timestamptz[]) as cut (hour)
   join scans s on s.org_id = $1 and s.at >= greatest(cut.hour, $3) and s.at < least(cut.hour + interval '1 hour', $4)
-    and ($2 = '${wholeOrganization}' or s.code_id = $2)`;
+    and ($2::uuid = '${wholeOrganization}' or s.code_id = $2)`;
