@@ -1,0 +1,114 @@
+import { testApp, type TestApp } from '../../testing/app.js';
+import { describeOnEngines } from '../../testing/harness.js';
+
+const names = [
+  'Menu',
+  'menu terrace',
+  'Poster 50%',
+  'Poster 50x',
+  'Under_score',
+  'Underscore',
+  'Back\\slash',
+  'Flyer',
+  'Sticker',
+  'Badge',
+  'Table',
+  'Window',
+];
+
+describeOnEngines('the list of codes', ({ db }) => {
+  let test: TestApp;
+  let orgId: string;
+  let list: (
+    input?: Record<string, unknown>,
+  ) => Promise<{ names: string[]; page: number; pageSize: number; total: number }>;
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    test = await testApp(db);
+    const { orgId: id, owner } = await test.organization();
+    orgId = id;
+    const { call } = test.as(owner);
+    for (const [index, name] of names.entries()) {
+      test.services.setNow(new Date(Date.UTC(2026, 10, 20, 10, index)));
+      const fields = { name, target: `https://example.com/${index}`, slug: `list-${db.engine}-${index}` };
+      const { data } = await call('codes.create', { org_id: orgId, type: 'link', ...fields });
+      ids.set(name, data.code_id);
+    }
+    const stranger = await test.organization();
+    await test
+      .as(stranger.owner)
+      .call('codes.create', { org_id: stranger.orgId, name: 'Menu', type: 'link', target: 'https://example.com/0' });
+    list = async (input = {}) => {
+      const { data, ...rest } = await call('codes.list', { org_id: orgId, ...input });
+      return { names: data.map((code) => code.name), ...rest };
+    };
+  });
+  afterAll(() => test.close());
+
+  it('shows ten codes by default, newest first [K.list, O.codes.list]', async () => {
+    expect(await list()).toEqual({ names: names.toReversed().slice(0, 10), page: 1, pageSize: 10, total: 12 });
+  });
+
+  it('turns pages of any size, under either name [K.list, O.codes.list]', async () => {
+    expect(await list({ page: 2 })).toMatchObject({ names: ['menu terrace', 'Menu'], page: 2, total: 12 });
+    expect(await list({ page: 3, per_page: 5 })).toMatchObject({ names: ['menu terrace', 'Menu'], pageSize: 5 });
+    expect(await list({ page: 9 })).toMatchObject({ names: [], total: 12 });
+  });
+
+  it('finds by name, target or short name, in any case [O.codes.list]', async () => {
+    expect((await list({ filter: { search: 'MENU', sort: 'name' } })).names).toEqual(['Menu', 'menu terrace']);
+    expect((await list({ filter: { search: 'example.com/11' } })).names).toEqual(['Window']);
+    expect((await list({ filter: { search: `-${db.engine}-7` } })).names).toEqual(['Flyer']);
+    expect(await list({ filter: { search: 'nothing like it' } })).toMatchObject({ names: [], total: 0 });
+  });
+
+  it('takes the signs of a search as they are [O.codes.list]', async () => {
+    expect((await list({ filter: { search: '50%' } })).names).toEqual(['Poster 50%']);
+    expect((await list({ filter: { search: 'r_s' } })).names).toEqual(['Under_score']);
+    expect((await list({ filter: { search: 'k\\s' } })).names).toEqual(['Back\\slash']);
+  });
+
+  it('sorts by name, and by scans with the counters of each code [O.codes.list]', async () => {
+    expect((await list({ filter: { sort: 'name' }, pageSize: 3 })).names).toEqual(['Back\\slash', 'Badge', 'Flyer']);
+    const flyer = ids.get('Flyer');
+    await db.system(async (tx) => {
+      await tx.query(`insert into code_counters values ($1, $2, 5, 4, '2026-11-20T12:00:00Z')`, [orgId, flyer]);
+      for (const visitor of ['ann', 'ann', 'bo']) {
+        await tx.query(`insert into scan_visitors values ($1, $2, $3, $4) on conflict do nothing`, [
+          orgId,
+          flyer,
+          '2026-11-20T12:00:00Z',
+          visitor,
+        ]);
+      }
+      await tx.query(`insert into scan_visitors values ($1, $2, $3, 'ann')`, [orgId, flyer, '2026-11-20T13:00:00Z']);
+    });
+    const { call } = test.as((await memberOf()).user);
+    const { data } = await call('codes.list', { org_id: orgId, pageSize: 2, filter: { sort: 'scans' } });
+    expect(data[0]).toMatchObject({
+      name: 'Flyer',
+      scans: 5,
+      human_scans: 4,
+      unique_visitors: 2,
+      last_scan_at: '2026-11-20T12:00:00.000Z',
+    });
+    expect(data[1]).toMatchObject({ name: 'Window', scans: 0, unique_visitors: 0, last_scan_at: null });
+  });
+
+  it('hides deleted codes until they are asked for [O.codes.list]', async () => {
+    const { call } = test.as((await memberOf()).user);
+    await call('codes.delete', { org_id: orgId, code_id: ids.get('Badge') ?? '' });
+    await call('codes.update', { org_id: orgId, code_id: ids.get('Table') ?? '', data: { status: 'paused' } });
+    expect((await list()).total).toBe(11);
+    expect((await list({ filter: { status: 'deleted' } })).names).toEqual(['Badge']);
+    expect((await list({ filter: { status: 'paused' } })).names).toEqual(['Table']);
+    expect((await list({ filter: { status: 'active' } })).total).toBe(10);
+  });
+
+  async function memberOf() {
+    const user = await test.user();
+    await test.member(orgId, user, 'editor');
+    return { user };
+  }
+});
