@@ -14,6 +14,7 @@ import { consolePage } from './console-page.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { publicPages, type SendPublicPage } from './public-page.js';
 import { publicSettings } from './public-settings.js';
+import { securityHeaders } from './security-headers.js';
 import { readShellEntry, shellFolder } from './shell-assets.js';
 import { sendAsset } from './static-files.js';
 
@@ -42,7 +43,9 @@ export async function makeDelivery(services: Services, root = workspace): Promis
       const page = consolePage(services.config, shell.console);
       for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
     }
-    app.setNotFoundHandler((request, reply) => notFound(request, reply, send));
+    app.setNotFoundHandler((request, reply) =>
+      notFound(request, reply.headers(securityHeaders(services.config)), send),
+    );
   }
   return { renderCodePage: codePage(services, send), register };
 }

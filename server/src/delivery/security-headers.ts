@@ -30,8 +30,14 @@ export function securityHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Puts the headers on every reply of `app` and of what is registered after. */
+/**
+ * Puts the headers on every route that is added from now on, but for short names: their redirect is the hottest path and shows nothing. What
+ * a route sets itself, and its own policy above all, comes later and wins.
+ */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/:id') return;
+    route.onRequest = [async (_, reply) => void reply.headers(headers), ...[route.onRequest ?? []].flat()];
+  });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addSecurityHeaders } from '../delivery/security-headers.js';
 import { handlers } from '../handlers.js';
 import type { Services } from '../services.js';
 import { registerDocs } from './docs-page.js';
@@ -20,6 +21,7 @@ export async function buildApi(services: Services): Promise<FastifyInstance> {
     requestIdHeader: false,
   });
   app.setErrorHandler(sendProblem);
+  addSecurityHeaders(app, config);
   await registerOperations(app, services);
   await registerApi(app, services, handlers);
   await registerDocs(app, services);
