@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultQrStyle } from '@swapt/shared/values';
+import sharp from 'sharp';
+import { uuidv7 } from '../../db/uuid.js';
+import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
+import { describeOnEngines } from '../../testing/harness.js';
+import { readSymbol } from './score/read-symbol.js';
+
+describeOnEngines('rendering a code', ({ db }) => {
+  let test: TestApp;
+  let orgId: string;
+  let owner: TestUser;
+
+  beforeAll(async () => {
+    test = await testApp(db);
+    ({ orgId, owner } = await test.organization());
+  });
+  afterAll(() => test.close());
+
+  const render = async (input: Record<string, unknown>) =>
+    (await test.as(owner).call('codes.render', { org_id: orgId, ...input })).data;
+
+  it('gives a file of a saved code that leads to its scan address, and no score unasked [O.codes.render]', async () => {
+    const created = await test
+      .as(owner)
+      .call('codes.create', { org_id: orgId, name: 'Menu', type: 'link', target: 'https://example.com/menu' });
+    const { code_id, scan_url } = created.data;
+    const { file, score } = await render({ code_id, format: 'png', size: 60 });
+    expect(file).toMatchObject({ name: 'menu-60mm.png', type: 'image/png' });
+    expect(score).toBeNull();
+    const { data, info } = await sharp(Buffer.from(file?.body ?? '', 'base64'))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(709);
+    expect(await readSymbol({ width: info.width, height: info.height, data })).toBe(scan_url);
+  });
+
+  it.each([
+    ['svg', 'image/svg+xml', '<svg'],
+    ['pdf', 'application/pdf', '%PDF'],
+    ['eps', 'application/postscript', '%!PS-Adobe-3.0 EPSF'],
+  ])('draws a style that is not saved yet as %s, 50 mm wide [O.codes.render]', async (format, type, start) => {
+    const { file } = await render({ style: { ...defaultQrStyle, dots: 'dots' }, format });
+    expect(file).toMatchObject({ name: `code-50mm.${format}`, type });
+    expect(
+      Buffer.from(file?.body ?? '', 'base64')
+        .toString('latin1')
+        .startsWith(start),
+    ).toBe(true);
+  });
+
+  it('scores a saved code and an unsaved style, and needs no file for it [O.codes.render]', async () => {
+    expect(await render({ score: true })).toEqual({ file: null, score: { value: 100, verdict: 'good', reasons: [] } });
+    const { score } = await render({ style: { ...defaultQrStyle, foreground: '#ffff00' }, score: true });
+    expect(score).toMatchObject({ verdict: 'unscannable', reasons: [expect.stringContaining('darker')] });
+    expect((await render({ score: true, size: 10 })).score?.reasons[0]).toMatch(/at least \d+ mm/);
+  });
+
+  it('puts the uploaded logo of the own organization alone into the file [O.codes.render]', async () => {
+    const image_id = uuidv7();
+    const folder = join(test.services.config.dataDir, 'images', orgId);
+    mkdirSync(folder, { recursive: true });
+    const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#c0392b' } });
+    await picture.webp().toFile(join(folder, `${image_id}.webp`));
+    const style = { ...defaultQrStyle, level: 'H' as const, logo: { image_id, size: 0.25 } };
+    const { file, score } = await render({ style, format: 'svg', score: true });
+    expect(Buffer.from(file?.body ?? '', 'base64').toString()).toContain('href="data:image/png;base64,');
+    expect(score?.verdict).toBe('good');
+
+    const stranger = await test.organization();
+    const { body } = await test
+      .as(stranger.owner)
+      .send('codes.render', { org_id: stranger.orgId, style, format: 'svg' });
+    expect(body).toMatchObject({ status: 400, errors: { 'style.logo': expect.any(String) } });
+  });
+
+  it('does not know the code of another organization [O.codes.render]', async () => {
+    const stranger = await test.organization();
+    const as = test.as(stranger.owner);
+    const { data } = await as.call('codes.create', {
+      org_id: stranger.orgId,
+      name: 'A',
+      type: 'link',
+      target: 'https://example.com',
+    });
+    const { body } = await test.as(owner).send('codes.render', { org_id: orgId, code_id: data.code_id, format: 'svg' });
+    expect(body).toMatchObject({ status: 404, code: 'code.not_found' });
+  });
+
+  it.each([
+    [{ size: 9 }, 'size'],
+    [{ size: 501 }, 'size'],
+    [{ format: 'gif' }, 'format'],
+    [{ style: { ...defaultQrStyle, foreground: 'red' } }, 'style.foreground'],
+    [{ style: { ...defaultQrStyle, margin: 0 } }, 'style.margin'],
+    [{ colour: '#000000' }, 'colour'],
+  ])('refuses %j and names the field', async (input, field) => {
+    const { body } = await test.as(owner).send('codes.render', { org_id: orgId, ...input } as object);
+    expect(body).toMatchObject({ status: 400, code: 'request.invalid', errors: { [field]: expect.any(String) } });
+  });
+});
