@@ -5,7 +5,6 @@ import { identitySettings } from '../identity-settings.js';
 import { renderProviderError } from '../pages/error-page.js';
 import { loadDeriveKey } from '../secrets.js';
 import { loadSigningKeys } from '../signing-keys.js';
-import { returnAddresses } from './addresses.js';
 import { addHabits } from './provider-habits.js';
 import { providerSettings } from './provider-settings.js';
 
@@ -26,10 +25,7 @@ export async function createProvider(services: Services): Promise<Provider> {
   });
   // Requests come through whatever proxy stands in front; `registerIdentity` has already put the public address into these headers.
   provider.proxy = true;
-  addHabits(
-    provider,
-    returnAddresses(services.config).redirectUris.map((uri) => new URL(uri).origin),
-  );
+  addHabits(provider);
   nameSuccessors(provider, successorOf);
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'The identity provider failed'));
   return provider;

@@ -2,12 +2,12 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /** What the provider's own answers need beyond the library: headers for its pages, and Auth0's words for a refused refresh token. */
-export function addHabits(provider: Provider, consoleOrigins: readonly string[]): void {
+export function addHabits(provider: Provider): void {
   const policy = [
     "default-src 'none'",
     // Empty on purpose: the provider adds the hash of the one script of its web_message and form pages.
     'script-src',
-    ['form-action', "'self'", ...consoleOrigins].join(' '),
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -69,8 +69,12 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
     // The browser's library reads the person's name from the ID token alone.
     conformIdTokenClaims: false,
     extraParams: ['audience', 'organization', 'screen_hint'],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     features: {
       devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       userinfo: { enabled: true },
       revocation: { enabled: true },
       rpInitiatedLogout: { enabled: false },
@@ -93,6 +97,8 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
     // The library drops `offline_access` from silent requests; our one client always works with rotating refresh tokens.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
+    clientBasedCORS: (_ctx, origin, client) =>
+      client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
     expiresWithSession: () => false,
     loadExistingGrant: loadGrant(audience),
     findAccount: async (_ctx, accountId) => {
