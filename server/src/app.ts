@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { makeDelivery } from './delivery/register-delivery.js';
 import { buildApi } from './http/build-api.js';
 import { registerIdentity } from './identity/register-identity.js';
 import { registerMailbox } from './mail/register-mailbox.js';
 import { registerRegistry } from './registry/registry.routes.js';
+import { registerRedirect } from './scans/redirect.js';
 import type { Services } from './services.js';
 
-/** The whole HTTP side: one plugin per area, in the order in which they may speak. */
+/** The whole HTTP side, one plugin per area. Pages come last: they answer what nobody else does. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await buildApi(services);
+  const delivery = await makeDelivery(services);
+  await app.register((scope) => registerRedirect(scope, services, delivery.renderCodePage));
   await registerIdentity(app, services);
   await registerMailbox(app, services);
   await registerRegistry(app, services);
+  await delivery.register(app);
   return app;
 }

@@ -3,7 +3,6 @@ import { analyticsHandlers } from './modules/analytics/analytics.routes.js';
 import { apiKeyHandlers } from './modules/api-key/api-key.routes.js';
 import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
-import { codesHandlers } from './modules/codes/codes.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
@@ -14,7 +13,6 @@ export const handlers: Partial<Handlers> = {
   ...userRoleHandlers,
   ...apiKeyHandlers,
   ...termsHandlers,
-  ...codesHandlers,
   ...codesHandlers,
   ...resolveHandlers,
   ...analyticsHandlers,

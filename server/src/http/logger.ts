@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Level, type Logger } from 'pino';
 
 /** Paths of what must never stand in a log; request bodies are not logged at all. */
 const secret = [
@@ -13,10 +13,10 @@ const secret = [
   'res.headers',
 ];
 
-export function createLog(destination: { write(line: string): void } = process.stdout): Logger {
+export function createLog(level: Level, destination: { write(line: string): void } = process.stdout): Logger {
   return pino(
     {
-      level: 'info',
+      level,
       redact: { paths: secret, censor: '[hidden]' },
       serializers: { err: plainError },
     },

@@ -1,0 +1,29 @@
+/** Bundles the server and makes the database that a first start copies. Packages stay outside of the bundle; the shared sources go in. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const external = Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/'));
+
+/** Beside the program itself: each thread's file, and steps of the build. */
+const entries = {
+  main: 'src/main.ts',
+  'db-worker': 'src/db/db-worker.ts',
+  'score-worker': 'src/modules/codes/score/score-worker.ts',
+  'make-template': 'src/db/make-template.ts',
+};
+
+await build({
+  entryPoints: entries,
+  outdir: 'dist',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  sourcemap: true,
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});
+execFileSync(process.execPath, ['dist/make-template.js'], { stdio: 'inherit' });

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { contract, type Operation } from '@swapt/shared/contract';
+import { reservedSlugs } from '@swapt/shared/values';
+import type { FastifyInstance } from 'fastify';
+
+const operations = new Set(
+  Object.values<Operation>(contract)
+    .filter(({ who }) => who === 'public')
+    .map(({ method, path }) => `${method} ${path}`),
+);
+/** First segments of addresses that shoppers' phones ask for. */
+const shown = new Set([
+  '',
+  'r',
+  'assets',
+  'images',
+  'registry',
+  'config.json',
+  'favicon.ico',
+  'favicon.svg',
+  'robots.txt',
+  'privacy',
+]);
+const reserved = new Set<string>(reservedSlugs);
+
+/** Whether a request may come in from the local network: public pages, their files and the public operations; never the console or sign-in. */
+export function isForShoppers(method = 'GET', url = '/'): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  if (operations.has(`${method} ${path}`)) return true;
+  const [, first = '', ...rest] = path.split('/');
+  // Short names have none of these characters, and routes are matched after decoding.
+  if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
+  if (method === 'POST') return path === '/privacy' || path === '/telemetry';
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return shown.has(first) || (rest.length === 0 && !reserved.has(first.toLowerCase()));
+}
+
+/** A second listener on the same app that lets only shoppers' requests through. */
+export async function listenForShoppers(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer((request: IncomingMessage, response) => {
+    if (isForShoppers(request.method, request.url)) return app.routing(request, response);
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing at this address.');
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return server;
+}

@@ -1,0 +1,43 @@
+import { readConfig } from './config.js';
+import { remotesCommand } from './registry/cli.js';
+import { explainStart } from './start-failure.js';
+import { startProcess, type Running } from './start.js';
+import { welcome } from './welcome.js';
+
+const STOP_WITHIN_MS = 15_000;
+const [command, ...rest] = process.argv.slice(2);
+
+/** One program, so that commands and server always fit together. */
+async function main(): Promise<void> {
+  if (command === 'remotes') {
+    process.exitCode = await remotesCommand(rest, process.env, console.log);
+    return;
+  }
+  const config = readConfig(process.env, process.argv.slice(2));
+  const running = await startProcess(config);
+  stopOnSignals(running);
+  console.log(welcome(config));
+}
+
+function stopOnSignals({ stop, services }: Running): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        services.log.error({ err: error }, 'The stop was not clean');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+main().catch((error: unknown) => {
+  console.error(explainStart(error));
+  process.exit(1);
+});

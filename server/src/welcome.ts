@@ -1,0 +1,16 @@
+import type { Config } from './config.js';
+import { hasMailbox } from './mail/mailbox-address.js';
+
+/** What a person needs to know after the start, in one block. */
+export function welcome(config: Config): string {
+  const { role, publicUrl, port, publicListen } = config;
+  if (role === 'worker') return 'Swapt works off its jobs. Stop with Ctrl+C.';
+  const lines = [
+    ['Console', `${publicUrl}/admin`],
+    ['API', `${publicUrl}/docs`],
+    ...(hasMailbox(config) ? [['Mailbox', `${publicUrl}/dev/mailbox`]] : []),
+    ...(publicListen ? [['Phones', `http://${publicListen.host}:${publicListen.port}`]] : []),
+  ];
+  const rows = lines.map(([name = '', text = '']) => `  ${name.padEnd(9)} ${text}`);
+  return ['', `  Swapt is running on port ${port}. Stop with Ctrl+C.`, '', ...rows, ''].join('\n');
+}
