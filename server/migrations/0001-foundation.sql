@@ -244,6 +244,7 @@ create table codes (
   primary key (org_id, code_id)
 );
 create index codes_newest on codes (org_id, created_at desc);
+create index codes_name on codes (org_id, lower(name), code_id);
 
 create table catalogs (
   org_id uuid not null references organizations on delete cascade,
