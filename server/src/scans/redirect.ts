@@ -6,7 +6,9 @@ import type { RenderCodePage, Resolution } from './resolution.js';
 import type { LoggedScan } from './scan.js';
 import { visitorOf } from './visitor-cookie.js';
 
+type Needs = Pick<Services, 'scans' | 'now' | 'log'> & { config: Pick<Services['config'], 'publicUrl'> };
 type Target = Extract<Resolution, { kind: 'target' }>;
+type Headers = FastifyRequest['headers'];
 type Request = FastifyRequest<{ Params: { id: string }; Querystring: { q?: string | string[] } }>;
 
 /**
@@ -17,7 +19,7 @@ type Request = FastifyRequest<{ Params: { id: string }; Querystring: { q?: strin
  */
 export async function registerRedirect(
   app: FastifyInstance,
-  services: Services,
+  services: Needs,
   renderPage: RenderCodePage,
 ): Promise<void> {
   const { scans, now, log } = services;
@@ -76,8 +78,7 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
     .send('The service is briefly unavailable. Please scan again in a moment.');
 }
 
-function isPrefetch(headers: LoggedHeaders): boolean {
+function isPrefetch(headers: Headers): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'];
   return typeof purpose === 'string' && /prefetch|preview|prerender/.test(purpose);
 }
-type LoggedHeaders = FastifyRequest['headers'];

@@ -1,0 +1,151 @@
+import { build } from 'esbuild';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Tx } from '../db/database.js';
+import { openDatabase } from '../db/open.js';
+import { serverRoot } from '../db/server-root.js';
+import { toScanRow } from './scan-row.js';
+
+mkdirSync(join(serverRoot, 'dist'), { recursive: true });
+const bundle = mkdtempSync(join(serverRoot, 'dist', 'test-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'swapt-data-'));
+const { dependencies } = JSON.parse(readFileSync(join(serverRoot, 'package.json'), 'utf8'));
+
+beforeAll(() =>
+  build({
+    entryPoints: {
+      server: join(serverRoot, 'src', 'testing', 'scan-server.ts'),
+      'db-worker': join(serverRoot, 'src', 'db', 'db-worker.ts'),
+    },
+    outdir: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/')),
+  }),
+);
+afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+
+it('counts every acknowledged scan once when the process is killed twice during 5,000 scans [R.redirect]', async () => {
+  const acknowledged: string[] = [];
+  const sent: string[] = [];
+  for (const [until, signal] of [
+    [1_700, 'SIGKILL'],
+    [3_400, 'SIGKILL'],
+    [5_000, 'SIGTERM'],
+  ] as const) {
+    const { child, port } = await startServer();
+    await scanUntil(
+      () => acknowledged.length >= until,
+      port,
+      sent,
+      acknowledged,
+      () => end(child, signal),
+    );
+  }
+  expect(readdirSync(join(dataDir, 'scans'))).toEqual([]);
+
+  const db = await openDatabase({ databaseUrl: undefined, dataDir });
+  const times = await db.system(timesByVisitor);
+  const wrong = await db.system(sumsThatDiffer);
+  const names = await db.system((tx) => pseudonymsOf(tx, sent));
+  await db.close();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(5_000);
+  const expected = new Map(acknowledged.map((visitor) => [visitor, 1]));
+  const counted = new Map(sent.map((visitor, index) => [visitor, times.get(names[index] ?? '') ?? 0]));
+  expect(acknowledged.filter((visitor) => counted.get(visitor) !== expected.get(visitor))).toEqual([]);
+  expect(Math.max(...counted.values())).toBe(1);
+  expect(wrong).toEqual([]);
+});
+
+async function startServer(): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [join(bundle, 'server.js'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const output = createInterface({ input: child.stdout });
+  const port = await new Promise<number>((resolve, reject) => {
+    output.once('line', (line) => resolve(Number(line)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return { child, port };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}
+
+/** 32 phones scan one after the other, each as a new visitor, and go on while the process is being ended. */
+async function scanUntil(
+  isEnough: () => boolean,
+  port: number,
+  sent: string[],
+  acknowledged: string[],
+  endServer: () => Promise<void>,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  let isGone = false;
+  let ending: Promise<void> | undefined;
+  const phones = Array.from({ length: 32 }, async () => {
+    while (!isGone) {
+      const visitor = randomUUID();
+      sent.push(visitor);
+      if (await scan(port, agent, visitor, sent.length % 20)) acknowledged.push(visitor);
+      if (isEnough()) ending ??= endServer().finally(() => (isGone = true));
+    }
+  });
+  await Promise.all(phones);
+  await ending;
+  agent.destroy();
+}
+
+function scan(port: number, agent: Agent, visitor: string, n: number): Promise<boolean> {
+  const headers = {
+    cookie: `swapt_vid=${visitor}`,
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)',
+  };
+  return new Promise((resolve) => {
+    const request = get({ port, agent, path: `/kill-${n}?q=1`, headers }, (reply) => {
+      reply.resume().once('end', () => resolve(reply.statusCode === 302));
+    });
+    // Refused while nobody listens: a short pause keeps the phones from spinning.
+    request.once('error', () => setTimeout(resolve, 5, false));
+  });
+}
+
+async function timesByVisitor(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.query<{ visitor: string; times: number }>(
+    'select visitor, count(*) as times from scans group by 1',
+  );
+  return new Map(rows.map(({ visitor, times }) => [visitor, times]));
+}
+
+async function pseudonymsOf(tx: Tx, visitors: string[]): Promise<string[]> {
+  const [secret] = await tx.query<{ value: Uint8Array }>("select value from secrets where name = 'scans'");
+  const [org] = await tx.query<{ org_id: string }>('select org_id from organizations');
+  const scan = { scanId: '', at: 0, codeId: '', source: 'scan', ip: '', userAgent: '', acceptLanguage: '' } as const;
+  return visitors.map(
+    (visitor) =>
+      toScanRow({ ...scan, isPrefetch: false, orgId: org?.org_id ?? '', visitor }, secret?.value ?? new Uint8Array())
+        .visitor ?? '',
+  );
+}
+
+/** Roll-ups, counters and visitors recomputed from the scans; what differs from what is kept. */
+const sumsThatDiffer = (tx: Tx) =>
+  tx.query(`
+    with whole as (select org_id, '00000000-0000-0000-0000-000000000000'::uuid as code_id, at, source from scans
+      union all select org_id, code_id, at, source from scans)
+    (select 'rollup' as what, code_id::text, dimension, hour::text, value, scans from scan_rollups where dimension in ('total', 'source')
+     except all
+     select 'rollup', code_id::text, d.dimension, date_trunc('hour', at, 'UTC')::text, d.value, count(*)
+     from whole cross join lateral (values ('total', ''), ('source', source)) as d (dimension, value) group by 2, 3, 4, 5)
+    union all
+    (select 'counter', code_id::text, '', '', '', count(*) from scans group by 2
+     except all select 'counter', code_id::text, '', '', '', scans from code_counters)
+    union all
+select 'visitors', '', '', '', '', count(*) from scan_visitors having count(*) <> 2 * (select count(*) from scans)`);

@@ -1,0 +1,25 @@
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { openDatabase } from '../db/open.js';
+import { makeScans } from '../scans/make-scans.js';
+import { registerRedirect } from '../scans/redirect.js';
+import { insertCode, insertOrg } from './code-rows.js';
+
+// A process for crash tests: redirect, scan log and ingestion on the embedded database. It has twenty codes, prints its port, and stops on SIGTERM.
+const config = { databaseUrl: undefined, dataDir: process.argv[2] ?? '', publicUrl: 'http://localhost' };
+const db = await openDatabase(config);
+const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date() };
+const scans = makeScans(base);
+await scans.start();
+if ((await scans.resolve('kill-0')).kind === 'unknown') {
+  const orgId = await insertOrg(db);
+  for (let n = 0; n < 20; n++) await insertCode(db, { orgId, slug: `kill-${n}` });
+}
+const app = Fastify();
+await registerRedirect(app, { ...base, scans }, async (_, reply, { kind }) => reply.code(404).send(kind));
+console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+process.once('SIGTERM', async () => {
+  await app.close();
+  await scans.stop();
+  await db.close();
+});
