@@ -8,7 +8,10 @@ const dataDir = join(import.meta.dirname, '..', '.data', 'e2e');
 if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true });
 
 export default defineConfig({
-  testDir: 'specs',
+  projects: [
+    { name: 'tests', testDir: 'specs' },
+    { name: 'shots', testDir: 'shots' },
+  ],
   outputDir: '../.data/e2e-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

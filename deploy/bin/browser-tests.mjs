@@ -8,9 +8,13 @@ export async function runBrowserTests(args = []) {
   const file = join(root, '.cache', 'playwright-results.json');
   rmSync(file, { force: true });
   const env = { CHROME_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await run(bin('playwright', 'e2e'), ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args], {
-    env,
-  }).catch(() => undefined);
+  await run(
+    bin('playwright', 'e2e'),
+    ['test', '-c', 'e2e/playwright.config.ts', '--project=tests', '--reporter=list,json', ...args],
+    {
+      env,
+    },
+  ).catch(() => undefined);
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }

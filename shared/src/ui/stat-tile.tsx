@@ -15,6 +15,8 @@ export function StatTile({ label, value, explanation }: StatTileProps) {
   const { token } = theme.useToken();
   return (
     <div
+      role="group"
+      aria-label={label}
       style={{
         flex: '1 1 180px',
         background: token.colorBgContainer,

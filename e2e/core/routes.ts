@@ -1,0 +1,49 @@
+import type { Call } from '@swapt/shared/client';
+
+/** Ids of things that an organization has, to open their screens. */
+export interface Ids {
+  codeId: string;
+  campaignId: string;
+}
+
+/** Every address of the console, by a short name for its picture. */
+export const consoleRoutes = ({ codeId, campaignId }: Ids): Record<string, string> => ({
+  profile: '/admin/profile',
+  users: '/admin/profile/users',
+  'api-key': '/admin/profile/api-key',
+  'design-system': '/admin/dummy',
+  'my-codes': '/admin/my-codes',
+  'code-show': `/admin/my-codes/show/${codeId}`,
+  'code-edit': `/admin/my-codes/edit/${codeId}`,
+  'code-edit-success': `/admin/my-codes/edit/${codeId}/success`,
+  'code-analytics': `/admin/my-codes/analytics/${codeId}`,
+  'code-create': '/admin/create-qr-code',
+  'code-create-success': `/admin/create-qr-success?code=${codeId}`,
+  catalogs: '/admin/catalogs',
+  'catalog-create': '/admin/catalogs/create',
+  campaigns: '/admin/campaigns',
+  'campaign-new': '/admin/campaigns/new',
+  'campaign-update': `/admin/campaigns/update/${campaignId}`,
+  integrations: '/admin/integrations',
+  'console-not-found': '/admin/nothing-here',
+});
+
+/** Every address that needs no sign-in. */
+export const publicRoutes: Record<string, string> = {
+  home: '/',
+  privacy: '/privacy',
+  'unknown-code': '/no-such-code',
+  'not-found': '/no/such/page',
+  login: '/auth/login',
+};
+
+/** One code and one campaign of an organization; makes them where there are none. */
+export async function idsOf(call: Call, orgId: string): Promise<Ids> {
+  const codes = await call('codes.list', { org_id: orgId });
+  const code =
+    codes.data[0] ??
+    (await call('codes.create', { org_id: orgId, name: 'Poster', type: 'link', target: 'https://example.com/' })).data;
+  const campaigns = await call('campaigns.list', { org_id: orgId });
+  const campaign = campaigns.data[0] ?? (await call('campaigns.create', { org_id: orgId, name: 'Spring' })).data;
+  return { codeId: code.code_id, campaignId: campaign.campaign_id };
+}

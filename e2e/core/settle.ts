@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until a screen has shown what it loads: no skeleton, no busy list, fonts there. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => !document.querySelector('.ant-skeleton-active, [aria-busy="true"], .ant-spin-spinning'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}

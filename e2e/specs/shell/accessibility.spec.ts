@@ -1,0 +1,41 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { consoleRoutes, idsOf, publicRoutes } from '../../core/routes.js';
+import { setTheme } from '../../core/set-theme.js';
+import { settle } from '../../core/settle.js';
+import { expect, test } from '../../core/test.js';
+
+/** What axe finds on the page, a line each. */
+async function findings(page: Page): Promise<string[]> {
+  // Injected through the debugger, which the content policy of the page does not govern.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the console's screens in ${mode}`, async ({ console: page, team }) => {
+    test.setTimeout(180_000);
+    await setTheme(page, mode);
+    for (const path of Object.values(consoleRoutes(await idsOf(team.call, team.org.org_id)))) {
+      await page.goto(path);
+      await settle(page);
+      expect.soft(await findings(page), path).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on the public pages in ${mode}`, async ({ page, complaints: _ }) => {
+    await page.emulateMedia({ colorScheme: mode });
+    for (const path of Object.values(publicRoutes)) {
+      await page.goto(path);
+      await settle(page);
+      expect.soft(await findings(page), path).toEqual([]);
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
