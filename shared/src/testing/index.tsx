@@ -1,8 +1,9 @@
 /** Shows a screen in a test as the shell would, with an API made from the contract. */
 import './matchers.js';
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,7 +14,7 @@ import type { Role } from '../values/permissions.js';
 import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.js';
 import { FakeShell, type ShellRecord } from './fake-shell.js';
 
-export { apiError, type FakeApi } from './fake-api.js';
+export { apiError, fakeApi, type FakeApi } from './fake-api.js';
 export { testOrg } from './fake-shell.js';
 
 export interface RenderScreenOptions {
@@ -51,20 +52,23 @@ export function renderScreen(ui: ReactNode, options: RenderScreenOptions = {}): 
     { initialEntries: [route] },
   );
   const theme = antdTheme('light');
+  // jsdom computes styles slowly, and no test looks at them: antd keeps them to itself here.
   const view = render(
-    <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: false } }}>
-      <QueryClientProvider client={queries}>
-        <FakeShell call={call} record={record} role={role} org={org} settings={settings} confirms={confirms}>
-          <RouterProvider router={router} />
-        </FakeShell>
-      </QueryClientProvider>
-    </ConfigProvider>,
+    <StyleProvider cache={createCache()} mock="server">
+      <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: false } }}>
+        <QueryClientProvider client={queries}>
+          <FakeShell call={call} record={record} role={role} org={org} settings={settings} confirms={confirms}>
+            <RouterProvider router={router} />
+          </FakeShell>
+        </QueryClientProvider>
+      </ConfigProvider>
+    </StyleProvider>,
   );
   return {
     ...view,
     ...record,
     inputs,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

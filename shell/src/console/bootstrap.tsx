@@ -4,7 +4,6 @@ import '@fontsource-variable/source-serif-4/index.css';
 import './console.css';
 import { tokenSheet } from '@swapt/shared/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -19,7 +18,7 @@ import { startFederation } from './loader/federation.js';
 import { routes } from './routes.js';
 import { StartFailure } from './screens/start-failure.js';
 import { loadSettings } from './settings.js';
-import { ConsoleTheme } from './theme/console-theme.js';
+import { ConsoleTheme, shareTheme } from './theme/console-theme.js';
 
 function addTokens() {
   const sheet = document.createElement('style');
@@ -43,8 +42,7 @@ async function start() {
 }
 
 addTokens();
-// Static dialogs and snackbars stand outside of the tree and get the theme this way.
-ConfigProvider.config({ holderRender: (children) => <ConsoleTheme>{children}</ConsoleTheme> });
+shareTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console.');

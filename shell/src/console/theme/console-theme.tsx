@@ -18,3 +18,8 @@ export function ConsoleTheme({ children }: { children: ReactNode }) {
     </ConfigProvider>
   );
 }
+
+/** Static dialogs and snackbars stand outside of the tree and get the theme this way. */
+export function shareTheme(): void {
+  ConfigProvider.config({ holderRender: (children) => <ConsoleTheme>{children}</ConsoleTheme> });
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { loadRelease } from './loader/federation.js';
+import { renderConsole, testRemote, testTerms, testUser } from './testing/render-console.js';
+
+jest.mock('./loader/federation.js', () => ({
+  ...jest.requireActual('./loader/federation.js'),
+  loadRelease: jest.fn(),
+}));
+
+const show = (text: string) => ({ screens: { list: async () => ({ default: () => <h1>{text}</h1> }) } });
+const codes = testRemote('mf-codes', { path: '/admin/my-codes', label: 'My codes', permission: 'codes:read' });
+const keys = testRemote('mf-integrations', {
+  path: '/admin/integrations',
+  label: 'Integrations',
+  permission: 'integrations:read',
+});
+
+beforeEach(() =>
+  jest
+    .mocked(loadRelease)
+    .mockReset()
+    .mockImplementation(async (name) => show(`Screen of ${name}`)),
+);
+
+describe('the console', () => {
+  it('leads nobody who is signed out further than the sign-in screen, and keeps the page [A.guard, R.login]', async () => {
+    const signIn = jest.fn(async () => {});
+    const { user, address } = renderConsole({ user: null, route: '/admin/my-codes?page=2', auth: { signIn } });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(address()).toBe(`/auth/login?return_to=${encodeURIComponent('/admin/my-codes?page=2')}`);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(signIn).toHaveBeenCalledWith('/admin/my-codes?page=2');
+  });
+
+  it('opens the first screen the role may use, with the first steps until a code was scanned [A.index]', async () => {
+    const { address } = renderConsole({ remotes: [keys, codes] });
+    expect(await screen.findByRole('heading', { name: 'Screen of mf-integrations' })).toBeVisible();
+    expect(address()).toBe('/admin/integrations');
+    expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
+  });
+
+  it('opens another first screen for a role that may not use that one [A.index]', async () => {
+    const { address } = renderConsole({ remotes: [keys, codes], role: 'viewer' });
+    expect(await screen.findByRole('heading', { name: 'Screen of mf-codes' })).toBeVisible();
+    expect(address()).toBe('/admin/my-codes');
+  });
+
+  it('shows no first steps once a code was scanned [A.index]', async () => {
+    const scanned = { data: [{ code_id: 'c', scans: 3 }], page: 1, pageSize: 1, total: 1 };
+    const { inputs } = renderConsole({ remotes: [codes], api: { 'codes.list': () => scanned as never } });
+    await screen.findByRole('heading', { name: 'Screen of mf-codes' });
+    await waitFor(() => expect(inputs('codes.list')).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
+  });
+
+  it('hides the menu entry of what the role may not use and answers its address with 403 [A.guard.role]', async () => {
+    renderConsole({ remotes: [codes, keys], role: 'viewer', route: '/admin/integrations' });
+    expect(await screen.findByRole('heading', { name: 'Your role does not allow this' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'My codes' })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Integrations' })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Users' })).toBeNull();
+    expect(loadRelease).not.toHaveBeenCalled();
+  });
+
+  it('answers an unknown address with a way back [R.notfound]', async () => {
+    const { user, address } = renderConsole({ remotes: [codes], route: '/admin/nothing' });
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the console' }));
+    await waitFor(() => expect(address()).toBe('/admin/my-codes'));
+  });
+
+  it('shows its version [G.version]', async () => {
+    renderConsole({ route: '/admin/profile' });
+    expect(await screen.findByText('Version 0.12.0')).toBeVisible();
+  });
+
+  it('asks for the terms once, and goes on when they are accepted [P.terms]', async () => {
+    let accepted_at: string | null = null;
+    const accept = () => ({ data: { ...testTerms, accepted_at: (accepted_at = '2026-11-01T00:00:00Z') } });
+    const { user, inputs } = renderConsole({
+      route: '/admin/profile',
+      api: { 'terms.get': () => ({ data: { ...testTerms, accepted_at } }), 'terms.accept': accept },
+    });
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+    expect(inputs('terms.accept')).toEqual([{ version: '1' }]);
+  });
+
+  it('asks for a confirmed e-mail address, and asks the provider again when told so', async () => {
+    const refresh = jest.fn(async () => {});
+    const { user } = renderConsole({ user: { ...testUser, emailVerified: false }, auth: { refresh } });
+    await user.click(await screen.findByRole('button', { name: 'I have confirmed it' }));
+    expect(refresh).toHaveBeenCalled();
+    expect(await screen.findByText(/Not confirmed yet/)).toBeVisible();
+  });
+
+  it('says so quietly when the registry is down, and keeps its own screens', async () => {
+    renderConsole({ isRegistryDown: true, route: '/admin/profile' });
+    expect(await screen.findByText(/the list of parts could not be read/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+  });
+});

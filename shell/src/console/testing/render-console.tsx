@@ -1,0 +1,119 @@
+import '@ant-design/v5-patch-for-react-19';
+import type { Organization } from '@swapt/shared/contract';
+import type { Contribution, RegisteredRemote, Registry } from '@swapt/shared/remote';
+import { fakeApi, testOrg, type FakeApi } from '@swapt/shared/testing';
+import type { PublicSettings, Role } from '@swapt/shared/values';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Auth } from '../auth/auth.js';
+import { setSession, type User } from '../auth/session-store.js';
+import { ConsoleProvider } from '../console-context.js';
+import { createQueryClient } from '../data/query-client.js';
+import { report } from '../feedback/report.js';
+import { SpinnerOverlay } from '../feedback/spinner-overlay.js';
+import { resetOrg } from '../org/org-store.js';
+import { routes } from '../routes.js';
+import { ConsoleTheme, shareTheme } from '../theme/console-theme.js';
+
+// The first render of a file waits for antd's styles.
+configure({ asyncUtilTimeout: 10_000 });
+shareTheme();
+
+export const testUser: User = { id: 'u1', email: 'owner@bakery.example', name: 'Ada Baker', emailVerified: true };
+
+export const testSettings: PublicSettings = {
+  publicUrl: 'https://go.bakery.example',
+  isLocalAddress: false,
+  auth: { domain: 'https://id.example', clientId: 'console', audience: 'api' },
+  bases: { core: '', v1: '', wallet: '' },
+  specialHost: '',
+  paymentPublicKey: '',
+  mapsToken: '',
+  gridLicence: '',
+};
+
+export const testTerms = { version: '1', title: 'Terms of service', body: 'One.\n\nTwo.' };
+
+interface Options {
+  api?: FakeApi;
+  role?: Role;
+  orgs?: Organization[];
+  remotes?: RegisteredRemote[];
+  /** The registry does not answer. */
+  isRegistryDown?: boolean;
+  route?: string;
+  /** Nobody is signed in when undefined is given. */
+  user?: User | null;
+  auth?: Partial<Auth>;
+}
+
+/** The whole console as the person sees it; only the provider, the API and the registry are doubles. */
+export function renderConsole(options: Options = {}) {
+  const { role = 'owner', remotes = [], route = '/admin', user = testUser, isRegistryDown = false } = options;
+  const { orgs = [{ ...testOrg, role }] } = options;
+  localStorage.clear();
+  resetOrg();
+  setSession(user ? { status: 'signed-in', user } : { status: 'anonymous' });
+  const registry: Registry = { revision: '1', contract: '1.0.0', remotes };
+  globalThis.fetch = jest.fn(async () => {
+    if (isRegistryDown) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => registry };
+  }) as unknown as typeof fetch;
+  const { call, inputs } = fakeApi({
+    'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
+    'org.list': () => ({ data: orgs }),
+    'codes.list': () => ({ data: [], page: 1, pageSize: 1, total: 0 }),
+    ...options.api,
+  });
+  const auth: Auth = {
+    start: async () => {},
+    signIn: async () => {},
+    signInByPopup: async () => {},
+    signOut: async () => {},
+    refresh: async () => {},
+    token: async () => 'token',
+    expire: async () => {},
+    ...options.auth,
+  };
+  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const view = render(
+    <ConsoleTheme>
+      <QueryClientProvider client={createQueryClient(report)}>
+        <ConsoleProvider value={{ auth, call, settings: testSettings }}>
+          <RouterProvider router={router} />
+        </ConsoleProvider>
+      </QueryClientProvider>
+      <SpinnerOverlay />
+    </ConsoleTheme>,
+  );
+  return {
+    ...view,
+    inputs,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (path: string) => router.navigate(path),
+  };
+}
+
+/** A remote of the registry with one screen. */
+export function testRemote(
+  name: Contribution['name'],
+  screen: { path: string; label: string } & Pick<Contribution['routes'][number], 'permission'>,
+): RegisteredRemote {
+  const { path, label, permission } = screen;
+  return {
+    name,
+    version: '1.0.0',
+    entry: `/r/${name}/1.0.0/remoteEntry.js`,
+    integrity: 'sha384-x',
+    contribution: {
+      name,
+      contract: '^1.0.0',
+      budgetKb: 100,
+      routes: [{ path, screen: 'list', title: label, permission }],
+      nav: [{ label, path, section: 'create', order: 1, icon: 'codes', permission }],
+    },
+  };
+}
