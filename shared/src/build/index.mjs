@@ -91,7 +91,16 @@ function remote({ name, dir, host }) {
       new ReleasePlugin({ dir, server: host === 'public' }),
     ],
   });
-  return { ...config, entry: {}, output: { ...config.output, publicPath: 'auto' } };
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, publicPath: 'auto' },
+    optimization: {
+      ...config.optimization,
+      // A reference to a shared library is too small for a chunk of its own: such a chunk has no file, and so no hash.
+      splitChunks: { defaultSizeTypes: ['...', 'consume-shared'] },
+    },
+  };
 }
 
 /**

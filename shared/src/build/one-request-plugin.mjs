@@ -23,6 +23,11 @@ export class OneRequestPlugin {
           );
           return;
         }
+        const first = compilation.entrypoints.get(this.entry);
+        for (const group of exposed.groupsIterable) {
+          // The screens become children of the entry, or their hashes would not be written into it.
+          for (const screen of group.childrenIterable) if (first?.addChild(screen)) screen.addParent(first);
+        }
         chunkGraph.integrateChunks(entry, exposed);
         compilation.chunks.delete(exposed);
         namedChunks.delete(this.exposed);
