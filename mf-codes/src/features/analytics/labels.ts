@@ -4,7 +4,8 @@ const unknown = 'Unknown';
 
 const sources: Record<string, string> = { scan: 'Printed code', click: 'Link', view: 'Page' };
 
-const capital = (text: string) => (text ? text.charAt(0).toUpperCase() + text.slice(1) : unknown);
+const capital = (text: string) =>
+  /^[a-z]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text || unknown;
 
 /** Names of what the roll-ups count, as people say them. */
 export const labelOf = {

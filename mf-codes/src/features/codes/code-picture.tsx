@@ -1,7 +1,7 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
 import { radius } from '@swapt/shared/tokens';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { imageUrl } from './image-url.js';
 
 export interface CodePictureProps {
@@ -15,8 +15,8 @@ export interface CodePictureProps {
 }
 
 /** A code as it will be printed. */
-export function CodePicture({ text, style, width, label }: CodePictureProps) {
-  const { size, background, layers, logo } = useMemo(() => drawQr(text, style), [text, style]);
+export const CodePicture = memo(function CodePicture({ text, style, width, label }: CodePictureProps) {
+  const { size, background, layers, logo } = drawQr(text, style);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -41,4 +41,4 @@ export function CodePicture({ text, style, width, label }: CodePictureProps) {
       )}
     </svg>
   );
-}
+});

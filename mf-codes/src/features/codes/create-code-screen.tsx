@@ -70,7 +70,7 @@ export default function CreateCodeScreen() {
         >
           <Input
             maxLength={64}
-            addonBefore={`${withoutScheme(settings.publicUrl)}/`}
+            prefix={<span style={{ opacity: 0.75 }}>{withoutScheme(settings.publicUrl)}/</span>}
             placeholder="summer-menu"
             autoCapitalize="none"
             spellCheck={false}

@@ -51,7 +51,7 @@ export function DownloadPanel({ code }: { code: Code }) {
               min={10}
               max={500}
               precision={0}
-              addonAfter="mm"
+              suffix="mm"
               value={millimetres}
               onChange={(width) => setMillimetres(width ?? 60)}
               style={{ width: 120 }}

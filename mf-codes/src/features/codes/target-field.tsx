@@ -8,7 +8,6 @@ export const withScheme = (target: string): string => {
 
 /** Where a code leads. */
 export function TargetField({ help }: { help: string }) {
-  const form = Form.useFormInstance();
   return (
     <Form.Item
       name="target"
@@ -22,7 +21,6 @@ export function TargetField({ help }: { help: string }) {
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        onBlur={(event) => form.setFieldValue('target', withScheme(event.target.value))}
       />
     </Form.Item>
   );

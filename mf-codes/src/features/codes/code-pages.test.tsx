@@ -1,0 +1,142 @@
+import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import CreateSuccessScreen from './create-success-screen.js';
+import EditSuccessScreen from './edit-success-screen.js';
+import ShowCodeScreen from './show-code-screen.js';
+import { testCode } from './test-code.js';
+
+const code = testCode();
+const recent = {
+  range: '30day' as const,
+  zone: 'UTC',
+  from: code.created_at,
+  to: code.updated_at,
+  bucket: 'day' as const,
+  totals: { scans: 12, human_scans: 11, unique_visitors: 9 },
+  series: [
+    { at: '2026-10-01T00:00:00.000Z', scans: 5, human_scans: 5 },
+    { at: '2026-10-02T00:00:00.000Z', scans: 7, human_scans: 6 },
+  ],
+  countries: [],
+  devices: [],
+  systems: [],
+  browsers: [],
+  languages: [],
+  sources: [],
+  codes: [],
+};
+const file = { name: 'summer-menu.png', type: 'image/png', body: btoa('png') };
+const api: FakeApi = {
+  'codes.get': () => ({ data: code }),
+  'analytics.get': () => ({ data: recent }),
+  'codes.render': () => ({ data: { file, score: null } }),
+};
+const showOptions: RenderScreenOptions = {
+  api,
+  path: '/admin/my-codes/show/:codeId',
+  route: `/admin/my-codes/show/${code.code_id}`,
+};
+
+let saved: string[] = [];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(this.download);
+  };
+});
+
+describe('the screen of one code', () => {
+  it('shows what it leads to, how it does and its picture [A.mycodes.show]', async () => {
+    renderScreen(<ShowCodeScreen />, showOptions);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Summer menu' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of Summer menu' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'bakery.example/menu' })).toBeVisible();
+    expect(screen.getByText('1,250')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Scans per day over the last 30 days: 12' })).toBeVisible();
+  });
+
+  it('downloads a print file at the chosen width [A.mycodes.show]', async () => {
+    const { user, inputs, notices } = renderScreen(<ShowCodeScreen />, showOptions);
+    await user.click(await screen.findByRole('radio', { name: 'Poster' }));
+    await user.click(screen.getByRole('button', { name: 'Download PNG' }));
+    await waitFor(() => expect(saved).toEqual(['summer-menu.png']));
+    expect(inputs('codes.render')[0]).toMatchObject({ code_id: code.code_id, format: 'png', size: 200 });
+    expect(notices[0]?.text).toBe('summer-menu.png is in your downloads.');
+  });
+
+  it('offers all four formats and warns of a print that is too small [A.mycodes.show]', async () => {
+    const { user } = renderScreen(<ShowCodeScreen />, showOptions);
+    await screen.findByRole('button', { name: 'Download SVG' });
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download EPS' })).toBeVisible();
+    const width = screen.getByRole('spinbutton', { name: 'Printed width in millimetres' });
+    await user.clear(width);
+    await user.type(width, '10');
+    expect(await screen.findByText(/At 10 mm its parts are too small to print/)).toBeVisible();
+  });
+
+  it('lets a viewer download, not change [A.mycodes.show]', async () => {
+    renderScreen(<ShowCodeScreen />, { ...showOptions, role: 'viewer' });
+    expect(await screen.findByRole('button', { name: 'Download PNG' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+
+  it('leads on to a failed download’s second try [E.wrap]', async () => {
+    const render = () => {
+      throw apiError('server.unavailable');
+    };
+    const { user } = renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.render': render } });
+    await user.click(await screen.findByRole('button', { name: 'Download PNG' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Download PNG' })).not.toHaveClass('ant-btn-loading'),
+    );
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the end of creating', () => {
+  const options: RenderScreenOptions = {
+    api,
+    path: '/admin/create-qr-success',
+    route: `/admin/create-qr-success?code=${code.code_id}`,
+  };
+
+  it('shows the new code with its files and what comes next [A.createqr.success]', async () => {
+    const { user, inputs, address } = renderScreen(<CreateSuccessScreen />, options);
+    expect(await screen.findByRole('heading', { level: 1, name: /Your code is ready/ })).toBeVisible();
+    expect(inputs('codes.get')[0]?.code_id).toBe(code.code_id);
+    expect(screen.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create another' }));
+    expect(address()).toBe('/admin/create-qr-code');
+  });
+
+  it('warns before a code is printed that phones cannot open [A.createqr.success]', async () => {
+    renderScreen(<CreateSuccessScreen />, {
+      ...options,
+      settings: { isLocalAddress: true, publicUrl: 'http://localhost:4000' },
+    });
+    expect(await screen.findByText('Phones cannot open this code yet')).toBeVisible();
+  });
+
+  it('copies the link [A.createqr.success]', async () => {
+    const { user } = renderScreen(<CreateSuccessScreen />, options);
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(code.url);
+  });
+});
+
+describe('the end of editing', () => {
+  it('says that prints keep working and leads back to the code [A.mycodes.success]', async () => {
+    const { user, address } = renderScreen(<EditSuccessScreen />, {
+      api,
+      path: '/admin/my-codes/edit/:codeId/success',
+      route: `/admin/my-codes/edit/${code.code_id}/success`,
+    });
+    expect(await screen.findByText(/Prints that are out already lead to the new destination/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open the code' }));
+    expect(address()).toBe(`/admin/my-codes/show/${code.code_id}`);
+  });
+});

@@ -1,0 +1,61 @@
+import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import EditCodeScreen from './edit-code-screen.js';
+import { testCode } from './test-code.js';
+
+const code = testCode();
+const api: FakeApi = {
+  'codes.get': () => ({ data: code }),
+  'codes.render': () => ({ data: { file: null, score: { value: 100, verdict: 'good', reasons: [] } } }),
+  'codes.update': () => ({ data: code }),
+};
+const path = '/admin/my-codes/edit/:codeId';
+const route = `/admin/my-codes/edit/${code.code_id}`;
+const show = (more: FakeApi = {}) => renderScreen(<EditCodeScreen />, { api: { ...api, ...more }, path, route });
+
+describe('editing a code', () => {
+  it('sends only what changed and goes on to the end screen [A.mycodes.edit]', async () => {
+    const { user, inputs, address } = show();
+    const target = await screen.findByLabelText('Destination');
+    expect(target).toHaveValue('https://bakery.example/menu');
+    await user.clear(target);
+    await user.type(target, 'https://bakery.example/winter');
+    await user.click(screen.getByRole('radio', { name: 'Paused' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`${route}/success`));
+    expect(inputs('codes.update')[0]?.data).toEqual({ target: 'https://bakery.example/winter', status: 'paused' });
+  });
+
+  it('says that prints keep working [A.mycodes.edit]', async () => {
+    show();
+    expect(await screen.findByText('A printed code keeps working')).toBeVisible();
+  });
+
+  it('shows a refused style with its reason [A.mycodes.edit, E.wrap]', async () => {
+    const { user } = show({
+      'codes.update': () => {
+        throw apiError('code.unscannable', { detail: 'The colours are too close.' });
+      },
+    });
+    await screen.findByLabelText('Destination');
+    await user.click(screen.getByRole('button', { name: 'Berry' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/The colours are too close/)).toBeVisible();
+  });
+
+  it('offers to bring a deleted code back first [A.mycodes.edit]', async () => {
+    const { user, inputs } = show({ 'codes.get': () => ({ data: testCode({ status: 'deleted' }) }) });
+    await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ status: 'active' }));
+  });
+
+  it('says when the code does not exist, with a way on [E.wrap]', async () => {
+    show({
+      'codes.get': () => {
+        throw apiError('code.not_found');
+      },
+    });
+    expect(await screen.findByText('This code does not exist.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My codes' })).toHaveAttribute('href', '/admin/my-codes');
+  });
+});

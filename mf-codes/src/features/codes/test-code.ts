@@ -1,0 +1,28 @@
+import type { Code } from '@swapt/shared/contract';
+import { defaultQrStyle } from '@swapt/shared/values';
+
+/** A code for tests. */
+export function testCode(change: Partial<Code> = {}): Code {
+  return {
+    code_id: '018f0000-0000-7000-8000-00000000000a',
+    org_id: '018f0000-0000-7000-8000-000000000001',
+    name: 'Summer menu',
+    type: 'link',
+    target: 'https://bakery.example/menu',
+    slug: 'summer',
+    url: 'https://go.bakery.example/summer',
+    scan_url: 'https://go.bakery.example/summer?q=1',
+    status: 'active',
+    style: defaultQrStyle,
+    scans: 1250,
+    human_scans: 1200,
+    unique_visitors: 980,
+    last_scan_at: '2026-11-01T10:00:00.000Z',
+    created_at: '2026-10-01T10:00:00.000Z',
+    updated_at: '2026-10-02T10:00:00.000Z',
+    ...change,
+  };
+}
+
+/** The reply of a list with these codes on its one page. */
+export const listOf = (...codes: Code[]) => ({ data: codes, page: 1, pageSize: 10, total: codes.length });
