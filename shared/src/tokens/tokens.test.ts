@@ -1,4 +1,5 @@
-import { brand, contrast, cssVariables, hues, palettes, tokenSheet, type Mode } from './index.js';
+import { contrastRatio as contrast } from '../qr/rules.js';
+import { brand, cssVariables, hues, palettes, tokenSheet, type Mode } from './index.js';
 
 const modes: Mode[] = ['light', 'dark'];
 

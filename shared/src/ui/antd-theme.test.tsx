@@ -1,5 +1,6 @@
 import { theme } from 'antd';
-import { contrast, palettes, type Mode } from '../tokens/index.js';
+import { contrastRatio as contrast } from '../qr/rules.js';
+import { palettes, type Mode } from '../tokens/index.js';
 import { antdTheme } from './antd-theme.js';
 
 describe('the theme of antd', () => {
