@@ -9,7 +9,7 @@ import { mergePageSize } from './paging.js';
 import { registerOpenApi } from './openapi.js';
 import { registerRateLimit } from './rate-limit.js';
 import { logRequests } from './request-log.js';
-import { requestParts, routePath } from './request-parts.js';
+import { isSentInQuery, requestParts, routePath } from './request-parts.js';
 import { runOperation, type AnyHandler } from './run-operation.js';
 import { problemSchema } from './problem.js';
 import { compileValidator } from './validation.js';
@@ -105,8 +105,8 @@ function contextOf(services: Services, { id, ip, headers, credential }: FastifyR
   return { services, request: { id, ip, userAgent: headers['user-agent'] ?? '', headers }, ...(caller && { caller }) };
 }
 
-function inputOf({ params, query, body }: FastifyRequest): Record<string, unknown> {
-  return mergePageSize(Object.assign({}, params, query, body));
+function inputOf({ method, params, query, body }: FastifyRequest): Record<string, unknown> {
+  return mergePageSize(Object.assign({}, params, isSentInQuery(method) ? query : body));
 }
 
 /** The contract's schema decides what leaves: fields that it does not name do not. */

@@ -3,7 +3,7 @@ import { Type, type TObject, type TProperties } from 'typebox';
 
 export interface RequestParts {
   params?: TObject;
-  querystring?: TObject;
+  querystring: TObject;
   body?: TObject;
 }
 
@@ -24,9 +24,13 @@ export function requestParts({ method, path, input }: Operation): RequestParts {
   const rest = pick(false);
   return {
     ...(inPath.size ? { params: pick(true) } : {}),
-    ...(method === 'GET' || method === 'DELETE' ? { querystring: rest } : { body: rest }),
+    ...(isSentInQuery(method) ? { querystring: rest } : { querystring: nothing, body: rest }),
   };
 }
+
+const nothing = Type.Object({}, { additionalProperties: false });
+
+export const isSentInQuery = (method: string) => method === 'GET' || method === 'DELETE';
 
 /** The contract's path as Fastify writes it. */
 export const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');

@@ -30,6 +30,12 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
+export interface SendOptions extends CallOptions {
+  /** Sent beside what the contract sends. */
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
 export interface TestApp {
   app: FastifyInstance;
   services: TestServices;
@@ -42,7 +48,7 @@ export interface TestApp {
   /** Calls as a person, with a bearer text, or as nobody. `call` throws ApiError as in a browser; `send` gives the whole reply. */
   as: (caller?: TestUser | string) => {
     call: Call;
-    send: <K extends OperationId>(id: K, input: Partial<Api[K]['in']>, options?: CallOptions) => Promise<Answer>;
+    send: (id: OperationId, input: object, options?: SendOptions) => Promise<Answer>;
   };
   close: () => Promise<void>;
 }
@@ -85,23 +91,21 @@ export async function testApp(db: Database, overrides: Partial<Services> = {}): 
     },
     as: (caller) => {
       const token = async () => (typeof caller === 'object' ? sign(caller.claims) : caller);
-      let last: Answer | undefined;
-      const client = createClient({
-        token,
-        fetch: async (url, init) => {
-          last = await inject(app, String(url), init);
-          return new Response(last.text, { status: last.status });
-        },
-      });
+      const fetchFor =
+        (keep: (answer: Answer) => void, extra: SendOptions) => async (url: unknown, init?: RequestInit) => {
+          const answer = await inject(app, String(url), init, extra);
+          keep(answer);
+          return new Response(answer.text, { status: answer.status });
+        };
       return {
-        call: client,
-        send: async (id, input, options) => {
-          // What a test sends may be wrong on purpose.
-          await client(id, input as Api[typeof id]['in'], options).catch((error: unknown) => {
-            if (!last) throw error;
-          });
-          if (!last) throw new Error('There was no reply');
-          return last;
+        call: createClient({ token, fetch: fetchFor(() => undefined, {}) }),
+        send: async (id, input, options = {}) => {
+          let answer: Answer | undefined;
+          const client = createClient({ token, fetch: fetchFor((given) => (answer = given), options) });
+          // What a test sends may be wrong on purpose, and so may the reply.
+          await client(id, input as Api[typeof id]['in'], options).catch(() => undefined);
+          if (!answer) throw new Error('There was no reply');
+          return answer;
         },
       };
     },
@@ -109,12 +113,13 @@ export async function testApp(db: Database, overrides: Partial<Services> = {}): 
   };
 }
 
-async function inject(app: FastifyInstance, url: string, init?: RequestInit): Promise<Answer> {
+async function inject(app: FastifyInstance, url: string, init: RequestInit = {}, extra: SendOptions): Promise<Answer> {
+  const query = extra.query ? `?${new URLSearchParams(extra.query)}` : '';
   const reply = await app.inject({
-    method: init?.method as 'GET',
-    url,
-    headers: init?.headers as Record<string, string>,
-    ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+    method: init.method as 'GET',
+    url: url.includes('?') ? url + query.replace('?', '&') : url + query,
+    headers: { ...(init.headers as Record<string, string>), ...extra.headers },
+    ...(typeof init.body === 'string' ? { payload: init.body } : {}),
   });
   const isJson = String(reply.headers['content-type']).includes('json');
   return { status: reply.statusCode, text: reply.payload, body: isJson ? reply.json() : {}, headers: reply.headers };

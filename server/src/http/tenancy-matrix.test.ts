@@ -1,0 +1,180 @@
+import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
+import { can, roles } from '@swapt/shared/values';
+import { handlers } from '../handlers.js';
+import { makeScans } from '../scans/make-scans.js';
+import { testApp, type Answer, type SendOptions, type TestApp, type TestUser } from '../testing/app.js';
+import { describeOnEngines, testServices } from '../testing/harness.js';
+import { onePixel } from './tenancy/one-pixel.js';
+import { sampleInput, takesIds, type Ids } from './tenancy/sample-input.js';
+import { snapshot } from './tenancy/snapshot.js';
+import { makeWorld, missingIds, type World } from './tenancy/world.js';
+
+/** Where a value made from the schema is valid but means nothing to the operation. */
+const meaning: Partial<Record<OperationId, object>> = {
+  'org.delete': { undo: false },
+  'org.update': { data: { org_name: 'Taken over', organization_logo: '' } },
+  'terms.accept': { version: '2026-11-20' },
+  'codes.update': { data: { name: 'Taken over', status: 'paused' } },
+  'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
+  'codes.render': { style: undefined, format: 'svg', score: false },
+  'images.upload': { body: onePixel },
+};
+/** The pictures of the matrix have no file to draw. */
+const drawable: Partial<Record<OperationId, object>> = {
+  'codes.create': { style: undefined },
+  'codes.update': { data: { style: undefined } },
+};
+/** Operations whose own caller gets an expected failure for a made-up value. */
+const refusesSample: Partial<Record<OperationId, string>> = {
+  'analytics.appendScan': 'analytics.bad_token',
+};
+
+interface Attempt {
+  name: string;
+  input: (ids: Ids) => Record<string, unknown>;
+  options?: (ids: Ids) => SendOptions;
+}
+
+const operations = Object.entries(contract) as [OperationId, Operation][];
+
+describeOnEngines('no stranger reads or changes anything of an organization', ({ db }) => {
+  let api: TestApp;
+  let victim: World;
+  let before: string;
+  let strangers: { name: string; caller: () => Promise<TestUser | string | undefined>; orgId?: string }[];
+
+  beforeAll(async () => {
+    const { config, log, now } = testServices(db);
+    api = await testApp(db, { scans: makeScans({ config, db, log, now }) });
+    victim = await makeWorld(api);
+    const other = await api.organization();
+    const two = await api.organization();
+    await api.organization(two.owner);
+    const removed = await api.user();
+    const membership = await api.member(victim.ids.org_id, removed, 'admin');
+    await api.as(victim.owner).call('userRole.delete', { id: membership });
+    const keyOwner = await api.organization();
+    strangers = [
+      { name: 'nobody', caller: async () => undefined },
+      { name: 'the owner of another organization', caller: async () => other.owner, orgId: other.orgId },
+      { name: 'the owner of two other organizations', caller: async () => two.owner, orgId: two.orgId },
+      { name: 'a removed member', caller: async () => removed },
+      {
+        name: 'another organization’s API key',
+        // New each time: among the operations is one that ends the key that calls it.
+        caller: async () => (await api.as(keyOwner.owner).call('apiKey.create', {})).data.secret,
+        orgId: keyOwner.orgId,
+      },
+    ];
+    before = await snapshot(db, victim.ids.org_id);
+  });
+  afterAll(() => api.close());
+
+  const send = (id: OperationId, caller: TestUser | string | undefined, attempt: Attempt, ids: Ids) =>
+    api.as(caller).send(id, attempt.input(ids), attempt.options?.(ids));
+
+  it('is asked of every operation of the contract [P.tenant]', () => {
+    expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it.each(operations)('%s works for the organization’s own owner [P.tenant]', async (id, operation) => {
+    const own = await makeWorld(api);
+    const caller = operation.who === 'public' ? undefined : own.owner;
+    const whole = named(id, operation);
+    const input = (ids: Ids) => merge(whole.input(ids), drawable[id] ?? {});
+    const { status, body } = await send(id, caller, { ...whole, input }, own.ids);
+    const expected = refusesSample[id];
+    expect({ status, code: body.code }).toEqual(expected ? { status: 400, code: expected } : { status: 200 });
+  });
+
+  it.each(operations)('%s treats what is foreign as what is missing [P.tenant]', async (id, operation) => {
+    for (const { name, caller, orgId } of strangers) {
+      for (const attempt of attempts(id, operation, orgId)) {
+        const answer = await send(id, await caller(), attempt, victim.ids);
+        const twin = await send(id, await caller(), attempt, missingIds());
+        const at = `${id} by ${name}, ${attempt.name}`;
+        expect({ at, leaks: answer.text.includes(victim.canary) }).toEqual({ at, leaks: false });
+        expect({ at, ...outcome(answer) }).toEqual({ at, ...outcome(twin) });
+        if (operation.who !== 'public' && name === 'nobody')
+          expect({ at, status: answer.status }).toEqual({ at, status: 401 });
+        if (isOfOrg(operation) && attempt.name === 'named') {
+          expect({ at, isRefused: [401, 404].includes(answer.status) }).toEqual({ at, isRefused: true });
+        }
+      }
+    }
+    expect((await snapshot(db, victim.ids.org_id)) === before).toBe(true);
+  });
+
+  it.each(operations.filter(([, { who }]) => who.includes(':')))(
+    '%s is refused to members whose role does not have it [P.tenant, P.roles]',
+    async (id, operation) => {
+      for (const role of roles) {
+        if (operation.who === 'public' || operation.who === 'signed-in' || operation.who === 'member') continue;
+        if (can(role, operation.who)) continue;
+        const member = await api.user();
+        const membership = await api.member(victim.ids.org_id, member, role);
+        const present = await snapshot(db, victim.ids.org_id);
+        for (const attempt of attempts(id, operation, victim.ids.org_id)) {
+          const { status, text } = await send(id, member, attempt, victim.ids);
+          expect({ role, attempt: attempt.name, status }).toEqual({
+            role,
+            attempt: attempt.name,
+            status: wanted(attempt),
+          });
+          expect(text).not.toContain(victim.canary);
+        }
+        expect((await snapshot(db, victim.ids.org_id)) === present).toBe(true);
+        await api.as(victim.owner).call('userRole.delete', { id: membership });
+      }
+    },
+  );
+});
+
+const isOfOrg = ({ who }: Operation) => who !== 'public' && who !== 'signed-in';
+
+/** A field in a place where the contract does not have it is not read, or refused before anything else. */
+const wanted = ({ name }: Attempt) => (name === 'in the query too' ? 400 : 403);
+
+/** What a caller can tell from a reply; the request's own id says nothing. */
+function outcome({ status, body }: Answer) {
+  return status < 400 ? { status } : { status, body: { ...body, requestId: '' } };
+}
+
+function named(id: OperationId, operation: Operation): Attempt {
+  return { name: 'named', input: (ids) => merge(sampleInput(operation, ids), meaning[id] ?? {}) };
+}
+
+function attempts(id: OperationId, operation: Operation, ownOrgId: string | undefined): Attempt[] {
+  const whole = named(id, operation);
+  if (!('org_id' in operation.input.properties)) return [whole];
+  const isOptional = !operation.input.required?.includes('org_id');
+  const without = (ids: Ids) => ({ ...whole.input(ids), org_id: undefined });
+  const inQuery = operation.method === 'GET' || operation.method === 'DELETE';
+  return [
+    whole,
+    ...(ownOrgId && takesIds(operation)
+      ? [{ name: 'nested in the own organization', input: (ids: Ids) => ({ ...whole.input(ids), org_id: ownOrgId }) }]
+      : []),
+    ...(isOptional ? [{ name: 'without an organization', input: without }] : []),
+    ...(inQuery
+      ? []
+      : [{ name: 'in the query too', input: whole.input, options: ({ org_id }: Ids) => ({ query: { org_id } }) }]),
+    {
+      name: 'in a header',
+      input: isOptional ? without : whole.input,
+      options: ({ org_id }: Ids) => ({ headers: { 'x-org-id': org_id } }),
+    },
+  ];
+}
+
+function merge(base: Record<string, unknown>, over: object): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const old = merged[key];
+    merged[key] = isRecord(old) && isRecord(value) ? merge(old, value) : value;
+  }
+  return merged;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,73 @@
+import type { Operation } from '@swapt/shared/contract';
+
+/** What each id field of the contract names. An operation with a field that is not here fails the matrix. */
+export interface Ids {
+  org_id: string;
+  code_id: string;
+  catalog_id: string;
+  campaign_id: string;
+  image_id: string;
+  /** A membership. */
+  id: string;
+  /** A member's user id. */
+  user: string;
+}
+
+interface JsonSchema {
+  type?: string;
+  enum?: readonly unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  default?: unknown;
+  anyOf?: readonly JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+}
+
+const SAME_AS_PAGE_SIZE = 'per_page';
+
+/** A valid input made from the schema, with `ids` in every place that takes an id, however deep. */
+export function sampleInput({ input }: Operation, ids: Ids): Record<string, unknown> {
+  // The parse edge: a TypeBox schema is plain JSON Schema.
+  return sampleObject(input as JsonSchema, ids);
+}
+
+function sampleObject({ properties = {} }: JsonSchema, ids: Ids): Record<string, unknown> {
+  const names = Object.keys(properties).filter((name) => name !== SAME_AS_PAGE_SIZE);
+  return Object.fromEntries(names.map((name) => [name, sample(name, properties[name] ?? {}, ids)]));
+}
+
+function sample(name: string, schema: JsonSchema, ids: Ids): unknown {
+  const [first] = schema.anyOf ?? [];
+  if (first) return sample(name, first, ids);
+  if (schema.properties) return sampleObject(schema, ids);
+  if (schema.items) return [sample(name.replace(/s$/, ''), schema.items, ids)];
+  if (schema.format === 'uuid') return idOf(name, ids);
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  return sampleText(name, schema);
+}
+
+function idOf(name: string, ids: Ids): string {
+  if (name in ids) return ids[name as keyof Ids];
+  throw new Error(`The tenancy matrix does not know what ${name} names. Add it to Ids and to the world of the matrix.`);
+}
+
+function sampleText(name: string, { format, pattern, minLength = 1 }: JsonSchema): string {
+  const unique = crypto.randomUUID();
+  if (format === 'email') return `${unique}@example.com`;
+  if (format === 'date-time') return name === 'ends_at' ? '2026-12-31T00:00:00.000Z' : '2026-12-01T00:00:00.000Z';
+  if (pattern?.startsWith('^#')) return '#112233';
+  if (name === 'target') return `https://example.com/${unique}`;
+  return `a${unique}`.padEnd(minLength, 'x');
+}
+
+/** Whether an operation takes an id beside the organization's, at any depth. */
+export function takesIds(operation: Operation): boolean {
+  const marks: Ids = { org_id: '', code_id: '~', catalog_id: '~', campaign_id: '~', image_id: '~', id: '~', user: '~' };
+  return JSON.stringify(sampleInput(operation, marks)).includes('"~"');
+}

@@ -1,0 +1,77 @@
+import { uuidv7 } from '../../db/uuid.js';
+import type { TestApp, TestUser } from '../../testing/app.js';
+import type { Ids } from './sample-input.js';
+
+/** An organization with one of everything, each thing carrying the canary in its texts. */
+export interface World {
+  canary: string;
+  ids: Ids;
+  owner: TestUser;
+}
+
+export async function makeWorld(api: TestApp): Promise<World> {
+  const canary = `canary${crypto.randomUUID().replaceAll('-', '')}`;
+  const { orgId, owner } = await api.organization(await api.user(`${canary}@example.com`), canary);
+  const call = api.as(owner).call;
+  const member = await api.user(`member-${canary}@example.com`);
+  const id = await api.member(orgId, member, 'viewer');
+  await call('org.addUser', { email: `invited-${canary}@example.com`, role: 'viewer' });
+  await call('apiKey.create', {});
+  const target = `https://example.com/${canary}`;
+  const { data: code } = await call('codes.create', { name: canary, type: 'link', target });
+  const things = await insertThings(api, orgId, code.code_id, canary);
+  await insertScan(api, orgId, code.code_id, canary);
+  return {
+    canary,
+    owner,
+    ids: { org_id: orgId, code_id: code.code_id, id, user: member.userId, ...things },
+  };
+}
+
+async function insertThings({ services: { db } }: TestApp, orgId: string, codeId: string, canary: string) {
+  const [catalog_id, campaign_id, image_id] = [uuidv7(), uuidv7(), uuidv7()];
+  await db.org(orgId, async (tx) => {
+    await tx.query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [orgId, catalog_id, canary]);
+    await tx.query('insert into campaigns (org_id, campaign_id, name, note) values ($1, $2, $3, $3)', [
+      orgId,
+      campaign_id,
+      canary,
+    ]);
+    await tx.query('insert into campaign_codes values ($1, $2, $3)', [orgId, campaign_id, codeId]);
+    await tx.query('insert into images (org_id, image_id, name, width, height, bytes) values ($1, $2, $3, 1, 1, 1)', [
+      orgId,
+      image_id,
+      canary,
+    ]);
+  });
+  return { catalog_id, campaign_id, image_id };
+}
+
+async function insertScan({ services: { db, now } }: TestApp, orgId: string, codeId: string, canary: string) {
+  const at = now();
+  await db.system(async (tx) => {
+    await tx.query(
+      `insert into scans (org_id, at, scan_id, code_id, visitor, source, is_bot, country, device, system, browser, language)
+       values ($1, $2, $3, $4, $5, 'scan', false, 'DE', 'phone', $5, $5, 'de')`,
+      [orgId, at, uuidv7(), codeId, canary],
+    );
+    for (const code of [codeId, '00000000-0000-0000-0000-000000000000']) {
+      await tx.query(
+        `insert into scan_rollups values ($1, $2, date_trunc('hour', $3::timestamptz), 'browser', $4, 7, 7)`,
+        [orgId, code, at, canary],
+      );
+    }
+    await tx.query(`insert into scan_visitors values ($1, $2, date_trunc('hour', $3::timestamptz), $4)`, [
+      orgId,
+      codeId,
+      at,
+      canary,
+    ]);
+  });
+}
+
+/** Ids that name nothing. */
+export const missingIds = (): Ids => {
+  const id = () => crypto.randomUUID();
+  return { org_id: id(), code_id: id(), catalog_id: id(), campaign_id: id(), image_id: id(), id: id(), user: id() };
+};
