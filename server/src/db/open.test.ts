@@ -1,33 +1,20 @@
-import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundleForSuite } from '../testing/bundle.js';
 import { openDatabase } from './open.js';
-import { serverRoot } from './server-root.js';
 
 // The bundled form: the database in its own thread, as an installation runs it.
-mkdirSync(join(serverRoot, 'dist'), { recursive: true });
-const bundle = mkdtempSync(join(serverRoot, 'dist', 'test-'));
+const program = bundleForSuite({ writer: 'testing/row-writer.ts', 'db-worker': 'db/db-worker.ts' });
+// Starting three databases takes its time on a busy machine.
+jest.setTimeout(180_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'swapt-data-'));
-const folder = join(serverRoot, 'src');
-
-beforeAll(() =>
-  build({
-    entryPoints: { writer: join(folder, 'testing', 'row-writer.ts'), 'db-worker': join(folder, 'db', 'db-worker.ts') },
-    outdir: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-  }),
-);
-afterAll(() => rmSync(bundle, { recursive: true, force: true }));
 
 /** Starts a process that writes rows until it is killed; collects the numbers it was told are written. */
 function startWriter(): { child: ChildProcess; lines: string[]; said: (pattern: RegExp) => Promise<void> } {
-  const child = spawn(process.execPath, [join(bundle, 'writer.js'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program('writer'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const output = createInterface({ input: child.stdout });
   output.on('line', (line) => lines.push(line));

@@ -1,0 +1,25 @@
+import { build } from 'esbuild';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverRoot } from '../db/server-root.js';
+
+/** Bundles programs of `src/` the way the build does, for tests that start or kill real processes. Removed after the suite. */
+export function bundleForSuite(entries: Record<string, string>): (name: string) => string {
+  mkdirSync(join(serverRoot, 'dist'), { recursive: true });
+  const outdir = mkdtempSync(join(serverRoot, 'dist', 'test-'));
+  const sources = Object.entries(entries).map(([name, file]) => [name, join(serverRoot, 'src', file)]);
+  beforeAll(() =>
+    build({
+      entryPoints: Object.fromEntries(sources),
+      outdir,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      // The shared package is consumed as source.
+      alias: { '@swapt/shared': join(serverRoot, '..', 'shared', 'src') },
+    }),
+  );
+  afterAll(() => rmSync(outdir, { recursive: true, force: true }));
+  return (name) => join(outdir, `${name}.js`);
+}
