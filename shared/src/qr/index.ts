@@ -1,3 +1,3 @@
 export { drawQr, type QrDrawing } from './drawing.js';
-export { checkStyle, contrastRatio, smallestPrint, type StyleFinding } from './rules.js';
-export { toSvg, type SvgOptions } from './svg.js';
+export { checkStyle, contrastRatio } from './rules.js';
+export { toSvg } from './svg.js';

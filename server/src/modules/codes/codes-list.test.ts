@@ -63,6 +63,14 @@ describeOnEngines('the list of codes', ({ db }) => {
     expect(await list({ filter: { search: 'nothing like it' } })).toMatchObject({ names: [], total: 0 });
   });
 
+  it('finds the code of a pasted short address [O.codes.list]', async () => {
+    const { publicUrl } = test.services.config;
+    for (const end of ['', '?q=1']) {
+      const search = `${publicUrl}/list-${db.engine}-7${end}`;
+      expect((await list({ filter: { search } })).names).toEqual(['Flyer']);
+    }
+  });
+
   it('takes the signs of a search as they are [O.codes.list]', async () => {
     expect((await list({ filter: { search: '50%' } })).names).toEqual(['Poster 50%']);
     expect((await list({ filter: { search: 'r_s' } })).names).toEqual(['Under_score']);

@@ -97,7 +97,7 @@ describeOnEngines('rendering a code', ({ db }) => {
     [{ style: { ...defaultQrStyle, margin: 0 } }, 'style.margin'],
     [{ colour: '#000000' }, 'colour'],
   ])('refuses %j and names the field', async (input, field) => {
-    const { body } = await test.as(owner).send('codes.render', { org_id: orgId, ...input } as object);
+    const { body } = await test.as(owner).send('codes.render', { org_id: orgId, ...input });
     expect(body).toMatchObject({ status: 400, code: 'request.invalid', errors: { [field]: expect.any(String) } });
   });
 });

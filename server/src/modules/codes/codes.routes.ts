@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
+import { withoutAddress } from './code-address.js';
 import { toCode } from './code-reply.js';
 import { changeCode, createCode, readCode, statesBefore } from './codes.service.js';
 import { countCodes, selectCodes } from './codes.sql.js';
@@ -23,8 +24,9 @@ export const codesHandlers: Handlers<
 
   'codes.list': async ({ tx, orgId, services }, { filter = {}, ...input }) => {
     const { page, pageSize, limit, offset } = paging(input);
-    const rows = await selectCodes(tx, orgId, filter, limit, offset);
-    const total = await countCodes(tx, orgId, filter);
+    const search = filter.search && withoutAddress(services.config, filter.search);
+    const rows = await selectCodes(tx, orgId, { ...filter, search }, limit, offset);
+    const total = await countCodes(tx, orgId, { ...filter, search });
     return { data: rows.map((row) => toCode(row, services.config)), page, pageSize, total };
   },
 

@@ -19,7 +19,7 @@ export interface CodeRow {
   updated_at: Date;
 }
 
-export type CodeSort = 'newest' | 'name' | 'scans';
+type CodeSort = 'newest' | 'name' | 'scans';
 export interface CodeFilter {
   search?: string;
   status?: CodeStatus;
@@ -119,9 +119,8 @@ const searchable = `lower(c.name || chr(10) || c.target || chr(10) || c.slug)`;
 function listed(orgId: string, { search, status }: CodeFilter): [condition: string, values: unknown[]] {
   const values: unknown[] = [orgId, status ?? 'deleted'];
   const parts = ['c.org_id = $1', status ? 'c.status = $2' : 'c.status <> $2'];
-  const words = search?.trim();
-  if (words) {
-    values.push(words);
+  if (search) {
+    values.push(search);
     parts.push(`strpos(${searchable}, lower($3)) > 0`);
   }
   return [parts.join(' and '), values];

@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { degrade, type Grey, type Hardness } from './degrade.js';
 import { readSymbol } from './read-symbol.js';
 
-export const mild: Hardness = { pixelsPerModule: 4.5, contrast: 0.8, perspective: 0.12, turn: 25, noise: 12 };
-export const mid: Hardness = { pixelsPerModule: 3.4, contrast: 0.6, perspective: 0.12, turn: 25, noise: 14 };
+const mild: Hardness = { pixelsPerModule: 4.5, contrast: 0.8, perspective: 0.12, turn: 25, noise: 12 };
+const mid: Hardness = { pixelsPerModule: 3.4, contrast: 0.6, perspective: 0.12, turn: 25, noise: 14 };
 
 const MILD_TRIALS = 16;
 const MID_TRIALS = 8;

@@ -8,12 +8,10 @@ export interface TrialReply {
 }
 
 /** The trials take some 150 ms of pure computing: in a thread of their own they hold up nobody. */
-parentPort?.on('message', async ({ id, request }: { id: number; request: TrialRequest }) => {
-  let reply: TrialReply;
-  try {
-    reply = { id, result: await runTrials(request) };
-  } catch (error) {
-    reply = { id, error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(reply);
+parentPort?.on('message', ({ id, request }: { id: number; request: TrialRequest }) => {
+  const answer = (reply: Omit<TrialReply, 'id'>) => parentPort?.postMessage({ id, ...reply });
+  runTrials(request).then(
+    (result) => answer({ result }),
+    (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),
+  );
 });
