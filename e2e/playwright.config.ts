@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   outputDir: '../.data/e2e-results',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   use: {
