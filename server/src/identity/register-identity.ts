@@ -37,6 +37,10 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
 
 async function mountPages(pages: FastifyInstance, services: IdentityServices, origin: string): Promise<void> {
   await pages.register(formbody);
+  // A popup that changes its opener policy on the way loses the window that opened it, and the provider's own answers set none.
+  pages.addHook('preHandler', async (_request, reply) => {
+    reply.header('cross-origin-opener-policy', 'unsafe-none');
+  });
   // Beside the flow's cookie, which other sites' forms do not carry.
   pages.addHook('preHandler', async (request, reply) => {
     const from = request.headers.origin;

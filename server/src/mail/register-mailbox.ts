@@ -35,8 +35,8 @@ export async function registerMailbox(app: FastifyInstance, { config, db }: Serv
 function mailboxPage(mails: readonly MailRow[], to: string | undefined): Html {
   return html`<h1>Mailbox</h1>
     <p class="lead">
-      No mail server is set, so mails are caught here.
-      ${to && html`You see those to <strong>${to}</strong>. <a href="/dev/mailbox">Show all</a>`}
+      No mail server is set, so mails are caught
+      here.${to && html` These are the ones to <strong>${to}</strong>; <a href="/dev/mailbox">show all</a>.`}
     </p>
     ${
       mails.length === 0 &&

@@ -42,6 +42,7 @@ export function signInPage(flow: string, { values = {}, errors = {}, ...state }:
 }
 
 export function createAccountPage(flow: string, { values = {}, errors = {}, ...state }: FormState): PageContent {
+  const first = Object.keys(errors)[0] ?? 'name';
   return {
     title: 'Create an account',
     card: html`<h1>Create your account</h1>
@@ -55,7 +56,7 @@ export function createAccountPage(flow: string, { values = {}, errors = {}, ...s
           value: values.name,
           error: errors.name,
           maxLength: 120,
-          isFocused: true,
+          isFocused: first === 'name',
         })}
         ${field({
           name: 'email',
@@ -65,6 +66,7 @@ export function createAccountPage(flow: string, { values = {}, errors = {}, ...s
           value: values.email,
           error: errors.email,
           hint: 'We send a link there to confirm that it is yours.',
+          isFocused: first === 'email',
         })}
         ${field({
           name: 'password',
@@ -73,6 +75,7 @@ export function createAccountPage(flow: string, { values = {}, errors = {}, ...s
           autocomplete: 'new-password',
           error: errors.password,
           hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
+          isFocused: first === 'password',
         })}
         <button>Create account</button>
       </form>`,

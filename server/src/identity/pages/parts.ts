@@ -16,7 +16,7 @@ export interface Field {
 
 export function field(of: Field): Html {
   const { name, label, type = 'text', autocomplete, value, hint, error, isFocused, maxLength = 254, aside } = of;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = error ? `${name}-error` : hint && `${name}-hint`;
   return html`<div class="field">
     <div class="row"><label for="${name}">${label}</label>${aside}</div>
     <input
@@ -32,7 +32,7 @@ export function field(of: Field): Html {
       ${error !== undefined && new Html('aria-invalid="true"')}
       ${isFocused && new Html('autofocus')}
     />
-    ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
+    ${hint && !error && html`<span class="hint" id="${name}-hint">${hint}</span>`}
     ${error && html`<span class="wrong" id="${name}-error">${error}</span>`}
   </div>`;
 }

@@ -13,7 +13,9 @@ import {
 } from './oidc-payloads.sql.js';
 
 /** For so long the refresh token just replaced is still answered: two tabs may read it from storage at the same moment. */
-export const ROTATION_OVERLAP_MS = 10_000;
+const ROTATION_OVERLAP_MS = 10_000;
+/** Stands for the id in an address that is kept. */
+const ID = '{id}';
 
 /**
  * The provider's state in the database. Ids are the secrets themselves (cookie values, codes, refresh tokens), so only their hashes are kept.
@@ -37,7 +39,7 @@ export function createAdapterFactory(
     return {
       upsert: async (id, payload, expiresIn) => {
         const expiresAt = expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000);
-        await db.system((tx) => upsertPayload(tx, key(id), withoutSecrets(payload), expiresAt));
+        await db.system((tx) => upsertPayload(tx, key(id), withoutSecrets(id, payload), expiresAt));
       },
 
       find: (id) =>
@@ -45,7 +47,7 @@ export function createAdapterFactory(
           const [row] = await selectPayload(tx, key(id), now());
           if (!row) return undefined;
           const isUsed = row.consumed_at && !(await isInOverlap(tx, id, row));
-          return { ...row.payload, jti: id, ...(isUsed ? { consumed: seconds(row.consumed_at) } : {}) };
+          return { ...withId(id, row.payload), ...(isUsed ? { consumed: seconds(row.consumed_at) } : {}) };
         }),
 
       findByUid: (uid) =>
@@ -85,7 +87,15 @@ function seconds(date: Date | null): number {
   return Math.floor((date?.getTime() ?? 0) / 1000);
 }
 
-/** Drops the id itself, and the cookie value that an interaction repeats from its session. */
-function withoutSecrets({ jti: _id, session, ...payload }: AdapterPayload): AdapterPayload {
-  return session ? { ...payload, session: { ...session, cookie: '' } } : payload;
+/** Takes out the id itself wherever it stands, and the cookie value that an interaction repeats from its session. */
+function withoutSecrets(id: string, { jti: _id, session, returnTo, ...payload }: AdapterPayload): AdapterPayload {
+  return {
+    ...payload,
+    ...(session && { session: { ...session, cookie: '' } }),
+    ...(returnTo && { returnTo: returnTo.replace(id, ID) }),
+  };
+}
+
+function withId(id: string, payload: AdapterPayload): AdapterPayload {
+  return { ...payload, jti: id, ...(payload.returnTo && { returnTo: payload.returnTo.replace(ID, id) }) };
 }

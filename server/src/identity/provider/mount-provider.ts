@@ -43,7 +43,8 @@ export async function mountProvider(app: FastifyInstance, provider: Provider): P
 function asForm({ raw }: FastifyRequest, json: string): IncomingMessage {
   const body = new URLSearchParams(readStrings(json)).toString();
   const request = new IncomingMessage(raw.socket);
-  Object.assign(request, { method: raw.method, url: raw.url, httpVersion: raw.httpVersion });
+  // `complete`: else Node takes the end of this body for an aborted request and closes the connection.
+  Object.assign(request, { method: raw.method, url: raw.url, httpVersion: raw.httpVersion, complete: true });
   request.headers = {
     ...raw.headers,
     'content-type': 'application/x-www-form-urlencoded',

@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../config.js';
+import type { Database } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+import { createAccount } from '../identity/accounts/accounts.js';
+import { registerIdentity } from '../identity/register-identity.js';
+import { registerMailbox } from '../mail/register-mailbox.js';
+import type { Services } from '../services.js';
+import { cookieBrowser, type CookieBrowser } from './cookie-browser.js';
+import { testServices } from './harness.js';
+
+export interface IdentityApp {
+  app: FastifyInstance;
+  services: Services;
+  /** Moves the clock, which else stands at the real moment of the start: the provider dates its tokens by the real one. */
+  advance: (ms: number) => void;
+  browser: (ip?: string) => CookieBrowser;
+  /** A confirmed account. */
+  account: () => Promise<{ email: string; name: string; password: string; subject: string }>;
+  /** The links in the mails to an address, newest first. */
+  links: (to: string) => Promise<string[]>;
+}
+
+/** Sign-in, its pages and the mailbox on a test database; as many of them on one database as a test wants. */
+export async function identityApp(db: Database, env: Record<string, string> = {}): Promise<IdentityApp> {
+  let moment = Date.now();
+  const services = testServices(db, { now: () => new Date(moment), config: readConfig(env) });
+  const app = Fastify();
+  await registerIdentity(app, services);
+  await registerMailbox(app, services);
+  return {
+    app,
+    services,
+    advance: (ms) => {
+      moment += ms;
+    },
+    browser: (ip) => cookieBrowser(app, services.config.publicUrl, ip),
+    account: async () => {
+      const made = {
+        email: `${uuidv7()}@example.com`,
+        name: 'Robin',
+        password: 'correct horse battery',
+        verified: true,
+      };
+      const { subject } = await createAccount(services, made);
+      return { ...made, subject };
+    },
+    links: async (to) => {
+      const reply = await app.inject({ url: '/dev/mailbox.json', query: { to } });
+      return reply.json<{ data: { text: string }[] }>().data.flatMap(({ text }) => text.match(/https?:\S+/g) ?? []);
+    },
+  };
+}
