@@ -1,8 +1,10 @@
 import type { Handlers } from './http/handler.js';
 import { analyticsHandlers } from './modules/analytics/analytics.routes.js';
 import { apiKeyHandlers } from './modules/api-key/api-key.routes.js';
+import { catalogsHandlers } from './modules/catalogs/catalogs.routes.js';
 import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
+import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
@@ -16,4 +18,6 @@ export const handlers: Partial<Handlers> = {
   ...codesHandlers,
   ...resolveHandlers,
   ...analyticsHandlers,
+  ...catalogsHandlers,
+  ...integrationsHandlers,
 };
