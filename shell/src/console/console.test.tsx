@@ -29,7 +29,7 @@ describe('the console', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(address()).toBe(`/auth/login?return_to=${encodeURIComponent('/admin/my-codes?page=2')}`);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(signIn).toHaveBeenCalledWith('/admin/my-codes?page=2');
+    expect(signIn).toHaveBeenCalledWith('/admin/my-codes?page=2', undefined);
   });
 
   it('opens the first screen the role may use, with the first steps until a code was scanned [A.index]', async () => {

@@ -13,7 +13,8 @@ export type SignInClient = Pick<
 export interface Auth {
   /** Brings back the session of this browser, or finishes the sign-in the provider has just sent the person back from. */
   start: () => Promise<void>;
-  signIn: (returnTo: string) => Promise<void>;
+  /** At the provider; it may be asked to show its form for a new account first. */
+  signIn: (returnTo: string, screen?: 'signup') => Promise<void>;
   signInByPopup: () => Promise<void>;
   signOut: () => Promise<void>;
   /** Asks the provider again who the person is, e.g. after the e-mail address was confirmed elsewhere. */
@@ -42,9 +43,10 @@ export function createAuth(client: SignInClient, forget: () => void): Auth {
     const claims = await client.getUser();
     setSession(claims?.sub ? { status: 'signed-in', user: toUser(claims) } : { status: 'anonymous', problem });
   };
+  // The screens go first: one that still stood would ask for what was just forgotten.
   const leave = () => {
-    forget();
     setSession({ status: 'anonymous' });
+    forget();
   };
   // Another tab signed out, in, or in as somebody else.
   window.addEventListener('storage', (event) => {
@@ -53,8 +55,8 @@ export function createAuth(client: SignInClient, forget: () => void): Auth {
       const session = useSession.getState();
       const current = session.status === 'signed-in' ? session.user.id : undefined;
       if (claims?.sub === current || session.status === 'leaving') return;
-      if (current) forget();
-      void enter();
+      if (current) leave();
+      return enter();
     });
   });
 
@@ -71,7 +73,11 @@ export function createAuth(client: SignInClient, forget: () => void): Auth {
       }
       await enter(problem);
     },
-    signIn: (returnTo) => client.loginWithRedirect({ appState: { returnTo: safeReturnTo(returnTo) } }),
+    signIn: (returnTo, screen) =>
+      client.loginWithRedirect({
+        appState: { returnTo: safeReturnTo(returnTo) },
+        authorizationParams: screen && { screen_hint: screen },
+      }),
     signInByPopup: async () => {
       await client.loginWithPopup({}, { timeoutInSeconds: 600 });
       await enter();

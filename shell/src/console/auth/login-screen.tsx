@@ -7,22 +7,24 @@ import { explainSignIn } from './failures.js';
 import { safeReturnTo } from './return-to.js';
 import { setSession, useSession } from './session-store.js';
 
+type Way = 'tab' | 'window' | 'new';
+
 /** Sign-in at the identity provider, in this tab or in a small window; afterwards the person is back where they were. */
 export function LoginScreen() {
   const session = useSession();
   const { auth } = useConsole();
   const [params] = useSearchParams();
-  const [busy, setBusy] = useState<'tab' | 'window'>();
+  const [busy, setBusy] = useState<Way>();
   const returnTo = safeReturnTo(params.get('return_to'));
 
   if (session.status === 'leaving') return <Spin fullscreen />;
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
 
-  const run = async (way: 'tab' | 'window') => {
+  const run = async (way: Way) => {
     setBusy(way);
     setSession({ status: 'anonymous' });
     try {
-      await (way === 'tab' ? auth.signIn(returnTo) : auth.signInByPopup());
+      await (way === 'window' ? auth.signInByPopup() : auth.signIn(returnTo, way === 'new' ? 'signup' : undefined));
     } catch (cause) {
       setSession({ status: 'anonymous', problem: explainSignIn(cause) });
       setBusy(undefined);
@@ -40,7 +42,10 @@ export function LoginScreen() {
           Sign in in a small window
         </Button>
         <p className="note">
-          New here? Continue, and choose to create an account. <a href="/">Back to the start page</a>
+          New here?{' '}
+          <Button type="link" size="small" loading={busy === 'new'} onClick={() => void run('new')}>
+            Create an account
+          </Button>
         </p>
       </Flex>
     </LoneCard>

@@ -17,8 +17,8 @@ import { resetOrg } from '../org/org-store.js';
 import { routes } from '../routes.js';
 import { ConsoleTheme, shareTheme } from '../theme/console-theme.js';
 
-// The first render of a file waits for antd's styles.
-configure({ asyncUtilTimeout: 10_000 });
+// The first render of a file waits for antd's styles; walking them for every role query takes minutes.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 shareTheme();
 
 export const testUser: User = { id: 'u1', email: 'owner@bakery.example', name: 'Ada Baker', emailVerified: true };
