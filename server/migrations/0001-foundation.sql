@@ -307,7 +307,8 @@ declare
 begin
   if to_regclass(name) is not null then return; end if;
   perform pg_advisory_xact_lock(hashtext('ensure_scan_partition'));
-  if to_regclass(name) is not null then return; end if;
+  -- The catalog itself: to_regclass may remember that there was no such table before the lock was waited for.
+  if exists (select from pg_class where relname = name) then return; end if;
   execute format('create table %I partition of scans for values from (%L) to (%L)', name, first, next);
   execute format('alter table %I enable row level security', name);
   execute format('alter table %I force row level security', name);

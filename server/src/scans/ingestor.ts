@@ -46,13 +46,21 @@ export async function ingestLeftovers(ingestor: Ingestor, root: string, own: str
 
 async function readSegment({ log, secret }: Ingestor, segment: string): Promise<ScanRow[]> {
   const key = await secret();
-  const lines = (await readFile(segment, 'utf8')).split('\n').filter((line) => line !== '');
+  const lines = (await readIfThere(segment)).split('\n').filter((line) => line !== '');
   const scans = lines.flatMap((line) => readLine(line) ?? []);
   if (scans.length < lines.length) {
     scanLinesTorn.inc(lines.length - scans.length);
     log.warn({ segment, lines: lines.length - scans.length }, 'The scan log has torn lines');
   }
   return scans.map((scan) => toScanRow(scan, key));
+}
+
+/** Another process that found the same dead process's files may have finished with this one. */
+async function readIfThere(segment: string): Promise<string> {
+  return readFile(segment, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
 }
 
 /** Stores scans with everything counted from them and says how many were new. */
