@@ -4,13 +4,14 @@ const MOST = 20;
 
 /** A sentence per field from Ajv's findings, keyed by the field's path with dots. The first finding about a field is the telling one. */
 export function fieldErrors(findings: readonly ErrorObject[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // A Map, because a field may be called `constructor`.
+  const fields = new Map<string, string>();
   for (const finding of findings) {
     const field = fieldOf(finding);
-    fields[field] ??= sentenceOf(finding);
-    if (Object.keys(fields).length === MOST) break;
+    if (!fields.has(field)) fields.set(field, sentenceOf(finding));
+    if (fields.size === MOST) break;
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

@@ -33,6 +33,8 @@ export interface OrgCtx extends PublicCtx {
   can: (permission: Permission) => boolean;
   /** The one transaction of this request, bound to the organization. Operations with `ownTransaction` open theirs with `services.db.org`. */
   tx: Tx;
+  /** Runs once the change is committed, and never when it is undone; for what cannot be undone, such as a mail. */
+  afterCommit: (work: () => Promise<void>) => void;
 }
 
 type CtxOf<K extends OperationId> = (typeof contract)[K]['who'] extends 'public'

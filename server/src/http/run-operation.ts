@@ -42,11 +42,13 @@ export async function runOperation(call: OperationCall): Promise<string> {
     return db.system((tx) => once(tx, keyed(call, NO_ORG, credential), () => answer(call, { ...ctx, tx })));
   }
 
+  const later: (() => Promise<void>)[] = [];
+  const afterCommit = (work: () => Promise<void>) => void later.push(work);
   const orgId = await resolveOrg(db, operation, input, credential);
   const enter = async (tx: Tx) => {
     const role = await readRole(tx, orgId, credential);
     demand(role, who);
-    return { ...ctx, orgId, role, userId: credential.userId, can: can.bind(undefined, role) };
+    return { ...ctx, orgId, role, userId: credential.userId, can: can.bind(undefined, role), afterCommit };
   };
   const key = keyed(call, orgId, credential);
   if (operation.ownTransaction) {
@@ -57,10 +59,13 @@ export async function runOperation(call: OperationCall): Promise<string> {
       () => answer(call, { ...entered, tx: closedTx }),
     );
   }
-  return db.org(orgId, async (tx) => {
+  const reply = await db.org(orgId, async (tx) => {
     const entered = await enter(tx);
     return once(tx, key, () => answer(call, { ...entered, tx }));
   });
+  for (const work of later)
+    await work().catch((error: unknown) => ctx.services.log.error({ err: error }, 'After a change'));
+  return reply;
 }
 
 async function answer({ handler, input, write }: OperationCall, ctx: PublicCtx & Partial<OrgCtx>): Promise<string> {

@@ -19,9 +19,10 @@ function makeAjv(coerceTypes: boolean): Ajv {
 export const compileValidator: FastifySchemaCompiler<AnySchema> = ({ schema, httpPart }) => {
   const validate = (httpPart === 'body' ? strict : coercing).compile(schema);
   return (value: unknown) => {
-    const isRight = validate(value);
-    const fields = isRight ? nullCharacters(value) : fieldErrors(validate.errors ?? []);
-    return Object.keys(fields).length ? { error: new AppError('request.invalid', undefined, fields) } : { value };
+    if (!validate(value))
+      return { error: new AppError('request.invalid', undefined, fieldErrors(validate.errors ?? [])) };
+    const fields = nullCharacters(value);
+    return Object.keys(fields).length > 0 ? { error: new AppError('request.invalid', undefined, fields) } : { value };
   };
 };
 

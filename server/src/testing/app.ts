@@ -40,6 +40,8 @@ export interface TestApp {
   app: FastifyInstance;
   services: TestServices;
   user: (email?: string, options?: { verified?: boolean }) => Promise<TestUser>;
+  /** An access token of the person, good for ten minutes. */
+  token: (user: TestUser) => Promise<string>;
   /** Makes an organization with an owner of its own, or the given one. */
   organization: (owner?: TestUser, name?: string) => Promise<{ orgId: string; owner: TestUser }>;
   /** Adds a member and gives the membership's id. */
@@ -75,6 +77,7 @@ export async function testApp(db: Database, overrides: Partial<Services> = {}): 
     app,
     services,
     user,
+    token: ({ claims }) => sign(claims),
     member,
     organization: async (given, name = `Organization ${uuidv7()}`) => {
       const owner = given ?? (await user());

@@ -81,6 +81,8 @@ describeOnEngines('organizations', ({ db }) => {
     await expect(api.as(admin).call('org.delete', { org_id: orgId })).rejects.toMatchObject({ code: 'auth.forbidden' });
     const { data } = await api.as(owner).call('org.delete', { org_id: orgId });
     expect(data.delete_after).toBe('2026-11-27T10:00:00.000Z');
+    const due = await db.org(orgId, (tx) => tx.query('select kind, run_at from jobs where org_id = $1', [orgId]));
+    expect(due).toEqual([{ kind: 'org.delete', run_at: new Date('2026-11-27T10:00:00.000Z') }]);
     const { data: kept } = await api.as(owner).call('org.delete', { org_id: orgId, undo: true });
     expect(kept.delete_after).toBeNull();
   });

@@ -4,7 +4,11 @@ import type { Tx } from '../../db/database.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
+import { sendMail } from '../../mail/send-mail.js';
 import { paging } from '../../http/paging.js';
+import { invitationMail } from './invitation-mail.js';
+import { found } from './org.service.js';
+import { selectOrg } from './org.sql.js';
 import { toPerson } from '../user-role/user-role.service.js';
 import {
   countPeople,
@@ -31,6 +35,8 @@ export async function invite(ctx: OrgCtx, email: string, role: Role): Promise<Pe
   const now = services.now();
   const id = uuidv7(now);
   await insertMember(tx, orgId, { id, userId: null, email, role, createdAt: now });
+  const org = found(await selectOrg(tx, orgId));
+  ctx.afterCommit(() => sendMail(services, invitationMail(services.config.publicUrl, org.name, email, ctx.caller)));
   const [person] = await selectPerson(tx, orgId, id);
   if (!person) throw new Error('An invitation could not be written');
   return toPerson(person);

@@ -1,4 +1,5 @@
 import { roles, type Role } from '@swapt/shared/values';
+import { selectMails } from '../../mail/mails.sql.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 
@@ -45,6 +46,11 @@ describeOnEngines('members', ({ db }) => {
     const guest = await api.user(`Guest-${orgId}@example.com`);
     const { data } = await api.as(owner).call('org.addUser', { email: guest.email.toLowerCase(), role: 'editor' });
     expect(data).toMatchObject({ state: 'invited', role: 'editor', user_id: null });
+    const mails = await db.system((tx) => selectMails(tx, guest.email));
+    expect(mails).toMatchObject([
+      { recipient: guest.email.toLowerCase(), subject: expect.stringContaining('You are invited to') },
+    ]);
+    expect(mails[0]?.body).toContain(`${api.services.config.publicUrl}/admin`);
     const impostor = { ...guest, claims: { ...guest.claims, subject: 'another', emailVerified: false } };
     expect((await api.as(impostor).call('org.list', {})).data).toEqual([]);
     await expect(api.as(guest).call('org.get', { org_id: orgId })).rejects.toMatchObject({ status: 404 });
