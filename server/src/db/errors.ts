@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** The database refused a statement. `code` is the SQLSTATE; `constraint` names the rule that was broken, where there is one. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
@@ -24,7 +26,8 @@ const gone =
 
 /** Whatever a driver threw, as one of the two classes; anything else (a mistake in the program) stays as it is. */
 export function toDatabaseError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
+  // Errors of Node's own network code are no `instanceof Error` inside of a test's sandbox.
+  if (!types.isNativeError(error) || error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
   const code = textField(error, 'code');
   if (passing.test(code) || network.test(code) || gone.test(error.message)) {
     return new DatabaseUnavailable(error.message, { cause: error });
