@@ -115,4 +115,9 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  {
+    files: ['e2e/**/*.ts'],
+    // Playwright's fixtures hand on with a function called use; it is not a hook.
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
 );

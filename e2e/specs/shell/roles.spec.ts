@@ -1,5 +1,4 @@
-import { signUp } from '../../core/account.js';
-import { newAccount } from '../../core/account.js';
+import { newAccount, signUp } from '../../core/account.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
 test('a viewer sees what the role allows, and a change of role counts at once [A.guard.role, A.index, P.roles]', async ({
