@@ -1,6 +1,7 @@
 import type { Handlers } from './http/handler.js';
 import { analyticsHandlers } from './modules/analytics/analytics.routes.js';
 import { apiKeyHandlers } from './modules/api-key/api-key.routes.js';
+import { campaignsHandlers } from './modules/campaigns/campaigns.routes.js';
 import { catalogsHandlers } from './modules/catalogs/catalogs.routes.js';
 import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
@@ -18,6 +19,7 @@ export const handlers: Partial<Handlers> = {
   ...codesHandlers,
   ...resolveHandlers,
   ...analyticsHandlers,
+  ...campaignsHandlers,
   ...catalogsHandlers,
   ...integrationsHandlers,
 };

@@ -1,0 +1,5 @@
+import type { JobRuns } from './jobs/run-jobs.js';
+import { campaignsJobs } from './modules/campaigns/campaigns.jobs.js';
+
+/** What every kind of job does. */
+export const jobRuns: JobRuns = { ...campaignsJobs };

@@ -1,0 +1,71 @@
+import type { Api, Campaign } from '@swapt/shared/contract';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { changedCampaign } from './campaign-rules.js';
+import { planDates } from './campaigns.jobs.js';
+import * as sql from './campaigns.sql.js';
+
+type NewCampaign = Api['campaigns.create']['in'];
+type CampaignChange = Api['campaigns.update']['in']['data'];
+
+const draft: sql.CampaignFields = { name: '', note: '', state: 'draft', starts_at: null, ends_at: null };
+
+export async function createCampaign(ctx: OrgCtx, { org_id: _org, ...input }: NewCampaign): Promise<Campaign> {
+  const { tx, orgId, services } = ctx;
+  const now = services.now();
+  const campaignId = uuidv7(now);
+  await sql.insertCampaign(tx, orgId, campaignId, changedCampaign(draft, fieldsOf(input), now, ''), now);
+  await setCodes(ctx, campaignId, input.code_ids ?? [], 'code_ids');
+  return readCampaign(ctx, campaignId);
+}
+
+export async function changeCampaign(ctx: OrgCtx, campaignId: string, input: CampaignChange): Promise<Campaign> {
+  const { tx, orgId, services } = ctx;
+  const now = services.now();
+  const [before] = await sql.holdCampaign(tx, orgId, campaignId);
+  if (!before) throw new AppError('campaign.not_found');
+  const after = changedCampaign(before, fieldsOf(input), now, 'data.');
+  await sql.updateCampaign(tx, orgId, campaignId, after, now);
+  if (input.code_ids) await setCodes(ctx, campaignId, input.code_ids, 'data.code_ids');
+  await planDates(tx, { orgId, campaignId, before, after, now });
+  return readCampaign(ctx, campaignId);
+}
+
+export async function readCampaign({ tx, orgId }: OrgCtx, campaignId: string): Promise<Campaign> {
+  const [row] = await sql.selectCampaign(tx, orgId, campaignId);
+  if (!row) throw new AppError('campaign.not_found');
+  return toCampaign(row);
+}
+
+export function toCampaign({ starts_at, ends_at, created_at, updated_at, ...row }: sql.CampaignRow): Campaign {
+  return {
+    ...row,
+    starts_at: starts_at?.toISOString() ?? null,
+    ends_at: ends_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+/** What the request names, with dates as dates; what it leaves out stays out. */
+function fieldsOf({ name, note, state, starts_at, ends_at }: CampaignChange): Partial<sql.CampaignFields> {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(note !== undefined && { note: note.trim() }),
+    ...(state !== undefined && { state }),
+    ...(starts_at !== undefined && { starts_at: asDate(starts_at) }),
+    ...(ends_at !== undefined && { ends_at: asDate(ends_at) }),
+  };
+}
+
+const asDate = (text: string | null) => (text === null ? null : new Date(text));
+
+async function setCodes({ tx, orgId }: OrgCtx, campaignId: string, codeIds: string[], field: string): Promise<void> {
+  const [usable] = await sql.countUsableCodes(tx, orgId, campaignId, codeIds);
+  if (usable?.total !== codeIds.length) {
+    const reason = 'One of these codes does not exist or was deleted. Choose another.';
+    throw new AppError('code.not_found', reason, { [field]: reason });
+  }
+  await sql.setCodes(tx, orgId, campaignId, codeIds);
+}
