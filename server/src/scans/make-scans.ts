@@ -12,14 +12,17 @@ import { repeat } from './repeat.js';
 import { selectSecret } from './secret.sql.js';
 import { watchDirectory } from './watch-directory.js';
 
-const ingestEveryMs = 500;
 const leftoversEveryMs = 30_000;
 const aDay = 86_400_000;
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'> & { config: Pick<Services['config'], 'dataDir'> };
+type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
+  config: Pick<Services['config'], 'dataDir'>;
+  /** Measurements hold the ingestion back, to see what it costs by itself. */
+  ingestEveryMs?: number;
+};
 
 /** Holds what belongs to scans in one process. Its log has a folder of its own, because several processes may share the data folder. */
-export function makeScans({ config, db, log, now }: Needs): Scans {
+export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs): Scans {
   const root = join(config.dataDir, 'scans');
   const folder = join(root, `${process.pid}-${randomBytes(6).toString('hex')}`);
   const directory = makeDirectory(db);

@@ -1,0 +1,127 @@
+/** `npm run bench -- redirect [--rounds 5] [--seconds 5]`: what a redirect costs, beside the least that Node itself needs, in one run. */
+import { build } from 'esbuild';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { connections, hasWrk, load } from './load.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+
+export async function run(args) {
+  const options = { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } };
+  const { values } = parseArgs({ args, options });
+  const bundle = await bundleServer();
+  const dataDir = mkdtempSync(join(tmpdir(), 'swapt-bench-'));
+  const bare = await start(join(here, 'bare-server.mjs'), ['0']);
+  const ours = await start(join(bundle, 'redirect-server.js'), [dataDir, '0']);
+  try {
+    const subjects = [
+      { name: 'bare node:http, constant 302', process: bare },
+      { name: 'ours, not recorded', process: ours, record: false },
+      { name: 'ours, recorded and on disk before the reply', process: ours, record: true },
+    ];
+    const rounds = await measureRounds(subjects, Number(values.rounds), Number(values.seconds));
+    console.log(table(subjects, rounds, await measureIngestion(ours)));
+  } finally {
+    for (const { child } of [bare, ours]) child.kill();
+    rmSync(bundle, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The subjects take turns, so that other work on the machine meets all of them alike. The first round warms up and is dropped. */
+async function measureRounds(subjects, count, seconds) {
+  const rounds = subjects.map(() => []);
+  for (let round = 0; round <= count; round++) {
+    for (const [index, subject] of subjects.entries()) {
+      const before = await ask(subject.process, { record: subject.record });
+      const result = await load(subject.process.address, seconds);
+      const after = await ask(subject.process, {});
+      if (round > 0) rounds[index].push({ ...result, cpu: (after.server - before.server) / result.requests });
+    }
+    process.stderr.write(round === 0 ? 'Warmed up.\n' : `Round ${round} of ${count} done.\n`);
+    await ask(subjects[2].process, { ingest: round < count });
+  }
+  return rounds;
+}
+
+/** Cost per scan of moving the last round's scans into the database. */
+async function measureIngestion(ours) {
+  const before = await ask(ours, {});
+  const after = await ask(ours, { ingest: true });
+  const each = (name) => (after[name] - before[name]) / after.ingested;
+  return { server: each('server'), database: each('database'), scans: after.ingested };
+}
+
+async function bundleServer() {
+  const bundle = mkdtempSync(join(root, 'dist', 'bench-'));
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/'));
+  await build({
+    entryPoints: {
+      'redirect-server': join(here, 'redirect-server.ts'),
+      'db-worker': join(root, 'src', 'db', 'db-worker.ts'),
+    },
+    outdir: bundle,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    external: names.flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'warning',
+  });
+  return bundle;
+}
+
+async function start(file, args) {
+  const child = fork(file, args);
+  const [{ ready }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`))),
+  ]);
+  return { child, address: ready };
+}
+
+async function ask({ child }, message) {
+  child.send(message);
+  const [reply] = await once(child, 'message');
+  return reply;
+}
+
+function median(rounds, name) {
+  const sorted = rounds.map((round) => round[name]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function table(subjects, rounds, ingestion) {
+  const bare = median(rounds[0], 'cpu');
+  const row = ({ name }, index) => {
+    const value = (field) => median(rounds[index], field);
+    const lowest = Math.min(...rounds[index].map(({ cpu }) => cpu));
+    const cells = [
+      name,
+      Math.round(value('rate')),
+      value('p50').toFixed(1),
+      value('p99').toFixed(1),
+      value('cpu').toFixed(1),
+    ];
+    return `| ${[...cells, lowest.toFixed(1), `${(value('cpu') / bare).toFixed(2)} x`].join(' | ')} |`;
+  };
+  const { server, database, scans } = ingestion;
+  return [
+    `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0].toFixed(1)}; ` +
+      `${hasWrk ? 'wrk' : 'own loader'}, ${connections} connections, 10,000 codes at random, median of ${rounds[0].length} rounds`,
+    '',
+    '| Server | requests/s | p50 ms | p99 ms | CPU µs per request | lowest round | against bare |',
+    '|---|---|---|---|---|---|---|',
+    ...subjects.map(row),
+    '',
+    `Moving a recorded scan into the database, later and in batches: ${server.toFixed(1)} µs in the server, ${database.toFixed(1)} µs in the ` +
+      `embedded database's thread (${scans} scans).`,
+  ].join('\n');
+}
