@@ -1,9 +1,11 @@
-/** The product's sign: a code's eye, and an arrow that turns to somewhere else. */
+/** The product's mark, as in the console: two halves of a code that change places. */
 export function Mark() {
   return (
-    <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <rect width="32" height="32" rx="8" />
-      <path d="M7.5 7.5h8v8h-8zM20 11.5h5v5M24.5 11.5l-13 13M16 24.5h-4.5V20" />
+    <svg className="mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+      <rect x="1" y="1" width="10" height="10" rx="3" fill="#256EFF" />
+      <rect x="13" y="13" width="10" height="10" rx="3" fill="#6F53E7" />
+      <rect x="15.5" y="3.5" width="5" height="5" rx="1.5" fill="#109393" />
+      <rect x="3.5" y="15.5" width="5" height="5" rx="1.5" fill="#109393" />
     </svg>
   );
 }

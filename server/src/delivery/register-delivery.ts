@@ -73,8 +73,8 @@ async function registerFiles(app: FastifyInstance, { config }: Services, root: s
 }
 
 /** Visitors of the special host come for its codes; everybody else gets to know the product. */
-function landing({ config }: Services, { hostname }: FastifyRequest) {
-  return hostname.toLowerCase() === config.specialHost
+function landing({ config }: Services, { host, hostname }: FastifyRequest) {
+  return [host, hostname].some((name) => name.toLowerCase() === config.specialHost)
     ? { status: 200, title: hostname, data: { screen: 'hostHome' as const, host: hostname.toLowerCase() } }
     : {
         status: 200,

@@ -61,4 +61,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
 }
 
 const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));

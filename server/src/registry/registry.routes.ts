@@ -5,7 +5,7 @@ import { problemOf } from '../http/problem.js';
 import type { Services } from '../services.js';
 import { deployActor, mintTokens } from './deploy-token.js';
 import { liveReleases } from './live.js';
-import { publishBuilt } from './publish-built.js';
+import { publishBuilt, workspace } from './publish-built.js';
 import { promote, publish, releases, rollback } from './registry.service.js';
 import { isRemoteName, ReleaseRefused, type RemoteName } from './release.js';
 import { releaseFolder } from './release-folder.js';
@@ -19,9 +19,9 @@ const problem = (request: FastifyRequest, reply: FastifyReply, code: 'auth.requi
 };
 
 /** The registry of remotes: what is live, the files of every release, and the deploy commands. */
-export async function registerRegistry(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerRegistry(app: FastifyInstance, services: Services, root = workspace): Promise<void> {
   await mintTokens(services);
-  await publishBuilt(services);
+  await publishBuilt(services, root);
 
   app.get('/registry', async (request, reply) => {
     const { registry } = await liveReleases(services);
