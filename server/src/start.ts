@@ -4,6 +4,8 @@ import type { Config } from './config.js';
 import { openDatabase } from './db/open.js';
 import { createLog } from './http/logger.js';
 import { listenForShoppers } from './http/public-listener.js';
+import { jobRuns } from './job-runs.js';
+import { startWorker } from './jobs/worker.js';
 import { makeScans } from './scans/make-scans.js';
 import { jobRuns } from './job-runs.js';
 import { startWorker } from './jobs/worker.js';
@@ -32,6 +34,7 @@ export async function startProcess(config: Config): Promise<Running> {
     const services: Services = { config, db, log, now, scans };
     await scans.start();
     stops.push(() => scans.stop());
+    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns));
     if (config.role !== 'web') stops.push(await startWorker(services, jobRuns));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, stop };
