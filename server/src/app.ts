@@ -3,6 +3,7 @@ import { makeDelivery } from './delivery/register-delivery.js';
 import { buildApi } from './http/build-api.js';
 import { registerIdentity } from './identity/register-identity.js';
 import { registerMailbox } from './mail/register-mailbox.js';
+import { registerImages } from './modules/images/images.routes.js';
 import { registerRegistry } from './registry/registry.routes.js';
 import { registerRedirect } from './scans/redirect.js';
 import type { Services } from './services.js';
@@ -13,6 +14,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const delivery = await makeDelivery(services);
   await app.register((scope) => registerRedirect(scope, services, delivery.renderCodePage));
   await registerIdentity(app, services);
+  await registerImages(app, services);
   await registerMailbox(app, services);
   await registerRegistry(app, services);
   await delivery.register(app);

@@ -5,6 +5,7 @@ import { campaignsHandlers } from './modules/campaigns/campaigns.routes.js';
 import { catalogsHandlers } from './modules/catalogs/catalogs.routes.js';
 import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
+import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
@@ -21,5 +22,6 @@ export const handlers: Partial<Handlers> = {
   ...analyticsHandlers,
   ...campaignsHandlers,
   ...catalogsHandlers,
+  ...imagesHandlers,
   ...integrationsHandlers,
 };
