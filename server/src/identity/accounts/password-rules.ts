@@ -31,13 +31,13 @@ export function passwordProblem(
   const plain = password.toLowerCase();
   if (new Set(plain).size < 5) return 'This repeats the same few characters. Mix in some others.';
   const own = [...email.toLowerCase().split(/[@.+_-]/), ...name.toLowerCase().split(/\s+/)];
-  if (isMostly(plain, [email.toLowerCase(), ...own]))
-    return 'This is too close to your name or e-mail address. Choose something else.';
+  if (isMostly(plain, own)) return 'This is too close to your name or e-mail address. Choose something else.';
   if (isMostly(plain, COMMON)) return 'This is one of the first passwords people try. Choose something less common.';
   return undefined;
 }
 
 /** Whether little is left once the words are taken away: `password2026!` is still `password`. */
 function isMostly(password: string, words: readonly string[]): boolean {
-  return words.some((word) => word.length >= 4 && password.replaceAll(word, '').replace(/[^\p{L}]/gu, '').length < 4);
+  const rest = words.filter((word) => word.length >= 4).reduce((text, word) => text.replaceAll(word, ''), password);
+  return rest !== password && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 6;
 }

@@ -1,0 +1,50 @@
+import { describeOnEngines, testServices } from '../testing/harness.js';
+import { findOrCreateUser } from './users.js';
+
+describeOnEngines('Users', ({ db }) => {
+  const services = testServices(db);
+  const claims = (subject: string) => ({
+    issuer: 'https://id.example/',
+    subject,
+    email: `${subject}@example.com`,
+    emailVerified: true,
+    name: 'Kim',
+  });
+  const rows = (subject: string) =>
+    db.system((tx) => tx.query<{ last_seen_at: Date }>('select last_seen_at from users where subject = $1', [subject]));
+
+  it('are made once, also by 20 first requests at the same time', async () => {
+    const users = await Promise.all(Array.from({ length: 20 }, () => findOrCreateUser(services, claims('twenty'))));
+    expect(new Set(users.map(({ userId }) => userId)).size).toBe(1);
+    expect(await rows('twenty')).toHaveLength(1);
+  });
+
+  it('are told apart by issuer and subject, never by e-mail address', async () => {
+    const one = await findOrCreateUser(services, claims('one'));
+    const other = await findOrCreateUser(services, { ...claims('other'), email: one.email });
+    const elsewhere = await findOrCreateUser(services, { ...claims('one'), issuer: 'https://other.example/' });
+    expect(new Set([one.userId, other.userId, elsewhere.userId]).size).toBe(3);
+  });
+
+  it('take over a new name and address at once', async () => {
+    const { userId } = await findOrCreateUser(services, claims('moved'));
+    const moved = await findOrCreateUser(services, {
+      ...claims('moved'),
+      email: 'new@example.com',
+      name: 'Kim B',
+      emailVerified: false,
+    });
+    expect(moved).toEqual({ userId, email: 'new@example.com', name: 'Kim B', emailVerified: false });
+  });
+
+  it('are marked as seen at most once a minute', async () => {
+    services.setNow('2026-11-20T10:00:00Z');
+    await findOrCreateUser(services, claims('seen'));
+    services.setNow('2026-11-20T10:00:59Z');
+    await findOrCreateUser(services, claims('seen'));
+    expect((await rows('seen'))[0]?.last_seen_at).toEqual(new Date('2026-11-20T10:00:00Z'));
+    services.setNow('2026-11-20T10:01:00Z');
+    await findOrCreateUser(services, claims('seen'));
+    expect((await rows('seen'))[0]?.last_seen_at).toEqual(new Date('2026-11-20T10:01:00Z'));
+  });
+});
