@@ -7,8 +7,6 @@ import { listenForShoppers } from './http/public-listener.js';
 import { jobRuns } from './job-runs.js';
 import { startWorker } from './jobs/worker.js';
 import { makeScans } from './scans/make-scans.js';
-import { jobRuns } from './job-runs.js';
-import { startWorker } from './jobs/worker.js';
 import type { Services } from './services.js';
 
 type Stop = () => Promise<void>;
@@ -32,9 +30,8 @@ export async function startProcess(config: Config): Promise<Running> {
     stops.push(() => db.close());
     const scans = makeScans({ config, db, log, now });
     const services: Services = { config, db, log, now, scans };
-    await scans.start();
     stops.push(() => scans.stop());
-    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns));
+    await scans.start();
     if (config.role !== 'web') stops.push(await startWorker(services, jobRuns));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, stop };
