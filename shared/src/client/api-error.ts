@@ -16,6 +16,11 @@ export class ApiError extends Error {
     super(message, options);
   }
 
+  /** Shell and remotes each carry this class: an error thrown by one is recognised by the others. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   static from(response: Response, body: unknown): ApiError {
     if (!isProblem(body)) {
       const code = response.status === 503 ? 'server.unavailable' : 'server.failed';

@@ -7,6 +7,9 @@ export const radius = 8;
 /** Below this width, in px, a page is laid out for a phone. */
 export const phoneWidth = 640;
 
+/** Below this width, in px, nothing stands beside the main column. */
+export const narrowWidth = 960;
+
 export const fonts = {
   body: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   heading: "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",

@@ -7,7 +7,7 @@ type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName' | 's
 /** The rows on a phone: one card each, where a table would be cramped. */
 export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }: Props<Row>) {
   const { token } = theme.useToken();
-  const at = (place: 'head' | 'row' | 'foot') => columns.filter(({ onCard = 'row' }) => onCard === place);
+  const at = (place: 'head' | 'corner' | 'row' | 'foot') => columns.filter(({ onCard = 'row' }) => onCard === place);
   const toggle = (key: string, isOn: boolean) =>
     selection?.onChange(isOn ? [...selection.keys, key] : selection.keys.filter((other) => other !== key));
 
@@ -30,13 +30,18 @@ export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }
                   <div key={column.key}>{column.render(row)}</div>
                 ))}
               </div>
-              {selection && (
-                <Checkbox
-                  aria-label={`Select ${rowName(row)}`}
-                  checked={selection.keys.includes(rowKey(row))}
-                  onChange={(event) => toggle(rowKey(row), event.target.checked)}
-                />
-              )}
+              <Flex flex="none" gap={space.xs} align="center" style={{ height: 32 }}>
+                {selection && (
+                  <Checkbox
+                    aria-label={`Select ${rowName(row)}`}
+                    checked={selection.keys.includes(rowKey(row))}
+                    onChange={(event) => toggle(rowKey(row), event.target.checked)}
+                  />
+                )}
+                {at('corner').map((column) => (
+                  <span key={column.key}>{column.render(row)}</span>
+                ))}
+              </Flex>
             </Flex>
             {at('row').map((column) => (
               <Flex key={column.key} justify="space-between" gap={space.md}>

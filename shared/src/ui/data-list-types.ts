@@ -9,8 +9,8 @@ export interface DataListColumn<Row> {
   render: (row: Row) => ReactNode;
   width?: number | string;
   align?: 'left' | 'right';
-  /** Its place on the card of a phone: the head without a label, a labelled row (unless told otherwise), the foot, or nowhere. */
-  onCard?: 'head' | 'row' | 'foot' | 'hidden';
+  /** Its place on the card of a phone: the head without a label, the corner beside it, a labelled row (unless told otherwise), or the foot. */
+  onCard?: 'head' | 'corner' | 'row' | 'foot';
 }
 
 export interface DataListFilter {

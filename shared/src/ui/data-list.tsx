@@ -8,7 +8,7 @@ import type { DataListProps } from './data-list-types.js';
 import { EmptyState } from './empty-state.js';
 import { ErrorState } from './error-state.js';
 import { formatNumber } from './format.js';
-import { useIsPhone } from './use-is-phone.js';
+import { useIsPhone } from './use-is-narrow.js';
 
 /** The one list of the console: search, filters and page in the address, and a state of its own for loading, failure and nothing found. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {

@@ -1,11 +1,21 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { ApiError } from '../client/index.js';
 import { EmptyState } from './empty-state.js';
 
+interface ErrorStateProps {
+  error: unknown;
+  onRetry: () => void;
+  /** The way on from something that does not exist, where trying again would not help. */
+  elsewhere?: ReactNode;
+}
+
 /** A failed read in a person's words, with the way on. The reference is what support needs to find it in the logs. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorState({ error, onRetry, elsewhere }: ErrorStateProps) {
   const known = error instanceof ApiError ? error : undefined;
+  const isGone = known?.status === 404;
+  const retry = <Button onClick={onRetry}>Try again</Button>;
   return (
     <div role="alert">
       <EmptyState
@@ -13,11 +23,11 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
         title={known?.message ?? 'This could not be shown.'}
         text={
           <>
-            {known?.details ?? 'Please try again. If it keeps happening, contact support.'}
-            {known?.requestId && <div>Reference: {known.requestId}</div>}
+            {known?.details ?? (isGone ? null : 'Please try again. If it keeps happening, contact support.')}
+            {known?.requestId && !isGone && <div>Reference: {known.requestId}</div>}
           </>
         }
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={isGone && elsewhere ? elsewhere : retry}
       />
     </div>
   );

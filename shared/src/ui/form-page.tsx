@@ -1,9 +1,9 @@
 import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { space } from '../tokens/index.js';
 import { formErrors } from './form-errors.js';
 import { Page, type PageProps } from './page.js';
-import { useIsPhone } from './use-is-phone.js';
+import { useIsNarrow } from './use-is-narrow.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 
 export interface FormPageProps<Values extends object, Saved> extends Omit<PageProps, 'children' | 'actions'> {
@@ -16,15 +16,19 @@ export interface FormPageProps<Values extends object, Saved> extends Omit<PagePr
   onCancel: () => void;
   submitLabel: string;
   onValuesChange?: (values: Values) => void;
-  /** Stands beside the form, below it on a phone. */
+  /** Stands beside the form; on a phone above it, staying in sight, so it should be low there. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
+const asideBeside: CSSProperties = { flex: '0 0 340px', minWidth: 0, position: 'sticky', top: space.lg };
+/** Below the console's top bar. */
+const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zIndex: 5 };
+
 /** A form as a screen: labels above, errors at the field, nothing lost by leaving, Ctrl+Enter saves. */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
   const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, children } = props;
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const isDirty = useRef(false);
@@ -71,7 +75,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
         onFinish={(values) => void submit(values)}
         onKeyDown={onKeyDown}
       >
-        <Flex gap={space.lg} vertical={isPhone} align={isPhone ? 'stretch' : 'flex-start'}>
+        <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
           <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: 720 }}>
             {general.length > 0 && (
               <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
@@ -84,11 +88,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
               <Button onClick={onCancel}>Cancel</Button>
             </Flex>
           </Flex>
-          {aside && (
-            <div style={{ flex: '0 0 340px', minWidth: 0, position: isPhone ? 'static' : 'sticky', top: space.lg }}>
-              {aside}
-            </div>
-          )}
+          {aside && <div style={isNarrow ? asideAbove : asideBeside}>{aside}</div>}
         </Flex>
       </Form>
     </Page>

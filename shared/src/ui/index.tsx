@@ -15,6 +15,6 @@ export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';
 export { useDangerConfirm } from './use-danger-confirm.js';
 export { useIdempotencyKey } from './use-idempotency-key.js';
-export { useIsPhone } from './use-is-phone.js';
+export { useIsNarrow, useIsPhone } from './use-is-narrow.js';
 export { useListAddress } from './use-list-address.js';
 export { useUnsavedGuard } from './use-unsaved-guard.js';

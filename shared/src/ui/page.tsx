@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { space } from '../tokens/index.js';
 import { Heading } from './heading.js';
-import { useIsPhone } from './use-is-phone.js';
+import { useIsPhone } from './use-is-narrow.js';
 
 export interface Crumb {
   label: string;

@@ -7,11 +7,13 @@ export interface PanelProps {
   title?: ReactNode;
   lead?: ReactNode;
   extra?: ReactNode;
+  /** Floats above the page. */
+  raised?: boolean;
   children: ReactNode;
 }
 
 /** A framed part of a page with a heading of its own. */
-export function Panel({ title, lead, extra, children }: PanelProps) {
+export function Panel({ title, lead, extra, raised = false, children }: PanelProps) {
   const { token } = theme.useToken();
   const id = useId();
   return (
@@ -21,6 +23,7 @@ export function Panel({ title, lead, extra, children }: PanelProps) {
         background: token.colorBgContainer,
         border: `1px solid ${token.colorBorderSecondary}`,
         borderRadius: radius,
+        boxShadow: raised ? token.boxShadow : undefined,
         padding: space.md + space.xs,
         minWidth: 0,
       }}

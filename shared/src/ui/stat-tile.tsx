@@ -18,11 +18,11 @@ export function StatTile({ label, value, explanation }: StatTileProps) {
       role="group"
       aria-label={label}
       style={{
-        flex: '1 1 180px',
+        flex: explanation ? '1 1 180px' : '1 1 88px',
         background: token.colorBgContainer,
         border: `1px solid ${token.colorBorderSecondary}`,
         borderRadius: radius,
-        padding: space.md,
+        padding: explanation ? space.md : space.sm + space.xs,
       }}
     >
       <div style={{ color: token.colorTextSecondary, fontWeight: 500 }}>{label}</div>

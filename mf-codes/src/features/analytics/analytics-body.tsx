@@ -12,15 +12,17 @@ import { Totals } from './totals.js';
 
 interface Props {
   codeId: string;
+  /** Whether it was scanned in any range. */
+  isScanned: boolean;
   range: Range;
   onRange: (range: Range) => void;
   analytics: Api['analytics.get']['out']['data'];
 }
 
 /** Everything counted in the range, or what to do when that is nothing. */
-export function AnalyticsBody({ codeId, range, onRange, analytics }: Props) {
+export function AnalyticsBody({ codeId, isScanned, range, onRange, analytics }: Props) {
   if (analytics.totals.scans === 0) {
-    const isEver = range === 'all';
+    const isEver = range === 'all' || !isScanned;
     return (
       <Panel>
         <EmptyState

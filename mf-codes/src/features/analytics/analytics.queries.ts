@@ -24,8 +24,9 @@ export function useVisitorList(codeId: string, range: Range, page: number) {
   return useQuery({ ...apiQuery(call, 'analytics.cookiedScans', input), placeholderData: keepPreviousData });
 }
 
-export function useCodeName(codeId: string) {
+/** The code's name, and whether it was ever scanned. */
+export function useCodeHead(codeId: string) {
   const { call, session } = useShell();
   const query = apiQuery(call, 'codes.get', { org_id: session.org.org_id, code_id: codeId });
-  return useQuery({ ...query, select: ({ data }) => data.name });
+  return useQuery({ ...query, select: ({ data }) => ({ name: data.name, isScanned: data.scans > 0 }) });
 }

@@ -1,9 +1,9 @@
 import { ErrorState, Page } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { AnalyticsBody } from './analytics-body.js';
-import { useCodeAnalytics, useCodeName, viewerZone } from './analytics.queries.js';
+import { useCodeAnalytics, useCodeHead, viewerZone } from './analytics.queries.js';
 import { RangeBar } from './range-bar.js';
 import { useRange } from './use-range.js';
 
@@ -11,26 +11,36 @@ export default function CodeAnalyticsScreen() {
   const { codeId = '' } = useParams();
   const [range, setRange] = useRange();
   const client = useQueryClient();
-  const name = useCodeName(codeId);
+  const head = useCodeHead(codeId).data;
   const query = useCodeAnalytics(codeId, range);
   const refresh = () => void client.invalidateQueries({ queryKey: ['analytics'] });
 
   return (
     <Page
-      title={name.data ? `Analytics of ${name.data}` : 'Analytics'}
+      title={head ? `Analytics of ${head.name}` : 'Analytics'}
       lead={`Days and hours are those of your time zone, ${viewerZone()}.`}
       breadcrumbs={[
         { label: 'My codes', to: '/admin/my-codes' },
-        ...(name.data ? [{ label: name.data, to: `/admin/my-codes/show/${codeId}` }] : []),
+        ...(head ? [{ label: head.name, to: `/admin/my-codes/show/${codeId}` }] : []),
       ]}
       actions={<RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh} />}
     >
       {query.data ? (
         <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-          <AnalyticsBody codeId={codeId} range={range} onRange={setRange} analytics={query.data.data} />
+          <AnalyticsBody
+            codeId={codeId}
+            isScanned={head?.isScanned ?? true}
+            range={range}
+            onRange={setRange}
+            analytics={query.data.data}
+          />
         </div>
       ) : query.isError ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          elsewhere={<Link to="/admin/my-codes">See all codes</Link>}
+        />
       ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}

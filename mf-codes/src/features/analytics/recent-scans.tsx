@@ -13,7 +13,8 @@ const columns: DataListColumn<Scan>[] = [
   {
     key: 'device',
     title: 'Device',
-    render: ({ device, system }) => `${labelOf.plain(device)}, ${labelOf.plain(system)}`,
+    // A program often says neither.
+    render: ({ device, system }) => [...new Set([labelOf.plain(device), labelOf.plain(system)])].join(', '),
   },
   { key: 'browser', title: 'Browser', render: ({ browser }) => labelOf.plain(browser) },
   {

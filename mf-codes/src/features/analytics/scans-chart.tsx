@@ -29,6 +29,7 @@ export default function ScansChart({ points }: { points: ChartPoint[] }) {
           formatter={(value) => formatNumber(Number(value))}
         />
         <Legend
+          itemSorter={null}
           iconType="circle"
           iconSize={8}
           formatter={(name) => <span style={{ color: palette.text }}>{name}</span>}

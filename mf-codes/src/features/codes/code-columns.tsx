@@ -27,7 +27,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     title: '',
     width: 56,
     align: 'right',
-    onCard: 'foot',
+    onCard: 'corner',
     render: (code) => <CodeMenu code={code} />,
   },
 ];

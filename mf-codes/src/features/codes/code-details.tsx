@@ -9,7 +9,7 @@ import { withoutScheme } from './short-address.js';
 export function CodeDetails({ code }: { code: Code }) {
   return (
     <Panel title="Details">
-      <dl style={{ margin: 0, display: 'grid', gap: space.sm }}>
+      <dl style={{ margin: 0, display: 'grid', gap: space.sm + space.xs }}>
         <Fact name="Leads to">
           <Typography.Link href={code.target} target="_blank" rel="noreferrer">
             {withoutScheme(code.target)}
@@ -30,8 +30,8 @@ export function CodeDetails({ code }: { code: Code }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const { token } = theme.useToken();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: space.md }}>
-      <dt style={{ flex: '0 0 120px', color: token.colorTextSecondary }}>{name}</dt>
+    <div>
+      <dt style={{ color: token.colorTextSecondary, fontSize: 13 }}>{name}</dt>
       <dd style={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</dd>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Code } from '@swapt/shared/contract';
 import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useCode } from './codes.queries.js';
 import { paths } from './paths.js';
 
@@ -14,7 +15,11 @@ export function CodeGate({ codeId, children }: { codeId: string; children: (code
   return (
     <Page title="QR code" breadcrumbs={[codesCrumb]}>
       {query.isError ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          elsewhere={<Link to={paths.list}>See all codes</Link>}
+        />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}

@@ -1,5 +1,6 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
+import { useShell } from '@swapt/shared/sdk';
 import { radius } from '@swapt/shared/tokens';
 import { memo } from 'react';
 import { imageUrl } from './image-url.js';
@@ -16,6 +17,7 @@ export interface CodePictureProps {
 
 /** A code as it will be printed. */
 export const CodePicture = memo(function CodePicture({ text, style, width, label }: CodePictureProps) {
+  const { session } = useShell();
   const { size, background, layers, logo } = drawQr(text, style);
   return (
     <svg
@@ -37,7 +39,13 @@ export const CodePicture = memo(function CodePicture({ text, style, width, label
         <path key={path.slice(0, 40)} fill={fill} d={path} />
       ))}
       {logo && style.logo && (
-        <image href={imageUrl(style.logo.image_id)} x={logo.x} y={logo.y} width={logo.size} height={logo.size} />
+        <image
+          href={imageUrl(session.org.org_id, style.logo.image_id)}
+          x={logo.x}
+          y={logo.y}
+          width={logo.size}
+          height={logo.size}
+        />
       )}
     </svg>
   );

@@ -68,6 +68,7 @@ export function EditCodeForm({ code }: { code: Code }) {
         <Form.Item
           name="status"
           label="Status"
+          required
           extra="A paused code shows a friendly page instead of its destination."
           style={{ marginBottom: 0 }}
         >

@@ -1,2 +1,2 @@
 /** Where the server gives out an uploaded picture. */
-export const imageUrl = (imageId: string): string => `/images/${imageId}`;
+export const imageUrl = (orgId: string, imageId: string): string => `/images/${orgId}/${imageId}`;

@@ -48,7 +48,7 @@ export function LogoField({ value, onChange }: Props) {
       <Flex wrap gap={space.md} align="center">
         {logo && (
           <img
-            src={imageUrl(logo.image_id)}
+            src={imageUrl(session.org.org_id, logo.image_id)}
             alt="Your logo"
             width={48}
             height={48}
@@ -62,8 +62,8 @@ export function LogoField({ value, onChange }: Props) {
           ref={input}
           type="file"
           aria-label="Logo file"
-          accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          hidden
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          style={{ display: 'none' }}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';

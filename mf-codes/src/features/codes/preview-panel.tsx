@@ -1,6 +1,6 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { Panel } from '@swapt/shared/ui';
+import { Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { CodePicture } from './code-picture.js';
 import { ScanScore } from './scan-score.js';
@@ -13,6 +13,19 @@ interface Props {
 
 /** The code as it will be printed, beside the form that changes it. */
 export function PreviewPanel({ text, style, codeId }: Props) {
+  const isNarrow = useIsNarrow();
+  if (isNarrow) {
+    return (
+      <Panel raised>
+        <Flex gap={space.md}>
+          <CodePicture text={text} style={style} width={96} label="Preview of the code" />
+          <div style={{ flex: 1, minWidth: 0 }}>
+            <ScanScore style={style} codeId={codeId} />
+          </div>
+        </Flex>
+      </Panel>
+    );
+  }
   return (
     <Panel title="Preview">
       <Flex vertical gap={space.md}>

@@ -1,5 +1,5 @@
 import { space } from '@swapt/shared/tokens';
-import { CopyButton, Page, Panel, useIsPhone } from '@swapt/shared/ui';
+import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { CodeDetails } from './code-details.js';
 import { CodeGate, codesCrumb } from './code-gate.js';
@@ -11,28 +11,32 @@ import { ShowActions } from './show-actions.js';
 import { useCodeId } from './use-code-id.js';
 
 export default function ShowCodeScreen() {
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   return (
     <CodeGate codeId={useCodeId()}>
       {(code) => (
         <Page
           title={code.name}
-          lead={<CodeStatusLabel status={code.status} />}
+          lead={
+            <div style={{ marginTop: space.xs }}>
+              <CodeStatusLabel status={code.status} />
+            </div>
+          }
           breadcrumbs={[codesCrumb]}
           actions={<ShowActions code={code} />}
         >
-          <Flex gap={space.lg} vertical={isPhone} align={isPhone ? 'stretch' : 'flex-start'}>
-            <div style={{ flex: '0 0 320px' }}>
+          <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
+            <Flex vertical gap={space.lg} style={{ flex: '0 0 320px' }}>
               <Panel>
                 <Flex vertical gap={space.md}>
                   <CodePicture text={code.scan_url} style={code.style} width="100%" label={`QR code of ${code.name}`} />
                   <CopyButton text={code.url} label="Copy link" block />
                 </Flex>
               </Panel>
-            </div>
+              <CodeDetails code={code} />
+            </Flex>
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
               <CodeSummary code={code} />
-              <CodeDetails code={code} />
               <DownloadPanel code={code} />
             </Flex>
           </Flex>

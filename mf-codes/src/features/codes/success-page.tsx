@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { CopyButton, Page, Panel, useIsPhone } from '@swapt/shared/ui';
+import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex, Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { codesCrumb } from './code-gate.js';
@@ -20,7 +20,7 @@ interface Props {
 /** The end of creating or editing: the code, its files, its link, and what comes next. */
 export function SuccessPage({ code, title, lead, next }: Props) {
   const { token } = theme.useToken();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const heading = (
     <>
       <CheckCircleFilled
@@ -32,7 +32,7 @@ export function SuccessPage({ code, title, lead, next }: Props) {
   );
   return (
     <Page title={heading} lead={lead} breadcrumbs={[codesCrumb]}>
-      <Flex gap={space.lg} vertical={isPhone} align={isPhone ? 'stretch' : 'flex-start'}>
+      <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
         <div style={{ flex: '0 0 320px' }}>
           <Panel>
             <Flex vertical gap={space.md} align="center">
