@@ -1,0 +1,206 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../config.js';
+import { uuidv7 } from '../db/uuid.js';
+import { publish } from '../registry/registry.service.js';
+import type { Resolution } from '../scans/resolution.js';
+import { describeOnEngines, testServices } from '../testing/harness.js';
+import { releaseFiles, versionOf } from '../testing/releases.js';
+import { makeDelivery } from './register-delivery.js';
+import { addSecurityHeaders } from './security-headers.js';
+
+const renderer = (text: string) =>
+  `exports.tokens = ':root{--primary:#1256DE}'; exports.render = (data) => '<h1>${text} ' + data.screen + '</h1>';`;
+
+describeOnEngines('delivery', ({ db }) => {
+  const root = mkdtempSync(join(tmpdir(), 'swapt-shell-'));
+  const apps: FastifyInstance[] = [];
+
+  beforeAll(async () => {
+    for (const name of ['console', 'public']) {
+      const folder = join(root, 'shell', 'dist', name);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${name}.0123.js`), `// ${name}`);
+      await writeFile(join(folder, `${name}.json`), JSON.stringify({ scripts: [`${name}.0123.js`], styles: [] }));
+    }
+  });
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+  async function start(settings: Record<string, string> = {}) {
+    const config = readConfig({ SWAPT_DATA_DIR: mkdtempSync(join(tmpdir(), 'swapt-delivery-')), ...settings });
+    const services = testServices(db, { config });
+    const app = Fastify();
+    apps.push(app);
+    addSecurityHeaders(app, config);
+    const delivery = await makeDelivery(services, root);
+    let resolution: Exclude<Resolution, { kind: 'target' }> = { kind: 'unknown' };
+    app.get('/:id', (request, reply) => delivery.renderCodePage(request, reply, resolution));
+    await delivery.register(app);
+    const release = async (text: string, code = renderer(text)) => {
+      const files = releaseFiles('mf-public', text, { renderer: code });
+      await publish(services, 'mf-public', files, { actor: 'a test' });
+      return versionOf(files);
+    };
+    return { app, release, code: (next: typeof resolution) => (resolution = next) };
+  }
+
+  it('shows every page in plain HTML while there is no working release of the public remote [R.notfound]', async () => {
+    const { app, release } = await start();
+    for (const prepare of [
+      async () => '',
+      () => release('broken', 'exports.render = () => { throw new Error("no"); };'),
+    ]) {
+      await prepare();
+      const page = await app.inject('/no/such/page');
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('<h1>There is no page here</h1>');
+      expect(page.body).toContain('<a href="/">');
+    }
+  });
+
+  it('makes pages from the live release: markup, styles, and preloads with the hashes of the same files [R.home]', async () => {
+    const { app, release } = await start();
+    const version = await release('first');
+    const { body, headers } = await app.inject('/');
+    const nonce = /style-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(body).toContain(`<style nonce="${nonce}">:root{--primary:#1256DE}`);
+    expect(body).toContain(`url(/r/mf-public/${version}/serif.woff2)`);
+    expect(body).toContain('<div id="root"><h1>first home</h1></div>');
+    expect(body).not.toContain('style="');
+    expect(body).toMatch(
+      new RegExp(`<link rel="preload" as="script" href="/r/mf-public/${version}/remoteEntry.js" integrity="sha384-`),
+    );
+    expect(body).toMatch(/<script defer src="\/assets\/public\/public.0123.js" integrity="sha384-/);
+
+    await release('second');
+    expect((await app.inject('/')).body).toContain('<h1>second home</h1>');
+  });
+
+  it('greets visitors of the special host in its own name [R.home.host]', async () => {
+    const { app, release } = await start({ SWAPT_SPECIAL_HOST: 'Music.example' });
+    await release('host');
+    const seen = async (host: string) => (await app.inject({ url: '/', headers: { host } })).body;
+    expect(await seen('music.example')).toContain('<h1>host hostHome</h1>');
+    expect(await seen('music.example:8443')).toContain('"host":"music.example"');
+    expect(await seen('other.example')).toContain('<h1>host home</h1>');
+  });
+
+  it('answers what is not there with a page for people and problem details for programs [R.notfound]', async () => {
+    const { app, release } = await start();
+    await release('missing');
+    const page = await app.inject('/no/such/page');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<h1>missing notFound</h1>');
+    for (const url of ['/api/nothing', '/v1/nothing', '/wallet/nothing', '/assets/nothing.js', '/r/mf-codes/1/x.js']) {
+      const reply = await app.inject(url);
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'request.not_found']);
+    }
+  });
+
+  it('names the organization of a paused code and gives its page a token to be counted by [R.redirect]', async () => {
+    const { app, release, code } = await start();
+    await release('code');
+    const known = { orgId: uuidv7(), codeId: uuidv7(), name: 'Window', orgName: '</script><b>Bakery' };
+    code({ kind: 'paused', ...known });
+    const paused = await app.inject('/abc');
+    const seed = JSON.parse(/id="seed">(.*?)<\/script>/.exec(paused.body)?.[1] ?? '');
+    expect(paused.statusCode).toBe(200);
+    expect(seed.data).toMatchObject({ screen: 'code', kind: 'paused', orgName: known.orgName });
+    expect(seed.data.viewToken.length).toBeGreaterThan(20);
+    expect(paused.body).not.toContain('<b>');
+    expect(paused.headers['x-content-type-options']).toBe('nosniff');
+    code({ kind: 'deleted', ...known });
+    expect((await app.inject('/abc')).statusCode).toBe(410);
+    code({ kind: 'unknown' });
+    expect((await app.inject('/abc')).statusCode).toBe(404);
+  });
+
+  it('lets a visitor do without an id by a plain form, and go back', async () => {
+    const { app, release } = await start({ SWAPT_PUBLIC_URL: 'https://swapt.example' });
+    await release('privacy');
+    const choose = (choice: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/privacy',
+        payload: `choice=${choice}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const out = await choose('out');
+    expect([out.statusCode, out.headers.location]).toEqual([303, '/privacy']);
+    expect(out.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^swapt_optout=1; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^swapt_vid=; Max-Age=0;/),
+    ]);
+    const page = await app.inject({ url: '/privacy', headers: { cookie: 'swapt_optout=1' } });
+    expect(page.body).toContain('"isOptedOut":true');
+    expect((await choose('in')).headers['set-cookie']).toMatch(/^swapt_optout=; Max-Age=0;/);
+  });
+
+  it('gives the console a policy without inline code, with a new nonce each time, widened by the settings alone', async () => {
+    const { app } = await start();
+    const policyOf = async (of: FastifyInstance) =>
+      String((await of.inject('/admin/my-codes')).headers['content-security-policy']);
+    const [first, second] = [await policyOf(app), await policyOf(app)];
+    expect(first).not.toBe(second);
+    expect(first).toContain("default-src 'none'");
+    expect(first).toContain("script-src 'self';");
+    expect(first).toContain("style-src-attr 'none'");
+    expect(first).not.toMatch(/unsafe/);
+
+    const outside = await start({
+      AUTH_ISSUER: 'https://tenant.example/',
+      AUTH_CLIENT_ID: 'a',
+      AUTH_AUDIENCE: 'b',
+      SWAPT_API_BASE: 'https://api.example/base',
+    });
+    const wide = await policyOf(outside.app);
+    expect(wide).toContain("connect-src 'self' https://tenant.example https://api.example;");
+    expect(wide).toContain("frame-src 'self' https://tenant.example");
+  });
+
+  it('tells the browser its settings and nothing secret [K.settings]', async () => {
+    const { app } = await start({
+      PORT: '4321',
+      SWAPT_PAYMENT_PUBLIC_KEY: 'pk_test',
+      SWAPT_MAPS_TOKEN: 'maps',
+      SWAPT_GRID_LICENCE: 'grid',
+      SWAPT_SPECIAL_HOST: 'music.example',
+      SWAPT_DEPLOY_TOKEN: 'a-secret-of-the-server-alone',
+    });
+    const { body } = await app.inject('/config.json');
+    expect(JSON.parse(body)).toEqual({
+      publicUrl: 'http://localhost:4321',
+      isLocalAddress: true,
+      auth: { domain: 'http://localhost:4321', clientId: 'swapt-console', audience: expect.any(String) },
+      bases: { core: '', v1: '', wallet: '' },
+      specialHost: 'music.example',
+      paymentPublicKey: 'pk_test',
+      mapsToken: 'maps',
+      gridLicence: 'grid',
+    });
+  });
+
+  it('asks browsers to come back by https where the public address is https', async () => {
+    const headersOf = async (url: string) =>
+      (await (await start({ SWAPT_PUBLIC_URL: url })).app.inject('/robots.txt')).headers;
+    expect(await headersOf('https://swapt.example')).toHaveProperty('strict-transport-security');
+    expect(await headersOf('http://localhost:4000')).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('compresses pages as the browser accepts it', async () => {
+    const { app, release } = await start();
+    await release('compressed');
+    const reply = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  });
+
+  it('has a code on the start page that leads to the start page', async () => {
+    const { app } = await start();
+    const { headers, body } = await app.inject('/assets/welcome.svg');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(body).toMatch(/^<svg .*<path /);
+  });
+});
