@@ -5,8 +5,9 @@ import { invite, listPeople } from './people.service.js';
 import { createOrg, found, toOrganization } from './org.service.js';
 import { acceptInvitations, selectKnownOrgs, selectOrg, selectOrgsOfUser, updateOrg } from './org.sql.js';
 
-/** Pictures are shown from this server alone, as the console's content policy has it. */
-const LOGO = /^(\/images\/[\w./-]+)?$/;
+/** An uploaded picture of the organization itself; the console's content policy shows no others. */
+const isOwnPicture = (orgId: string, address: string) =>
+  address === '' || new RegExp(`^/images/${orgId}/[0-9a-f-]{36}$`).test(address);
 
 export const orgHandlers: Handlers<
   'org.get' | 'org.create' | 'org.update' | 'org.list' | 'org.delete' | 'org.exists' | 'org.addUser' | 'org.users'
@@ -17,7 +18,7 @@ export const orgHandlers: Handlers<
 
   'org.update': async ({ tx, orgId, role }, { data }) => {
     const logo = data.organization_logo;
-    if (logo !== undefined && !LOGO.test(logo)) {
+    if (logo !== undefined && !isOwnPicture(orgId, logo)) {
       throw new AppError('request.invalid', undefined, {
         'data.organization_logo': 'Upload a picture and use its address.',
       });

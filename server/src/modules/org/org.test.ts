@@ -61,14 +61,19 @@ describeOnEngines('organizations', ({ db }) => {
     const { orgId, owner } = await api.organization();
     const editor = await api.user();
     await api.member(orgId, editor, 'editor');
-    const logo = '/images/0198/logo.webp';
+    const logo = `/images/${orgId}/${crypto.randomUUID()}`;
     await api.as(owner).call('org.update', { data: { organization_logo: logo } });
     const { data } = await api.as(owner).call('org.update', { org_id: orgId, data: { org_name: 'Renamed' } });
     expect(data).toMatchObject({ org_name: 'Renamed', organization_logo: logo });
-    const foreign = { organization_logo: 'https://elsewhere.example/pixel.gif' };
-    await expect(api.as(owner).call('org.update', { data: foreign })).rejects.toMatchObject({
-      fields: { 'data.organization_logo': 'Upload a picture and use its address.' },
-    });
+    for (const elsewhere of [
+      'https://elsewhere.example/pixel.gif',
+      `/images/${crypto.randomUUID()}/${crypto.randomUUID()}`,
+    ]) {
+      const refused = api.as(owner).call('org.update', { data: { organization_logo: elsewhere } });
+      await expect(refused).rejects.toMatchObject({
+        fields: { 'data.organization_logo': 'Upload a picture and use its address.' },
+      });
+    }
     await expect(api.as(editor).call('org.update', { data: { org_name: 'Mine' } })).rejects.toMatchObject({
       status: 403,
       code: 'auth.forbidden',
