@@ -12,7 +12,7 @@ import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
 
 /** The handlers of every operation. */
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   ...orgHandlers,
   ...userRoleHandlers,
   ...apiKeyHandlers,
