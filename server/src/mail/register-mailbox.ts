@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html, Html } from '../identity/pages/html.js';
+import { html, type Html } from '../identity/pages/html.js';
 import { badge } from '../identity/pages/parts.js';
 import { sendPage } from '../identity/pages/send-page.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 export const MIN_PASSWORD = 10;
-export const MAX_PASSWORD = 200;
+const MAX_PASSWORD = 200;
 
 const COMMON = [
   'password',

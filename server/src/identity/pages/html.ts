@@ -14,6 +14,6 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 function render(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map((each: Html) => each.text).join('');
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
   return String(part).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

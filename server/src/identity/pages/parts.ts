@@ -40,9 +40,6 @@ export function field(of: Field): Html {
 export const alert = (text: string | undefined): Html | undefined =>
   text ? html`<div class="note bad" role="alert">${text}</div>` : undefined;
 
-export const news = (text: string | undefined): Html | undefined =>
-  text ? html`<div class="note good" role="status">${text}</div>` : undefined;
-
 const icons = {
   mail: '<rect x="3" y="5" width="18" height="14" rx="2"/><path d="m4 7 8 6 8-6"/>',
   check: '<path d="m5 12.5 4.5 4.5L19 7.5"/>',

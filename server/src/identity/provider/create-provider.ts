@@ -41,6 +41,7 @@ function nameSuccessors(provider: Provider, successorOf: (token: string) => stri
   if (typeof generate !== 'function') throw new Error('This version of oidc-provider makes token ids in another way');
   Reflect.set(prototype, 'generateTokenId', function (this: object): unknown {
     const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken;
-    return rotated ? successorOf(rotated.jti) : Reflect.apply(generate, this, []);
+    const fresh: unknown = rotated ? successorOf(rotated.jti) : Reflect.apply(generate, this, []);
+    return fresh;
   });
 }

@@ -81,7 +81,10 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (ctx) => String(ctx.oidc.params?.audience ?? audience),
+        defaultResource: ({ oidc }) => {
+          const asked: unknown = oidc.params?.audience;
+          return typeof asked === 'string' ? asked : audience;
+        },
         useGrantedResource: () => true,
         getResourceServerInfo: (_ctx, resource) => {
           if (resource !== audience) throw new errors.InvalidTarget();
