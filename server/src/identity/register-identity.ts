@@ -1,5 +1,7 @@
 import formbody from '@fastify/formbody';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../http/app-error.js';
 import type { Services } from '../services.js';
 import { checkMailRoutes } from './flow/check-mail.routes.js';
 import { createAccountRoutes } from './flow/create-account.routes.js';
@@ -11,6 +13,7 @@ import { signInRoutes } from './flow/sign-in.routes.js';
 import { startCleaning } from './clean-identity.js';
 import { identitySettings } from './identity-settings.js';
 import { problemPage } from './pages/error-page.js';
+import { fontRoutes } from './pages/fonts.routes.js';
 import { sendPage } from './pages/send-page.js';
 import { createProvider } from './provider/create-provider.js';
 import { mountProvider } from './provider/mount-provider.js';
@@ -29,6 +32,14 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
       // Whatever address a proxy or a caller names, the provider lives at the public one.
       raw.headers['x-forwarded-host'] = host;
       raw.headers['x-forwarded-proto'] = protocol.replace(':', '');
+    });
+    // Many people sign in from one shop's address, and each sign-in asks several times.
+    await scope.register(rateLimit, {
+      max: services.config.rateLimit * 5,
+      timeWindow: 60_000,
+      cache: 10_000,
+      keyGenerator: ({ ip }) => normalizeIP(ip),
+      errorResponseBuilder: () => new AppError('rate.limited'),
     });
     await mountProvider(scope, provider);
     await scope.register(async (pages) => mountPages(pages, { ...services, provider }, origin));
@@ -49,7 +60,15 @@ async function mountPages(pages: FastifyInstance, services: IdentityServices, or
     }
     return undefined;
   });
-  for (const add of [signInRoutes, createAccountRoutes, checkMailRoutes, forgotRoutes, linkRoutes, logoutRoutes]) {
+  for (const add of [
+    signInRoutes,
+    createAccountRoutes,
+    checkMailRoutes,
+    forgotRoutes,
+    linkRoutes,
+    logoutRoutes,
+    fontRoutes,
+  ]) {
     add(pages, services);
   }
 }

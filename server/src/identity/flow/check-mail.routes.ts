@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sendVerification } from '../accounts/account-links.js';
 import { selectAccount, type AccountRow } from '../accounts/accounts.sql.js';
@@ -29,7 +30,7 @@ export function checkMailRoutes(app: FastifyInstance, services: IdentityServices
     if (!flow?.pending) return sendPage(reply, expiredPage, 404);
     const tries = [
       { limit: 'mail', of: flow.pending.email },
-      { limit: 'mailer', of: request.ip },
+      { limit: 'mailer', of: normalizeIP(request.ip) },
     ] as const;
     if (!(await mayTry(services, tries))) return flow.show(problemPage('Please wait a little', TOO_MANY_MAILS), 429);
     const account = await pendingAccount(flow);

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { passwordProblem } from '../accounts/password-rules.js';
 import { signUp } from '../accounts/sign-up.js';
@@ -32,7 +33,7 @@ export function createAccountRoutes(app: FastifyInstance, services: IdentityServ
 
     const tries = [
       { limit: 'mail', of: email },
-      { limit: 'mailer', of: request.ip },
+      { limit: 'mailer', of: normalizeIP(request.ip) },
     ] as const;
     if (!(await mayTry(services, tries))) {
       return flow.show(createAccountPage(flow.path, { ...again, alert: TOO_MANY_MAILS }), 429);

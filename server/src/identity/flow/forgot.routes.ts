@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { mailboxOf } from '../../mail/mailbox-address.js';
 import { sendReset } from '../accounts/account-links.js';
@@ -27,7 +28,7 @@ export function forgotRoutes(app: FastifyInstance, services: IdentityServices): 
 
     const tries = [
       { limit: 'mail', of: email },
-      { limit: 'mailer', of: request.ip },
+      { limit: 'mailer', of: normalizeIP(request.ip) },
     ] as const;
     if (!(await mayTry(services, tries))) {
       return flow.show(forgotPage(flow.path, { ...again, alert: TOO_MANY_MAILS }), 429);

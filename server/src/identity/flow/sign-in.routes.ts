@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sendVerification } from '../accounts/account-links.js';
 import { isKnownDevice, rememberDevice } from '../accounts/known-device.js';
@@ -29,7 +30,7 @@ export function signInRoutes(app: FastifyInstance, services: IdentityServices): 
     const result = await checkSignIn(services, {
       email,
       password,
-      ip: request.ip,
+      ip: normalizeIP(request.ip),
       isKnownDevice: isKnownDevice(cookies, email),
     });
     switch (result.kind) {

@@ -18,7 +18,7 @@ describeOnEngines('Signing in', ({ db }) => {
     return browser.post(path, { email, password });
   };
 
-  it('gives tokens that the API accepts [G.session]', async () => {
+  it('gives tokens that the API accepts', async () => {
     const account = await on.account();
     const { access_token } = await logIn(on.app, on.services.config, account);
     await expect(createTokenVerifier(on.services)(access_token)).resolves.toEqual({

@@ -1,7 +1,9 @@
 import { tokenSheet } from '@swapt/shared/tokens';
+import { fontFaces } from './fonts.routes.js';
 
-/** The pages' style sheet: the product's tokens, phone first, no files to fetch. */
-export const pageStyle = `${tokenSheet()}
+/** The pages' style sheet: the product's tokens, phone first. */
+export const pageStyle = `${fontFaces}
+${tokenSheet()}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:var(--page);color:var(--text);font:16px/1.5 var(--font-body)}

@@ -24,7 +24,7 @@ const mark = new Html(
   '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#256EFF"/><g fill="none" stroke="#fff" stroke-width="3"><rect x="7.5" y="7.5" width="7" height="7" rx="2"/><rect x="17.5" y="17.5" width="7" height="7" rx="2"/></g><g fill="#fff"><rect x="18" y="7" width="3" height="3" rx="1"/><rect x="22" y="11" width="3" height="3" rx="1"/><rect x="7" y="18" width="3" height="3" rx="1"/><rect x="11" y="22" width="3" height="3" rx="1"/></g></svg>',
 );
 
-/** A whole page with its headers: one style and at most one script, both allowed by a nonce, and nothing from elsewhere. */
+/** A whole page with its headers: one style and at most one script, both allowed by a nonce, and nothing from other servers. */
 export function renderPage({ title, card, below, isWide, script, formTargets = [] }: PageContent): RenderedPage {
   const nonce = randomBytes(16).toString('base64');
   const body = html`<!doctype html>
@@ -56,6 +56,7 @@ export function renderPage({ title, card, below, isWide, script, formTargets = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
     'img-src data:',
+    "font-src 'self'",
     ...(script ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : []),
     ['form-action', "'self'", ...formTargets].join(' '),
     "base-uri 'none'",

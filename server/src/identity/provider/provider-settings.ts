@@ -59,7 +59,7 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       AccessToken: 10 * MINUTE,
       AuthorizationCode: MINUTE,
       IdToken: 60 * MINUTE,
-      Interaction: 3 * 60 * MINUTE,
+      Interaction: 2 * 60 * MINUTE,
       Session: 14 * DAY,
       RefreshToken: 30 * DAY,
       Grant: 30 * DAY,
