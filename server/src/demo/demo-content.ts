@@ -1,0 +1,133 @@
+import { defaultQrStyle } from '@swapt/shared/values';
+import type { QrStyle } from '@swapt/shared/contract';
+
+/** A code of the demo shop: how it looks, where it leads, and how often it is scanned on an ordinary day. */
+export interface DemoCode {
+  slug: string;
+  name: string;
+  page: string;
+  style: QrStyle;
+  hasLogo?: true;
+  perDay: number;
+  /** Days before today of its first and last scan. */
+  from: number;
+  until: number;
+  isPaused?: true;
+}
+
+const style = (own: Partial<QrStyle>): QrStyle => ({ ...defaultQrStyle, ...own });
+
+export const demoCodes: DemoCode[] = [
+  {
+    slug: 'harbour-menu',
+    name: 'Table menu',
+    page: 'menu',
+    style: style({ dots: 'rounded', eyes: 'rounded', foreground: '#12355B', level: 'H' }),
+    hasLogo: true,
+    perDay: 15,
+    from: 90,
+    until: 0,
+  },
+  {
+    slug: 'harbour-cup',
+    name: 'Takeaway cup',
+    page: 'story',
+    style: style({ dots: 'rounded', eyes: 'circle', foreground: '#5B2A12', background: '#FFF7ED' }),
+    perDay: 10,
+    from: 84,
+    until: 0,
+  },
+  {
+    slug: 'harbour-window',
+    name: 'Shop window poster',
+    page: 'opening-hours',
+    style: style({ foreground: '#1B1B1B', eyeColour: '#256EFF' }),
+    perDay: 6,
+    from: 88,
+    until: 0,
+  },
+  {
+    slug: 'harbour-card',
+    name: 'Loyalty card',
+    page: 'loyalty',
+    style: style({ dots: 'rounded', foreground: '#4B2FB8' }),
+    perDay: 5,
+    from: 70,
+    until: 0,
+  },
+  {
+    slug: 'harbour-beans',
+    name: 'Bag of beans',
+    page: 'beans',
+    style: style({ dots: 'dots', eyes: 'rounded', foreground: '#0B5D5B' }),
+    perDay: 4,
+    from: 63,
+    until: 0,
+  },
+  {
+    slug: 'harbour-review',
+    name: 'Receipt: how was it?',
+    page: 'review',
+    style: style({ eyes: 'circle', foreground: '#7A1F3D' }),
+    perDay: 3,
+    from: 52,
+    until: 0,
+  },
+  {
+    slug: 'harbour-jobs',
+    name: 'We are hiring',
+    page: 'jobs',
+    style: style({ dots: 'rounded', eyes: 'circle', foreground: '#2F3E1C' }),
+    perDay: 1.4,
+    from: 33,
+    until: 0,
+  },
+  {
+    slug: 'harbour-festival',
+    name: 'Harbour festival stand',
+    page: 'festival',
+    style: style({ foreground: '#B3261E' }),
+    perDay: 18,
+    from: 62,
+    until: 48,
+    isPaused: true,
+  },
+];
+
+export const demoCatalogs = ['Coffee and tea', 'Pastries', 'Beans and gifts'];
+
+/** Days from today; a start or an end in the past has happened. */
+export const demoCampaigns = [
+  {
+    name: 'Harbour festival',
+    note: 'A stand at the quay with iced coffee.',
+    state: 'ended',
+    starts: -62,
+    ends: -48,
+    slugs: ['harbour-festival'],
+  },
+  {
+    name: 'Second cup half price',
+    note: 'On weekday afternoons, by the code on the table and on the cup.',
+    state: 'running',
+    starts: -21,
+    ends: 10,
+    slugs: ['harbour-menu', 'harbour-cup'],
+  },
+  {
+    name: 'Winter roast',
+    note: 'The new roast is in the shop from the first day.',
+    state: 'scheduled',
+    starts: 12,
+    ends: 40,
+    slugs: ['harbour-beans', 'harbour-window'],
+  },
+] as const;
+
+/** The shop's mark: a cup. */
+export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64">
+<rect width="64" height="64" rx="14" fill="#12355B"/>
+<path d="M16 24h28v12a12 12 0 0 1-12 12h-4a12 12 0 0 1-12-12z" fill="#fff"/>
+<path d="M44 27h3a6 6 0 0 1 0 12h-3" fill="none" stroke="#fff" stroke-width="4"/>
+<path d="M24 19c0-4 4-4 4-8m6 8c0-4 4-4 4-8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>
+</svg>`;

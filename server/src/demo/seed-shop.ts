@@ -1,0 +1,77 @@
+import type { Tx } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+import { planDates } from '../modules/campaigns/campaigns.jobs.js';
+import { insertCampaign, setCodes, type CampaignFields } from '../modules/campaigns/campaigns.sql.js';
+import { insertCatalog } from '../modules/catalogs/catalogs.sql.js';
+import { insertCode, insertSlug } from '../modules/codes/codes.sql.js';
+import { ensureScanPartition, insertScans } from '../scans/ingest.sql.js';
+import type { ScanRow } from '../scans/scan.js';
+import { demoCampaigns, demoCatalogs, demoCodes } from './demo-content.js';
+import { demoScans } from './demo-scans.js';
+
+interface Shop {
+  orgId: string;
+  logoId: string;
+  now: Date;
+}
+
+const DAY_MS = 86_400_000;
+const BATCH = 2_000;
+
+/** Codes with their scans, catalogs and campaigns. */
+export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
+  const ids = await seedCodes(tx, shop);
+  for (const name of demoCatalogs) {
+    await insertCatalog(tx, { org_id: shop.orgId, catalog_id: uuidv7(), name, created_at: shop.now });
+  }
+  for (const { slugs, starts, ends, ...campaign } of demoCampaigns) {
+    const [starts_at, ends_at] = [daysFrom(shop.now, starts), daysFrom(shop.now, ends)];
+    const fields: CampaignFields = { ...campaign, starts_at, ends_at };
+    const campaignId = uuidv7();
+    await insertCampaign(tx, shop.orgId, campaignId, fields, daysFrom(shop.now, Math.min(starts - 3, -1)));
+    await setCodes(
+      tx,
+      shop.orgId,
+      campaignId,
+      slugs.flatMap((slug) => ids.get(slug) ?? []),
+    );
+    const before: CampaignFields = { ...fields, state: 'draft' };
+    await planDates(tx, { orgId: shop.orgId, campaignId, before, after: fields, now: shop.now });
+  }
+}
+
+async function seedCodes(tx: Tx, { orgId, logoId, now }: Shop): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  const scans: ScanRow[] = [];
+  for (const code of demoCodes) {
+    const created = daysFrom(now, -code.from - 1);
+    const codeId = uuidv7(created);
+    ids.set(code.slug, codeId);
+    await insertSlug(tx, orgId, codeId, code.slug);
+    await insertCode(tx, {
+      org_id: orgId,
+      code_id: codeId,
+      name: code.name,
+      type: 'link',
+      target: `https://harbour-coffee.example/${code.page}`,
+      slug: code.slug,
+      status: code.isPaused ? 'paused' : 'active',
+      style: code.hasLogo ? { ...code.style, logo: { image_id: logoId, size: 0.2 } } : code.style,
+      created_at: created,
+    });
+    scans.push(...demoScans(orgId, codeId, code, now));
+  }
+  await storeScans(tx, scans);
+  return ids;
+}
+
+/** In the seed's own transaction, so that a start cut short leaves nothing half-made. */
+async function storeScans(tx: Tx, scans: ScanRow[]): Promise<void> {
+  const months = new Set(scans.map(({ at }) => `${at.toISOString().slice(0, 7)}-01`));
+  for (const month of months) await ensureScanPartition(tx, month);
+  for (let at = 0; at < scans.length; at += BATCH) await insertScans(tx, scans.slice(at, at + BATCH));
+}
+
+function daysFrom(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,68 @@
+import type { Tx } from '../db/database.js';
+
+export interface Fault {
+  subject: string;
+  says: string;
+}
+
+/** Every check by name: a statement that selects one row per fault, with what it is about and what does not add up. */
+export const checks: Record<string, string> = {
+  'roll-ups': `
+    with truth as (
+      select s.org_id, c.code_id, date_trunc('hour', s.at, 'UTC') as hour, f.dimension, f.value,
+             count(*) as scans, count(*) filter (where not s.is_bot) as human_scans
+        from scans s
+        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+        cross join lateral (values ('total', ''), ('country', s.country), ('device', s.device), ('system', s.system), ('browser', s.browser),
+          ('language', s.language), ('source', s.source)) as f (dimension, value)
+       group by 1, 2, 3, 4, 5
+    )
+    select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
+           format('%s %s at %s: %s scans (%s human) counted, %s (%s) stored', coalesce(t.dimension, r.dimension), coalesce(t.value, r.value),
+             coalesce(t.hour, r.hour), coalesce(r.scans, 0), coalesce(r.human_scans, 0), coalesce(t.scans, 0), coalesce(t.human_scans, 0)) as says
+      from truth t full join scan_rollups r using (org_id, code_id, hour, dimension, value)
+     where (t.scans, t.human_scans) is distinct from (r.scans, r.human_scans)`,
+  counters: `
+    with truth as (
+      select org_id, code_id, count(*) as scans, count(*) filter (where not is_bot) as human_scans, max(at) as last_scan_at from scans group by 1, 2
+    )
+    select coalesce(t.org_id, k.org_id) || '/' || coalesce(t.code_id, k.code_id) as subject,
+           format('%s scans counted, %s stored', coalesce(k.scans, 0), coalesce(t.scans, 0)) as says
+      from truth t full join code_counters k using (org_id, code_id)
+     where (coalesce(t.scans, 0), coalesce(t.human_scans, 0), t.last_scan_at)
+       is distinct from (coalesce(k.scans, 0), coalesce(k.human_scans, 0), k.last_scan_at)`,
+  visitors: `
+    with truth as (
+      select distinct s.org_id, c.code_id, date_trunc('hour', s.at, 'UTC') as hour, s.visitor from scans s
+        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+       where not s.is_bot and s.visitor is not null
+    )
+    select coalesce(t.org_id, v.org_id) || '/' || coalesce(t.code_id, v.code_id) as subject,
+           format('the visitor %s at %s is %s', coalesce(t.visitor, v.visitor), coalesce(t.hour, v.hour),
+             case when v.visitor is null then 'not counted' else 'counted without a scan' end) as says
+      from truth t full join scan_visitors v using (org_id, code_id, hour, visitor)
+     where t.visitor is null or v.visitor is null`,
+  'short names': `
+    select coalesce(c.org_id, s.org_id) || '/' || coalesce(c.code_id, s.code_id) as subject,
+           case when s.slug is null then format('the code “%s” has no short name “%s” in the directory', c.name, c.slug)
+                else format('the short name “%s” leads to no code', s.slug) end as says
+      from codes c full join slugs s on s.org_id = c.org_id and s.code_id = c.code_id and s.slug = c.slug
+     where c.code_id is null or s.slug is null`,
+  owners: `
+    select o.org_id::text as subject, format('the organization “%s” has no owner', o.name) as says from organizations o
+     where not exists (select from memberships m where m.org_id = o.org_id and m.role = 'owner' and m.user_id is not null)`,
+  scans: `
+    select distinct s.org_id || '/' || s.code_id as subject, 'scans of a code that does not exist' as says from scans s
+     where not exists (select from codes c where c.org_id = s.org_id and c.code_id = s.code_id)`,
+  jobs: `
+    select org_id || '/' || job_id as subject, format('the job %s was given up: %s', kind, last_error) as says from jobs where state = 'dead'`,
+};
+
+/** The first faults that a check finds, and how many there are in all. */
+export async function runCheck(tx: Tx, statement: string, limit: number): Promise<{ faults: Fault[]; total: number }> {
+  const rows = await tx.query<Fault & { total: number }>(
+    `select subject, says, count(*) over () as total from (${statement}) found order by subject, says limit $1`,
+    [limit],
+  );
+  return { faults: rows.map(({ subject, says }) => ({ subject, says })), total: rows[0]?.total ?? 0 };
+}
