@@ -21,14 +21,17 @@ await db.system(insertCodes);
 const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date(), ingestEveryMs: 3_600_000 };
 const scans = makeScans(base);
 await scans.start();
+// All codes in memory, as after a while of running.
+await Promise.all(Array.from({ length: 10_000 }, (_, n) => scans.resolve(`bench-${n + 1}`)));
 let isRecording = false;
 const app = await buildApp({
   ...base,
-  scans: { ...scans, record: (scan) => (isRecording ? scans.record(scan) : Promise.resolve(true)) },
+  scans: { ...scans, record: (scan, done) => (isRecording ? scans.record(scan, done) : done()) },
 });
 const address = await app.listen({ port: Number(process.argv[3]), host: '127.0.0.1' });
 process.send?.({ ready: address });
 
+process.once('disconnect', () => process.exit());
 process.on('message', async (message: { record?: boolean; ingest?: boolean }) => {
   if (message.record !== undefined) isRecording = message.record;
   const ingested = message.ingest ? await scans.ingest() : 0;

@@ -2,6 +2,7 @@ import type { CodeStatus } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 
 export interface DirectoryRow {
+  slug: string;
   version: number;
   org_id: string;
   code_id: string;
@@ -11,16 +12,16 @@ export interface DirectoryRow {
   org_name: string;
 }
 
-/** The one look-up of a short name. It starts at the directory, because an organization's tables may live elsewhere one day. */
-export const selectSlug = (tx: Tx, slug: string) =>
+/** The one look-up of short names. It starts at the directory, because an organization's tables may live elsewhere one day. */
+export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
   tx.query<DirectoryRow>(
-    `select s.version, s.org_id, s.code_id, c.name, c.target, c.status, o.name as org_name
+    `select s.slug, s.version, s.org_id, s.code_id, c.name, c.target, c.status, o.name as org_name
      from slugs s
      join codes c on c.org_id = s.org_id and c.code_id = s.code_id
      join organizations o on o.org_id = s.org_id
-     where s.slug = $1`,
-    [slug],
-    'select-slug',
+     where s.slug = any($1::text[])`,
+    [slugs],
+    'select-slugs',
   );
 
 export const selectChangedSlugs = (tx: Tx, version: number) =>

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.js';
 import { isReserved } from '../modules/codes/slug.js';
-import { selectSlug, type DirectoryRow } from './directory.sql.js';
+import type { DirectoryRow } from './directory.sql.js';
+import { readInTurns } from './read-in-turns.js';
 import type { Resolution } from './resolution.js';
 import { safeLocation } from './safe-location.js';
 
@@ -15,6 +16,7 @@ interface Entry {
 }
 
 export interface Directory {
+  recall(slug: string): Resolution | undefined;
   resolve(slug: string): Resolution | Promise<Resolution>;
   /** Forgets a short name unless what is remembered is of this version. */
   forget(slug: string, unlessVersion?: number): void;
@@ -29,40 +31,35 @@ const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
 export function makeDirectory(db: Database): Directory {
   const known = new LRUCache<string, Entry>({ max: 50_000 });
   const missing = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 });
-  const reading = new Map<string, Promise<Resolution>>();
+  const read = readInTurns(db);
   let isRemembering = false;
 
-  async function read(slug: string): Promise<Resolution> {
-    const [row] = await db.system((tx) => selectSlug(tx, slug));
-    if (!isRemembering) return row ? resolutionOf(row) : unknown;
-    if (!row) {
+  async function look(slug: string): Promise<Resolution> {
+    const row = await read(slug);
+    const resolution = row ? resolutionOf(row) : unknown;
+    if (!isRemembering) return resolution;
+    if (row) known.set(slug, { version: row.version, readAt: Date.now(), resolution });
+    else {
       known.delete(slug);
       missing.set(slug, true);
-      return unknown;
     }
-    const resolution = resolutionOf(row);
-    known.set(slug, { version: row.version, readAt: Date.now(), resolution });
     return resolution;
   }
 
-  function readOnce(slug: string): Promise<Resolution> {
-    const running = reading.get(slug);
-    if (running) return running;
-    const started = read(slug).finally(() => reading.delete(slug));
-    reading.set(slug, started);
-    return started;
+  function recall(slug: string): Resolution | undefined {
+    const entry = known.get(slug);
+    // While the database is away, the old answer stands.
+    if (entry && Date.now() - entry.readAt > freshMs) look(slug).catch(() => undefined);
+    return entry?.resolution;
   }
 
   return {
+    recall,
     resolve(slug) {
-      const entry = known.get(slug);
-      if (entry) {
-        // While the database is away, the old answer stands.
-        if (Date.now() - entry.readAt > freshMs) readOnce(slug).catch(() => undefined);
-        return entry.resolution;
-      }
+      const resolution = recall(slug);
+      if (resolution) return resolution;
       if (!slugPattern.test(slug) || isReserved(slug) || missing.has(slug)) return unknown;
-      return readOnce(slug);
+      return look(slug);
     },
     forget(slug, unlessVersion) {
       missing.delete(slug);

@@ -5,7 +5,6 @@ import { makeDirectory } from './directory.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { ingestLeftovers, ingestSegments } from './ingestor.js';
 import { claimFolder, removeFolder, touchFolder } from './log-folders.js';
-import { scansLost, scansRecorded } from './metrics.js';
 import { openScanLog } from './scan-log.js';
 import type { Scans } from './scans.js';
 import { repeat } from './repeat.js';
@@ -26,10 +25,9 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   const root = join(config.dataDir, 'scans');
   const folder = join(root, `${process.pid}-${randomBytes(6).toString('hex')}`);
   const directory = makeDirectory(db);
-  const scanLog = openScanLog(folder, (error, lines) => {
-    scansLost.inc(lines);
-    log.error({ err: error, lines }, 'Scans could not be written to the log and are not counted');
-  });
+  const scanLog = openScanLog(folder, (error, lines) =>
+    log.error({ err: error, lines }, 'Scans could not be written to the log and are not counted'),
+  );
   const stops: (() => Promise<void>)[] = [];
   let secret: Promise<Uint8Array> | undefined;
   let claim: Promise<void> | undefined;
@@ -63,11 +61,8 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
 
   return {
     resolve: directory.resolve,
-    async record(scan) {
-      const isSafe = await scanLog.append(`${JSON.stringify(scan)}\n`);
-      if (isSafe) scansRecorded.inc();
-      return isSafe;
-    },
+    recall: directory.recall,
+    record: (scan, done) => scanLog.append(`${JSON.stringify(scan)}\n`, done),
     ingest,
     secret: readSecret,
     async start() {

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openScanLog } from './scan-log.js';
+import { openScanLog, type ScanLog } from './scan-log.js';
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'swapt-log-')), 'own');
 
@@ -9,7 +9,7 @@ describe('the scan log', () => {
   it('has a line on disk when it says so', async () => {
     const folder = newFolder();
     const log = openScanLog(folder, fail);
-    const answers = await Promise.all(['a\n', 'b\n', 'c\n'].map((line) => log.append(line)));
+    const answers = await Promise.all(['a\n', 'b\n', 'c\n'].map((line) => append(log, line)));
     expect(answers).toEqual([true, true, true]);
     const [segment] = await log.seal();
     expect(readFileSync(segment ?? '', 'utf8')).toBe('a\nb\nc\n');
@@ -19,7 +19,7 @@ describe('the scan log', () => {
     const log = openScanLog(newFolder(), fail);
     const appends = Array.from({ length: 200 }, async (_, n) => {
       await new Promise((resolve) => setTimeout(resolve, n % 20));
-      await log.append(`${n}\n`);
+      await append(log, `${n}\n`);
     });
     const read: string[] = [];
     for (let round = 0; round < 15; round++) {
@@ -40,10 +40,10 @@ describe('the scan log', () => {
     const log = openScanLog(folder, (_, lines) => lost.push(lines));
     // A file in place of the folder: the disk refuses, whoever asks.
     writeFileSync(folder, '');
-    expect(await Promise.all([log.append('a\n'), log.append('b\n')])).toEqual([false, false]);
+    expect(await Promise.all([append(log, 'a\n'), append(log, 'b\n')])).toEqual([false, false]);
     expect(lost).toEqual([2]);
     rmSync(folder);
-    expect(await log.append('c\n')).toBe(true);
+    expect(await append(log, 'c\n')).toBe(true);
     const [segment] = await log.seal();
     expect(readFileSync(segment ?? '', 'utf8')).toBe('c\n');
   });
@@ -51,14 +51,16 @@ describe('the scan log', () => {
   it('keeps what others wrote to a file of an earlier time', async () => {
     const folder = newFolder();
     const log = openScanLog(folder, fail);
-    await log.append('a\n');
+    await append(log, 'a\n');
     const [first] = await log.seal();
     appendFileSync(first ?? '', 'torn');
-    await log.append('b\n');
+    await append(log, 'b\n');
     const segments = await log.seal();
     expect(segments.map((segment) => readFileSync(segment, 'utf8'))).toEqual(['a\ntorn', 'b\n']);
   });
 });
+
+const append = (log: ScanLog, line: string) => new Promise<boolean>((resolve) => log.append(line, resolve));
 
 function fail(error: unknown): never {
   throw error;

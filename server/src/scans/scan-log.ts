@@ -1,6 +1,7 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { segmentsOf } from './log-folders.js';
+import { scansLost, scansRecorded } from './metrics.js';
 
 /** How long scans wait for others, so that one sync to disk serves them all. */
 const tickMs = 2;
@@ -9,8 +10,8 @@ const maxWaiting = 50_000;
 const maxSegmentBytes = 16 * 1024 * 1024;
 
 export interface ScanLog {
-  /** Resolves to whether the line is on disk. */
-  append(line: string): Promise<boolean>;
+  /** Calls back with whether the line is on disk. */
+  append(line: string, done: (isSafe: boolean) => void): void;
   /** Closes the present file and names all files, oldest first; nothing will be written to them any more. */
   seal(): Promise<string[]>;
 }
@@ -24,17 +25,21 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
   let bytes = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
-  function append(line: string): Promise<boolean> {
+  function append(line: string, done: (isSafe: boolean) => void): void {
     if (lines.length >= maxWaiting) {
-      onFailure(new Error('The disk is too slow for the scans that arrive'), 1);
-      return Promise.resolve(false);
+      lose(new Error('The disk is too slow for the scans that arrive'), 1);
+      return done(false);
     }
     lines.push(line);
-    if (!isScheduled) {
-      isScheduled = true;
-      setTimeout(() => void inTurn(flush), tickMs);
-    }
-    return new Promise((resolve) => waiting.push(resolve));
+    waiting.push(done);
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(() => void inTurn(flush), tickMs);
+  }
+
+  function lose(error: unknown, count: number): void {
+    scansLost.inc(count);
+    onFailure(error, count);
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -50,12 +55,13 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
     const isSafe = await write(Buffer.from(batch.join(''))).then(
       () => true,
       async (error: unknown) => {
-        onFailure(error, batch.length);
+        lose(error, batch.length);
         await abandon();
         return false;
       },
     );
-    for (const resolve of callers) resolve(isSafe);
+    if (isSafe) scansRecorded.inc(batch.length);
+    for (const done of callers) done(isSafe);
   }
 
   async function write(data: Buffer): Promise<void> {

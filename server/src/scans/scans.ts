@@ -5,8 +5,10 @@ import type { Resolution } from './resolution.js';
 export interface Scans {
   /** What a short name leads to. Cached only while `start`ed, since only then changes are noticed. */
   resolve(slug: string): Resolution | Promise<Resolution>;
-  /** Resolves to whether the scan is safe on disk; never rejects, because a shopper is never stopped. */
-  record(scan: LoggedScan): Promise<boolean>;
+  /** The same at once, from memory alone; nothing when it is not there. */
+  recall(slug: string): Resolution | undefined;
+  /** Calls back once the scan is safe on disk, or cannot be: a shopper is never stopped. No promise, because the hottest path has none. */
+  record(scan: LoggedScan, done: () => void): void;
   /** Moves what was logged so far into the database and says how many scans were new. */
   ingest(): Promise<number>;
   /** The secret of this installation for view tokens and visitor pseudonyms. */

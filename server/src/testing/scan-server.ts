@@ -6,7 +6,12 @@ import { registerRedirect } from '../scans/redirect.js';
 import { insertCode, insertOrg } from './code-rows.js';
 
 // A process for crash tests: redirect, scan log and ingestion on the embedded database. It has twenty codes, prints its port, and stops on SIGTERM.
-const config = { databaseUrl: undefined, dataDir: process.argv[2] ?? '', publicUrl: 'http://localhost' };
+const config = {
+  databaseUrl: undefined,
+  dataDir: process.argv[2] ?? '',
+  publicUrl: 'http://localhost',
+  trustedProxies: [],
+};
 const db = await openDatabase(config);
 const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date() };
 const scans = makeScans(base);

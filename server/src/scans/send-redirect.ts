@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { uuidv7 } from '../db/uuid.js';
+import type { Services } from '../services.js';
+import type { Resolution } from './resolution.js';
+import { visitorOf } from './visitor-cookie.js';
+
+export type Target = Extract<Resolution, { kind: 'target' }>;
+export type SendRedirect = (request: IncomingMessage, response: ServerResponse, target: Target) => void;
+
+export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
+  config: Pick<Services['config'], 'publicUrl' | 'trustedProxies'>;
+};
+
+/**
+ * Records the scan and then answers it, on Node's own request and response.
+ *
+ * The short address's own query never reaches the target: `q=1` marks a printed code and is ours, and forwarding the rest would let anybody who
+ * shares a link put parameters into it that the code's owner did not choose.
+ */
+export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRedirect {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const isTrusted = config.trustedProxies.length > 0 ? proxyAddr.compile(config.trustedProxies) : undefined;
+  const addressOf = (request: IncomingMessage) =>
+    (isTrusted ? proxyAddr(request, isTrusted) : request.socket.remoteAddress) ?? '';
+
+  return (request, response, target) => {
+    // HEAD is answered and not counted: link checkers send it, people do not.
+    if (request.method === 'HEAD') return answer(response, target.location);
+    const { headers, url = '' } = request;
+    const visitor = visitorOf(headers, isSecure);
+    const at = now().getTime();
+    const scan = {
+      scanId: uuidv7(at),
+      at,
+      orgId: target.orgId,
+      codeId: target.codeId,
+      source: /[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const),
+      visitor: visitor.id,
+      ip: addressOf(request),
+      userAgent: (headers['user-agent'] ?? '').slice(0, 512),
+      acceptLanguage: (headers['accept-language'] ?? '').slice(0, 64),
+      isPrefetch: isPrefetch(headers),
+    };
+    scans.record(scan, () => answer(response, target.location, visitor.setCookie));
+  };
+}
+
+function answer(response: ServerResponse, location: string, setCookie?: string): void {
+  const headers = ['location', location, 'cache-control', 'private, no-store', 'content-length', '0'];
+  if (setCookie) headers.push('set-cookie', setCookie);
+  response.writeHead(302, headers).end();
+}
+
+function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'];
+  return typeof purpose === 'string' && /prefetch|preview|prerender/.test(purpose);
+}
