@@ -1,0 +1,83 @@
+import type { Tx } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+import { seedDemo } from '../demo/seed.js';
+import { removeImages } from '../modules/images/image-files.js';
+import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { findFaults } from './doctor.js';
+
+describeOnEngines('the doctor', ({ db }) => {
+  let services: TestServices;
+
+  beforeAll(async () => {
+    services = testServices(db);
+    await seedDemo(services);
+  });
+
+  /** What the doctor says inside a transaction that is undone afterwards. */
+  async function faultsAfter(damage: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+    let faults: string[] = [];
+    const tried = db.system(async (tx) => {
+      await damage(tx);
+      faults = await findFaults({ config: services.config, db: { ...db, system: (work) => work(tx) } });
+      throw new Error('undo');
+    });
+    await expect(tried).rejects.toThrow('undo');
+    return faults;
+  }
+
+  it('finds nothing wrong with what adds up', async () => {
+    expect(await findFaults(services)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a lost roll-up',
+      "delete from scan_rollups where ctid in (select ctid from scan_rollups where dimension = 'country' limit 1)",
+      'roll-ups: ',
+    ],
+    [
+      'a scan counted twice',
+      "update scan_rollups set scans = scans + 1 where ctid in (select ctid from scan_rollups where dimension = 'total' limit 1)",
+      'roll-ups: ',
+    ],
+    [
+      'a wrong counter',
+      'update code_counters set human_scans = human_scans - 1 where ctid in (select ctid from code_counters limit 1)',
+      'counters: ',
+    ],
+    [
+      'a visitor without a scan',
+      'update scan_visitors set visitor = $$nobody$$ where ctid in (select ctid from scan_visitors limit 1)',
+      'visitors: ',
+    ],
+    ['a code without a short name', "delete from slugs where slug = 'harbour-menu'", 'short names: '],
+    ['an organization without an owner', "update memberships set role = 'admin' where role = 'owner'", 'owners: '],
+    [
+      'a job that was given up',
+      "update jobs set state = 'dead', last_error = 'no ink' where ctid in (select ctid from jobs limit 1)",
+      'jobs: ',
+    ],
+  ])('finds %s', async (_what, damage, subject) => {
+    const faults = await faultsAfter((tx) => tx.query(damage));
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => !fault.startsWith(subject))).toEqual([]);
+  });
+
+  it('finds a short name and scans that lead nowhere, and shows ten of many faults', async () => {
+    const nowhere = await faultsAfter((tx) =>
+      tx.query("update slugs set code_id = $1 where slug = 'harbour-cup'", [uuidv7()]),
+    );
+    expect(nowhere).toHaveLength(2);
+    expect(nowhere.join()).toMatch(/leads to no code/);
+    expect(nowhere.join()).toMatch(/“Takeaway cup” has no short name “harbour-cup”/);
+    const many = await faultsAfter((tx) => tx.query("delete from scan_rollups where dimension = 'total'"));
+    expect(many).toHaveLength(11);
+    expect(many.at(-1)).toMatch(/^roll-ups: and \d+ more$/);
+  });
+
+  it('finds a picture whose file is gone', async () => {
+    const [org] = await db.system((tx) => tx.query<{ org_id: string }>('select org_id from organizations'));
+    await removeImages(services.config.dataDir, org?.org_id ?? '');
+    expect(await findFaults(services)).toEqual([expect.stringContaining('the file of this picture is gone')]);
+  });
+});
