@@ -20,8 +20,9 @@ export interface RenderedPage {
   headers: Record<string, string>;
 }
 
+/** The mark of the product, as the console shows it. */
 const mark = new Html(
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#256EFF"/><g fill="none" stroke="#fff" stroke-width="3"><rect x="7.5" y="7.5" width="7" height="7" rx="2"/><rect x="17.5" y="17.5" width="7" height="7" rx="2"/></g><g fill="#fff"><rect x="18" y="7" width="3" height="3" rx="1"/><rect x="22" y="11" width="3" height="3" rx="1"/><rect x="7" y="18" width="3" height="3" rx="1"/><rect x="11" y="22" width="3" height="3" rx="1"/></g></svg>',
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><rect x="1" y="1" width="10" height="10" rx="3" fill="#256EFF"/><rect x="13" y="13" width="10" height="10" rx="3" fill="#6F53E7"/><rect x="15.5" y="3.5" width="5" height="5" rx="1.5" fill="#109393"/><rect x="3.5" y="15.5" width="5" height="5" rx="1.5" fill="#109393"/></svg>',
 );
 
 /** A whole page with its headers: one style and at most one script, both allowed by a nonce, and nothing from other servers. */
@@ -34,7 +35,7 @@ export function renderPage({ title, card, below, isWide, script, formTargets = [
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Swapt</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/favicon.svg" />
         <style nonce="${nonce}">
           ${new Html(pageStyle)}
         </style>
@@ -55,7 +56,7 @@ export function renderPage({ title, card, below, isWide, script, formTargets = [
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
-    'img-src data:',
+    "img-src 'self'",
     "font-src 'self'",
     ...(script ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'"] : []),
     ['form-action', "'self'", ...formTargets].join(' '),
