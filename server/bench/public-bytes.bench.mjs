@@ -50,7 +50,7 @@ export async function run() {
     ['public shell', kb(shell)],
     ['remote entry', kb(entry)],
     ['script without the screen', kb(shell + entry), goals.script],
-    ['the screen / ', kb(screen)],
+    ['the screen of the start page', kb(screen)],
     ['the same in one build, with the screen', kb(whole)],
     ['federation over one build', kb(shell + entry + screen - whole), goals.federation],
     ['requests to live (page, shell, entry, screen)', 3 + screens.home.length, goals.requests],

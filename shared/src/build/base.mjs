@@ -48,10 +48,12 @@ export function baseConfig({ name, dir, plugins }) {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // swc works on all cores itself; processes for it would cost more than they bring.
+          parallel: false,
           extractComments: false,
           terserOptions: { format: { comments: false } },
         }),
-        new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
+        new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss, parallel: false }),
       ],
     },
     // The cache knows nothing of the mode.

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(__dirname, '../../..');
+const browserFolders = [
+  'shell/dist/console',
+  'shell/dist/public',
+  ...['codes', 'stores', 'campaigns', 'integrations', 'public'].map((name) => `mf-${name}/dist`),
+];
+
+/** Texts of the libraries that no minifier takes away. */
+const traces = { typebox: '~kind', ajv: 'strict mode: ', zod: 'ZodError' };
+
+const scriptsOf = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+describe('what browsers load', () => {
+  it.each(browserFolders)('has no validator in %s', (folder) => {
+    const scripts = scriptsOf(folder);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [library, trace] of Object.entries(traces)) {
+      expect({ library, isThere: scripts.some((script) => script.includes(trace)) }).toEqual({
+        library,
+        isThere: false,
+      });
+    }
+  });
+
+  it.each([
+    ['typebox', "import { Type } from 'typebox'; console.log(Type.Object({ a: Type.String() }));", 'shared'],
+    ['ajv', "import Ajv from 'ajv'; console.log(new Ajv().compile({ type: 'object' }));", 'server'],
+  ] as const)('would be found out with %s', async (library, contents, folder) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: join(root, folder) },
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+    });
+    expect(outputFiles[0]?.text).toContain(traces[library]);
+  });
+});
