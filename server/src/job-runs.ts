@@ -1,5 +1,6 @@
 import type { JobRuns } from './jobs/run-jobs.js';
 import { campaignsJobs } from './modules/campaigns/campaigns.jobs.js';
+import { orgJobs } from './modules/org/org.jobs.js';
 
 /** What every kind of job does. */
-export const jobRuns: JobRuns = { ...campaignsJobs };
+export const jobRuns: JobRuns = { ...campaignsJobs, ...orgJobs };

@@ -50,7 +50,9 @@ export const checks: Record<string, string> = {
      where c.code_id is null or s.slug is null`,
   owners: `
     select o.org_id::text as subject, format('the organization “%s” has no owner', o.name) as says from organizations o
-     where not exists (select from memberships m where m.org_id = o.org_id and m.role = 'owner' and m.user_id is not null)`,
+     where not exists (select from memberships m where m.org_id = o.org_id and m.role = 'owner' and m.user_id is not null)
+       -- One that is being deleted has nobody left.
+       and not exists (select from jobs j where j.org_id = o.org_id and j.kind = 'org.erase')`,
   scans: `
     select distinct s.org_id || '/' || s.code_id as subject, 'scans of a code that does not exist' as says from scans s
      where not exists (select from codes c where c.org_id = s.org_id and c.code_id = s.code_id)`,
