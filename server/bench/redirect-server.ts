@@ -22,7 +22,7 @@ const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date(), 
 const scans = makeScans(base);
 await scans.start();
 // All codes in memory, as after a while of running.
-await Promise.all(Array.from({ length: 10_000 }, (_, n) => scans.resolve(`bench-${n + 1}`)));
+await Promise.all(Array.from({ length: 10_000 }, async (_, n) => scans.resolve(`bench-${n + 1}`)));
 let isRecording = false;
 const app = await buildApp({
   ...base,
@@ -32,11 +32,13 @@ const address = await app.listen({ port: Number(process.argv[3]), host: '127.0.0
 process.send?.({ ready: address });
 
 process.once('disconnect', () => process.exit());
-process.on('message', async (message: { record?: boolean; ingest?: boolean }) => {
+process.on('message', (message: { record?: boolean; ingest?: boolean }) => void obey(message));
+
+async function obey(message: { record?: boolean; ingest?: boolean }): Promise<void> {
   if (message.record !== undefined) isRecording = message.record;
   const ingested = message.ingest ? await scans.ingest() : 0;
   process.send?.({ ...cpuTime(), ingested });
-});
+}
 
 /** Microseconds of CPU of this process: without the embedded database's thread, and of that thread. */
 function cpuTime(): { server: number; database: number } {

@@ -35,7 +35,7 @@ export async function leftFolders(root: string, own: string, now: Date): Promise
 
 async function isOwnerDead(folder: string, now: Date): Promise<boolean> {
   try {
-    const owner: Owner = JSON.parse(await readFile(join(folder, ownerFile), 'utf8'));
+    const owner = JSON.parse(await readFile(join(folder, ownerFile), 'utf8')) as Owner;
     if (owner.host === hostname()) return processToken(owner.pid) !== owner.token;
     const { mtimeMs } = await stat(join(folder, ownerFile));
     return now.getTime() - mtimeMs > silentMs;

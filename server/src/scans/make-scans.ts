@@ -60,8 +60,8 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   }
 
   return {
-    resolve: directory.resolve,
-    recall: directory.recall,
+    resolve: (slug) => directory.resolve(slug),
+    recall: (slug) => directory.recall(slug),
     record: (scan, done) => scanLog.append(`${JSON.stringify(scan)}\n`, done),
     ingest,
     secret: readSecret,

@@ -22,9 +22,11 @@ if ((await scans.resolve('kill-0')).kind === 'unknown') {
 }
 const app = Fastify();
 await registerRedirect(app, { ...base, scans }, async (_, reply, { kind }) => reply.code(404).send(kind));
-console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-process.once('SIGTERM', async () => {
+process.stdout.write(`${new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port}\n`);
+process.once('SIGTERM', () => void stop());
+
+async function stop(): Promise<void> {
   await app.close();
   await scans.stop();
   await db.close();
-});
+}

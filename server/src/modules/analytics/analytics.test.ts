@@ -2,9 +2,8 @@ import { rangeValues } from '@swapt/shared/values';
 import { uuidv7 } from '../../db/uuid.js';
 import { storeScans } from '../../scans/ingestor.js';
 import type { ScanRow } from '../../scans/scan.js';
-import { makeViewToken } from '../../scans/view-token.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertCode, type CodeRow } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
 
 describeOnEngines('analytics', ({ db }) => {
@@ -205,85 +204,6 @@ describeOnEngines('analytics', ({ db }) => {
       await expect(foreign).rejects.toMatchObject({ status: 404, code: 'code.not_found' });
     },
   );
-
-  it('counts a view once, however often its token is sent at once [O.analytics.appendScan]', async () => {
-    const code = await codeWith([]);
-    const token = await makeViewToken(api.services, code);
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () => api.as().call('analytics.appendScan', { token })),
-    );
-    expect(replies.filter(({ data }) => data.counted)).toHaveLength(1);
-    const { data } = await api.as(code.owner).call('analytics.get', { range: '1day' });
-    expect(data.totals.scans).toBe(1);
-    const { data: list } = await api.as(code.owner).call('analytics.scans', { range: '1day' });
-    expect(list).toMatchObject([{ code_id: code.codeId, source: 'view' }]);
-  });
-
-  it('refuses a view token that was forged, cut or is older than an hour [O.analytics.appendScan]', async () => {
-    const code = await codeWith([]);
-    const token = await makeViewToken(api.services, code);
-    const forged = Buffer.from(token, 'base64url');
-    forged[20] = (forged[20] ?? 0) ^ 1;
-    for (const bad of [forged.toString('base64url'), token.slice(0, -4), 'x'.repeat(token.length)]) {
-      await expect(api.as().call('analytics.appendScan', { token: bad })).rejects.toMatchObject({
-        code: 'analytics.bad_token',
-      });
-    }
-    api.services.setNow('2026-11-20T11:00:01Z');
-    await expect(api.as().call('analytics.appendScan', { token })).rejects.toMatchObject({
-      code: 'analytics.bad_token',
-    });
-    const { data } = await api.as(code.owner).call('analytics.get', { range: '1day' });
-    expect(data.totals.scans).toBe(0);
-  });
-
-  it('counts events of public pages by day, without their queries [O.analytics.collect]', async () => {
-    const path = `/${uuidv7()}`;
-    const event = { name: 'button_press' as const, path: `${path}?email=a@example.com#x`, label: 'Call us' };
-    const reply = await api.as().call('analytics.collect', { events: [event, event, { name: 'page_view', path }] });
-    expect(reply.data).toEqual({ accepted: 3 });
-    await Promise.all(Array.from({ length: 5 }, () => api.as().call('analytics.collect', { events: [event] })));
-    const rows = await db.system((tx) =>
-      tx.query('select day, name, label, hits from page_events where path = $1 order by name', [path]),
-    );
-    expect(rows).toEqual([
-      { day: '2026-11-20', name: 'button_press', label: 'Call us', hits: 7 },
-      { day: '2026-11-20', name: 'page_view', label: '', hits: 1 },
-    ]);
-  });
-
-  it('keeps the table of events small, whatever is sent [O.analytics.collect]', async () => {
-    await db.system((tx) =>
-      tx.query(
-        `insert into page_events (day, name, path, label, hits) select '2026-11-21', 'page_view', '/' || n, '', 1 from generate_series(1, 5000) n`,
-      ),
-    );
-    api.services.setNow('2026-11-21T10:00:00Z');
-    const events = ['/1', '/new', '/newer'].map((path) => ({ name: 'page_view' as const, path }));
-    await api.as().call('analytics.collect', { events });
-    const rows = await db.system((tx) =>
-      tx.query(
-        `select path, hits from page_events where day = '2026-11-21' and (hits > 1 or path like '%new%' or path like '(%') order by path`,
-      ),
-    );
-    expect(rows).toEqual([
-      { path: '(other)', hits: 2 },
-      { path: '/1', hits: 2 },
-    ]);
-  });
-
-  it('says what a scan leads to, and the same for every name that is nobody’s [O.codes.resolve]', async () => {
-    const code = await insertCode(db, { slug: `resolve-${db.engine}`, name: 'Menu', target: 'https://example.com/ü' });
-    const resolve = async (id: string) => (await api.as().call('codes.resolve', { id })).data;
-    const target = { kind: 'target', target: 'https://example.com/%C3%BC', name: 'Menu', org_name: 'Corner shop' };
-    expect(await resolve(code.slug)).toEqual(target);
-    await updateCode(db, code, { status: 'paused' });
-    expect(await resolve(code.slug)).toEqual({ ...target, kind: 'paused', target: null });
-    await updateCode(db, code, { status: 'deleted' });
-    expect(await resolve(code.slug)).toEqual({ kind: 'deleted', target: null, name: null, org_name: null });
-    const unknown = { kind: 'unknown', target: null, name: null, org_name: null };
-    for (const id of ['nobody-knows', 'admin', '?', '../etc', "' or 1=1"]) expect(await resolve(id)).toEqual(unknown);
-  });
 });
 
 function scanOf({ orgId, codeId }: CodeRow, scan: Partial<ScanRow>): ScanRow {
