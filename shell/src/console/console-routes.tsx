@@ -16,12 +16,13 @@ import { UsersScreen } from './people/users-screen.js';
 
 interface Props {
   discovery?: Discovery;
+  askRegistry: () => Promise<void>;
   /** Where `/admin` leads: the first screen the role may use. */
   first: string;
 }
 
 /** The shell's own screens and those of the registry. The router ranks them by how specific their segments are. */
-export function ConsoleRoutes({ discovery, first }: Props) {
+export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
   const { pathname } = useLocation();
   const remotes = discovery?.remotes ?? [];
   return (
@@ -46,7 +47,7 @@ export function ConsoleRoutes({ discovery, first }: Props) {
                     screen={
                       <>
                         <title>{`${title} · Swapt`}</title>
-                        <RemoteScreen remote={remote} screen={screen} />
+                        <RemoteScreen remote={remote} screen={screen} askRegistry={askRegistry} />
                       </>
                     }
                   />
@@ -54,7 +55,7 @@ export function ConsoleRoutes({ discovery, first }: Props) {
               />
             )),
         )}
-        <Route path="*" element={<Unknown discovery={discovery} />} />
+        <Route path="*" element={<Unknown discovery={discovery} askRegistry={askRegistry} />} />
       </Routes>
     </>
   );
@@ -66,9 +67,9 @@ function Allowed({ permission, screen }: { permission?: Permission; screen: Reac
 }
 
 /** Without a word from the registry nobody knows whether the address exists. */
-function Unknown({ discovery }: { discovery?: Discovery }) {
+function Unknown({ discovery, askRegistry }: Pick<Props, 'discovery' | 'askRegistry'>) {
   if (!discovery) return <Loading />;
-  return discovery.isStale ? <MissingPart /> : <NotFoundScreen />;
+  return discovery.isStale ? <MissingPart onRetry={askRegistry} /> : <NotFoundScreen />;
 }
 
 const Loading = () => <Skeleton active paragraph={{ rows: 8 }} />;

@@ -25,13 +25,18 @@ interface Props {
 /** The console in use: frame, menu and routes, painted before any remote's code is there. */
 export function Console({ user, org, orgs }: Props) {
   const shell = useShellValue(user, org);
-  const { discovery, isOutdated } = useDiscovery();
+  const { discovery, isOutdated, ask } = useDiscovery();
   const menu = menuOf(discovery?.remotes ?? [], shell.session.can);
   return (
     <ShellProvider value={shell}>
       <Frame menu={menu} orgs={orgs} isLoading={!discovery} remotes={discovery?.remotes ?? []}>
         <Banners isStale={discovery?.isStale ?? false} isOutdated={isOutdated} />
-        <ConsoleRoutes key={org.org_id} discovery={discovery} first={menu[0]?.path ?? '/admin/profile'} />
+        <ConsoleRoutes
+          key={org.org_id}
+          discovery={discovery}
+          askRegistry={ask}
+          first={menu[0]?.path ?? '/admin/profile'}
+        />
       </Frame>
       <Dialogs />
       <ScrollRestoration />

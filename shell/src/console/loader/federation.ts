@@ -40,6 +40,15 @@ export async function loadRelease(name: string, { entry, integrity }: Release): 
   return module;
 }
 
+/** Fetches what the page asked of a release past the browser's cache: a file that arrived broken would stay so for as long as it may be kept. */
+export async function refetch({ entry }: Release): Promise<void> {
+  const folder = new URL('.', new URL(entry, location.href)).href;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = new Set(files.filter((name) => name.startsWith(folder)));
+  const again = [...own].map((name) => fetch(name, { cache: 'reload', signal: AbortSignal.timeout(budgetMs) }));
+  await Promise.allSettled(again);
+}
+
 export class LoadTimeout extends Error {
   override readonly name = 'LoadTimeout';
 }

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, RemoteModule } from '@swapt/shared/remote';
-import { fitsContract, LoadTimeout, loadRelease } from './federation.js';
+import { fitsContract, LoadTimeout, loadRelease, refetch } from './federation.js';
 
 const loads = new Map<string, Promise<RemoteModule>>();
 const ready = new Set<string>();
@@ -39,6 +39,7 @@ async function loadTwice(remote: RegisteredRemote): Promise<RemoteModule> {
     return await loadRelease(remote.name, remote);
   } catch (failure) {
     if (failure instanceof LoadTimeout) throw failure;
+    await refetch(remote);
     return loadRelease(remote.name, remote);
   }
 }

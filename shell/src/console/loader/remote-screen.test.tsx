@@ -4,7 +4,11 @@ import { showSpinner, useSpinner } from '../feedback/spinner-store.js';
 import { renderConsole, testRemote } from '../testing/render-console.js';
 import { loadRelease } from './federation.js';
 
-jest.mock('./federation.js', () => ({ ...jest.requireActual('./federation.js'), loadRelease: jest.fn() }));
+jest.mock('./federation.js', () => ({
+  ...jest.requireActual('./federation.js'),
+  loadRelease: jest.fn(),
+  refetch: jest.fn(),
+}));
 
 const load = jest.mocked(loadRelease);
 const show = (text: string) => ({ screens: { list: async () => ({ default: () => <h1>{text}</h1> }) } });

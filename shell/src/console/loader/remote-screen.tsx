@@ -4,15 +4,23 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hideSpinner, releaseSpinner, showSpinner } from '../feedback/spinner-store.js';
+import { refetch } from './federation.js';
 import { loadRemoteModule } from './load-remote.js';
 import { PartBoundary } from './part-boundary.js';
 
 const screens = new Map<string, LazyExoticComponent<ComponentType>>();
 
+interface Props {
+  remote: RegisteredRemote;
+  screen: string;
+  /** Asks the registry again: a release that fails may have been replaced by now. */
+  askRegistry: () => Promise<void>;
+}
+
 /** A screen of a remote. Its failures, and the spinners it leaves behind, stay its own. */
-export function RemoteScreen({ remote, screen }: { remote: RegisteredRemote; screen: string }) {
+export function RemoteScreen({ remote, screen, askRegistry }: Props) {
   const { pathname } = useLocation();
-  const [, setTry] = useState(0);
+  const [, setTries] = useState(0);
   const shell = useShellOf(remote.name);
   const key = `${remote.name}/${screen}`;
   const Screen = screens.get(key) ?? lazyScreen(key, remote, screen);
@@ -24,7 +32,10 @@ export function RemoteScreen({ remote, screen }: { remote: RegisteredRemote; scr
         screens.delete(key);
         releaseSpinner(`${remote.name}:`);
       }}
-      onRetry={() => setTry((count) => count + 1)}
+      onRetry={async () => {
+        await Promise.all([askRegistry(), refetch(remote)]);
+        setTries((count) => count + 1);
+      }}
     >
       <ShellProvider value={shell}>
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>

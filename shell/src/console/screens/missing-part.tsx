@@ -1,16 +1,23 @@
 import { ApiOutlined } from '@ant-design/icons';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { useState } from 'react';
 
 /** The list of parts could not be read, so this address may or may not exist. */
-export function MissingPart() {
+export function MissingPart({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const retry = async () => {
+    setIsBusy(true);
+    await onRetry();
+    setIsBusy(false);
+  };
   return (
     <EmptyState
       icon={<ApiOutlined />}
       title="This part is not available"
       text="The list of the console's parts could not be read. Your data is safe."
       action={
-        <Button type="primary" onClick={() => location.reload()}>
+        <Button type="primary" loading={isBusy} onClick={() => void retry()}>
           Retry
         </Button>
       }
