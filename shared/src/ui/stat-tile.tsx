@@ -18,7 +18,7 @@ export function StatTile({ label, value, explanation }: StatTileProps) {
       role="group"
       aria-label={label}
       style={{
-        flex: explanation ? '1 1 180px' : '1 1 88px',
+        flex: '1 1 180px',
         background: token.colorBgContainer,
         border: `1px solid ${token.colorBorderSecondary}`,
         borderRadius: radius,

@@ -36,12 +36,12 @@ function CodeName({ code }: { code: Code }) {
   return (
     <Flex gap={12} align="center">
       <CodePicture text={code.scan_url} style={code.style} width={56} />
-      <div style={{ minWidth: 0 }}>
+      <div style={{ minWidth: 0, flex: 1 }}>
         <Link to={paths.show(code.code_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {code.name}
         </Link>
         <Flex align="center" gap={4}>
-          <Typography.Text type="secondary" style={{ fontSize: 13, overflowWrap: 'anywhere' }}>
+          <Typography.Text type="secondary" ellipsis style={{ fontSize: 13 }}>
             {withoutScheme(code.url)}
           </Typography.Text>
           <CopyButton text={code.url} label={`Copy the link of ${code.name}`} iconOnly type="text" size="small" />

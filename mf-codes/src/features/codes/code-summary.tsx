@@ -20,11 +20,11 @@ export function CodeSummary({ code }: { code: Code }) {
       extra={session.can('analytics:read') && <Link to={paths.analytics(code.code_id)}>All analytics</Link>}
     >
       <Flex vertical gap={space.md}>
-        <Flex wrap gap={space.sm}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.sm }}>
           <StatTile label="All scans" value={code.scans} />
           <StatTile label="Human scans" value={code.human_scans} />
           <StatTile label="Unique visitors" value={code.unique_visitors} />
-        </Flex>
+        </div>
         {code.last_scan_at ? (
           <>
             {series && <Sparkline values={series} label="Scans per day over the last 30 days" />}

@@ -62,6 +62,7 @@ export default function CreateCodeScreen() {
         <Form.Item
           name="slug"
           label="Short name"
+          style={{ marginBottom: 0 }}
           extra="The end of the short address. Leave it empty and we choose one. It cannot be changed later."
           rules={[
             { pattern: /^[A-Za-z0-9][A-Za-z0-9_-]*$/, message: 'Use letters, digits, - and _ only.' },
