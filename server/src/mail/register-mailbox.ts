@@ -13,16 +13,16 @@ interface MailboxRoute {
 /** Shows the mails that would have been sent. Not there in production or when a mail server is set. */
 export async function registerMailbox(app: FastifyInstance, { config, db }: Services): Promise<void> {
   if (!hasMailbox(config)) return;
-  const read = (to: unknown) => db.system((tx) => selectMails(tx, typeof to === 'string' && to ? to : undefined));
+  const recipient = ({ to }: MailboxRoute['Querystring']) => (typeof to === 'string' ? to.replaceAll('\0', '') : '');
+  const read = (to: string) => db.system((tx) => selectMails(tx, to || undefined));
 
   app.get<MailboxRoute>('/dev/mailbox', async ({ query }, reply) => {
-    const mails = await read(query.to);
-    const whose = typeof query.to === 'string' && query.to ? query.to : undefined;
-    return sendPage(reply, { title: 'Mailbox', isWide: true, below: mailboxPage(mails, whose) });
+    const to = recipient(query);
+    return sendPage(reply, { title: 'Mailbox', isWide: true, below: mailboxPage(await read(to), to) });
   });
 
   app.get<MailboxRoute>('/dev/mailbox.json', async ({ query }, reply) => {
-    const data = (await read(query.to)).map(({ recipient, subject, body, created_at }) => ({
+    const data = (await read(recipient(query))).map(({ recipient, subject, body, created_at }) => ({
       to: recipient,
       subject,
       text: body,
@@ -32,7 +32,7 @@ export async function registerMailbox(app: FastifyInstance, { config, db }: Serv
   });
 }
 
-function mailboxPage(mails: readonly MailRow[], to: string | undefined): Html {
+function mailboxPage(mails: readonly MailRow[], to: string): Html {
   return html`<h1>Mailbox</h1>
     <p class="lead">
       No mail server is set, so mails are caught

@@ -23,7 +23,7 @@ export async function sendVerification(services: Services, account: AccountRow, 
     to: account.email,
     subject: 'Confirm your e-mail address',
     text: [
-      `Hello ${account.name},`,
+      greeting(account),
       'please confirm that this is your e-mail address by opening this page:',
       link,
       'The link works once, within 24 hours. If you did not create a Swapt account, you can ignore this mail: nothing happens without the link.',
@@ -37,7 +37,7 @@ export async function sendReset(services: Services, account: AccountRow): Promis
     to: account.email,
     subject: 'Choose a new password',
     text: [
-      `Hello ${account.name},`,
+      greeting(account),
       'somebody, probably you, asked for a new password for your Swapt account. Choose it on this page:',
       `${services.config.publicUrl}/auth/reset?token=${token}`,
       'The link works once, within one hour. If it was not you, you can ignore this mail: your password stays as it is.',
@@ -51,7 +51,7 @@ export async function sendAlreadyKnown(services: Services, account: AccountRow):
     to: account.email,
     subject: 'You already have an account',
     text: [
-      `Hello ${account.name},`,
+      greeting(account),
       'somebody, probably you, tried to create a Swapt account with this e-mail address. You already have one: sign in here, and choose "Forgot password?" if you need a new password.',
       `${services.config.publicUrl}/admin`,
       'If it was not you, you can ignore this mail.',
@@ -87,6 +87,11 @@ export async function resetPassword({ db, now }: Services, token: string, passwo
     await deletePayloadsOfAccount(tx, used.account_id);
     return true;
   });
+}
+
+/** A name is used only once its address is confirmed: else anybody could send a text of theirs to any address. */
+function greeting({ name, email_verified_at }: AccountRow): string {
+  return email_verified_at ? `Hello ${name},` : 'Hello,';
 }
 
 async function makeToken({ db, now }: Services, accountId: string, purpose: Purpose): Promise<string> {

@@ -97,6 +97,15 @@ describeOnEngines('Accounts', ({ db }) => {
     await logIn(on.app, on.services.config, { email: early.email, password: 'quite another phrase' });
   });
 
+  it('cannot be used to send a text to somebody, and names stay on one line', async () => {
+    const { email } = await signUp({ ...newcomer(), name: 'Win\0 a prize\nat https://evil.example' });
+    expect((await on.links(email)).join()).not.toContain('evil');
+    const [row] = await db.system((tx) =>
+      tx.query<{ name: string }>('select name from accounts where email = $1', [email]),
+    );
+    expect(row?.name).toBe('Win a prize at https://evil.example');
+  });
+
   it('say at each field what is wrong and keep what was typed, but no password', async () => {
     const { reply } = await signUp({ name: 'Robin <b>', email: 'robin@', password: 'short' });
     expect(reply.statusCode).toBe(422);

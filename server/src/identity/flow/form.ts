@@ -1,12 +1,12 @@
 const EMAIL = /^[^\s@<>"(),:;]+@[^\s@.<>"(),:;]+(\.[^\s@.<>"(),:;]+)+$/;
 
-/** The text fields of a posted form; one that is missing is empty. Passwords keep their spaces. */
+/** The text fields of a posted form, each on one line; one that is missing is empty. Passwords stay exactly as typed. */
 export function readForm<K extends string>(body: unknown, names: readonly K[]): Record<K, string> {
   const sent = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const entries = names.map((name) => {
     const value: unknown = sent.get(name);
     const text = typeof value === 'string' ? value.slice(0, 1000) : '';
-    return [name, name === 'password' ? text : text.trim()] as const;
+    return [name, name === 'password' ? text : text.replace(/[\s\p{Cc}]+/gu, ' ').trim()] as const;
   });
   return Object.fromEntries(entries) as Record<K, string>;
 }

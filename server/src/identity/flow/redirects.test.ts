@@ -97,6 +97,10 @@ describeOnEngines('Redirects of signing in and out', ({ db }) => {
     expect(location(await here.browser.get(silent.url))).toContain('error=login_required');
   });
 
+  it('refuse a zero character in an address', async () => {
+    expect((await authorize({ state: 'a\0b' })).statusCode).toBe(400);
+  });
+
   it('stay at the public address whatever host a request names', async () => {
     const { url } = authorization(on.services.config);
     const reply = await on.app.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });

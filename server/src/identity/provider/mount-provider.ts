@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
+import { problemPage } from '../pages/error-page.js';
+import { sendPage } from '../pages/send-page.js';
 
 const BODY_LIMIT = 56 * 1024;
 
@@ -26,6 +28,15 @@ export async function mountProvider(app: FastifyInstance, provider: Provider): P
       (_request, body, done) => done(null, body),
     );
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Databases keep no zero characters; nobody means one.
+    scope.addHook('onRequest', async ({ url }, reply) => {
+      if (!url.includes('%00')) return undefined;
+      return sendPage(
+        reply,
+        problemPage('This sign-in cannot be done', 'The address is broken. Start again from the console.'),
+        400,
+      );
+    });
     for (const { url, method } of routes) {
       scope.route({
         url,
