@@ -49,9 +49,12 @@ export async function publicRenderer(services: Services): Promise<PublicRenderer
   return loading;
 }
 
-async function load(folder: string): Promise<{ render: (data: PageData) => string; css: string }> {
-  const { render, tokens }: { render: (data: PageData) => string; tokens: string } = require(
-    join(folder, 'render.cjs'),
-  );
+interface Rendering {
+  render: (data: PageData) => string;
+  tokens: string;
+}
+
+async function load(folder: string): Promise<{ render: Rendering['render']; css: string }> {
+  const { render, tokens } = require(join(folder, 'render.cjs')) as Rendering;
   return { render, css: tokens + (await readFile(join(folder, 'page.css'), 'utf8')) };
 }

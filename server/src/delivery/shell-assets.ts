@@ -20,7 +20,7 @@ export async function readShellEntry(root: string, name: 'console' | 'public'): 
   const folder = join(shellFolder(root), name);
   const text = await readFile(join(folder, `${name}.json`), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const list: Record<keyof ShellEntry, string[]> = JSON.parse(text);
+  const list = JSON.parse(text) as Record<keyof ShellEntry, string[]>;
   const describe = async (path: string) => ({
     url: `/assets/${name}/${path}`,
     integrity: integrityOf(await readFile(join(folder, path))),

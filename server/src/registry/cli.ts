@@ -16,51 +16,56 @@ Remotes: ${remoteNames.join(', ')}.
 The server: SWAPT_PUBLIC_URL, or http://localhost:PORT. The token: SWAPT_DEPLOY_TOKEN, or the remote's file in the server's data folder.`;
 
 type Env = Record<string, string | undefined>;
-type Send = (name: string, path: string, body?: object) => Promise<Record<string, unknown>>;
+
+interface Reply {
+  version?: string;
+  isLive?: boolean;
+  releases?: { version: string; created_at: string; created_by: string; is_live: boolean }[];
+  reasons?: string[];
+}
+
+type Send = (name: string, path: string, body?: object) => Promise<Reply>;
 
 /** `remotes <command> <remote>`; returns the exit code. */
 export async function remotesCommand(
   args: readonly string[],
   env: Env,
   print: (line: string) => void,
+  root = workspace,
 ): Promise<number> {
   const [command, name, option] = args;
   const send = client(env);
   try {
     if (command === 'status') {
       for (const remote of name ? [name] : remoteNames) await status(send, remote, print);
-      return 0;
+    } else if (command === 'publish' && name && isRemoteName(name)) {
+      const files = await builtFiles(join(root, name, 'dist'), name);
+      const { version, isLive } = await send(name, 'releases', { files, hold: option === '--hold' });
+      print(`${name} ${version} ${isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
+    } else if ((command === 'rollback' || (command === 'promote' && option)) && name && isRemoteName(name)) {
+      const { version } = await send(name, command, { version: option });
+      print(`${name} ${version} is live`);
+    } else {
+      print(usage);
+      return 2;
     }
-    if (name && isRemoteName(name)) {
-      if (command === 'publish') {
-        const files = Object.fromEntries(
-          [...(await readReleaseFolder(join(workspace, name, 'dist')))].map(([path, content]) => [
-            path,
-            content.toString('base64'),
-          ]),
-        );
-        const { version, isLive } = await send(name, 'releases', { files, hold: option === '--hold' });
-        print(`${name} ${String(version)} ${isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
-        return 0;
-      }
-      if (command === 'rollback' || (command === 'promote' && option)) {
-        const { version } = await send(name, command, { version: option });
-        print(`${name} ${String(version)} is live`);
-        return 0;
-      }
-    }
-    print(usage);
-    return 2;
+    return 0;
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }
 
+async function builtFiles(dist: string, name: string): Promise<Record<string, string>> {
+  const files = await readReleaseFolder(dist).catch(() => new Map<string, Buffer>());
+  if (!files.has('release.json')) throw new Error(`${name} is not built: run \`npm run build ${name}\` first.`);
+  return Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
+}
+
 async function status(send: Send, name: string, print: (line: string) => void): Promise<void> {
   const { releases } = await send(name, 'releases');
   print(name);
-  for (const release of Array.isArray(releases) ? releases : []) {
+  for (const release of releases ?? []) {
     print(`  ${release.is_live ? 'live' : '    '}  ${release.version}  ${release.created_at}  ${release.created_by}`);
   }
 }
@@ -76,11 +81,9 @@ function client(env: Env): Send {
     }).catch(() => {
       throw new Error(`The server at ${server} cannot be reached. Start it, or set SWAPT_PUBLIC_URL.`);
     });
-    const reply: unknown = await response.json().catch(() => ({}));
-    const fields = typeof reply === 'object' && reply !== null ? { ...reply } : {};
-    if (response.ok) return fields;
-    if ('reasons' in fields && Array.isArray(fields.reasons))
-      throw new Error(`Refused: ${fields.reasons.join('\n  ')}`);
+    const reply = (await response.json().catch(() => ({}))) as Reply;
+    if (response.ok) return reply;
+    if (reply.reasons) throw new Error(`Refused: ${reply.reasons.join('\n  ')}`);
     if (response.status === 401) throw new Error(`This token may not release ${name}.`);
     throw new Error(`The server answered ${response.status}.`);
   };

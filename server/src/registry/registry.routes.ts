@@ -64,7 +64,7 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
   app.post(
     '/registry/:name/promote',
     deploy(async (name, actor, body) => ({
-      version: await promote(services, name, String(body.version ?? ''), actor),
+      version: await promote(services, name, typeof body.version === 'string' ? body.version : '', actor),
     })),
   );
   app.post(

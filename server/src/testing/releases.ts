@@ -47,7 +47,7 @@ export function sealed(files: Map<string, Buffer>, contribution: Contribution): 
 }
 
 export const versionOf = (files: Map<string, Buffer>): string =>
-  String(JSON.parse(String(files.get('release.json'))).version);
+  (JSON.parse(String(files.get('release.json'))) as { version: string }).version;
 
 /** Puts a release where the build of its package would. */
 export async function writeDist(root: string, name: string, files: Map<string, Buffer>): Promise<void> {

@@ -32,7 +32,7 @@ export async function loadRemote(
     setTimeout(reject, timeoutMs, new Error(`${name} took too long`));
     document.head.append(script);
   });
-  const container: Container = Reflect.get(window, name);
+  const container = Reflect.get(window, name) as Container;
   await container.init(shareScope(libraries));
   return (await container.get('./remote'))();
 }

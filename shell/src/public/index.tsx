@@ -5,7 +5,7 @@ import * as react from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadRemote } from './container.js';
 
-const seed: shared.PageSeed = JSON.parse(document.getElementById('seed')?.textContent ?? '');
+const seed = JSON.parse(document.getElementById('seed')?.textContent ?? '') as shared.PageSeed;
 const call = createClient({ bases: { core: seed.apiBase } });
 const tell = (name: 'page_view' | 'error', label?: string) =>
   void call('analytics.collect', { events: [{ name, path: location.pathname.slice(0, 200), label }] }).catch(
