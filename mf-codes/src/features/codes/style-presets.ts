@@ -8,7 +8,7 @@ export interface StylePreset {
 
 const look = (name: string, style: Partial<QrStyle>): StylePreset => ({ name, style: { ...defaultQrStyle, ...style } });
 
-/** Looks to start from; each one scans as well as a plain code. */
+/** Looks to start from; phones read each of them well. */
 export const stylePresets: readonly StylePreset[] = [
   look('Classic', {}),
   look('Ocean', { dots: 'rounded', eyes: 'rounded', foreground: '#0B3FA8', eyeColour: '#0B3FA8' }),
