@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import type { Tx } from '../db/database.js';
 import { openDatabase } from '../db/open.js';
 import { serverRoot } from '../db/server-root.js';
+import { findFaults } from '../ops/doctor.js';
 import { toScanRow } from './scan-row.js';
 
 mkdirSync(join(serverRoot, 'dist'), { recursive: true });
@@ -52,7 +53,7 @@ it('counts every acknowledged scan once when the process is killed twice during 
 
   const db = await openDatabase({ databaseUrl: undefined, dataDir });
   const times = await db.system(timesByVisitor);
-  const wrong = await db.system(sumsThatDiffer);
+  const faults = await findFaults({ db, config: { dataDir } });
   const names = await db.system((tx) => pseudonymsOf(tx, sent));
   await db.close();
   expect(acknowledged.length).toBeGreaterThanOrEqual(5_000);
@@ -60,7 +61,8 @@ it('counts every acknowledged scan once when the process is killed twice during 
   const counted = new Map(sent.map((visitor, index) => [visitor, times.get(names[index] ?? '') ?? 0]));
   expect(acknowledged.filter((visitor) => counted.get(visitor) !== expected.get(visitor))).toEqual([]);
   expect(Math.max(...counted.values())).toBe(1);
-  expect(wrong).toEqual([]);
+  // The organization of this test was made without people.
+  expect(faults.filter((fault) => !fault.startsWith('owners:'))).toEqual([]);
 });
 
 async function startServer(): Promise<{ child: ChildProcess; port: number }> {
@@ -134,18 +136,3 @@ async function pseudonymsOf(tx: Tx, visitors: string[]): Promise<string[]> {
         .visitor ?? '',
   );
 }
-
-/** Roll-ups, counters and visitors recomputed from the scans; what differs from what is kept. */
-const sumsThatDiffer = (tx: Tx) =>
-  tx.query(`
-    with whole as (select org_id, '00000000-0000-0000-0000-000000000000'::uuid as code_id, at, source from scans
-      union all select org_id, code_id, at, source from scans)
-    (select 'rollup' as what, code_id::text, dimension, hour::text, value, scans from scan_rollups where dimension in ('total', 'source')
-     except all
-     select 'rollup', code_id::text, d.dimension, date_trunc('hour', at, 'UTC')::text, d.value, count(*)
-     from whole cross join lateral (values ('total', ''), ('source', source)) as d (dimension, value) group by 2, 3, 4, 5)
-    union all
-    (select 'counter', code_id::text, '', '', '', count(*) from scans group by 2
-     except all select 'counter', code_id::text, '', '', '', scans from code_counters)
-    union all
-select 'visitors', '', '', '', '', count(*) from scan_visitors having count(*) <> 2 * (select count(*) from scans)`);
