@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 /**
  * What every package's build has in common.
  * @param {{ name: string, dir: string, plugins: import('webpack').WebpackPluginInstance[] }} options
- * @returns {import('webpack').Configuration & { devServer: object }}
+ * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ name, dir, plugins }) {
   const isProduction = process.argv.includes('production');
@@ -65,13 +65,6 @@ export function baseConfig({ name, dir, plugins }) {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
-    devServer: {
-      hot: false,
-      allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      port: process.env.PORT ?? 'auto',
-      client: { overlay: false },
-    },
   };
 }
 

@@ -13,13 +13,14 @@ export class ReleasePlugin {
   constructor({ dir, server }) {
     this.dir = dir;
     this.server = server;
+    /** @type {Set<string>} */
+    this.sources = new Set();
   }
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       const dist = join(this.dir, 'dist');
-      compilation.fileDependencies.add(join(this.dir, 'src/contribution.ts'));
       const contribution = await this.contribution();
       await writeFile(join(dist, 'contribution.json'), JSON.stringify(contribution));
       if (this.server) await this.serverBundle(dist, compiler.options.mode === 'production');
@@ -32,7 +33,21 @@ export class ReleasePlugin {
         files,
       };
       await writeFile(join(dist, 'release.json'), JSON.stringify(release));
+      // A build that watches starts again when one of these changes, too.
+      compilation.fileDependencies.addAll(this.sources);
     });
+  }
+
+  /** Bundles with esbuild and remembers what went in. @param {import('esbuild').BuildOptions} options */
+  async bundle(options) {
+    const { metafile } = await build({
+      ...options,
+      bundle: true,
+      metafile: true,
+      logLevel: 'silent',
+      absWorkingDir: this.dir,
+    });
+    for (const path of Object.keys(metafile?.inputs ?? {})) this.sources.add(join(this.dir, path));
   }
 
   /** The package's version and a hash of the files: one version can only ever mean one content. @param {Record<string, string>} files */
@@ -43,14 +58,7 @@ export class ReleasePlugin {
 
   async contribution() {
     const out = join(this.dir, '.cache/contribution.mjs');
-    await build({
-      entryPoints: [join(this.dir, 'src/contribution.ts')],
-      outfile: out,
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      logLevel: 'silent',
-    });
+    await this.bundle({ entryPoints: ['src/contribution.ts'], outfile: out, format: 'esm', platform: 'node' });
     const { contribution } = await import(`${pathToFileURL(out).href}?${Date.now()}`);
     if (!contribution) throw new Error('src/contribution.ts has to export `contribution`');
     return contribution;
@@ -62,10 +70,8 @@ export class ReleasePlugin {
    * @param {string} dist @param {boolean} minify
    */
   async serverBundle(dist, minify) {
-    /** @type {import('esbuild').BuildOptions} */
-    const common = { bundle: true, minify, logLevel: 'silent', absWorkingDir: this.dir };
-    await build({
-      ...common,
+    await this.bundle({
+      minify,
       entryPoints: ['src/server.tsx'],
       outfile: join(dist, 'server/render.cjs'),
       format: 'cjs',
@@ -74,8 +80,8 @@ export class ReleasePlugin {
       jsx: 'automatic',
       define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     });
-    await build({
-      ...common,
+    await this.bundle({
+      minify,
       entryPoints: ['src/page.css'],
       outdir: join(dist, 'server'),
       loader: { '.woff2': 'file' },
