@@ -1,6 +1,7 @@
 /** Bundles the server and makes the database that a first start copies. Packages stay outside of the bundle; the shared sources go in. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -14,10 +15,15 @@ const entries = {
   'make-template': 'src/db/make-template.ts',
 };
 
+for (const name of existsSync('dist') ? readdirSync('dist') : []) {
+  if (/\.js(\.map)?$/.test(name)) rmSync(join('dist', name));
+}
 await build({
   entryPoints: entries,
   outdir: 'dist',
   bundle: true,
+  // A command does not load the whole server. The parts lie beside the threads' files, which are found from there.
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

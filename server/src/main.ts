@@ -1,7 +1,6 @@
 import { readConfig } from './config.js';
-import { remotesCommand } from './registry/cli.js';
 import { explainStart } from './start-failure.js';
-import { startProcess, type Running } from './start.js';
+import type { Running } from './start.js';
 import { welcome } from './welcome.js';
 
 const STOP_WITHIN_MS = 15_000;
@@ -10,13 +9,33 @@ const [command, ...rest] = process.argv.slice(2);
 /** One program, so that commands and server always fit together. */
 async function main(): Promise<void> {
   if (command === 'remotes') {
+    const { remotesCommand } = await import('./registry/cli.js');
     process.exitCode = await remotesCommand(rest, process.env, console.log);
     return;
   }
   const config = readConfig(process.env, process.argv.slice(2));
+  if (command === 'doctor') {
+    const { doctorCommand } = await import('./ops/doctor.js');
+    process.exitCode = await doctorCommand(config, console.log);
+    return;
+  }
+  if (command && !command.startsWith('--'))
+    throw new Error(`there is no command ${command}. Commands: doctor, remotes.`);
+  const { startProcess } = await loadServer();
   const running = await startProcess(config);
   stopOnSignals(running);
-  console.log(welcome(config));
+  console.log(welcome(config, running.demo));
+}
+
+/** One package prints while it loads that it would like a newer Node than our floor, on which everything is tested. */
+async function loadServer() {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return await import('./start.js');
+  } finally {
+    console.warn = warn;
+  }
 }
 
 function stopOnSignals({ stop, services }: Running): void {

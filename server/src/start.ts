@@ -2,6 +2,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase } from './db/open.js';
+import { seedDemo, type DemoSignIn } from './demo/seed.js';
 import { createLog } from './http/logger.js';
 import { listenForShoppers } from './http/public-listener.js';
 import { jobRuns } from './job-runs.js';
@@ -13,6 +14,8 @@ type Stop = () => Promise<void>;
 
 export interface Running {
   services: Services;
+  /** At the first start of all: how to sign in to the demo. */
+  demo: DemoSignIn | undefined;
   /** Stops accepting, finishes what is under way, then closes what it stands on. */
   stop: Stop;
 }
@@ -30,11 +33,12 @@ export async function startProcess(config: Config): Promise<Running> {
     stops.push(() => db.close());
     const scans = makeScans({ config, db, log, now });
     const services: Services = { config, db, log, now, scans };
+    const demo = await seedDemo(services);
     stops.push(() => scans.stop());
     await scans.start();
     if (config.role !== 'web') stops.push(await startWorker(services, jobRuns));
     if (config.role !== 'worker') await startWeb(services, stops);
-    return { services, stop };
+    return { services, demo, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -13,6 +13,7 @@ export function bundleForSuite(entries: Record<string, string>): (name: string) 
       entryPoints: Object.fromEntries(sources),
       outdir,
       bundle: true,
+      splitting: true,
       platform: 'node',
       format: 'esm',
       packages: 'external',
