@@ -46,6 +46,8 @@ base('shots', async ({ browser, baseURL }) => {
       return entries.find(Boolean) ?? '';
     });
     const call = createClient({ bases: { core: baseURL, v1: baseURL }, token: () => Promise.resolve(token) });
+    const { data: terms } = await call('terms.get', {});
+    if (!terms.accepted_at) await call('terms.accept', { version: terms.version });
     const { data: orgs } = await call('org.list', {});
     for (const [name, path] of Object.entries(consoleRoutes(await idsOf(call, orgs[0]?.org_id ?? ''))))
       await shoot(name, path);
