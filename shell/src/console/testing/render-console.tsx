@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import '@ant-design/v5-patch-for-react-19';
 import type { Organization } from '@swapt/shared/contract';
 import type { Contribution, RegisteredRemote, Registry } from '@swapt/shared/remote';
@@ -17,9 +18,12 @@ import { resetOrg } from '../org/org-store.js';
 import { routes } from '../routes.js';
 import { ConsoleTheme, shareTheme } from '../theme/console-theme.js';
 
-// The first render of a file waits for antd's styles; walking them for every role query takes minutes.
+// The first render of a file takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 shareTheme();
+
+/** antd's styles go nowhere: matching their rules for every role that is asked for takes jsdom minutes. */
+const styles = document.createElement('div');
 
 export const testUser: User = { id: 'u1', email: 'owner@bakery.example', name: 'Ada Baker', emailVerified: true };
 
@@ -79,14 +83,16 @@ export function renderConsole(options: Options = {}) {
   };
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
-    <ConsoleTheme>
-      <QueryClientProvider client={createQueryClient(report)}>
-        <ConsoleProvider value={{ auth, call, settings: testSettings }}>
-          <RouterProvider router={router} />
-        </ConsoleProvider>
-      </QueryClientProvider>
-      <SpinnerOverlay />
-    </ConsoleTheme>,
+    <StyleProvider container={styles}>
+      <ConsoleTheme>
+        <QueryClientProvider client={createQueryClient(report)}>
+          <ConsoleProvider value={{ auth, call, settings: testSettings }}>
+            <RouterProvider router={router} />
+          </ConsoleProvider>
+        </QueryClientProvider>
+        <SpinnerOverlay />
+      </ConsoleTheme>
+    </StyleProvider>,
   );
   return {
     ...view,

@@ -1,0 +1,90 @@
+import type { Organization } from '@swapt/shared/contract';
+import { apiError, testOrg } from '@swapt/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderConsole } from '../testing/render-console.js';
+
+function open(over: Partial<Organization> = {}, refusal?: Error) {
+  const orgs: Organization[] = [{ ...testOrg, ...over }];
+  const change = (part: Partial<Organization>) => {
+    const [first = testOrg] = orgs;
+    orgs[0] = { ...first, ...part };
+    return { data: orgs[0] };
+  };
+  return renderConsole({
+    route: '/admin/profile',
+    api: {
+      'org.list': () => ({ data: [...orgs] }),
+      'org.update': ({ data }) => {
+        if (refusal) throw refusal;
+        return change(data);
+      },
+      'org.delete': ({ undo }) => change({ delete_after: undo ? null : '2026-12-01T00:00:00Z' }),
+      'org.create': ({ name }) => {
+        const data: Organization = { ...testOrg, org_id: '018f0000-0000-7000-8000-000000000002', org_name: name };
+        orgs.push(data);
+        return { data };
+      },
+    },
+  });
+}
+
+describe('the profile', () => {
+  it('shows the person and saves the name of the organization [A.profile]', async () => {
+    const { user, inputs } = open();
+    expect(await screen.findByText('owner@bakery.example', { selector: 'dd' })).toBeVisible();
+    const name = screen.getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Harbour Bakery');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The organization is saved.')).toBeVisible();
+    expect(inputs('org.update')[0]?.data).toEqual({ org_name: 'Harbour Bakery', organization_logo: '' });
+    expect(screen.getByRole('button', { name: 'Organization Harbour Bakery, switch' })).toBeVisible();
+  });
+
+  it('shows a refusal of the server at the field [E.wrap]', async () => {
+    const { user } = open(
+      {},
+      apiError('request.invalid', { fields: { 'data.org_name': 'This name is not allowed.' } }),
+    );
+    await screen.findByLabelText('Name');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This name is not allowed.')).toBeVisible();
+  });
+
+  it('offers no change to a role that may not make it [A.profile]', async () => {
+    open({ role: 'viewer' });
+    expect(await screen.findByText(/name and logo that your team/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete the organization' })).toBeNull();
+  });
+
+  it('deletes the organization only when its name is typed, and keeps it when told so [A.profile]', async () => {
+    const { user, inputs } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete the organization' }));
+    const field = await screen.findByLabelText('Type Corner Bakery to confirm');
+    const confirm = () => screen.getAllByRole('button', { name: 'Delete the organization' }).at(-1) ?? document.body;
+    await user.type(field, 'Corner');
+    await user.click(confirm());
+    expect(await screen.findByText('This is not its name.')).toBeVisible();
+    expect(inputs('org.delete')).toEqual([]);
+    await user.type(field, ' Bakery');
+    await user.click(confirm());
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull());
+    expect(inputs('org.delete')).toEqual([{ org_id: testOrg.org_id }, { org_id: testOrg.org_id, undo: true }]);
+  });
+});
+
+describe('the organization switch', () => {
+  it('creates an organization and makes it the one in use [F.org]', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Organization Corner Bakery, switch' }));
+    await user.click(await screen.findByText('Create organization'));
+    await user.type(await screen.findByPlaceholderText('Corner Bakery'), 'Book Shop');
+    await user.click(screen.getAllByRole('button', { name: 'Create organization' }).at(-1) ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Organization Book Shop, switch' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('organization') ?? '{}')).toMatchObject({
+      state: { org_name: 'Book Shop' },
+    });
+  });
+});
