@@ -9,7 +9,7 @@ export interface IdentityServices extends Services {
 }
 
 /** Somebody who signed up, or signed in, and still has to confirm an address. The account may not exist: see `signUp`. */
-export interface Pending {
+interface Pending {
   accountId: string;
   email: string;
 }
