@@ -27,7 +27,8 @@ const gone =
 /** Whatever a driver threw, as one of the two classes; anything else (a mistake in the program) stays as it is. */
 export function toDatabaseError(error: unknown): unknown {
   // Errors of Node's own network code are no `instanceof Error` inside of a test's sandbox.
-  if (!types.isNativeError(error) || error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
+  if (!types.isNativeError(error) || error instanceof DatabaseError || error instanceof DatabaseUnavailable)
+    return error;
   const code = textField(error, 'code');
   if (passing.test(code) || network.test(code) || gone.test(error.message)) {
     return new DatabaseUnavailable(error.message, { cause: error });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import type { Database } from './database.js';
 import { lockDirectory } from './directory-lock.js';
+import { spaceGuard } from './disk-space.js';
 import { asDatabase, type Engine } from './engine.js';
 import { migrate, ourMigrations } from './migrate.js';
 import { openHere } from './pglite-link.js';
@@ -43,11 +44,12 @@ async function embeddedEngine(dataDir: string): Promise<Engine> {
     giveBack();
     throw error;
   }
-  return pgliteEngine(
-    (onNotify) =>
+  return pgliteEngine({
+    open: (onNotify) =>
       existsSync(threadFile) ? openThread(threadFile, directory, onNotify) : openHere({ dataDir: directory }, onNotify),
-    giveBack,
-  );
+    beforeEach: spaceGuard(directory),
+    onClose: giveBack,
+  });
 }
 
 async function refuseOld(engine: Engine): Promise<void> {

@@ -4,6 +4,9 @@ import type { Reply, Request } from './db-worker.js';
 import { DatabaseError, DatabaseUnavailable } from './errors.js';
 import type { OnNotify, PgliteLink } from './pglite-link.js';
 
+/** As long as PostgreSQL is given for a statement. A stopped engine can hang for ever. */
+const ANSWER_WITHIN_MS = 60_000;
+
 interface Waiting {
   resolve: (rows: Row[]) => void;
   reject: (error: Error) => void;
@@ -11,7 +14,12 @@ interface Waiting {
 type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 /** Opens PGlite in a thread of its own and talks to it by messages. */
-export async function openThread(file: URL, dataDir: string, onNotify: OnNotify): Promise<PgliteLink> {
+export async function openThread(
+  file: URL,
+  dataDir: string,
+  onNotify: OnNotify,
+  answerWithinMs = ANSWER_WITHIN_MS,
+): Promise<PgliteLink> {
   const worker = new Worker(file, { workerData: { dataDir }, stdout: false });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -43,7 +51,11 @@ export async function openThread(file: URL, dataDir: string, onNotify: OnNotify)
     if (isBroken) return Promise.reject(new DatabaseUnavailable('The database stopped'));
     const answer = wait(++lastId);
     worker.postMessage({ ...question, id: lastId });
-    return answer;
+    const watch = setTimeout(() => {
+      fail('The database did not answer');
+      void worker.terminate();
+    }, answerWithinMs);
+    return answer.finally(() => clearTimeout(watch));
   }
 
   await wait(0);

@@ -3,8 +3,15 @@ import type { Engine } from './engine.js';
 import type { OnNotify, PgliteLink } from './pglite-link.js';
 import { refuseNesting, runTransaction } from './transaction.js';
 
+interface PgliteSettings {
+  open: (onNotify: OnNotify) => Promise<PgliteLink>;
+  /** May refuse a transaction before it begins. */
+  beforeEach?: () => Promise<void>;
+  onClose?: () => void;
+}
+
 /** PGlite has one connection: transactions take turns on it. An engine that broke down is opened anew for the next turn. */
-export function pgliteEngine(open: (onNotify: OnNotify) => Promise<PgliteLink>, onClose: () => void): Engine {
+export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Engine {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let link: PgliteLink | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -31,7 +38,10 @@ export function pgliteEngine(open: (onNotify: OnNotify) => Promise<PgliteLink>, 
     kind: 'pglite',
     async transaction<T>(begin: string, work: (tx: Tx) => Promise<T>) {
       refuseNesting();
-      return inTurn(async () => runTransaction(await working(), begin, work));
+      return inTurn(async () => {
+        await beforeEach?.();
+        return runTransaction(await working(), begin, work);
+      });
     },
     async listen(channel, onNotify) {
       const calls = channels.get(channel) ?? new Set();
@@ -44,7 +54,7 @@ export function pgliteEngine(open: (onNotify: OnNotify) => Promise<PgliteLink>, 
       inTurn(async () => {
         await link?.close();
         link = undefined;
-        onClose();
+        onClose?.();
       }),
   };
 }

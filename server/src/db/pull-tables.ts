@@ -8,10 +8,7 @@ import { serverRoot } from './server-root.js';
 import { tableTypes } from './table-types.js';
 
 // To be run after a migration was written: npx tsx server/src/db/pull-tables.ts
-const engine = pgliteEngine(
-  async () => linkTo(await PGlite.create(), () => undefined),
-  () => undefined,
-);
+const engine = pgliteEngine({ open: async (onNotify) => linkTo(await PGlite.create(), onNotify) });
 await migrate(engine, ourMigrations());
 const text = await engine.transaction('begin', tableTypes);
 await engine.close();

@@ -37,10 +37,7 @@ function checksums(migrations: Migration[]): string {
 
 /** A database with all tables and no rows. */
 async function makeDatabase(directory: string, migrations: Migration[]): Promise<void> {
-  const engine = pgliteEngine(
-    (onNotify) => openHere({ dataDir: directory }, onNotify),
-    () => undefined,
-  );
+  const engine = pgliteEngine({ open: (onNotify) => openHere({ dataDir: directory }, onNotify) });
   await migrate(engine, migrations);
   await engine.close();
 }

@@ -20,13 +20,7 @@ export async function pgliteTemplate(): Promise<string> {
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const pglite = await PGlite.create();
-  await migrate(
-    pgliteEngine(
-      async () => linkTo(pglite, () => undefined),
-      () => undefined,
-    ),
-    migrations,
-  );
+  await migrate(pgliteEngine({ open: async (onNotify) => linkTo(pglite, onNotify) }), migrations);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const draft = `${file}.${process.pid}`;

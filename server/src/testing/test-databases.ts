@@ -11,12 +11,7 @@ import { readEngines } from './engines.js';
 /** A database of its own for one test file: all tables, no rows. */
 export async function newPglite(): Promise<Database> {
   const loadDataDir = await openAsBlob(readEngines().pgliteTemplate);
-  return asDatabase(
-    pgliteEngine(
-      (onNotify) => openHere({ loadDataDir }, onNotify),
-      () => undefined,
-    ),
-  );
+  return asDatabase(pgliteEngine({ open: (onNotify) => openHere({ loadDataDir }, onNotify) }));
 }
 
 /** The same on the private cluster; `url` serves tests that need a second pool. */
