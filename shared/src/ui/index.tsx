@@ -11,6 +11,7 @@ export { FormPage } from './form-page.js';
 export { Heading } from './heading.js';
 export { Page, type Crumb } from './page.js';
 export { Panel } from './panel.js';
+export { StatusLabel } from './status-label.js';
 export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';
 export { useDangerConfirm } from './use-danger-confirm.js';

@@ -3,7 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { StateTag } from './campaign-state.js';
+import { StateLabel } from './campaign-state.js';
 import { useCampaignMoves } from './use-campaign-moves.js';
 
 /** State, result and moves of a campaign, beside its form. */
@@ -11,7 +11,7 @@ export function CampaignPanel({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const { isBusy, moves, remove } = useCampaignMoves(campaign, () => void navigate('/admin/campaigns'));
   return (
-    <Panel title="State" extra={<StateTag state={campaign.state} />}>
+    <Panel title="State" extra={<StateLabel state={campaign.state} />}>
       <Flex vertical gap={space.sm}>
         <span>{formatNumber(campaign.scans)} scans counted so far</span>
         {moves.map(({ state, label, run }) => (

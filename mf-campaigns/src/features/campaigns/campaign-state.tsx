@@ -1,19 +1,18 @@
+import { StatusLabel } from '@swapt/shared/ui';
 import type { CampaignState } from '@swapt/shared/values';
-import { Tag } from 'antd';
 
 const looks = {
-  draft: ['Draft', 'default'],
-  scheduled: ['Scheduled', 'purple'],
-  running: ['Running', 'green'],
-  paused: ['Paused', 'gold'],
-  ended: ['Ended', 'default'],
-} as const satisfies Record<CampaignState, readonly [label: string, colour: string]>;
+  draft: { label: 'Draft', hue: 'neutral' },
+  scheduled: { label: 'Scheduled', hue: 'secondary' },
+  running: { label: 'Running', hue: 'success' },
+  paused: { label: 'Paused', hue: 'warning' },
+  ended: { label: 'Ended', hue: 'neutral' },
+} as const satisfies Record<CampaignState, object>;
 
-export const stateLabel = (state: CampaignState) => looks[state][0];
+export const stateLabel = (state: CampaignState) => looks[state].label;
 
-export function StateTag({ state }: { state: CampaignState }) {
-  const [label, colour] = looks[state];
-  return <Tag color={colour}>{label}</Tag>;
+export function StateLabel({ state }: { state: CampaignState }) {
+  return <StatusLabel {...looks[state]} />;
 }
 
 /** What the button says that moves a campaign to this state. */

@@ -8,7 +8,7 @@ import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { CampaignActions } from './campaign-actions.js';
 import { DatesText } from './dates-text.js';
-import { StateTag, stateLabel } from './campaign-state.js';
+import { StateLabel, stateLabel } from './campaign-state.js';
 import { useCampaigns } from './campaigns.queries.js';
 
 const stateFilter = {
@@ -42,7 +42,7 @@ export default function CampaignsScreen() {
       render: ({ campaign_id, name }) =>
         mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
     },
-    { key: 'state', title: 'State', width: 120, render: ({ state }) => <StateTag state={state} /> },
+    { key: 'state', title: 'State', width: 120, render: ({ state }) => <StateLabel state={state} /> },
     { key: 'dates', title: 'Dates', width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
     { key: 'codes', title: 'Codes', width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
     { key: 'scans', title: 'Scans', width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
@@ -53,7 +53,7 @@ export default function CampaignsScreen() {
       title: 'Actions',
       width: 200,
       align: 'right',
-      onCard: 'foot',
+      onCard: 'corner',
       render: (campaign) => <CampaignActions campaign={campaign} />,
     });
   }

@@ -1,5 +1,4 @@
-import { palettes } from '@swapt/shared/tokens';
-import { useShell } from '@swapt/shared/sdk';
+import { StatusLabel } from '@swapt/shared/ui';
 import type { CodeStatus } from '@swapt/shared/values';
 
 const kinds = {
@@ -12,24 +11,5 @@ export const statusOptions = Object.entries(kinds).map(([value, { label }]) => (
 
 /** A code's status as a small label. */
 export function CodeStatusLabel({ status }: { status: CodeStatus }) {
-  const { theme } = useShell();
-  const { label, hue } = kinds[status];
-  const palette = palettes[theme.mode];
-  return (
-    <span
-      style={{
-        display: 'inline-block',
-        padding: '0 10px',
-        borderRadius: 12,
-        lineHeight: '24px',
-        fontSize: 13,
-        fontWeight: 500,
-        whiteSpace: 'nowrap',
-        color: palette[hue],
-        background: palette.tints[hue],
-      }}
-    >
-      {label}
-    </span>
-  );
+  return <StatusLabel {...kinds[status]} />;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
-import { ErrorState, Heading, Page } from '@swapt/shared/ui';
+import { ErrorState, Heading, Page, StatusLabel } from '@swapt/shared/ui';
 import { space } from '@swapt/shared/tokens';
-import { Card, Flex, Skeleton, Tag } from 'antd';
+import { Card, Flex, Skeleton } from 'antd';
 import { useIntegrations } from './integrations.queries.js';
 
 type Integration = Api['integrations.controller']['out']['data'][number];
@@ -17,10 +17,10 @@ const categories = {
 } as const satisfies Record<Integration['category'], string>;
 
 const states = {
-  not_connected: ['Not connected', 'default'],
-  connected: ['Connected', 'green'],
-  error: ['Needs attention', 'red'],
-} as const satisfies Record<Integration['state'], readonly [label: string, colour: string]>;
+  not_connected: { label: 'Not connected', hue: 'neutral' },
+  connected: { label: 'Connected', hue: 'success' },
+  error: { label: 'Needs attention', hue: 'danger' },
+} as const satisfies Record<Integration['state'], object>;
 
 export default function IntegrationsScreen() {
   const query = useIntegrations();
@@ -65,15 +65,12 @@ function Groups({ integrations }: { integrations: Integration[] }) {
 }
 
 function IntegrationCard({ integration: { name, purpose, state } }: { integration: Integration }) {
-  const [label, colour] = states[state];
   return (
     <Card style={{ height: '100%' }} styles={{ body: { padding: space.md } }}>
       <Flex vertical gap={space.sm}>
         <Flex justify="space-between" align="flex-start" gap={space.sm}>
           <strong>{name}</strong>
-          <Tag color={colour} style={{ marginInlineEnd: 0 }}>
-            {label}
-          </Tag>
+          <StatusLabel {...states[state]} />
         </Flex>
         <span>{purpose}</span>
       </Flex>

@@ -34,7 +34,7 @@ export default function CatalogsScreen() {
       title: 'Actions',
       width: 120,
       align: 'right',
-      onCard: 'foot',
+      onCard: 'corner',
       render: (catalog) => <DeleteButton catalog={catalog} />,
     });
   }
