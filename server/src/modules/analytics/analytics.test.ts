@@ -35,7 +35,7 @@ describeOnEngines('analytics', ({ db }) => {
   it('counts all scans, people and visitors, and shares of people’s scans only [O.analytics.get]', async () => {
     await storeScans(db, [
       scanOf(menu, { country: 'IT', visitor: 'a' }),
-      scanOf(menu, { country: 'IT', visitor: 'a', source: 'click' }),
+      scanOf(menu, { country: 'IT', visitor: 'a', source: 'click', at: new Date('2026-11-20T07:15:00Z') }),
       scanOf(menu, { country: 'US', is_bot: true, visitor: 'bot', device: 'other' }),
       scanOf(poster, { country: 'DE', visitor: 'b', device: 'desktop' }),
     ]);
@@ -66,7 +66,8 @@ describeOnEngines('analytics', ({ db }) => {
     });
     expect(data.series).toHaveLength(24);
     expect(data.series.filter(({ scans }) => scans > 0)).toEqual([
-      { at: '2026-11-20T09:00:00.000Z', scans: 4, human_scans: 3 },
+      { at: '2026-11-20T07:00:00.000Z', scans: 1, human_scans: 1 },
+      { at: '2026-11-20T09:00:00.000Z', scans: 3, human_scans: 2 },
     ]);
   });
 
