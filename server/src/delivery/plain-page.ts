@@ -1,4 +1,5 @@
-import { escapeHtml, htmlDocument } from './html.js';
+import { escapeHtml } from '../http/escape-html.js';
+import { htmlDocument } from './html.js';
 import type { PublicReply } from './public-page.js';
 
 const style =

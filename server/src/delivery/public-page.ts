@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { PageData, PageSeed } from '@swapt/shared/public';
+import { escapeHtml } from '../http/escape-html.js';
 import type { Services } from '../services.js';
-import { escapeHtml, htmlDocument, jsonInHtml } from './html.js';
+import { htmlDocument, jsonInHtml } from './html.js';
 import { plainPage } from './plain-page.js';
 import { publicRenderer, type PublicRenderer } from './public-renderer.js';
 import { sendHtml } from './send-html.js';
