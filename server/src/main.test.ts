@@ -37,7 +37,7 @@ function start(env: Record<string, string>) {
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
-        output += text;
+        output += text.toString();
         if (output.includes('Stop with Ctrl+C')) resolve();
       });
     }
@@ -90,7 +90,7 @@ it('says in one line why it cannot start, and ends with 1', async () => {
   const inUse = await start({ PORT: `${port}`, SWAPT_DATA_DIR: newFolder() }).ended;
   expect(inUse).toEqual({
     code: 1,
-    output: `Port ${port} is in use. Stop the program that has it, or set PORT to another number.\n`,
+    output: `Port ${port} is in use. Stop the program that has it, or choose another port (PORT, SWAPT_PUBLIC_LISTEN).\n`,
   });
   const wrong = await start({ PORT: 'four thousand' }).ended;
   expect(wrong).toEqual({

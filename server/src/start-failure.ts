@@ -4,9 +4,9 @@ import { ConfigError } from './config-reader.js';
 export function explainStart(error: unknown): string {
   if (error instanceof ConfigError) return `Swapt cannot start with these settings:\n${error.message}`;
   if (!(error instanceof Error)) return `Swapt cannot start: ${String(error)}`;
-  const { code, port } = { code: undefined, port: undefined, ...error };
+  const { code, port }: NodeJS.ErrnoException & { port?: number } = error;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop the program that has it, or set PORT to another number.`;
+    return `Port ${port ?? ''} is in use. Stop the program that has it, or choose another port (PORT, SWAPT_PUBLIC_LISTEN).`;
   if (code === 'EACCES' && port) return `Port ${port} needs more rights. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL') return 'This machine does not have the address in HOST or SWAPT_PUBLIC_LISTEN.';
   return `Swapt cannot start: ${error.message}`;

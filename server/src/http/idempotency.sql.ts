@@ -51,3 +51,6 @@ export const releaseKey = (tx: Tx, { orgId, caller, key }: KeyId) =>
     caller,
     key,
   ]);
+
+export const deleteOldKeys = (tx: Tx, before: Date) =>
+  tx.query('delete from idempotency_keys where created_at < $1', [before]);

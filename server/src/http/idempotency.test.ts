@@ -1,4 +1,5 @@
 import { selectMails } from '../mail/mails.sql.js';
+import { deleteOldKeys } from './idempotency.sql.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { describeOnEngines } from '../testing/harness.js';
 
@@ -90,6 +91,17 @@ describeOnEngines('an Idempotency-Key', ({ db }) => {
     expect((await api.as(admin).send('org.addUser', input, options)).status).toBe(200);
     await api.as(owner).call('userRole.delete', { id });
     expect((await api.as(admin).send('org.addUser', input, options)).status).toBe(404);
+  });
+
+  it('is good for 24 hours', async () => {
+    const { orgId, owner } = await api.organization();
+    await api.as(owner).call('org.get', {}, key());
+    const left = async (moment: string) => {
+      await db.system((tx) => deleteOldKeys(tx, new Date(moment)));
+      return (await db.system((tx) => tx.query('select from idempotency_keys where org_id = $1', [orgId]))).length;
+    };
+    expect(await left('2026-11-20T09:59:59Z')).toBe(1);
+    expect(await left('2026-11-20T10:00:01Z')).toBe(0);
   });
 
   it('of 1 to 255 visible characters is accepted, another is refused', async () => {

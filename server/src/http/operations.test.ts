@@ -78,6 +78,26 @@ describeOnEngines('the description of the API', ({ db }) => {
     });
   });
 
+  it('lets the console call it at another address, and no other page', async () => {
+    const preflight = { method: 'OPTIONS', url: '/v1/user-role' } as const;
+    const allowed = await api.app.inject({ ...preflight, headers: { origin: 'https://swapt.example.com' } });
+    expect([allowed.statusCode, allowed.headers['access-control-allow-origin']]).toEqual([
+      204,
+      'https://swapt.example.com',
+    ]);
+    expect(allowed.headers['access-control-allow-headers']).toContain('authorization');
+    const call = { method: 'POST', url: '/api/org/list', headers: { origin: 'https://swapt.example.com' } } as const;
+    const refused = await api.app.inject(call);
+    expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([
+      401,
+      'https://swapt.example.com',
+    ]);
+    for (const origin of ['https://evil.example.com', 'https://swapt.example.com.evil.example', 'null']) {
+      const other = await api.app.inject({ ...preflight, headers: { origin } });
+      expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
   it('can be read as a page without any script', async () => {
     const page = await api.app.inject('/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");

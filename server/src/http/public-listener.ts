@@ -41,8 +41,10 @@ export async function listenForShoppers(
   { host, port }: { host: string; port: number },
 ): Promise<Server> {
   const server = createServer((request: IncomingMessage, response) => {
-    if (isForShoppers(request.method, request.url)) return app.routing(request, response);
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing at this address.');
+    // The app's own listener, so that known codes take the short way here too.
+    if (isForShoppers(request.method, request.url)) app.server.emit('request', request, response);
+    else
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing at this address.');
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTokenVerifier } from '../identity/verify-token.js';
@@ -5,6 +6,8 @@ import type { Services } from '../services.js';
 import { AppError } from './app-error.js';
 import { createAuthenticator, type Credential } from './credential.js';
 import type { Handlers } from './handler.js';
+import { allowConsole } from './cross-origin.js';
+import { forgetOldKeys } from './forget-keys.js';
 import { mergePageSize } from './paging.js';
 import { registerOpenApi } from './openapi.js';
 import { registerRateLimit } from './rate-limit.js';
@@ -21,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     credential?: Credential;
     /** Why the caller was refused; told only after the refused try was counted. */
-    refusal?: unknown;
+    refusal?: Error;
   }
 }
 
@@ -36,6 +39,8 @@ export async function registerApi(
   await app.register(async (api) => {
     const authenticate = createAuthenticator(services, createTokenVerifier(services));
     logRequests(api);
+    allowConsole(api, services);
+    forgetOldKeys(api, services);
     api.setValidatorCompiler(compileValidator);
     api.decorateRequest('credential', undefined);
     api.decorateRequest('refusal', undefined);
@@ -44,7 +49,9 @@ export async function registerApi(
       try {
         request.credential = await authenticate(request);
       } catch (error) {
-        request.refusal = error;
+        request.refusal = types.isNativeError(error)
+          ? error
+          : new Error('A caller could not be checked', { cause: error });
       }
     });
     await registerRateLimit(api, services);

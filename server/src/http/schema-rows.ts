@@ -19,8 +19,7 @@ interface JsonSchema {
 
 /** Rows of path, kind and remark for each field of a schema, nested ones with dots. */
 export function fieldRows(schema: TSchema): string[][] {
-  // The parse edge: a TypeBox schema is plain JSON Schema, and these are the keywords that the contract uses.
-  return rows(schema as JsonSchema, '');
+  return rows(schema, '');
 }
 
 function rows({ properties = {}, required = [] }: JsonSchema, prefix: string): string[][] {

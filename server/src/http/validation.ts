@@ -11,7 +11,7 @@ const coercing = makeAjv(true);
 function makeAjv(coerceTypes: boolean): Ajv {
   // All findings at once, for forms; the limit on the body bounds them.
   const ajv = new Ajv({ coerceTypes, useDefaults: true, allErrors: true });
-  formats.default(ajv, ['uuid', 'email', 'date-time']);
+  formats(ajv, ['uuid', 'email', 'date-time']);
   return ajv;
 }
 
@@ -32,5 +32,6 @@ function nullCharacters(value: unknown, path: string[] = []): Record<string, str
     return value.includes('\0') ? { [path.join('.')]: 'This has characters that are not allowed here.' } : {};
   }
   if (typeof value !== 'object' || value === null) return {};
-  return Object.assign({}, ...Object.entries(value).map(([key, part]) => nullCharacters(part, [...path, key])));
+  const found = Object.entries(value).flatMap(([key, part]) => Object.entries(nullCharacters(part, [...path, key])));
+  return Object.fromEntries(found);
 }
