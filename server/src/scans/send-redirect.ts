@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 import type { Resolution } from './resolution.js';
 import { visitorOf } from './visitor-cookie.js';
 
-export type Target = Extract<Resolution, { kind: 'target' }>;
+type Target = Extract<Resolution, { kind: 'target' }>;
 export type SendRedirect = (request: IncomingMessage, response: ServerResponse, target: Target) => void;
 
 export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
