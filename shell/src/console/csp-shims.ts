@@ -11,6 +11,8 @@ document.createElement = (name: string, options?: ElementCreationOptions) => {
   return element;
 };
 
+// Called with the element it belongs to.
+// eslint-disable-next-line @typescript-eslint/unbound-method
 const setAttribute = HTMLElement.prototype.setAttribute;
 HTMLElement.prototype.setAttribute = function (name: string, value: string) {
   if (name === 'style') this.style.cssText = value;

@@ -3,7 +3,7 @@ import { apiError } from '@swapt/shared/testing';
 import { MutationObserver } from '@tanstack/react-query';
 import { createQueryClient, retryDelay } from './query-client.js';
 
-const read = async (error: unknown) => {
+const read = async (error: Error) => {
   const client = createQueryClient(() => {});
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
   const queryFn = jest.fn(() => Promise.reject(error));

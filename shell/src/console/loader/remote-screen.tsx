@@ -39,6 +39,7 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
     >
       <ShellProvider value={shell}>
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+          {/* eslint-disable-next-line react-hooks/static-components -- made once per screen and kept in the map */}
           <Screen />
         </Suspense>
       </ShellProvider>

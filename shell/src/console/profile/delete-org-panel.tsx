@@ -56,7 +56,8 @@ function DeleteOrgForm({ close }: { close: () => void }) {
         label={`Type ${org_name} to confirm`}
         rules={[
           {
-            validator: (_, value) => (value === org_name ? Promise.resolve() : Promise.reject()),
+            validator: (_, value) =>
+              value === org_name ? Promise.resolve() : Promise.reject(new Error('another name')),
             message: 'This is not its name.',
           },
         ]}

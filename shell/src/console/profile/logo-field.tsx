@@ -63,8 +63,8 @@ export function LogoField({ value = '', onChange }: Props) {
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '');
+    reader.onerror = () => reject(new Error('The picture could not be read.', { cause: reader.error }));
     reader.readAsDataURL(file);
   });
 }

@@ -12,7 +12,9 @@ describe('the theme', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(JSON.parse(localStorage.getItem('theme-store') ?? '{}')).toMatchObject({ state: { theme: 'dark' } });
 
-    act(() => useTheme.setState({ theme: 'light' }));
+    act(() => {
+      useTheme.setState({ theme: 'light' });
+    });
     localStorage.setItem('theme-store', '{"state":{"theme":"dark"},"version":0}');
     await act(async () => useTheme.persist.rehydrate());
     expect(useTheme.getState().theme).toBe('dark');
