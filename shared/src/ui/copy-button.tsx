@@ -1,4 +1,5 @@
-import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import { Button, type ButtonProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useShell } from '../sdk/index.js';
@@ -32,7 +33,7 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
       icon={copied ? <CheckOutlined /> : <CopyOutlined />}
       aria-label={label}
       title={label}
-      onClick={copy}
+      onClick={() => void copy()}
     >
       {iconOnly ? null : copied ? 'Copied' : label}
     </Button>

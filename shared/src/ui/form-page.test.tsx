@@ -53,6 +53,8 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('This name is taken.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Bread');
+    await user.type(screen.getByLabelText('Name'), 's');
+    await waitFor(() => expect(screen.queryByText('This name is taken.')).toBeNull());
   });
 
   it('says above the form what belongs to no field [E.wrap]', async () => {

@@ -45,6 +45,8 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
       const found = formErrors(error, fields);
       setGeneral(found.general);
       form.setFields(found.fields);
+      const first = found.fields[0];
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
     } finally {
       setIsSaving(false);
     }
@@ -68,8 +70,11 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
         )}
         scrollToFirstError={{ focus: true, block: 'center' }}
         validateTrigger="onBlur"
-        onValuesChange={(_, values) => {
+        onValuesChange={(changed: Partial<Values>, values) => {
           isDirty.current = true;
+          // What was said about the value before says nothing about this one.
+          const stale = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);
+          form.setFields(stale.map((name) => ({ name, errors: [] })));
           onValuesChange?.(values);
         }}
         onFinish={(values) => void submit(values)}

@@ -1,4 +1,4 @@
-import { BarChartOutlined } from '@ant-design/icons';
+import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { EmptyState, Panel } from '@swapt/shared/ui';

@@ -1,4 +1,4 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { space } from '@swapt/shared/tokens';
 import { ranges, rangeValues, type Range } from '@swapt/shared/values';
 import { Button, Flex, Select } from 'antd';

@@ -1,12 +1,10 @@
-import {
-  BarChartOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  EllipsisOutlined,
-  PauseCircleOutlined,
-  PlayCircleOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
+import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Dropdown } from 'antd';

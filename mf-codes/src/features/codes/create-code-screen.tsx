@@ -79,7 +79,7 @@ export default function CreateCodeScreen() {
         </Form.Item>
       </Panel>
       <Panel title="How it looks" lead="Start from a look, then make it yours.">
-        <Form.Item name="style" style={{ marginBottom: 0 }}>
+        <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
           <StyleEditor />
         </Form.Item>
       </Panel>

@@ -1,4 +1,4 @@
-import { DeleteOutlined } from '@ant-design/icons';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { EmptyState, Page } from '@swapt/shared/ui';
 import { Button } from 'antd';

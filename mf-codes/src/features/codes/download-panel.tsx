@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { Api, Code } from '@swapt/shared/contract';
 import { checkStyle } from '@swapt/shared/qr';
 import { space } from '@swapt/shared/tokens';

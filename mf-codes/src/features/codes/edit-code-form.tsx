@@ -76,7 +76,7 @@ export function EditCodeForm({ code }: { code: Code }) {
         </Form.Item>
       </Panel>
       <Panel title="How it looks">
-        <Form.Item name="style" style={{ marginBottom: 0 }}>
+        <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
           <StyleEditor />
         </Form.Item>
       </Panel>

@@ -1,4 +1,4 @@
-import { UploadOutlined } from '@ant-design/icons';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { ApiError } from '@swapt/shared/client';
 import type { QrStyle } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';

@@ -1,4 +1,5 @@
-import { PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress } from '@swapt/shared/ui';

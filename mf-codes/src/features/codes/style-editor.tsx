@@ -27,16 +27,17 @@ const levels = [
 ] as const;
 
 interface Props {
-  /** Both are given by the form's field. */
+  /** All are given by the form's field. */
+  id?: string;
   value?: QrStyle;
   onChange?: (style: QrStyle) => void;
 }
 
 /** Everything about how a code looks. */
-export function StyleEditor({ value = defaultQrStyle, onChange = () => {} }: Props) {
+export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }: Props) {
   const set = (change: Partial<QrStyle>) => onChange({ ...value, ...change });
   return (
-    <Flex vertical gap={space.lg}>
+    <Flex id={id} vertical gap={space.lg}>
       <PresetPicker value={value} onPick={onChange} />
       <Flex wrap gap={space.lg}>
         <Choice label="Dots">

@@ -1,4 +1,4 @@
-import { CheckCircleFilled } from '@ant-design/icons';
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
