@@ -36,7 +36,7 @@ export function consolePage(config: Config, entry: ShellEntry) {
       'script-src': ["'self'"],
       'style-src': ["'self'", `'nonce-${nonce}'`],
       'style-src-attr': ["'none'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
+      'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...connect],
       // Silent renewal of the sign-in.
