@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ConfigError } from './config-reader.js';
+import { serverRoot } from './db/server-root.js';
 import { demoOwner, readConfig, settingsTable } from './config.js';
 
 function reasons(env: Record<string, string>, args: string[] = []): string {
@@ -49,7 +52,17 @@ describe('settings', () => {
     expect(readConfig({ SWAPT_MODE: 'production' })).toMatchObject({ demo: false, operators: [] });
   });
 
-  it('are listed for the README with default and meaning', () => {
-    expect(settingsTable()).toContain('| `PORT` | `4000` | Port of the server. |');
+  it('stand in the README as they are', () => {
+    const cells = (text: string) =>
+      text.split('\n').map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim())
+          .join('|'),
+      );
+    const readme = cells(readFileSync(join(serverRoot, '..', 'README.md'), 'utf8'));
+    const [, , ...rows] = cells(settingsTable());
+    expect(rows).toContain('|`PORT`|`4000`|Port of the server.|');
+    expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
   });
 });

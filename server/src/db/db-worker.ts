@@ -17,7 +17,8 @@ export type Reply =
 const port = parentPort;
 if (!port) throw new Error('db-worker runs as a worker thread only');
 const send = (reply: Reply) => port.postMessage(reply);
-const dataDir: string = workerData.dataDir;
+// The parse edge: pglite-thread.ts gives it.
+const { dataDir } = workerData as { dataDir: string };
 const link = await openHere({ dataDir }, (channel, payload) => send({ channel, payload }));
 
 async function answer(request: Request): Promise<Row[]> {

@@ -60,7 +60,7 @@ function highest(folder: string): number {
 function readHolder(file: string): Holder | undefined {
   try {
     const text = readFileSync(file, 'utf8');
-    return text === '' ? undefined : JSON.parse(text);
+    return text === '' ? undefined : (JSON.parse(text) as Holder);
   } catch {
     return undefined;
   }

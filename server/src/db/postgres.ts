@@ -1,12 +1,14 @@
 import pg from 'pg';
+import type { Row } from './database.js';
 import type { Engine } from './engine.js';
 import { toDatabaseError } from './errors.js';
 import { postgresListener } from './postgres-listener.js';
 import { refuseNesting, runTransaction, type Connection } from './transaction.js';
 import { parsers } from './types.js';
 
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format);
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return (format !== 'binary' && parsers[oid]) || (pg.types.getTypeParser(oid, format) as (value: string) => unknown);
+}
 
 /** A pool of connections. A connection that breaks fails what ran on it as DatabaseUnavailable and is replaced; the process goes on. */
 export function postgresEngine(connectionString: string): Engine {
@@ -42,11 +44,11 @@ function connection(client: pg.PoolClient, broken: { yes: boolean }): Connection
     async query(text, values, name) {
       try {
         if (!values) {
-          // The driver gives one result, or for several statements a list of them.
-          const results: pg.QueryResult | pg.QueryResult[] = await client.query(text);
-          return (Array.isArray(results) ? results.at(-1) : results)?.rows ?? [];
+          // The parse edge: one result, or for several statements a list of them, which the driver's types do not tell.
+          const results = (await client.query(text)) as pg.QueryResult<Row> | pg.QueryResult<Row>[];
+          return (Array.isArray(results) ? results.at(-1)?.rows : results.rows) ?? [];
         }
-        return (await client.query({ text, values: [...values], ...(name && { name }) })).rows;
+        return (await client.query<Row>({ text, values: [...values], ...(name && { name }) })).rows;
       } catch (error) {
         const known = toDatabaseError(error);
         if (!(known instanceof Error && known.name === 'DatabaseError')) broken.yes = true;

@@ -15,7 +15,7 @@ export async function runTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const scope = { isOpen: true };
-  let failure: unknown;
+  let failure: Error | undefined;
   const tx: Tx = {
     async query<R extends object = Row>(text: string, values?: readonly unknown[], name?: string): Promise<R[]> {
       // On the embedded engine a late statement would run outside of any transaction, and so past row-level security.
@@ -26,7 +26,7 @@ export async function runTransaction<T>(
         // The parse edge of rows: their shape is what the statement selects.
         return rows as R[];
       } catch (error) {
-        failure ??= error;
+        failure ??= error instanceof Error ? error : new Error(String(error));
         throw error;
       }
     },

@@ -23,5 +23,5 @@ export function writeEngines(engines: TestEngines): void {
 export function readEngines(): TestEngines {
   const text = process.env[variable];
   if (!text) throw new Error('The test engines are made by globalSetup of the jest project "node"');
-  return JSON.parse(text);
+  return JSON.parse(text) as TestEngines;
 }

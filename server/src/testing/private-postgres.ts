@@ -89,7 +89,8 @@ async function ready(url: string, server: ChildProcess): Promise<string> {
     const client = new pg.Client(url);
     try {
       await client.connect();
-      return (await client.query('show server_version')).rows[0].server_version;
+      const { rows } = await client.query<{ server_version: string }>('show server_version');
+      return rows[0]?.server_version ?? '';
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     } finally {
