@@ -15,6 +15,7 @@ describe('the theme of antd', () => {
       borderRadius: 8,
     });
     expect(contrast(token.colorTextLightSolid, token.colorPrimary)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token.colorTextLightSolid, token.colorPrimaryHover)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token.colorTextLightSolid, token.colorBgSpotlight)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(4.5);
     expect(token.fontFamily).toContain('Inter Variable');

@@ -30,7 +30,10 @@ export function antdTheme(mode: Mode): ThemeConfig {
       colorTextPlaceholder: palette.muted,
       colorTextLightSolid: palette.onFill,
       colorBgSpotlight: mode === 'dark' ? palette.text : '#262D3B',
+      // antd's own hover tones are lighter than the text on them allows.
+      colorPrimaryHover: mode === 'dark' ? '#9CBAF7' : '#104BC1',
       colorPrimaryBg: palette.tints.primary,
+      colorPrimaryBgHover: palette.tints.primary,
       colorInfoBg: palette.tints.info,
       colorSuccessBg: palette.tints.success,
       colorWarningBg: palette.tints.warning,
@@ -58,7 +61,12 @@ export function antdTheme(mode: Mode): ThemeConfig {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Menu: { itemSelectedBg: palette.tints.primary, itemSelectedColor: palette.primary, itemBorderRadius: radius },
       Layout: { bodyBg: palette.page, headerBg: palette.surface, siderBg: palette.surface },
-      Table: { headerBg: palette.surface, headerColor: palette.muted, headerSplitColor: 'transparent' },
+      Table: {
+        headerBg: palette.surface,
+        headerColor: palette.muted,
+        headerSplitColor: 'transparent',
+        rowSelectedHoverBg: palette.tints.primary,
+      },
       Card: { headerFontSize: 16 },
     },
   };
