@@ -11,11 +11,9 @@ export interface Migration {
   checksum: string;
 }
 
+/** The files of `migrations/`, in order. */
 export function ourMigrations(): Migration[] {
-  return readMigrations(join(serverRoot, 'migrations'));
-}
-
-export function readMigrations(folder: string): Migration[] {
+  const folder = join(serverRoot, 'migrations');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

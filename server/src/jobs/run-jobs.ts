@@ -6,7 +6,7 @@ import { buryJobs, failJob, finishJob, holdJob, takeJobs, type JobRow } from './
  * What a kind of job does. `tx` is bound to the job's organization and commits together with the job being done: what it writes takes effect
  * exactly once. Anything outside of the database may happen again after a crash.
  */
-export type JobRun = (tx: Tx, job: JobRow, services: JobServices) => Promise<void>;
+type JobRun = (tx: Tx, job: JobRow, services: JobServices) => Promise<void>;
 export type JobServices = Pick<Services, 'config' | 'db' | 'log' | 'now'>;
 export type JobRuns = Readonly<Record<string, JobRun>>;
 

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { AppError } from '../../http/app-error.js';
 
 /** Where a picture lies on disk. Both ids are UUIDs, checked before. */
 export function imageFile(dataDir: string, orgId: string, imageId: string): string {
@@ -18,8 +19,13 @@ export async function storeImage(file: string, data: Buffer): Promise<void> {
     await rename(`${file}.part`, file);
   } catch (error) {
     await rm(`${file}.part`, { force: true });
+    if (hasNoRoom(error)) throw new AppError('server.unavailable', 'There is no room left for pictures at the moment.');
     throw error;
   }
+}
+
+function hasNoRoom(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
 }
 
 export async function removeImages(dataDir: string, orgId: string): Promise<void> {
