@@ -22,11 +22,21 @@ export function StatTile({ label, value, explanation }: StatTileProps) {
         background: token.colorBgContainer,
         border: `1px solid ${token.colorBorderSecondary}`,
         borderRadius: radius,
+        display: 'flex',
+        flexDirection: 'column',
         padding: explanation ? space.md : space.sm + space.xs,
       }}
     >
       <div style={{ color: token.colorTextSecondary, fontWeight: 500 }}>{label}</div>
-      <div style={{ fontSize: 28, fontWeight: 600, lineHeight: '40px', fontVariantNumeric: 'tabular-nums' }}>
+      <div
+        style={{
+          fontSize: 28,
+          fontWeight: 600,
+          lineHeight: '40px',
+          fontVariantNumeric: 'tabular-nums',
+          marginTop: explanation ? 0 : 'auto',
+        }}
+      >
         {value === undefined ? <Skeleton.Button active size="small" /> : formatNumber(value)}
       </div>
       {explanation && <div style={{ color: token.colorTextSecondary, fontSize: 13 }}>{explanation}</div>}
