@@ -37,7 +37,8 @@ async function loadWithWrk(address, seconds) {
   const { stdout } = await run('wrk', args);
   if (/Non-2xx or 3xx|Socket errors: connect [1-9]/.test(stdout)) throw new Error(stdout);
   const number = (pattern) => Number(pattern.exec(stdout)?.[1]);
-  const latency = (percent) => milliseconds(new RegExp(`${percent}%\\s+(\\S+)`).exec(stdout)?.[1] ?? '');
+  // At the start of a line: other percentages stand within one.
+  const latency = (percent) => milliseconds(new RegExp(`^\\s+${percent}%\\s+(\\S+)`, 'm').exec(stdout)?.[1] ?? '');
   return {
     requests: number(/(\d+) requests in/),
     rate: number(/Requests\/sec:\s+([\d.]+)/),

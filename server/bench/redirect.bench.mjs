@@ -11,41 +11,46 @@ import { connections, hasWrk, load } from './load.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
+/** Enough for the compiler to have settled. */
+const warmUps = 3;
 
 export async function run(args) {
   const options = { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } };
   const { values } = parseArgs({ args, options });
   const bundle = await bundleServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'swapt-bench-'));
+  const server = join(bundle, 'redirect-server.js');
   const bare = await start(join(here, 'bare-server.mjs'), ['0']);
-  const ours = await start(join(bundle, 'redirect-server.js'), [dataDir, '0']);
+  // Two processes, so that what one wrote into its database does not slow the other.
+  const quiet = await start(server, [join(dataDir, 'quiet'), '0']);
+  const recording = await start(server, [join(dataDir, 'recording'), '0']);
   try {
     const subjects = [
       { name: 'bare node:http, constant 302', process: bare },
-      { name: 'ours, not recorded', process: ours, record: false },
-      { name: 'ours, recorded and on disk before the reply', process: ours, record: true },
+      { name: 'ours, not recorded', process: quiet, record: false },
+      { name: 'ours, recorded and on disk before the reply', process: recording, record: true },
     ];
     const rounds = await measureRounds(subjects, Number(values.rounds), Number(values.seconds));
-    console.log(table(subjects, rounds, await measureIngestion(ours)));
+    console.log(table(subjects, rounds, await measureIngestion(recording)));
   } finally {
-    for (const { child } of [bare, ours]) child.kill();
+    for (const { child } of [bare, quiet, recording]) child.kill();
     rmSync(bundle, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** The subjects take turns, so that other work on the machine meets all of them alike. The first round warms up and is dropped. */
+/** The subjects take turns, so that other work on the machine meets all of them alike. The first rounds warm up and are dropped. */
 async function measureRounds(subjects, count, seconds) {
   const rounds = subjects.map(() => []);
-  for (let round = 0; round <= count; round++) {
+  for (let round = 1 - warmUps; round <= count; round++) {
     for (const [index, subject] of subjects.entries()) {
       const before = await ask(subject.process, { record: subject.record });
       const result = await load(subject.process.address, seconds);
       const after = await ask(subject.process, {});
       if (round > 0) rounds[index].push({ ...result, cpu: (after.server - before.server) / result.requests });
     }
-    process.stderr.write(round === 0 ? 'Warmed up.\n' : `Round ${round} of ${count} done.\n`);
     await ask(subjects[2].process, { ingest: round < count });
+    process.stderr.write(round <= 0 ? 'Warming up.\n' : `Round ${round} of ${count} done.\n`);
   }
   return rounds;
 }
