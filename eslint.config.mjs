@@ -84,6 +84,7 @@ export default tseslint.config(
               message: 'Schemas stay on the server: import types, or values from @swapt/shared/values.',
             },
             { name: 'typebox', message: 'Schemas stay on the server.' },
+            { name: '@ant-design/icons', message: 'Import one icon at a time: @ant-design/icons/X.' },
             { name: 'moment', message: 'dayjs is the one date library.' },
           ],
         },

@@ -12,7 +12,16 @@ export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }
     selection?.onChange(isOn ? [...selection.keys, key] : selection.keys.filter((other) => other !== key));
 
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.sm }}>
+    <ul
+      style={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.sm,
+      }}
+    >
       {rows.map((row) => (
         <li
           key={rowKey(row)}

@@ -9,10 +9,12 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The next step, as a button or a link. */
   action?: ReactNode;
+  /** 1 where it is the whole screen. */
+  level?: 1 | 2;
 }
 
 /** What a place says that has nothing to show yet. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, level = 2 }: EmptyStateProps) {
   const { token } = theme.useToken();
   return (
     <Flex
@@ -39,7 +41,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <Heading level={2}>{title}</Heading>
+      <Heading level={level}>{title}</Heading>
       {text && <div style={{ color: token.colorTextSecondary }}>{text}</div>}
       {action && <div style={{ marginTop: space.sm }}>{action}</div>}
     </Flex>

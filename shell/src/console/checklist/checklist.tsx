@@ -1,4 +1,5 @@
-import { CheckCircleFilled, RightOutlined } from '@ant-design/icons';
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import RightOutlined from '@ant-design/icons/RightOutlined';
 import type { RemoteRoute } from '@swapt/shared/remote';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';

@@ -1,4 +1,4 @@
-import { MenuOutlined } from '@ant-design/icons';
+import MenuOutlined from '@ant-design/icons/MenuOutlined';
 import type { Organization } from '@swapt/shared/contract';
 import type { RegisteredRemote } from '@swapt/shared/remote';
 import { Button, Drawer } from 'antd';

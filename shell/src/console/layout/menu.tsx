@@ -1,13 +1,11 @@
-import {
-  AppstoreOutlined,
-  AreaChartOutlined,
-  FlagOutlined,
-  KeyOutlined,
-  LinkOutlined,
-  QrcodeOutlined,
-  TeamOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import AreaChartOutlined from '@ant-design/icons/AreaChartOutlined';
+import FlagOutlined from '@ant-design/icons/FlagOutlined';
+import KeyOutlined from '@ant-design/icons/KeyOutlined';
+import LinkOutlined from '@ant-design/icons/LinkOutlined';
+import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
+import TeamOutlined from '@ant-design/icons/TeamOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { NavEntry, RegisteredRemote } from '@swapt/shared/remote';
 import type { Permission } from '@swapt/shared/values';
 import type { ReactNode } from 'react';

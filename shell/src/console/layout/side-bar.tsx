@@ -2,7 +2,7 @@ import type { Organization } from '@swapt/shared/contract';
 import type { RegisteredRemote } from '@swapt/shared/remote';
 import { appVersion } from '@swapt/shared/values';
 import { Skeleton } from 'antd';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loadRemoteModule } from '../loader/load-remote.js';
 import { OrgSwitch } from '../org/org-switch.js';
@@ -25,6 +25,7 @@ const intentMs = 200;
 export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
   const { pathname } = useLocation();
   const active = activeEntry(menu, pathname);
+  const id = useId();
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prepare = (name: string | undefined) => {
     const remote = remotes.find((candidate) => candidate.name === name);
@@ -43,9 +44,9 @@ export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
           const entries = menu.filter((entry) => entry.section === section);
           if (entries.length === 0) return null;
           return (
-            <section key={section} aria-labelledby={`section-${section}`}>
-              <h2 id={`section-${section}`}>{label}</h2>
-              <ul>
+            <div key={section}>
+              <h2 id={`${id}-${section}`}>{label}</h2>
+              <ul aria-labelledby={`${id}-${section}`}>
                 {entries.map(({ path, icon, label: name, remote }) => (
                   <li key={path}>
                     <Link
@@ -61,7 +62,7 @@ export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           );
         })}
         {isLoading && <Skeleton active title={false} paragraph={{ rows: 5 }} />}

@@ -1,4 +1,5 @@
-import { MoonOutlined, SunOutlined } from '@ant-design/icons';
+import MoonOutlined from '@ant-design/icons/MoonOutlined';
+import SunOutlined from '@ant-design/icons/SunOutlined';
 import { Button } from 'antd';
 import { toggleTheme, useTheme } from '../theme/theme-store.js';
 

@@ -1,4 +1,5 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';

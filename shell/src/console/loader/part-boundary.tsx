@@ -1,4 +1,4 @@
-import { ApiOutlined } from '@ant-design/icons';
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
@@ -44,6 +44,7 @@ export class PartBoundary extends Component<Props, State> {
     return (
       <div role="alert">
         <EmptyState
+          level={1}
           icon={<ApiOutlined />}
           title="This part is not available"
           text={`The rest of the console works. Try again in a moment; if it stays, tell support the reference ${this.state.reference}.`}

@@ -1,4 +1,6 @@
-import { CheckOutlined, DownOutlined, PlusOutlined } from '@ant-design/icons';
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Organization } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Dropdown } from 'antd';

@@ -1,4 +1,5 @@
-import { TeamOutlined, UserAddOutlined } from '@ant-design/icons';
+import TeamOutlined from '@ant-design/icons/TeamOutlined';
+import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import type { Person } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, RelativeTime, useDangerConfirm, useListAddress } from '@swapt/shared/ui';
@@ -42,7 +43,7 @@ export function UsersScreen() {
           { key: 'seen', title: 'Last seen', width: 190, render: (person) => <Seen person={person} /> },
           {
             key: 'actions',
-            title: '',
+            title: 'Actions',
             width: 120,
             align: 'right',
             onCard: 'foot',

@@ -1,4 +1,5 @@
-import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { ApiError } from '@swapt/shared/client';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Flex, Upload } from 'antd';

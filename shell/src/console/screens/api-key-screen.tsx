@@ -1,4 +1,4 @@
-import { KeyOutlined } from '@ant-design/icons';
+import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import type { ApiKey } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
@@ -54,7 +54,11 @@ export function ApiKeyScreen() {
       title="API key"
       lead={
         <>
-          Lets other programs use {org.org_name} without a sign-in. See <a href="/docs">how to call the API</a>.
+          Lets other programs use {org.org_name} without a sign-in. See{' '}
+          <a className="text-link" href="/docs">
+            how to call the API
+          </a>
+          .
         </>
       }
       actions={key ? button : undefined}

@@ -1,4 +1,4 @@
-import { LockOutlined } from '@ant-design/icons';
+import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
@@ -11,6 +11,7 @@ export function ForbiddenScreen() {
     <>
       <title>Not allowed · Swapt</title>
       <EmptyState
+        level={1}
         icon={<LockOutlined />}
         title="Your role does not allow this"
         text={`In ${org.org_name} you are ${org.role}. Ask an owner or an admin if you need this screen.`}

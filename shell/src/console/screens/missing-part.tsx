@@ -1,4 +1,4 @@
-import { ApiOutlined } from '@ant-design/icons';
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ export function MissingPart({ onRetry }: { onRetry: () => Promise<void> }) {
   };
   return (
     <EmptyState
+      level={1}
       icon={<ApiOutlined />}
       title="This part is not available"
       text="The list of the console's parts could not be read. Your data is safe."

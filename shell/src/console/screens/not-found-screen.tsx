@@ -1,4 +1,4 @@
-import { CompassOutlined } from '@ant-design/icons';
+import CompassOutlined from '@ant-design/icons/CompassOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ export function NotFoundScreen() {
     <>
       <title>Not found · Swapt</title>
       <EmptyState
+        level={1}
         icon={<CompassOutlined />}
         title="There is nothing at this address"
         text="The link may be old or mistyped."
