@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolder } from '../testing/test-folder.js';
 import { DirectoryInUse, lockDirectory } from './directory-lock.js';
 import { processToken } from './process-token.js';
 
-function newDirectory(): string {
-  return mkdtempSync(join(tmpdir(), 'swapt-lock-'));
-}
-
 describe('the lock of a data folder', () => {
   it('is refused while a live process holds it, naming that process', () => {
-    const directory = newDirectory();
+    const directory = testFolder();
     const release = lockDirectory(directory);
     expect(() => lockDirectory(directory)).toThrow(new DirectoryInUse(directory, process.pid));
     expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid}`);
@@ -20,7 +16,7 @@ describe('the lock of a data folder', () => {
   });
 
   it('is taken over from a process that was killed', async () => {
-    const directory = newDirectory();
+    const directory = testFolder();
     const child = spawn('sleep', ['60']);
     const pid = child.pid ?? 0;
     lockDirectory(directory)();
@@ -33,14 +29,14 @@ describe('the lock of a data folder', () => {
   });
 
   it('is taken over when the number now belongs to another process', () => {
-    const directory = newDirectory();
+    const directory = testFolder();
     lockDirectory(directory)();
     writeFileSync(join(directory, 'lock', '2'), JSON.stringify({ pid: process.pid, token: 'of an earlier process' }));
     lockDirectory(directory)();
   });
 
   it('leaves one file behind, however often it was taken', () => {
-    const directory = newDirectory();
+    const directory = testFolder();
     for (let i = 0; i < 5; i++) lockDirectory(directory)();
     expect(readdirSync(join(directory, 'lock'))).toEqual(['5']);
   });

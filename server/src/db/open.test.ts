@@ -1,16 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bundleForSuite } from '../testing/bundle.js';
+import { testFolder } from '../testing/test-folder.js';
 import { openDatabase } from './open.js';
 
 // The bundled form: the database in its own thread, as an installation runs it.
 const program = bundleForSuite({ writer: 'testing/row-writer.ts', 'db-worker': 'db/db-worker.ts' });
 // Starting three databases takes its time on a busy machine.
 jest.setTimeout(180_000);
-const dataDir = mkdtempSync(join(tmpdir(), 'swapt-data-'));
+const dataDir = testFolder();
 
 /** Starts a process that writes rows until it is killed; collects the numbers it was told are written. */
 function startWriter(): { child: ChildProcess; lines: string[]; said: (pattern: RegExp) => Promise<void> } {

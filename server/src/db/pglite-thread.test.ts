@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForSuite } from '../testing/bundle.js';
+import { testFolder } from '../testing/test-folder.js';
 import type { Database } from './database.js';
 import { spaceGuard } from './disk-space.js';
 import { asDatabase } from './engine.js';
@@ -20,7 +19,7 @@ describe('the embedded database in its thread', () => {
   let needed = 0;
 
   beforeAll(async () => {
-    const directory = join(mkdtempSync(join(tmpdir(), 'swapt-thread-')), 'database');
+    const directory = join(testFolder(), 'database');
     await makeDirectory(directory, ourMigrations());
     const file = pathToFileURL(program('db-worker'));
     db = asDatabase(

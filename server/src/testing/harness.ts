@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
@@ -8,6 +5,7 @@ import { makeScans } from '../scans/make-scans.js';
 import type { Services } from '../services.js';
 import { readEngines } from './engines.js';
 import { newPglite, newPostgres } from './test-databases.js';
+import { testFolder } from './test-folder.js';
 
 export interface EngineCase {
   engine: Database['engine'];
@@ -76,7 +74,7 @@ export interface TestServices extends Services {
 export function testServices(db: Database, overrides: Partial<Services> = {}): TestServices {
   let moment = new Date('2026-11-20T10:00:00.000Z');
   const base = {
-    config: readConfig({ SWAPT_DATA_DIR: mkdtempSync(join(tmpdir(), 'swapt-test-')) }),
+    config: readConfig({ SWAPT_DATA_DIR: testFolder() }),
     db,
     log: pino({ level: 'silent' }),
     now: () => moment,
