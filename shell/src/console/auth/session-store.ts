@@ -8,7 +8,7 @@ export interface User {
 }
 
 /** `leaving`: on the way to the provider, so nothing of the console is shown any more. */
-export type Session =
+type Session =
   { status: 'anonymous'; problem?: string } | { status: 'leaving' } | { status: 'signed-in'; user: User };
 
 /** Who is signed in, in this tab. What outlives the tab is kept by the sign-in library. */

@@ -4,7 +4,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 const retries = 3;
 
 /** A refusal stays one; being too fast, too slow or out of reach may pass. */
-export function mayPass(error: unknown): boolean {
+function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status < 400 || error.status >= 500 || error.status === 408 || error.status === 429;
 }

@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes, satisfy } from '@module-f
 import type { RegisteredRemote, RemoteModule } from '@swapt/shared/remote';
 import { contractVersion } from '@swapt/shared/values';
 
-export type Release = Pick<RegisteredRemote, 'entry' | 'integrity'>;
+type Release = Pick<RegisteredRemote, 'entry' | 'integrity'>;
 
 const budgetMs = 8000;
 const integrityOf = new Map<string, string>();

@@ -10,7 +10,7 @@ export function usePeople(page: number, search: string) {
 }
 
 /** Membership shows in the list of people and, for oneself, in the list of organizations. */
-export function useRefreshPeople() {
+function useRefreshPeople() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['org'] });
 }
