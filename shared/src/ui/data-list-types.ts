@@ -20,7 +20,7 @@ export interface DataListFilter {
   options: readonly { value: string; label: string }[];
 }
 
-export interface DataListSelection<Row> {
+interface DataListSelection<Row> {
   keys: readonly Key[];
   onChange: (keys: Key[]) => void;
   /** The buttons for the selected rows of this page. */
