@@ -1,6 +1,6 @@
 /** Bundles the server and makes the database that a first start copies. Packages stay outside of the bundle; the shared sources go in. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -15,10 +15,7 @@ const entries = {
   'make-template': 'src/db/make-template.ts',
 };
 
-for (const name of existsSync('dist') ? readdirSync('dist') : []) {
-  if (/\.js(\.map)?$/.test(name)) rmSync(join('dist', name));
-}
-await build({
+const { metafile } = await build({
   entryPoints: entries,
   outdir: 'dist',
   bundle: true,
@@ -31,5 +28,10 @@ await build({
   sourcemap: true,
   external: external.flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
+  metafile: true,
 });
+// Parts of earlier builds; only now, so that a server that runs from here is never without its files.
+for (const name of readdirSync('dist')) {
+  if (/\.js(\.map)?$/.test(name) && !(`dist/${name}` in metafile.outputs)) rmSync(join('dist', name), { force: true });
+}
 execFileSync(process.execPath, ['dist/make-template.js'], { stdio: 'inherit' });

@@ -99,5 +99,5 @@ it('says in one line why it cannot start, and ends with 1', async () => {
   });
   const unreachable = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', PORT: '0' }).ended;
   expect(unreachable.code).toBe(1);
-  expect(unreachable.output).toMatch(/^Swapt cannot start: .+\n$/);
+  expect(unreachable.output).toMatch(/^The database in DATABASE_URL cannot be reached: .+\n$/);
 });

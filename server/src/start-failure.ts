@@ -1,9 +1,11 @@
 import { ConfigError } from './config-reader.js';
+import { DatabaseUnavailable } from './db/errors.js';
 
 /** Why the start cannot go on, in one line that says what to do. */
 export function explainStart(error: unknown): string {
   if (error instanceof ConfigError) return `Swapt cannot start with these settings:\n${error.message}`;
   if (!(error instanceof Error)) return `Swapt cannot start: ${String(error)}`;
+  if (error instanceof DatabaseUnavailable) return `The database in DATABASE_URL cannot be reached: ${error.message}`;
   const { code, port }: NodeJS.ErrnoException & { port?: number } = error;
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is in use. Stop the program that has it, or choose another port (PORT, SWAPT_PUBLIC_LISTEN).`;
