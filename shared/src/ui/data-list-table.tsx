@@ -5,28 +5,30 @@ type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName' | 's
 
 /** The rows on a wide screen. */
 export function DataListTable<Row extends object>({ columns, rowKey, rowName, selection, rows }: Props<Row>) {
+  // antd's own horizontal scrolling puts a second header into the page whose check box the keyboard still reaches.
   return (
-    <Table<Row>
-      dataSource={rows}
-      rowKey={rowKey}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      columns={columns.map(({ key, title, render, width, align }) => ({
-        key,
-        title,
-        width,
-        align,
-        render: (_: unknown, row: Row) => render(row),
-      }))}
-      rowSelection={
-        selection && {
-          selectedRowKeys: [...selection.keys],
-          onChange: selection.onChange,
-          getCheckboxProps: (row) => labelled(`Select ${rowName(row)}`),
-          columnTitle: (box) => <span title="Select all on this page">{box}</span>,
+    <div style={{ overflowX: 'auto' }}>
+      <Table<Row>
+        dataSource={rows}
+        rowKey={rowKey}
+        pagination={false}
+        columns={columns.map(({ key, title, render, width, align }) => ({
+          key,
+          title,
+          width,
+          align,
+          render: (_: unknown, row: Row) => render(row),
+        }))}
+        rowSelection={
+          selection && {
+            selectedRowKeys: [...selection.keys],
+            onChange: selection.onChange,
+            getCheckboxProps: (row) => labelled(`Select ${rowName(row)}`),
+            columnTitle: (box) => <span title="Select all on this page">{box}</span>,
+          }
         }
-      }
-    />
+      />
+    </div>
   );
 }
 

@@ -24,8 +24,8 @@ export const codeColumns: DataListColumn<Code>[] = [
   { key: 'scans', title: 'Scans', width: 150, render: (code) => <CodeScans code={code} /> },
   {
     key: 'actions',
-    title: '',
-    width: 56,
+    title: 'Actions',
+    width: 96,
     align: 'right',
     onCard: 'corner',
     render: (code) => <CodeMenu code={code} />,

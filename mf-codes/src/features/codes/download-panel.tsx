@@ -34,13 +34,12 @@ export function DownloadPanel({ code }: { code: Code }) {
     <Panel title="Download for print">
       <Flex vertical gap={space.md}>
         <LocalAddressWarning />
-        <div>
+        <div role="group" aria-labelledby={id}>
           <div id={id} style={{ marginBottom: space.sm }}>
             Printed width
           </div>
           <Flex wrap gap={space.sm}>
             <Radio.Group
-              aria-labelledby={id}
               optionType="button"
               options={sizes}
               value={millimetres}

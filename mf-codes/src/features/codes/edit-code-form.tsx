@@ -66,13 +66,16 @@ export function EditCodeForm({ code }: { code: Code }) {
         <NameField />
         <TargetField help="Everybody who scans from now on lands here." />
         <Form.Item
-          name="status"
           label="Status"
           required
           extra="A paused code shows a friendly page instead of its destination."
           style={{ marginBottom: 0 }}
         >
-          <Radio.Group optionType="button" options={statuses} />
+          <div role="radiogroup" aria-label="Status">
+            <Form.Item name="status" noStyle>
+              <Radio.Group optionType="button" options={statuses} />
+            </Form.Item>
+          </div>
         </Form.Item>
       </Panel>
       <Panel title="How it looks">

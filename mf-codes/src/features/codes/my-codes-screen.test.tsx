@@ -25,7 +25,8 @@ describe('my codes', () => {
       'href',
       `/admin/my-codes/show/${menu.code_id}`,
     );
-    const row = screen.getByText('go.bakery.example/summer', { selector: 'tr:nth-of-type(2) *' }).closest('tr');
+    const row = screen.getByRole('link', { name: 'Summer menu' }).closest('tr');
+    expect(row).toHaveTextContent('go.bakery.example/summer');
     expect(row).toHaveTextContent('bakery.example/menu');
     expect(row).toHaveTextContent('Active');
     expect(row).toHaveTextContent('1,250');

@@ -41,9 +41,8 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
       <PresetPicker value={value} onPick={onChange} />
       <Flex wrap gap={space.lg}>
         <Choice label="Dots">
-          {(id) => (
+          {() => (
             <Radio.Group
-              aria-labelledby={id}
               optionType="button"
               options={[...dots]}
               value={value.dots}
@@ -52,9 +51,8 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
           )}
         </Choice>
         <Choice label="Corner eyes">
-          {(id) => (
+          {() => (
             <Radio.Group
-              aria-labelledby={id}
               optionType="button"
               options={[...eyes]}
               value={value.eyes}
@@ -105,7 +103,7 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
 function Choice({ label, children }: { label: string; children: (labelId: string) => ReactNode }) {
   const id = useId();
   return (
-    <div>
+    <div role="group" aria-labelledby={id}>
       <div id={id} style={{ marginBottom: space.sm }}>
         {label}
       </div>

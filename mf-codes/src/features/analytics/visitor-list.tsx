@@ -18,8 +18,8 @@ const columns: DataListColumn<Visitor>[] = [
   },
 ];
 
-/** Who came back, most scans first. A visitor is a random number in a cookie, never a person. */
-export function ReturningVisitors({ codeId, range }: { codeId: string; range: Range }) {
+/** Visitors, those with the most scans first. A visitor is a random number in a cookie, never a person. */
+export function VisitorList({ codeId, range }: { codeId: string; range: Range }) {
   const address = useListAddress();
   return (
     <DataList<Visitor>
@@ -30,7 +30,10 @@ export function ReturningVisitors({ codeId, range }: { codeId: string; range: Ra
       columns={columns}
       rowKey={({ visitor }) => visitor}
       rowName={({ visitor }) => visitor}
-      empty={{ title: 'Nobody came back yet', text: 'A visitor who scans a second time shows here.' }}
+      empty={{
+        title: 'No visitors in this range',
+        text: 'Visitors who opted out of the cookie are counted without a number.',
+      }}
     />
   );
 }
