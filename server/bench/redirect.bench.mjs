@@ -21,6 +21,7 @@ export async function run(args) {
   const dataDir = mkdtempSync(join(tmpdir(), 'swapt-bench-'));
   const server = join(bundle, 'redirect-server.js');
   const bare = await start(join(here, 'bare-server.mjs'), ['0']);
+  const syncing = await start(join(here, 'bare-server.mjs'), ['0', join(dataDir, 'bare.log')]);
   // Two processes, so that what one wrote into its database does not slow the other.
   const quiet = await start(server, [join(dataDir, 'quiet'), '0']);
   const recording = await start(server, [join(dataDir, 'recording'), '0']);
@@ -28,19 +29,20 @@ export async function run(args) {
     const subjects = [
       { name: 'bare node:http, constant 302', process: bare },
       { name: 'ours, not recorded', process: quiet, record: false },
+      { name: 'bare node:http, 400 bytes on disk before the reply', process: syncing },
       { name: 'ours, recorded and on disk before the reply', process: recording, record: true },
     ];
-    const rounds = await measureRounds(subjects, Number(values.rounds), Number(values.seconds));
+    const rounds = await measureRounds(subjects, recording, Number(values.rounds), Number(values.seconds));
     console.log(table(subjects, rounds, await measureIngestion(recording)));
   } finally {
-    for (const { child } of [bare, quiet, recording]) child.kill();
+    for (const { child } of [bare, syncing, quiet, recording]) child.kill();
     rmSync(bundle, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
 /** The subjects take turns, so that other work on the machine meets all of them alike. The first rounds warm up and are dropped. */
-async function measureRounds(subjects, count, seconds) {
+async function measureRounds(subjects, recording, count, seconds) {
   const rounds = subjects.map(() => []);
   for (let round = 1 - warmUps; round <= count; round++) {
     for (const [index, subject] of subjects.entries()) {
@@ -49,7 +51,8 @@ async function measureRounds(subjects, count, seconds) {
       const after = await ask(subject.process, {});
       if (round > 0) rounds[index].push({ ...result, cpu: (after.server - before.server) / result.requests });
     }
-    await ask(subjects[2].process, { ingest: round < count });
+    // The last round's scans stay for measuring their ingestion.
+    if (round < count) await ask(recording, { ingest: true });
     process.stderr.write(round <= 0 ? 'Warming up.\n' : `Round ${round} of ${count} done.\n`);
   }
   return rounds;
