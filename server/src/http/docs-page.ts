@@ -6,7 +6,7 @@ import { docsStyle } from './docs-style.js';
 import { escapeHtml as text } from './escape-html.js';
 import { fieldRows } from './schema-rows.js';
 
-const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The API in words, from the same contract that checks the requests. */
 export async function registerDocs(app: FastifyInstance, { config }: Services): Promise<void> {
@@ -32,7 +32,7 @@ function docsPage(base: string): string {
       .join('')}</section>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Swapt API ${appVersion}</title><link rel="stylesheet" href="/docs/style.css"></head><body>
+<title>Swapt API ${appVersion}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs/style.css"></head><body>
 <nav aria-label="Parts of the API"><a class="brand" href="/docs">Swapt API</a>${nouns.map((noun) => `<a href="#${noun}">${noun}</a>`).join('')}<a href="#errors">errors</a></nav>
 <main><h1>Swapt API <small>${appVersion}</small></h1>
 <p>Requests and replies are JSON. A call that works answers <code>{ data }</code>; a list answers <code>{ data, page, pageSize, total }</code>. A call that fails answers
