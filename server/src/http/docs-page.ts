@@ -6,7 +6,8 @@ import { docsStyle } from './docs-style.js';
 import { escapeHtml as text } from './escape-html.js';
 import { fieldRows } from './schema-rows.js';
 
-const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The API in words, from the same contract that checks the requests. */
 export async function registerDocs(app: FastifyInstance, { config }: Services): Promise<void> {
