@@ -21,7 +21,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     ),
   },
   { key: 'status', title: 'Status', width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
-  { key: 'scans', title: 'Scans', width: 150, render: (code) => <CodeScans code={code} /> },
+  { key: 'scans', title: 'Scans', width: 210, render: (code) => <CodeScans code={code} /> },
   {
     key: 'actions',
     title: 'Actions',
