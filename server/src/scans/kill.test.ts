@@ -30,7 +30,7 @@ beforeAll(() =>
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/')),
   }),
 );
-afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+afterAll(() => [bundle, dataDir].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 it('counts every acknowledged scan once when the process is killed twice during 5,000 scans [R.redirect]', async () => {
   const acknowledged: string[] = [];
