@@ -1,11 +1,9 @@
-/** Bundles the server and makes the database that a first start copies. Packages stay outside of the bundle; the shared sources go in. */
+/** Bundles the server and makes the database that a first start copies. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const external = Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/'));
+import { external } from './externals.mjs';
 
 /** Beside the program itself: each thread's file, and steps of the build. */
 const entries = {
@@ -26,7 +24,7 @@ const { metafile } = await build({
   target: 'node20',
   jsx: 'automatic',
   sourcemap: true,
-  external: external.flatMap((name) => [name, `${name}/*`]),
+  external,
   logLevel: 'warning',
   metafile: true,
 });

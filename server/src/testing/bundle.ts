@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { external } from '../../externals.mjs';
 import { serverRoot } from '../db/server-root.js';
 
 /** Bundles programs of `src/` the way the build does, for tests that start or kill real processes. Removed after the suite. */
@@ -16,9 +17,8 @@ export function bundleForSuite(entries: Record<string, string>): (name: string) 
       splitting: true,
       platform: 'node',
       format: 'esm',
-      packages: 'external',
-      // The shared package is consumed as source.
-      alias: { '@swapt/shared': join(serverRoot, '..', 'shared', 'src') },
+      jsx: 'automatic',
+      external,
     }),
   );
   afterAll(() => rmSync(outdir, { recursive: true, force: true }));
