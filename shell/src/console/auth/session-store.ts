@@ -8,8 +8,7 @@ export interface User {
 }
 
 /** `leaving`: on the way to the provider, so nothing of the console is shown any more. */
-type Session =
-  { status: 'anonymous'; problem?: string } | { status: 'leaving' } | { status: 'signed-in'; user: User };
+type Session = { status: 'anonymous'; problem?: string } | { status: 'leaving' } | { status: 'signed-in'; user: User };
 
 /** Who is signed in, in this tab. What outlives the tab is kept by the sign-in library. */
 export const useSession = create<Session>()(() => ({ status: 'anonymous' }));
