@@ -118,12 +118,12 @@ describe('the analytics of a code', () => {
     expect(address()).toBe(`${route}?range=-1day`);
   });
 
-  it('lists single scans, and visitors by their scans [A.mycodes.analytics]', async () => {
+  it('lists single scans, and returning visitors by their scans [A.mycodes.analytics]', async () => {
     const { user, address } = show();
     const row = (await screen.findByText('Tablet, iPadOS')).closest('tr');
     expect(row).toHaveTextContent('France');
     expect(row).toHaveTextContent('Automated');
-    await user.click(screen.getByRole('tab', { name: 'Visitors' }));
+    await user.click(screen.getByRole('tab', { name: 'Returning visitors' }));
     expect(await screen.findByText('a1b2c3d4')).toBeVisible();
     expect(address()).toBe(`${route}?list=visitors`);
   });

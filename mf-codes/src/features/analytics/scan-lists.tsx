@@ -4,7 +4,7 @@ import { Tabs } from 'antd';
 import { RecentScans } from './recent-scans.js';
 import { VisitorList } from './visitor-list.js';
 
-/** Single scans and visitors; which of them shows stands in the address. */
+/** Single scans and returning visitors; which of them shows stands in the address. */
 export function ScanLists({ codeId, range }: { codeId: string; range: Range }) {
   const { filter, setFilter } = useListAddress();
   return (
@@ -14,7 +14,7 @@ export function ScanLists({ codeId, range }: { codeId: string; range: Range }) {
       destroyOnHidden
       items={[
         { key: 'scans', label: 'Recent scans', children: <RecentScans codeId={codeId} range={range} /> },
-        { key: 'visitors', label: 'Visitors', children: <VisitorList codeId={codeId} range={range} /> },
+        { key: 'visitors', label: 'Returning visitors', children: <VisitorList codeId={codeId} range={range} /> },
       ]}
     />
   );

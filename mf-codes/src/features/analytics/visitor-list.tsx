@@ -18,21 +18,21 @@ const columns: DataListColumn<Visitor>[] = [
   },
 ];
 
-/** Visitors, those with the most scans first. A visitor is a random number in a cookie, never a person. */
+/** Visitors who came back, those with the most scans first. A visitor is a random number in a cookie, never a person. */
 export function VisitorList({ codeId, range }: { codeId: string; range: Range }) {
   const address = useListAddress();
   return (
     <DataList<Visitor>
       query={useVisitorList(codeId, range, address.page)}
       address={address}
-      noun="visitors"
+      noun="returning visitors"
       hasSearch={false}
       columns={columns}
       rowKey={({ visitor }) => visitor}
       rowName={({ visitor }) => visitor}
       empty={{
-        title: 'No visitors in this range',
-        text: 'Visitors who opted out of the cookie are counted without a number.',
+        title: 'Nobody came back in this range yet',
+        text: 'Visitors who scanned more than once show here. Those who opted out of the cookie cannot be told apart.',
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
-import { selectScans, selectVisitors, countVisitors } from './analytics.sql.js';
+import { countReturning, selectReturning, selectScans } from './analytics.sql.js';
 import { countScans, readReport, readWindow } from './analytics.service.js';
 import { appendScan } from './append-scan.js';
 import { collectEvents } from './collect-events.js';
@@ -21,13 +21,13 @@ export const analyticsHandlers: Handlers<
   'analytics.cookiedScans': async (ctx, input) => {
     const { page, pageSize, limit, offset } = paging(input);
     const window = await readWindow(ctx, input);
-    const rows = await selectVisitors(ctx.tx, window, limit, offset);
+    const rows = await selectReturning(ctx.tx, window, limit, offset);
     const data = rows.map((row) => ({
       ...row,
       first_at: row.first_at.toISOString(),
       last_at: row.last_at.toISOString(),
     }));
-    return { data, page, pageSize, total: await countVisitors(ctx.tx, window) };
+    return { data, page, pageSize, total: await countReturning(ctx.tx, window) };
   },
 
   'analytics.appendScan': async (ctx, { token }) => ({ data: { counted: await appendScan(ctx, token) } }),

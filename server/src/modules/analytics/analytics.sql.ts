@@ -111,12 +111,22 @@ export interface VisitorScans {
   device: string;
 }
 
-/** Scans per visitor; country and device are those of the latest scan. */
-export const selectVisitors = (tx: Tx, window: Window, limit: number, offset: number) =>
+const byReturning = `from scans s where ${inWindow} and s.visitor is not null and not s.is_bot group by s.visitor having count(*) > 1`;
+
+/** Visitors with more than one scan. */
+export const countReturning = async (tx: Tx, window: Window): Promise<number> => {
+  const [row] = await tx.query<{ visitors: number }>(
+    `select count(*) as visitors from (select s.visitor ${byReturning}) as returning_visitors`,
+    [...rangeValues(window)],
+  );
+  return row?.visitors ?? 0;
+};
+
+/** Scans per returning visitor; country and device are those of the latest scan. */
+export const selectReturning = (tx: Tx, window: Window, limit: number, offset: number) =>
   tx.query<VisitorScans>(
     `select s.visitor, count(*) as scans, min(s.at) as first_at, max(s.at) as last_at,
        (array_agg(s.country order by s.at desc))[1] as country, (array_agg(s.device order by s.at desc))[1] as device
-     from scans s where ${inWindow} and s.visitor is not null and not s.is_bot
-     group by s.visitor order by scans desc, last_at desc, s.visitor limit $5 offset $6`,
+     ${byReturning} order by scans desc, last_at desc, s.visitor limit $5 offset $6`,
     [...rangeValues(window), limit, offset],
   );
