@@ -5,7 +5,15 @@ import { isPlainPath } from '../delivery/static-files.js';
 import { integrityOf, ReleaseRefused, type Release, type ReleaseFiles } from './release.js';
 
 /** What the shell shows itself; no remote may take these addresses. */
-const shellPaths = ['/', '/admin', '/admin/profile', '/admin/users', '/admin/api-key', '/admin/dummy', '/auth/login'];
+const shellPaths = [
+  '/',
+  '/admin',
+  '/admin/profile',
+  '/admin/profile/users',
+  '/admin/profile/api-key',
+  '/admin/dummy',
+  '/auth/login',
+];
 /** The largest budget that a remote may give itself, in KB of script. */
 const largestBudgetKb = 2000;
 

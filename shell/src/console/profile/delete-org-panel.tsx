@@ -27,11 +27,11 @@ export function DeleteOrgPanel() {
 }
 
 function DeleteOrgForm({ close }: { close: () => void }) {
-  const { session, call, notify } = useShell();
+  const { session, call, notify, report } = useShell();
   const { org_id, org_name } = session.org;
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['org'] });
-  const keep = () => void call('org.delete', { org_id, undo: true }).then(refresh);
+  const keep = () => void call('org.delete', { org_id, undo: true }).then(refresh).catch(report);
   const remove = async () => {
     await call('org.delete', { org_id });
     await refresh();
