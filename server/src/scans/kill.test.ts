@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,8 +17,8 @@ const bundle = mkdtempSync(join(serverRoot, 'dist', 'test-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'swapt-data-'));
 const { dependencies } = JSON.parse(readFileSync(join(serverRoot, 'package.json'), 'utf8'));
 
-beforeAll(() =>
-  build({
+beforeAll(() => {
+  buildSync({
     entryPoints: {
       server: join(serverRoot, 'src', 'testing', 'scan-server.ts'),
       'db-worker': join(serverRoot, 'src', 'db', 'db-worker.ts'),
@@ -28,8 +28,8 @@ beforeAll(() =>
     platform: 'node',
     format: 'esm',
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/')),
-  }),
-);
+  });
+});
 afterAll(() => [bundle, dataDir].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 it('counts every acknowledged scan once when the process is killed twice during 5,000 scans [R.redirect]', async () => {

@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { external } from '../../externals.mjs';
@@ -9,8 +9,9 @@ export function bundleForSuite(entries: Record<string, string>): (name: string) 
   mkdirSync(join(serverRoot, 'dist'), { recursive: true });
   const outdir = mkdtempSync(join(serverRoot, 'dist', 'test-'));
   const sources = Object.entries(entries).map(([name, file]) => [name, join(serverRoot, 'src', file)]);
-  beforeAll(() =>
-    build({
+  // Not the asynchronous one: its service would keep the test run from ending.
+  beforeAll(() => {
+    buildSync({
       entryPoints: Object.fromEntries(sources),
       outdir,
       bundle: true,
@@ -19,8 +20,8 @@ export function bundleForSuite(entries: Record<string, string>): (name: string) 
       format: 'esm',
       jsx: 'automatic',
       external,
-    }),
-  );
+    });
+  });
   afterAll(() => rmSync(outdir, { recursive: true, force: true }));
   return (name) => join(outdir, `${name}.js`);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 const root = join(__dirname, '../../..');
 const browserFolders = [
@@ -32,8 +32,8 @@ describe('what browsers load', () => {
   it.each([
     ['typebox', "import { Type } from 'typebox'; console.log(Type.Object({ a: Type.String() }));", 'shared'],
     ['ajv', "import Ajv from 'ajv'; console.log(new Ajv().compile({ type: 'object' }));", 'server'],
-  ] as const)('would be found out with %s', async (library, contents, folder) => {
-    const { outputFiles } = await build({
+  ] as const)('would be found out with %s', (library, contents, folder) => {
+    const { outputFiles } = buildSync({
       stdin: { contents, resolveDir: join(root, folder) },
       bundle: true,
       minify: true,
