@@ -35,7 +35,8 @@ test('a person is invited by mail, seen as pending, given another role and remov
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(email)).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: `Role of ${email}` })).toHaveCount(0);
+  expect((await team.call('org.users', {})).total).toBe(1);
 });
 
 test('an API key is shown once, works, and is dead after it is revoked [A.apikey, O.apiKey.create, O.apiKey.delete]', async ({

@@ -49,7 +49,15 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
     <div className="checklist">
       <Panel
         title="First steps"
-        extra={<Progress type="circle" size={36} percent={(done / steps.length) * 100} format={() => `${done}/3`} />}
+        extra={
+          <Progress
+            aria-label={`${done} of ${steps.length} steps done`}
+            type="circle"
+            size={36}
+            percent={(done / steps.length) * 100}
+            format={() => `${done}/3`}
+          />
+        }
       >
         <ol>
           {steps.map(({ title, text, isDone, to }, index) => (
