@@ -47,7 +47,7 @@ const sqlZones = folders('server/src/modules').map((noun) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.cache/**', '**/*.gen.ts', '**/*.mjs', '**/*.cjs'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '**/.cache/**', '**/*.gen.ts', '**/*.mjs', '**/*.cjs'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
