@@ -21,7 +21,9 @@ export interface PublicPage {
 /** What the server puts into the page as JSON. */
 export interface PageSeed {
   data: PageData;
-  remote: { name: string; entry: string; integrity: string };
+  remote: { name: string; version: string; entry: string; integrity: string };
+  /** See `Boot` of the console. */
+  ticket: string;
   /** Base address of the main API; empty for the page's own origin. */
   apiBase: string;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '../values/permissions.js';
+import type { PublicSettings } from '../values/settings.js';
 
 /** What a remote adds to the shell, as data: menu and routes are painted from it before any of the remote's code runs. */
 export interface Contribution {
@@ -47,12 +48,35 @@ export interface RegisteredRemote {
   entry: string;
   integrity: string;
   contribution: Contribution;
+  /** Which pointer of the registry led here. */
+  channel: 'stable' | 'canary';
+  /** Switched off by the operator: its menu entries are hidden, its addresses say so. */
+  isDisabled?: true;
   /** The release before this one, to fall back to in the same page. */
   previous?: { version: string; entry: string; integrity: string };
 }
 
+/** What an organization gets; another one may get a canary in place of a stable release. */
 export interface Registry {
   revision: string;
   contract: string;
   remotes: RegisteredRemote[];
 }
+
+/** What the server writes into the console's page as JSON, so that the first paint asks for nothing. */
+export interface Boot {
+  settings: PublicSettings;
+  /** Missing when it could not be read in time; the page then asks for it itself. */
+  registry?: Registry;
+  /** Proves that the server made this page; each ticket counts once per release in the error budget. */
+  ticket: string;
+}
+
+/** Why a remote could not be used; `crash` is a screen that threw while it was shown. */
+export type RemoteFailure = 'integrity-missing' | 'contract' | 'timeout' | 'entry' | 'no-screen' | 'chunk' | 'crash';
+
+/** What a page tells the server about one release, as `POST /telemetry/remote` with `{ ticket, reports }`. */
+export type RemoteReport = { name: string; version: string } & (
+  | { outcome: 'loaded'; /** From asking for the entry until the module was there. */ ms: number }
+  | { outcome: 'failed'; code: RemoteFailure; reference?: string }
+);

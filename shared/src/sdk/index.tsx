@@ -19,6 +19,8 @@ export interface Shell {
   modal: Modal;
   /** Shows a failure in the snackbar in a person's words, unless the screen shows it itself. */
   report: (error: unknown) => void;
+  /** Aborted when the screen goes or crashes: what is added with `{ signal }`, such as a listener of the window, goes with it. */
+  signal: AbortSignal;
   settings: { publicUrl: string; isLocalAddress: boolean };
 }
 
