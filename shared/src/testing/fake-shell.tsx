@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Call } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
 import { ShellProvider, type Modal, type NotifyAction, type Shell } from '../sdk/index.js';
@@ -42,6 +42,8 @@ export const testOrg: Organization = {
 /** The shell's interface without the shell: it keeps what is asked of it, and shows dialogs in the page. */
 export function FakeShell({ call, record, role, org, settings, confirms, children }: FakeShellProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
+  const [life] = useState(() => new AbortController());
+  useEffect(() => () => life.abort(), [life]);
   const shell = useMemo<Shell>(() => {
     const notice = (kind: Notice['kind']) => (text: string, action?: NotifyAction) =>
       void record.notices.push({ kind, text, action });
@@ -69,9 +71,10 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
       notify: { success: notice('success'), error: notice('error'), info: notice('info') },
       modal,
       report: (error) => void record.reported.push(error),
+      signal: life.signal,
       settings: { publicUrl: 'https://go.bakery.example', isLocalAddress: false, ...settings },
     };
-  }, [call, record, role, org, settings, confirms]);
+  }, [call, record, role, org, settings, confirms, life]);
 
   return (
     <ShellProvider value={shell}>
