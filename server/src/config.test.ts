@@ -52,6 +52,14 @@ describe('settings', () => {
     expect(readConfig({ SWAPT_MODE: 'production' })).toMatchObject({ demo: false, operators: [] });
   });
 
+  it('lets no production show a remote of a developer, unless its operator says so', () => {
+    const allows = (env: Record<string, string>) => readConfig(env).remoteOverlay;
+    expect(allows({})).toBe(true);
+    expect(allows({ SWAPT_REMOTE_OVERLAY: 'off' })).toBe(false);
+    expect(allows({ SWAPT_MODE: 'production' })).toBe(false);
+    expect(allows({ SWAPT_MODE: 'production', SWAPT_REMOTE_OVERLAY: 'on' })).toBe(true);
+  });
+
   it('stand in the README as they are', () => {
     const cells = (text: string) =>
       text.split('\n').map((line) =>

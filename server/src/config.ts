@@ -82,6 +82,13 @@ const settings = {
     about: 'The password of the demo account.',
     parse: value.optional(value.atLeast(10)),
   },
+  remoteOverlay: {
+    env: 'SWAPT_REMOTE_OVERLAY',
+    initial: '',
+    shown: '`on`, in production `off`',
+    about: 'Whether a developer may show a remote from their own computer in the console, in their own browser alone.',
+    parse: value.optional(value.isOn),
+  },
   operators: {
     env: 'SWAPT_OPERATORS',
     initial: '',
@@ -163,9 +170,10 @@ const settings = {
 } satisfies Record<string, Setting>;
 
 /** The settings of one process, checked. */
-export type Config = Omit<Values<typeof settings>, 'publicUrl' | 'demo'> & {
+export type Config = Omit<Values<typeof settings>, 'publicUrl' | 'demo' | 'remoteOverlay'> & {
   publicUrl: string;
   demo: boolean;
+  remoteOverlay: boolean;
   isProduction: boolean;
 };
 
@@ -178,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     ...read.values,
     publicUrl: read.values.publicUrl ?? `http://localhost:${read.values.port}`,
     demo,
+    remoteOverlay: read.values.remoteOverlay ?? !isProduction,
     operators: read.values.operators.length > 0 || !demo ? read.values.operators : [demoOwner],
     isProduction,
   };

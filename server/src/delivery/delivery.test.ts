@@ -180,6 +180,7 @@ describeOnEngines('delivery', ({ db }) => {
       paymentPublicKey: 'pk_test',
       mapsToken: 'maps',
       gridLicence: 'grid',
+      isOverlayAllowed: true,
     });
   });
 

@@ -15,5 +15,6 @@ export function publicSettings(config: Config): PublicSettings {
     paymentPublicKey: config.paymentPublicKey,
     mapsToken: config.mapsToken,
     gridLicence: config.gridLicence,
+    isOverlayAllowed: config.remoteOverlay,
   };
 }

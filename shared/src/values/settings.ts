@@ -1,4 +1,4 @@
-/** `/config.json`: what the browser is told at run time. Nothing here is a secret. */
+/** What the browser is told at run time. Nothing here is a secret. */
 export interface PublicSettings {
   /** What codes encode and links carry, without a slash at the end. */
   publicUrl: string;
@@ -13,4 +13,6 @@ export interface PublicSettings {
   paymentPublicKey: string;
   mapsToken: string;
   gridLicence: string;
+  /** A developer may show a remote from their own computer in this browser. */
+  isOverlayAllowed: boolean;
 }

@@ -36,6 +36,7 @@ export const testSettings: PublicSettings = {
   paymentPublicKey: '',
   mapsToken: '',
   gridLicence: '',
+  isOverlayAllowed: false,
 };
 
 export const testTerms = { version: '1', title: 'Terms of service', body: 'One.\n\nTwo.' };
