@@ -1,9 +1,11 @@
 import type { Operation } from '@swapt/shared/contract';
 import { can, errors, outranks, type Permission, type Role } from '@swapt/shared/values';
+import type { Config } from '../config.js';
 import type { Database, Tx } from '../db/database.js';
 import { selectOrgsHolding, selectOrgsOf, selectRole } from './access.sql.js';
 import { AppError } from './app-error.js';
 import type { Credential } from './credential.js';
+import type { Caller } from './handler.js';
 
 type Input = Record<string, unknown>;
 
@@ -47,6 +49,10 @@ export async function readRole(tx: Tx, orgId: string, credential: Credential): P
   if (!member) throw new AppError('auth.invalid_token');
   return outranks(member.role, credential.role) ? credential.role : member.role;
 }
+
+/** Whether a person runs the installation: by the settings, and only with an address that is known to be theirs. */
+export const isOperator = ({ operators }: Config, { email, emailVerified }: Caller): boolean =>
+  emailVerified && operators.includes(email.toLowerCase());
 
 /** Whether a role may call an operation of an organization. */
 export function demand(role: Role, who: Permission | 'member'): void {

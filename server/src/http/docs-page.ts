@@ -55,6 +55,7 @@ function article(id: string, { method, path, who, summary, input, reply, errors:
 function callers(who: Operation['who']): string {
   if (who === 'public') return 'anybody';
   if (who === 'signed-in') return 'anybody who is signed in';
+  if (who === 'operator') return 'the people who run the installation';
   return who === 'member' ? 'members of the organization' : `roles with ${who}`;
 }
 

@@ -24,6 +24,11 @@ export interface SignedInCtx extends PublicCtx {
   tx: Tx;
 }
 
+/** A call of a person who runs the installation, outside of any organization. Its handler opens its own transactions. */
+export interface OperatorCtx extends PublicCtx {
+  caller: Caller;
+}
+
 /** A call inside an organization. Membership and permission were checked at the edge; nothing below reads the organization from the request. */
 export interface OrgCtx extends PublicCtx {
   orgId: string;
@@ -41,7 +46,9 @@ type CtxOf<K extends OperationId> = (typeof contract)[K]['who'] extends 'public'
   ? PublicCtx
   : (typeof contract)[K]['who'] extends 'signed-in'
     ? SignedInCtx
-    : OrgCtx;
+    : (typeof contract)[K]['who'] extends 'operator'
+      ? OperatorCtx
+      : OrgCtx;
 
 /** Handlers of some operations; a module exports one of these and app.ts joins them. The reply is checked and trimmed by the contract. */
 export type Handlers<K extends OperationId = OperationId> = {

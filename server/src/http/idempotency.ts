@@ -47,7 +47,7 @@ export async function onceAcross(
   if (before !== undefined) return before;
   try {
     const reply = await work();
-    await transact((tx) => keepReply(tx, call.id, 200, reply));
+    await transact((tx) => keepReply(tx, call.id, 200, call.keeps ? reply : null));
     return reply;
   } catch (error) {
     await transact((tx) => releaseKey(tx, call.id));

@@ -1,7 +1,7 @@
 import type { Operation } from '@swapt/shared/contract';
 import { can } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
-import { demand, readRole, resolveOrg } from './access.js';
+import { demand, isOperator, readRole, resolveOrg } from './access.js';
 import { AppError } from './app-error.js';
 import type { Credential } from './credential.js';
 import type { OrgCtx, PublicCtx, SignedInCtx } from './handler.js';
@@ -40,6 +40,16 @@ export async function runOperation(call: OperationCall): Promise<string> {
   if (who === 'signed-in') {
     if (credential.kind === 'key') throw new AppError('auth.forbidden', 'An API key cannot do this. Sign in instead.');
     return db.system((tx) => once(tx, keyed(call, NO_ORG, credential), () => answer(call, { ...ctx, tx })));
+  }
+  if (who === 'operator') {
+    if (credential.kind === 'key' || !isOperator(ctx.services.config, credential.caller)) {
+      throw new AppError('auth.forbidden', 'Only the people who run this installation can do this.');
+    }
+    return onceAcross(
+      (work) => db.system(work),
+      keyed(call, NO_ORG, credential),
+      () => answer(call, ctx),
+    );
   }
 
   const later: (() => Promise<void>)[] = [];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Contribution } from '@swapt/shared/remote';
+import { remoteNames, type RemoteName } from '@swapt/shared/values';
 
 /** `release.json` of a built remote. */
 export interface Release {
@@ -24,8 +25,7 @@ export class ReleaseRefused extends Error {
   }
 }
 
-export const remoteNames = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integrations', 'mf-public'] as const;
-export type RemoteName = Contribution['name'];
+export { remoteNames, type RemoteName };
 
 export const isRemoteName = (name: string): name is RemoteName => remoteNames.some((known) => known === name);
 

@@ -4,8 +4,11 @@ import type { Permission } from '../values/permissions.js';
 
 export type Host = 'core' | 'v1' | 'wallet';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** `public`: no sign-in. `signed-in`: any account. `member`: any member of the organization. Otherwise the permission needed. */
-type Who = 'public' | 'signed-in' | 'member' | Permission;
+/**
+ * `public`: no sign-in. `signed-in`: any account. `operator`: a person who runs the installation. `member`: any member of the organization.
+ * Otherwise the permission needed.
+ */
+type Who = 'public' | 'signed-in' | 'operator' | 'member' | Permission;
 
 /**
  * One API operation. Its fields are sent in the path where the path names them, else in the query of GET and DELETE, else as a JSON body.

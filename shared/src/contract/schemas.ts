@@ -3,6 +3,13 @@ import type { ApiKey as ApiKeySchema, Terms as TermsSchema } from './access.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './codes.js';
+import type {
+  DeployToken as DeployTokenSchema,
+  PlatformAudit as PlatformAuditSchema,
+  PlatformRelease as PlatformReleaseSchema,
+  PlatformRemote as PlatformRemoteSchema,
+  PlatformViolation as PlatformViolationSchema,
+} from './platform.js';
 import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
 
 export type Organization = Static<typeof OrganizationSchema>;
@@ -12,4 +19,9 @@ export type Catalog = Static<typeof CatalogSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type ApiKey = Static<typeof ApiKeySchema>;
 export type Terms = Static<typeof TermsSchema>;
+export type PlatformRemote = Static<typeof PlatformRemoteSchema>;
+export type PlatformRelease = Static<typeof PlatformReleaseSchema>;
+export type PlatformViolation = Static<typeof PlatformViolationSchema>;
+export type PlatformAudit = Static<typeof PlatformAuditSchema>;
+export type DeployToken = Static<typeof DeployTokenSchema>;
 export type { QrStyle, ScanScore } from './qr-style.js';

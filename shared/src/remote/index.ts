@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '../values/permissions.js';
+import type { RemoteName } from '../values/remotes.js';
 import type { PublicSettings } from '../values/settings.js';
 
 /** What a remote adds to the shell, as data: menu and routes are painted from it before any of the remote's code runs. */
 export interface Contribution {
-  name: 'mf-codes' | 'mf-stores' | 'mf-campaigns' | 'mf-integrations' | 'mf-public';
+  name: RemoteName;
   /** The range of contract versions the remote works with, e.g. `^1.0.0`. */
   contract: string;
   routes: readonly RemoteRoute[];

@@ -36,6 +36,8 @@ export const errors = {
   'campaign.not_found': [404, 'This campaign does not exist.'],
   'campaign.bad_state': [409, 'A campaign in this state cannot do that.'],
   'campaign.bad_dates': [400, 'A campaign ends after it starts.'],
+  'remote.refused': [409, 'This cannot be done with this remote now.'],
+  'deploy_token.not_found': [404, 'This deploy token does not exist.'],
   'image.unreadable': [422, 'This file is not a picture we can read.'],
   'image.too_large': [413, 'This picture is too large.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;

@@ -3,6 +3,7 @@ export * from './campaigns.js';
 export * from './codes.js';
 export * from './errors.js';
 export * from './permissions.js';
+export * from './remotes.js';
 export type * from './settings.js';
 
 /** The version shown in the console. */

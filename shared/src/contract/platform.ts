@@ -1,0 +1,185 @@
+import { Type, type TSchema } from 'typebox';
+import { remoteNames } from '../values/remotes.js';
+import { Data, Input, Iso, OneOf, operation, Uuid } from './operation.js';
+
+const RemoteName = OneOf(remoteNames);
+const Version = Type.String({ minLength: 1, maxLength: 64 });
+const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const PlatformRelease = Type.Object({
+  version: Type.String(),
+  created_at: Iso,
+  created_by: Type.String(),
+  /** Which pointer names it now. */
+  channel: OrNull(OneOf(['stable', 'canary'])),
+  state: OneOf(['good', 'quarantined']),
+  reason: OrNull(Type.String({ description: 'why it was quarantined' })),
+  contract: Type.String({ description: 'the range of contract versions it works with' }),
+  size_kb: Type.Integer({ description: 'all its scripts before compression' }),
+  budget_kb: Type.Integer(),
+  load_ms_p75: OrNull(Type.Integer({ description: 'three of four pages had it ready within this time' })),
+  loads: Type.Integer({ description: 'pages of the last seven days that asked for it, failures included' }),
+  failures: Type.Integer(),
+  last_error: OrNull(Type.Object({ at: Iso, code: Type.String(), reference: Type.String() })),
+});
+
+/** `share` is from 0 to 1; an organization that is named gets the canary whatever the share. */
+export const PlatformCanary = Type.Object({
+  version: Type.String(),
+  orgs: Type.Array(Type.Object({ org_id: Type.String(), org_name: Type.String() })),
+  share: Type.Number(),
+});
+
+export const PlatformRemote = Type.Object({
+  name: RemoteName,
+  is_disabled: Type.Boolean(),
+  canary: OrNull(PlatformCanary),
+  /** Newest first. */
+  releases: Type.Array(PlatformRelease),
+});
+
+/** What browsers refused for the content policy on one day. */
+export const PlatformViolation = Type.Object({
+  day: Type.String(),
+  remote: Type.String({ description: 'the remote whose file asked for it, else shell' }),
+  directive: Type.String(),
+  blocked: Type.String({ description: 'an origin, or a word such as inline or eval' }),
+  hits: Type.Integer(),
+});
+
+export const PlatformAudit = Type.Object({
+  at: Iso,
+  name: Type.String(),
+  channel: Type.String(),
+  action: Type.String(),
+  from_version: OrNull(Type.String()),
+  to_version: OrNull(Type.String()),
+  actor: Type.String(),
+  reason: OrNull(Type.String()),
+});
+
+export const DeployToken = Type.Object({
+  token_id: Type.String(),
+  name: RemoteName,
+  created_at: Iso,
+  created_by: Type.String(),
+  revoked_at: OrNull(Iso),
+});
+
+const Done = Data(Type.Object({ name: RemoteName }));
+const Named = { name: RemoteName };
+
+export const platform = {
+  'platform.get': operation({
+    method: 'POST',
+    path: '/api/platform/get',
+    host: 'core',
+    who: 'operator',
+    summary: 'The health of every remote: its releases, canary, failures and load times, and the last changes',
+    input: Input({}),
+    reply: Data(
+      Type.Object({
+        remotes: Type.Array(PlatformRemote),
+        violations: Type.Array(PlatformViolation),
+        audit: Type.Array(PlatformAudit),
+      }),
+    ),
+    errors: [],
+  }),
+  'platform.promote': operation({
+    method: 'POST',
+    path: '/api/platform/promote',
+    host: 'core',
+    who: 'operator',
+    summary: 'Makes a release the live one for everybody',
+    input: Input({ ...Named, version: Version }),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
+  'platform.rollback': operation({
+    method: 'POST',
+    path: '/api/platform/rollback',
+    host: 'core',
+    who: 'operator',
+    summary: 'Goes back to the release that was live before',
+    input: Input(Named),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
+  'platform.disable': operation({
+    method: 'POST',
+    path: '/api/platform/disable',
+    host: 'core',
+    who: 'operator',
+    summary: 'Switches a remote off for everybody; its addresses say so',
+    input: Input(Named),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
+  'platform.enable': operation({
+    method: 'POST',
+    path: '/api/platform/enable',
+    host: 'core',
+    who: 'operator',
+    summary: 'Switches a remote on again',
+    input: Input(Named),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
+  'platform.canary': operation({
+    method: 'POST',
+    path: '/api/platform/canary',
+    host: 'core',
+    who: 'operator',
+    summary: 'Gives a release to named organizations or to a share of all, while the others stay with the live one',
+    input: Input({
+      ...Named,
+      version: Version,
+      org_ids: Type.Optional(Type.Array(Uuid, { maxItems: 200, uniqueItems: true })),
+      share: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+    }),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
+  'platform.endCanary': operation({
+    method: 'POST',
+    path: '/api/platform/end-canary',
+    host: 'core',
+    who: 'operator',
+    summary: 'Ends the canary; every organization gets the live release',
+    input: Input(Named),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
+  'platform.createToken': operation({
+    method: 'POST',
+    path: '/api/platform/create-token',
+    secretReply: true,
+    host: 'core',
+    who: 'operator',
+    summary: 'Makes a deploy token for the team of one remote and shows it once',
+    input: Input(Named),
+    reply: Data(Type.Object({ ...DeployToken.properties, token: Type.String() })),
+    errors: [],
+  }),
+  'platform.listTokens': operation({
+    method: 'POST',
+    path: '/api/platform/list-tokens',
+    host: 'core',
+    who: 'operator',
+    summary: 'Deploy tokens, newest first, never their secrets',
+    input: Input({}),
+    reply: Data(Type.Array(DeployToken)),
+    errors: [],
+  }),
+  'platform.revokeToken': operation({
+    method: 'POST',
+    path: '/api/platform/revoke-token',
+    host: 'core',
+    who: 'operator',
+    summary: 'Ends a deploy token at once',
+    input: Input({ token_id: Uuid }),
+    reply: Data(DeployToken),
+    errors: ['deploy_token.not_found'],
+  }),
+};
