@@ -1,4 +1,4 @@
-import type { Call } from '@swapt/shared/client';
+import { ApiError, type Call } from '@swapt/shared/client';
 
 /** Ids of things that an organization has, to open their screens. */
 export interface Ids {
@@ -28,14 +28,50 @@ export const consoleRoutes = ({ codeId, campaignId }: Ids): Record<string, strin
   'console-not-found': '/admin/nothing-here',
 });
 
-/** Every address that needs no sign-in. */
+/** Every address that needs no sign-in and nothing of an organization. */
 export const publicRoutes: Record<string, string> = {
   home: '/',
+  'special-host': 'http://special.localhost:4100/',
   privacy: '/privacy',
   'unknown-code': '/no-such-code',
   'not-found': '/no/such/page',
   login: '/auth/login',
+  docs: '/docs',
+  mailbox: '/dev/mailbox',
 };
+
+/** The built-in sign-in's pages; `signIn` is the address of its first one. */
+export const providerRoutes = (signIn: string): Record<string, string> => ({
+  'provider-sign-in': signIn,
+  'provider-create': `${signIn}/create`,
+  'provider-forgot': `${signIn}/forgot`,
+});
+
+/** What a phone sees that scans a code of the organization which does not lead on. */
+export async function stoppedCodes(call: Call, orgId: string): Promise<Record<string, string>> {
+  const stop = {
+    paused: (code_id: string) => call('codes.update', { org_id: orgId, code_id, data: { status: 'paused' } }),
+    deleted: (code_id: string) => call('codes.delete', { org_id: orgId, code_id }),
+  };
+  const pages: Record<string, string> = {};
+  for (const [kind, end] of Object.entries(stop)) {
+    const slug = `${kind}-${orgId.slice(-12)}`;
+    pages[`${kind}-code`] = `/${slug}`;
+    const code = {
+      org_id: orgId,
+      name: `Poster, ${kind}`,
+      type: 'link',
+      target: 'https://example.com/',
+      slug,
+    } as const;
+    const isThere = (error: unknown) => error instanceof ApiError && error.code === 'code.slug_taken';
+    const made = await call('codes.create', code).catch((error: unknown) => {
+      if (!isThere(error)) throw error;
+    });
+    if (made) await end(made.data.code_id);
+  }
+  return pages;
+}
 
 /** One code and one campaign of an organization; makes them where there are none. */
 export async function idsOf(call: Call, orgId: string): Promise<Ids> {

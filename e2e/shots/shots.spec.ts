@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { createClient } from '@swapt/shared/client';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleRoutes, idsOf, publicRoutes } from '../core/routes.js';
+import { consoleRoutes, idsOf, providerRoutes, publicRoutes, stoppedCodes } from '../core/routes.js';
 import { setTheme } from '../core/set-theme.js';
 import { settle } from '../core/settle.js';
 
@@ -33,7 +33,10 @@ base('shots', async ({ browser, baseURL }) => {
 
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await shoot('provider-sign-in', page.url());
+    await page.getByLabel('Password').waitFor();
+    const signIn = page.url();
+    for (const [name, path] of Object.entries(providerRoutes(signIn))) await shoot(name, path);
+    await page.goto(signIn);
     await page.getByLabel('E-mail address').fill('owner@demo.swapt.test');
     await page.getByLabel('Password').fill(process.env.SWAPT_DEMO_PASSWORD ?? 'harbour-lights-at-dusk');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -49,8 +52,9 @@ base('shots', async ({ browser, baseURL }) => {
     const { data: terms } = await call('terms.get', {});
     if (!terms.accepted_at) await call('terms.accept', { version: terms.version });
     const { data: orgs } = await call('org.list', {});
-    for (const [name, path] of Object.entries(consoleRoutes(await idsOf(call, orgs[0]?.org_id ?? ''))))
-      await shoot(name, path);
+    const orgId = orgs[0]?.org_id ?? '';
+    const own = { ...consoleRoutes(await idsOf(call, orgId)), ...(await stoppedCodes(call, orgId)) };
+    for (const [name, path] of Object.entries(own)) await shoot(name, path);
     await context.close();
   }
 

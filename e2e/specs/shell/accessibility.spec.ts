@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { consoleRoutes, idsOf, publicRoutes } from '../../core/routes.js';
+import { consoleRoutes, idsOf, providerRoutes, publicRoutes, stoppedCodes } from '../../core/routes.js';
 import { setTheme } from '../../core/set-theme.js';
 import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
@@ -24,9 +24,15 @@ for (const mode of ['light', 'dark'] as const) {
     }
   });
 
-  test(`axe finds nothing on the public pages in ${mode}`, async ({ page, complaints: _ }) => {
+  test(`axe finds nothing on the public pages in ${mode}`, async ({ page, team, complaints: _ }) => {
     await page.emulateMedia({ colorScheme: mode });
-    for (const path of Object.values(publicRoutes)) {
+    const stopped = await stoppedCodes(team.call, team.org.org_id);
+    // From here on a stranger, whom the provider asks to sign in.
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    for (const path of Object.values({ ...publicRoutes, ...stopped, ...providerRoutes(page.url()) })) {
       await page.goto(path);
       await settle(page);
       expect.soft(await findings(page), path).toEqual([]);
