@@ -1,28 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bundleForSuite } from './testing/bundle.js';
+import { testFolder } from './testing/test-folder.js';
 
 const bundled = bundleForSuite({ main: 'main.ts', 'db-worker': 'db/db-worker.ts' });
 // Real processes on a machine that may be busy with other tests.
 jest.setTimeout(180_000);
 
-const folders: string[] = [];
 const started: ChildProcess[] = [];
 
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'swapt-main-'));
-  folders.push(folder);
-  return folder;
-};
 
 /** Starts the program; `ready` waits for its friendly block, `ended` for its end. */
 function start(env: Record<string, string>) {
@@ -57,7 +47,7 @@ async function freePort(): Promise<number> {
 
 it('serves until it is told to stop, and then finishes what it began', async () => {
   const [PORT, phones] = [await freePort(), await freePort()];
-  const env = { PORT: `${PORT}`, SWAPT_DATA_DIR: newFolder(), SWAPT_PUBLIC_LISTEN: `127.0.0.1:${phones}` };
+  const env = { PORT: `${PORT}`, SWAPT_DATA_DIR: testFolder(), SWAPT_PUBLIC_LISTEN: `127.0.0.1:${phones}` };
   const { child, ready, ended } = start(env);
   await ready;
   expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
@@ -87,7 +77,7 @@ it('says in one line why it cannot start, and ends with 1', async () => {
   const taken = createServer().listen(0, '127.0.0.1').unref();
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
-  const inUse = await start({ PORT: `${port}`, SWAPT_DATA_DIR: newFolder() }).ended;
+  const inUse = await start({ PORT: `${port}`, SWAPT_DATA_DIR: testFolder() }).ended;
   expect(inUse).toEqual({
     code: 1,
     output: `Port ${port} is in use. Stop the program that has it, or choose another port (PORT, SWAPT_PUBLIC_LISTEN).\n`,

@@ -1,10 +1,11 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { insertCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
+import { testFolder } from '../testing/test-folder.js';
 import { ingestSegments } from './ingestor.js';
 import { makeScans } from './make-scans.js';
 import type { LoggedScan } from './scan.js';
@@ -17,7 +18,7 @@ describeOnEngines('ingestion of the scan log', ({ db }) => {
 
   it('counts each scan once when two processes read the same files at once', async () => {
     const code = await insertCode(db, { slug: `twice-${db.engine}` });
-    const folder = mkdtempSync(join(tmpdir(), 'swapt-log-'));
+    const folder = testFolder();
     const [first, second] = [join(folder, '1.log'), join(folder, '2.log')];
     writeFileSync(first, linesOf(code, 1_300));
     copyFileSync(first, second);
@@ -37,7 +38,7 @@ describeOnEngines('ingestion of the scan log', ({ db }) => {
 
   it('goes on after a file that is torn at its end', async () => {
     const code = await insertCode(db, { slug: `torn-${db.engine}` });
-    const segment = join(mkdtempSync(join(tmpdir(), 'swapt-log-')), '1.log');
+    const segment = join(testFolder(), '1.log');
     writeFileSync(segment, linesOf(code, 3));
     appendFileSync(segment, linesOf(code, 1).slice(0, 90));
     expect(await ingestSegments(ingestor(), [segment])).toBe(3);
@@ -45,7 +46,7 @@ describeOnEngines('ingestion of the scan log', ({ db }) => {
 
   it('keeps the file when the database is away, and counts it later', async () => {
     const code = await insertCode(db, { slug: `away-${db.engine}` });
-    const segment = join(mkdtempSync(join(tmpdir(), 'swapt-log-')), '1.log');
+    const segment = join(testFolder(), '1.log');
     writeFileSync(segment, linesOf(code, 2));
     const system = jest.spyOn(db, 'system').mockRejectedValueOnce(new Error('away'));
     await expect(ingestSegments(ingestor(), [segment])).rejects.toThrow('away');
@@ -86,7 +87,7 @@ describeOnEngines('ingestion of the scan log', ({ db }) => {
     await scans.start();
     await scans.stop();
     const code = await insertCode(db, { slug: `month-${db.engine}` });
-    const segment = join(mkdtempSync(join(tmpdir(), 'swapt-log-')), '1.log');
+    const segment = join(testFolder(), '1.log');
     writeFileSync(segment, linesOf(code, 1, '2031-12-31T23:59:59.999Z') + linesOf(code, 1, '2032-01-01T00:00:00Z'));
     const tables = (tx: Tx) => tx.query<{ name: string }>("select to_regclass('scans_203202')::text as name");
     expect(await db.system(tables)).toEqual([{ name: 'scans_203202' }]);

@@ -1,36 +1,18 @@
-import { buildSync } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Tx } from '../db/database.js';
 import { openDatabase } from '../db/open.js';
-import { serverRoot } from '../db/server-root.js';
 import { findFaults } from '../ops/doctor.js';
+import { bundleForSuite } from '../testing/bundle.js';
+import { testFolder } from '../testing/test-folder.js';
 import { toScanRow } from './scan-row.js';
 
-mkdirSync(join(serverRoot, 'dist'), { recursive: true });
-const bundle = mkdtempSync(join(serverRoot, 'dist', 'test-'));
-const dataDir = mkdtempSync(join(tmpdir(), 'swapt-data-'));
-const { dependencies } = JSON.parse(readFileSync(join(serverRoot, 'package.json'), 'utf8'));
-
-beforeAll(() => {
-  buildSync({
-    entryPoints: {
-      server: join(serverRoot, 'src', 'testing', 'scan-server.ts'),
-      'db-worker': join(serverRoot, 'src', 'db', 'db-worker.ts'),
-    },
-    outdir: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/')),
-  });
-});
-afterAll(() => [bundle, dataDir].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+const program = bundleForSuite({ server: 'testing/scan-server.ts', 'db-worker': 'db/db-worker.ts' });
+const dataDir = testFolder();
 
 it('counts every acknowledged scan once when the process is killed twice during 5,000 scans [R.redirect]', async () => {
   const acknowledged: string[] = [];
@@ -66,7 +48,7 @@ it('counts every acknowledged scan once when the process is killed twice during 
 });
 
 async function startServer(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [join(bundle, 'server.js'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program('server'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const output = createInterface({ input: child.stdout });
   const port = await new Promise<number>((resolve, reject) => {
     output.once('line', (line) => resolve(Number(line)));

@@ -1,9 +1,9 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testFolder } from '../testing/test-folder.js';
 import { openScanLog, type ScanLog } from './scan-log.js';
 
-const newFolder = () => join(mkdtempSync(join(tmpdir(), 'swapt-log-')), 'own');
+const newFolder = () => join(testFolder(), 'own');
 
 describe('the scan log', () => {
   it('has a line on disk when it says so', async () => {

@@ -10,22 +10,24 @@ export interface FormState {
   alert?: string;
 }
 
+const emailField = ({ values, errors }: FormState, more: { hint?: string; isFocused: boolean }) =>
+  field({
+    name: 'email',
+    label: 'E-mail address',
+    type: 'email',
+    autocomplete: 'username',
+    value: values?.email,
+    error: errors?.email,
+    ...more,
+  });
+
 export function signInPage(flow: string, { values = {}, errors = {}, ...state }: FormState): PageContent {
   return {
     title: 'Sign in',
     card: html`<h1>Welcome back</h1>
       <p class="lead">Sign in to your Swapt console.</p>
       <form method="post" action="${flow}">
-        ${alert(state.alert)}
-        ${field({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          autocomplete: 'username',
-          value: values.email,
-          error: errors.email,
-          isFocused: !values.email,
-        })}
+        ${alert(state.alert)} ${emailField({ values, errors }, { isFocused: !values.email })}
         ${field({
           name: 'password',
           label: 'Password',
@@ -58,16 +60,10 @@ export function createAccountPage(flow: string, { values = {}, errors = {}, ...s
           maxLength: 120,
           isFocused: first === 'name',
         })}
-        ${field({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          autocomplete: 'username',
-          value: values.email,
-          error: errors.email,
-          hint: 'We send a link there to confirm that it is yours.',
-          isFocused: first === 'email',
-        })}
+        ${emailField(
+          { values, errors },
+          { hint: 'We send a link there to confirm that it is yours.', isFocused: first === 'email' },
+        )}
         ${field({
           name: 'password',
           label: 'Password',
@@ -118,16 +114,7 @@ export function forgotPage(flow: string, { values = {}, errors = {}, ...state }:
     card: html`<h1>Forgot your password?</h1>
       <p class="lead">Tell us your e-mail address and we send you a link to choose a new one.</p>
       <form method="post" action="${flow}/forgot">
-        ${alert(state.alert)}
-        ${field({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          autocomplete: 'username',
-          value: values.email,
-          error: errors.email,
-          isFocused: true,
-        })}
+        ${alert(state.alert)} ${emailField({ values, errors }, { isFocused: true })}
         <button>Send the link</button>
       </form>`,
     below: html`<p class="below"><a href="${flow}?existing">Back to sign in</a></p>`,

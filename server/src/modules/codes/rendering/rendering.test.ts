@@ -1,17 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QrStyle } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
 import sharp from 'sharp';
+import { testFolder } from '../../../testing/test-folder.js';
 import { readSymbol } from '../score/read-symbol.js';
 import { fileName } from './file-name.js';
 import { readLogo } from './logo.js';
 import { renderFile, type Format } from './render-file.js';
 
 const text = 'https://example.com/aB3dE5f?q=1';
-const folder = mkdtempSync(join(tmpdir(), 'swapt-print-'));
+const folder = testFolder();
 const imageId = '018f0000-0000-7000-8000-000000000001';
 const orgId = '018f0000-0000-7000-8000-000000000002';
 
