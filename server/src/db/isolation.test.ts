@@ -12,6 +12,7 @@ const installationTables = [
   'page_events',
   'remote_audit',
   'remote_pointers',
+  'remote_quarantines',
   'remote_releases',
   'schema_migrations',
   'secrets',

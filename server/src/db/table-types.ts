@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   text: 'string',
   timestamptz: 'Date',
   uuid: 'string',
+  _uuid: 'string[]',
 };
 
 /** The rows of every table as TypeScript, read from a migrated database: the migrations stay the only truth about tables. */

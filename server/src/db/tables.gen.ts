@@ -81,6 +81,11 @@ export interface DeployTokensRow {
   remote: string;
   created_at: Date;
   revoked_at: Date | null;
+  token_id: string;
+  label: string;
+  created_by: string;
+  last_used_at: Date | null;
+  revoked_by: string | null;
 }
 
 export interface IdempotencyKeysRow {
@@ -173,6 +178,8 @@ export interface RemoteAuditRow {
   to_version: string | null;
   actor: string;
   created_at: Date;
+  seq: number;
+  detail: string;
 }
 
 export interface RemotePointersRow {
@@ -180,6 +187,17 @@ export interface RemotePointersRow {
   channel: string;
   version: string | null;
   updated_at: Date;
+  orgs: string[];
+  share: number;
+  disabled_at: Date | null;
+}
+
+export interface RemoteQuarantinesRow {
+  name: string;
+  version: string;
+  reason: string;
+  actor: string;
+  created_at: Date;
 }
 
 export interface RemoteReleasesRow {
@@ -189,6 +207,7 @@ export interface RemoteReleasesRow {
   integrity: unknown;
   created_by: string;
   created_at: Date;
+  script_bytes: number | null;
 }
 
 export interface ScanRollupsRow {
