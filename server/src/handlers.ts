@@ -7,6 +7,7 @@ import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
+import { operatorHandlers } from './modules/operator/operator.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...userRoleHandlers,
   ...apiKeyHandlers,
   ...termsHandlers,
+  ...operatorHandlers,
   ...codesHandlers,
   ...resolveHandlers,
   ...analyticsHandlers,

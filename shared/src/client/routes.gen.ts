@@ -19,6 +19,8 @@ export const routes: Record<OperationId, readonly [Method, Host, string]> = {
   'apiKey.delete': ['DELETE', 'v1', '/v1/api_key'],
   'terms.get': ['POST', 'core', '/api/terms/get'],
   'terms.accept': ['POST', 'core', '/api/terms/accept'],
+  'operator.get': ['POST', 'core', '/api/operator/get'],
+  'operator.orgs': ['POST', 'core', '/api/operator/orgs'],
   'codes.create': ['POST', 'core', '/api/codes/create'],
   'codes.update': ['POST', 'core', '/api/codes/update'],
   'codes.delete': ['POST', 'core', '/api/codes/delete'],

@@ -5,6 +5,7 @@ import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
 import { codes } from './codes.js';
 import { integrations } from './integrations.js';
+import { operator } from './operator.js';
 import { org, userRole } from './org.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
@@ -13,6 +14,7 @@ export const contract = {
   ...userRole,
   ...apiKey,
   ...terms,
+  ...operator,
   ...codes,
   ...analytics,
   ...catalogs,

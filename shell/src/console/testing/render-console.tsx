@@ -68,6 +68,7 @@ export function renderConsole(options: Options = {}) {
   }) as unknown as typeof fetch;
   const { call, inputs } = fakeApi({
     'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
+    'operator.get': () => ({ data: { is_operator: false } }),
     'org.list': () => ({ data: orgs }),
     'codes.list': () => ({ data: [], page: 1, pageSize: 1, total: 0 }),
     ...options.api,
