@@ -10,7 +10,8 @@ type Quiet = Exclude<Resolution, { kind: 'target' }>;
 export function codePage(services: Services, send: SendPublicPage): RenderCodePage {
   return async (_, reply, resolution) => {
     const data = await dataOf(services, resolution);
-    return send(reply, { ...words(resolution), data });
+    const orgId = resolution.kind === 'unknown' ? undefined : resolution.orgId;
+    return send(reply, { ...words(resolution), data, ...(orgId && { orgId }) });
   };
 }
 

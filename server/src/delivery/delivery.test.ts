@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config.js';
 import { uuidv7 } from '../db/uuid.js';
+import { forgetLive } from '../registry/live.js';
 import { publish } from '../registry/registry.service.js';
 import type { Resolution } from '../scans/resolution.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
+import { readTicket } from '../telemetry/ticket.js';
 import { makeDelivery } from './register-delivery.js';
 import { addSecurityHeaders } from './security-headers.js';
 
 const renderer = (text: string) =>
   `exports.tokens = ':root{--primary:#1256DE}'; exports.render = (data) => '<h1>${text} ' + data.screen + '</h1>';`;
+
+const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
 describeOnEngines('delivery', ({ db }) => {
   const root = mkdtempSync(join(tmpdir(), 'swapt-shell-'));
@@ -31,7 +35,7 @@ describeOnEngines('delivery', ({ db }) => {
 
   async function start(settings: Record<string, string> = {}) {
     const config = readConfig({ SWAPT_DATA_DIR: mkdtempSync(join(tmpdir(), 'swapt-delivery-')), ...settings });
-    const services = testServices(db, { config });
+    const services = testServices({ ...db }, { config });
     const app = Fastify();
     apps.push(app);
     addSecurityHeaders(app, config);
@@ -44,7 +48,7 @@ describeOnEngines('delivery', ({ db }) => {
       await publish(services, 'mf-public', files, { actor: 'a test' });
       return versionOf(files);
     };
-    return { app, release, code: (next: typeof resolution) => (resolution = next) };
+    return { app, services, release, code: (next: typeof resolution) => (resolution = next) };
   }
 
   it('shows every page in plain HTML while there is no working release of the public remote [R.notfound]', async () => {
@@ -101,8 +105,8 @@ describeOnEngines('delivery', ({ db }) => {
   });
 
   it('names the organization of a paused code and gives its page a token to be counted by [R.redirect]', async () => {
-    const { app, release, code } = await start();
-    await release('code');
+    const { app, services, release, code } = await start();
+    const version = await release('code');
     const known = { orgId: uuidv7(), codeId: uuidv7(), name: 'Window', orgName: '</script><b>Bakery' };
     code({ kind: 'paused', ...known });
     const paused = await app.inject('/abc');
@@ -110,6 +114,8 @@ describeOnEngines('delivery', ({ db }) => {
     expect(paused.statusCode).toBe(200);
     expect(seed.data).toMatchObject({ screen: 'code', kind: 'paused', orgName: known.orgName });
     expect(seed.data.viewToken.length).toBeGreaterThan(20);
+    expect(await readTicket(services, seed.ticket)).toBeDefined();
+    expect(seed.remote.version).toBe(version);
     expect(paused.body).not.toContain('<b>');
     expect(paused.headers['x-content-type-options']).toBe('nosniff');
     code({ kind: 'deleted', ...known });
@@ -139,18 +145,20 @@ describeOnEngines('delivery', ({ db }) => {
     expect((await choose('in')).headers['set-cookie']).toMatch(/^swapt_optout=; Max-Age=0;/);
   });
 
+  const policyOf = async (of: FastifyInstance, url = '/admin/my-codes') =>
+    String((await of.inject(url)).headers['content-security-policy']);
+
   it('gives the console a policy without inline code, with a new nonce each time, widened by the settings alone', async () => {
-    const { app } = await start();
-    const policyOf = async (of: FastifyInstance) =>
-      String((await of.inject('/admin/my-codes')).headers['content-security-policy']);
+    const { app } = await start({ SWAPT_REMOTE_OVERLAY: 'off' });
     const [first, second] = [await policyOf(app), await policyOf(app)];
     expect(first).not.toBe(second);
     expect(first).toContain("default-src 'none'");
     expect(first).toContain("script-src 'self';");
     expect(first).toContain("style-src-attr 'none'");
-    expect(first).not.toMatch(/unsafe/);
+    expect(first).not.toMatch(/unsafe|localhost:\*|127/);
 
     const outside = await start({
+      SWAPT_REMOTE_OVERLAY: 'off',
       AUTH_ISSUER: 'https://tenant.example/',
       AUTH_CLIENT_ID: 'a',
       AUTH_AUDIENCE: 'b',
@@ -159,6 +167,62 @@ describeOnEngines('delivery', ({ db }) => {
     const wide = await policyOf(outside.app);
     expect(wide).toContain("connect-src 'self' https://tenant.example https://api.example;");
     expect(wide).toContain("frame-src 'self' https://tenant.example");
+  });
+
+  it('lets the console load a remote from the developer’s own computer only where the settings allow it, and public pages never', async () => {
+    const local = 'http://localhost:* http://127.0.0.1:*';
+    const { app, release } = await start();
+    await release('overlay');
+    const policy = await policyOf(app);
+    for (const directive of ["script-src 'self'", "font-src 'self'", "connect-src 'self' http://localhost:4000"]) {
+      expect(policy).toContain(`${directive} ${local};`);
+    }
+    expect(policy).toMatch(new RegExp(`style-src 'self' 'nonce-[^']+' ${local.replaceAll('*', '\\*')};`));
+    expect(policy).toContain(`img-src 'self' data: ${local};`);
+    expect(policy).not.toMatch(/unsafe/);
+    expect(await policyOf(app, '/')).not.toMatch(/localhost|unsafe/);
+
+    const secure = { SWAPT_MODE: 'production', SWAPT_PUBLIC_URL: 'https://swapt.example' };
+    expect(await policyOf((await start(secure)).app)).not.toMatch(/localhost:\*|127/);
+    expect(await policyOf((await start({ ...secure, SWAPT_REMOTE_OVERLAY: 'on' })).app)).toContain(local);
+  });
+
+  it('asks browsers to report what they refuse, on the console and on public pages', async () => {
+    const { app, release } = await start();
+    await release('reporting');
+    for (const url of ['/admin', '/', '/no/such/page']) {
+      expect(await policyOf(app, url)).toMatch(/; report-uri \/telemetry\/csp$/);
+    }
+  });
+
+  it('writes into the console’s page what its first paint needs: settings, registry and a ticket of its own', async () => {
+    const { app, release, services } = await start({ SWAPT_SPECIAL_HOST: '</script><b>' });
+    const version = await release('boot');
+    const { body } = await app.inject('/admin');
+    expect(body).not.toContain('<b>');
+    const boot = bootOf(body);
+    expect(boot.settings).toEqual(JSON.parse((await app.inject('/config.json')).body));
+    expect(boot.registry.remotes).toEqual([expect.objectContaining({ name: 'mf-public', version })]);
+    expect(await readTicket(services, boot.ticket)).toBeDefined();
+    expect(bootOf((await app.inject('/admin')).body).ticket).not.toBe(boot.ticket);
+  });
+
+  it('sends the console’s page without a registry when the database is slow or fails', async () => {
+    const { app, services } = await start();
+    let isAsked = 0;
+    const system = services.db.system;
+    for (const answer of [() => new Promise<never>(() => undefined), () => Promise.reject(new Error('gone'))]) {
+      forgetLive(services);
+      services.db.system = () => {
+        isAsked += 1;
+        return answer();
+      };
+      const boot = bootOf((await app.inject('/admin')).body);
+      expect(boot).toEqual({ settings: expect.any(Object), ticket: expect.any(String) });
+    }
+    services.db.system = system;
+    forgetLive(services);
+    expect(isAsked).toBe(2);
   });
 
   it('tells the browser its settings and nothing secret [K.settings]', async () => {

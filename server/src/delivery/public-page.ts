@@ -3,11 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { PageData, PageSeed } from '@swapt/shared/public';
 import { escapeHtml } from '../http/escape-html.js';
 import type { Services } from '../services.js';
+import { makeTicket } from '../telemetry/ticket.js';
 import { htmlDocument, jsonInHtml } from './html.js';
 import { plainPage } from './plain-page.js';
 import { publicRenderer, type PublicRenderer } from './public-renderer.js';
 import { sendHtml } from './send-html.js';
-import { contentPolicy, securityHeaders } from './security-headers.js';
+import { contentPolicy, reportPath, securityHeaders } from './security-headers.js';
 import type { ShellEntry } from './shell-assets.js';
 
 export interface PublicReply {
@@ -15,6 +16,8 @@ export interface PublicReply {
   title: string;
   description?: string;
   data: PageData;
+  /** The organization whose page it is, where there is one; it decides about a canary. */
+  orgId?: string;
 }
 
 export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise<FastifyReply>;
@@ -23,19 +26,22 @@ export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise
 export function publicPages(services: Services, shell: ShellEntry | undefined): SendPublicPage {
   return async (reply, page) => {
     const nonce = randomBytes(16).toString('base64');
-    const made = await rendered(services, page.data);
+    const made = await rendered(services, page);
     if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
     // Short names are answered outside of the hooks that set these headers elsewhere.
     reply
       .code(page.status)
       .headers(securityHeaders(services.config))
       .header('content-security-policy', policy(services, nonce));
-    return sendHtml(
-      reply,
-      made
-        ? htmlDocument(page.title, head(page, made.renderer, shell, nonce), body(services, page.data, made))
-        : plainPage(page, nonce),
-    );
+    if (!made) return sendHtml(reply, plainPage(page, nonce));
+    const { html, renderer } = made;
+    const seed: PageSeed = {
+      data: page.data,
+      remote: renderer.remote,
+      ticket: await makeTicket(services, reply.request.ip),
+      apiBase: services.config.apiBase ?? '',
+    };
+    return sendHtml(reply, htmlDocument(page.title, head(page, renderer, shell, nonce), body(html, seed)));
   };
 }
 
@@ -45,9 +51,9 @@ interface Made {
 }
 
 /** A release that cannot render must not take the page down. */
-async function rendered(services: Services, data: PageData): Promise<Made | undefined> {
+async function rendered(services: Services, { data, orgId }: PublicReply): Promise<Made | undefined> {
   try {
-    const renderer = await publicRenderer(services);
+    const renderer = await publicRenderer(services, orgId);
     return renderer && { html: renderer.render(data), renderer };
   } catch (error) {
     services.log.error({ err: error, screen: data.screen }, 'a public page could not be rendered');
@@ -63,6 +69,7 @@ const policy = ({ config }: Services, nonce: string) =>
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(config.apiBase ? [new URL(config.apiBase).origin] : [])],
+    'report-uri': [reportPath],
   });
 
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
@@ -89,7 +96,6 @@ function head(
   ].join('');
 }
 
-function body({ config }: Services, data: PageData, { html, renderer }: Made) {
-  const seed: PageSeed = { data, remote: renderer.remote, apiBase: config.apiBase ?? '' };
+function body(html: string, seed: PageSeed) {
   return `<div id="root">${html}</div><script type="application/json" id="seed">${jsonInHtml(seed)}</script>`;
 }

@@ -35,7 +35,7 @@ export async function publicRenderer(services: Services): Promise<PublicRenderer
   const loading = load(folder).then(({ render, css }) => ({
     render,
     css: css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`),
-    remote: { name, entry: registered.entry, integrity: registered.integrity },
+    remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
     scripts: (screen: PageData['screen']) =>
       (row.manifest.screens[screen] ?? []).map((path) => ({
         url: assetUrl(name, row.version, path),

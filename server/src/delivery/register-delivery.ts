@@ -34,13 +34,15 @@ const isForPrograms = (url: string) =>
 export async function makeDelivery(services: Services, root = workspace): Promise<Delivery> {
   const shell = { console: await readShellEntry(root, 'console'), public: await readShellEntry(root, 'public') };
   const send = publicPages(services, shell.public);
+  // Every page carries a signed ticket: with its key at hand, no page waits for the database for it.
+  await services.scans.secret();
 
   async function register(app: FastifyInstance): Promise<void> {
     await registerFiles(app, services, root);
     app.get('/', (request, reply) => send(reply, landing(services, request)));
     await registerPrivacy(app, services, send);
     if (shell.console) {
-      const page = consolePage(services.config, shell.console);
+      const page = consolePage(services, shell.console);
       for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
     }
     app.setNotFoundHandler((request, reply) =>

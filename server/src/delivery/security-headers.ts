@@ -3,6 +3,9 @@ import type { Config } from '../config.js';
 
 type Sources = Record<string, readonly string[]>;
 
+/** Where browsers tell what they refused. */
+export const reportPath = '/telemetry/csp';
+
 /** A Content-Security-Policy from its directives. Without script no directive for it: everything not named is forbidden. */
 export function contentPolicy(sources: Sources): string {
   const strict: Sources = {

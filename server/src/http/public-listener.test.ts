@@ -11,6 +11,8 @@ describe('the listener for shoppers', () => {
     ['GET', '/registry'],
     ['GET', '/privacy'],
     ['POST', '/privacy'],
+    ['POST', '/telemetry/remote'],
+    ['POST', '/telemetry/csp'],
     ['POST', '/api/codes/resolve'],
     ['POST', '/api/analytics/append-scan'],
   ])('lets through %s %s', (method, url) => expect(isForShoppers(method, url)).toBe(true));
@@ -33,6 +35,7 @@ describe('the listener for shoppers', () => {
     ['GET', '/v1/api_key'],
     ['POST', '/registry/mf-codes/promote'],
     ['DELETE', '/summer-menu'],
+    ['POST', '/telemetry'],
     ['GET', '/.well-known/openid-configuration'],
   ])('holds back %s %s', (method, url) => expect(isForShoppers(method, url)).toBe(false));
 });

@@ -30,7 +30,7 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   const [, first = '', ...rest] = path.split('/');
   // Short names have none of these characters, and routes are matched after decoding.
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
-  if (method === 'POST') return path === '/privacy' || path === '/telemetry';
+  if (method === 'POST') return ['/privacy', '/telemetry/remote', '/telemetry/csp'].includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
   return shown.has(first) || (rest.length === 0 && !reserved.has(first.toLowerCase()));
 }

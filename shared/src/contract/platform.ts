@@ -23,11 +23,11 @@ export const PlatformRelease = Type.Object({
   last_error: OrNull(Type.Object({ at: Iso, code: Type.String(), reference: Type.String() })),
 });
 
-/** `share` is from 0 to 1; an organization that is named gets the canary whatever the share. */
+/** An organization that is named gets the canary whatever the share. */
 export const PlatformCanary = Type.Object({
   version: Type.String(),
   orgs: Type.Array(Type.Object({ org_id: Type.String(), org_name: Type.String() })),
-  share: Type.Number(),
+  share: Type.Integer({ description: 'how many of a hundred organizations' }),
 });
 
 export const PlatformRemote = Type.Object({
@@ -63,6 +63,8 @@ export const DeployToken = Type.Object({
   name: RemoteName,
   created_at: Iso,
   created_by: Type.String(),
+  label: Type.String({ description: 'what it is for, in the words of who made it' }),
+  last_used_at: OrNull(Iso),
   revoked_at: OrNull(Iso),
 });
 
@@ -136,7 +138,9 @@ export const platform = {
       ...Named,
       version: Version,
       org_ids: Type.Optional(Type.Array(Uuid, { maxItems: 200, uniqueItems: true })),
-      share: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
+      share: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 100, description: 'how many of a hundred organizations' }),
+      ),
     }),
     reply: Done,
     errors: ['remote.refused'],
@@ -158,7 +162,7 @@ export const platform = {
     host: 'core',
     who: 'operator',
     summary: 'Makes a deploy token for the team of one remote and shows it once',
-    input: Input(Named),
+    input: Input({ ...Named, label: Type.Optional(Type.String({ maxLength: 120 })) }),
     reply: Data(Type.Object({ ...DeployToken.properties, token: Type.String() })),
     errors: [],
   }),
