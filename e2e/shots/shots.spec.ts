@@ -29,6 +29,8 @@ base('shots', async ({ browser, baseURL }) => {
       await page.screenshot({ path: join(folder, file), fullPage: true });
       taken.push(file);
     };
+    await page.goto('/');
+    await setTheme(page, mode);
     for (const [name, path] of Object.entries(publicRoutes)) await shoot(name, path);
 
     await page.goto('/admin');
@@ -43,7 +45,6 @@ base('shots', async ({ browser, baseURL }) => {
     await page.waitForURL(/\/admin/);
     await settle(page);
 
-    await setTheme(page, mode);
     const token = await page.evaluate(() => {
       const entries = Object.values(localStorage).map((text) => text.match(/"access_token":"([^"]+)"/)?.[1]);
       return entries.find(Boolean) ?? '';

@@ -26,6 +26,8 @@ for (const mode of ['light', 'dark'] as const) {
 
   test(`axe finds nothing on the public pages in ${mode}`, async ({ page, team, complaints: _ }) => {
     await page.emulateMedia({ colorScheme: mode });
+    await page.goto('/');
+    await setTheme(page, mode);
     const stopped = await stoppedCodes(team.call, team.org.org_id);
     // From here on a stranger, whom the provider asks to sign in.
     await page.context().clearCookies();
