@@ -75,7 +75,7 @@ export async function stoppedCodes(call: Call, orgId: string): Promise<Record<st
 
 /** The most scanned code and one campaign of an organization; makes them where there are none. */
 export async function idsOf(call: Call, orgId: string): Promise<Ids> {
-  const codes = await call('codes.list', { org_id: orgId, sort: 'scans' });
+  const codes = await call('codes.list', { org_id: orgId, filter: { sort: 'scans' } });
   const code =
     codes.data[0] ??
     (await call('codes.create', { org_id: orgId, name: 'Poster', type: 'link', target: 'https://example.com/' })).data;
