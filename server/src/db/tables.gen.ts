@@ -169,6 +169,14 @@ export interface PageEventsRow {
   hits: number;
 }
 
+export interface PolicyViolationsRow {
+  day: string;
+  remote: string;
+  directive: string;
+  blocked: string;
+  hits: number;
+}
+
 export interface RemoteAuditRow {
   audit_id: string;
   name: string;
@@ -208,6 +216,17 @@ export interface RemoteReleasesRow {
   created_by: string;
   created_at: Date;
   script_bytes: number | null;
+}
+
+export interface RemoteReportsRow {
+  ticket_id: Uint8Array;
+  name: string;
+  version: string;
+  at: Date;
+  network: Uint8Array;
+  load_ms: number | null;
+  failure: string | null;
+  reference: string | null;
 }
 
 export interface ScanRollupsRow {
