@@ -10,12 +10,11 @@ export const PlatformRelease = Type.Object({
   version: Type.String(),
   created_at: Iso,
   created_by: Type.String(),
-  /** Which pointer names it now. */
-  channel: OrNull(OneOf(['stable', 'canary'])),
-  state: OneOf(['good', 'quarantined']),
+  /** `removed`: its files are gone. A release that is live although it has a reason has nothing to go back to. */
+  state: OneOf(['live', 'canary', 'ready', 'quarantined', 'removed']),
   reason: OrNull(Type.String({ description: 'why it was quarantined' })),
   contract: Type.String({ description: 'the range of contract versions it works with' }),
-  size_kb: Type.Integer({ description: 'all its scripts before compression' }),
+  size_kb: OrNull(Type.Integer({ description: 'all its scripts before compression' })),
   budget_kb: Type.Integer(),
   load_ms_p75: OrNull(Type.Integer({ description: 'three of four pages had it ready within this time' })),
   loads: Type.Integer({ description: 'pages of the last seven days that asked for it, failures included' }),
@@ -33,6 +32,7 @@ export const PlatformCanary = Type.Object({
 export const PlatformRemote = Type.Object({
   name: RemoteName,
   is_disabled: Type.Boolean(),
+  previous: OrNull(Type.String({ description: 'the release that a rollback leads to' })),
   canary: OrNull(PlatformCanary),
   /** Newest first. */
   releases: Type.Array(PlatformRelease),
@@ -55,7 +55,7 @@ export const PlatformAudit = Type.Object({
   from_version: OrNull(Type.String()),
   to_version: OrNull(Type.String()),
   actor: Type.String(),
-  reason: OrNull(Type.String()),
+  detail: Type.String(),
 });
 
 export const DeployToken = Type.Object({
