@@ -1,5 +1,6 @@
 /** Format, lint, types and dead code, each a check with a name. */
-import { bin, remotes, run } from './lib.mjs';
+import { join } from 'node:path';
+import { bin, remotes, root, run } from './lib.mjs';
 
 const packages = ['shared', 'server', 'shell', ...remotes, 'e2e'];
 
@@ -11,6 +12,10 @@ export const staticChecks = [
       run(bin('eslint'), ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'], { quiet: true }),
   ],
   ...packages.map((name) => [`types of ${name}`, () => run(bin('tsc'), ['-p', name], { quiet: true })]),
+  [
+    'contract surface',
+    () => run(bin('tsx', 'shared'), ['src/surface/check.ts'], { quiet: true, cwd: join(root, 'shared') }),
+  ],
   ['dead code', () => run(bin('knip'), [], { quiet: true })],
 ];
 

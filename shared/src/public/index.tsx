@@ -13,12 +13,13 @@ export type PageData =
 
 export type PublicScreen = PageData['screen'];
 
+/** @given */
 export interface PublicPage {
   data: PageData;
   call: Call;
 }
 
-/** What the server puts into the page as JSON. */
+/** What the server puts into the page as JSON. @given */
 export interface PageSeed {
   data: PageData;
   remote: { name: string; version: string; entry: string; integrity: string };

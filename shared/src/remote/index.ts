@@ -42,7 +42,7 @@ export function defineContribution<const T extends Contribution>(contribution: T
   return contribution;
 }
 
-/** A release as the registry names it. `entry` is the address of remoteEntry.js, `integrity` its hash; the entry carries the hashes of its chunks. */
+/** A release as the registry names it. `entry` is the address of remoteEntry.js, `integrity` its hash; the entry carries the hashes of its chunks. @given */
 export interface RegisteredRemote {
   name: Contribution['name'];
   version: string;
@@ -57,14 +57,14 @@ export interface RegisteredRemote {
   previous?: { version: string; entry: string; integrity: string };
 }
 
-/** What an organization gets; another one may get a canary in place of a stable release. */
+/** What an organization gets; another one may get a canary in place of a stable release. @given */
 export interface Registry {
   revision: string;
   contract: string;
   remotes: RegisteredRemote[];
 }
 
-/** What the server writes into the console's page as JSON, so that the first paint asks for nothing. */
+/** What the server writes into the console's page as JSON, so that the first paint asks for nothing. @given */
 export interface Boot {
   settings: PublicSettings;
   /** Missing when it could not be read in time; the page then asks for it itself. */

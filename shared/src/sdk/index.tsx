@@ -3,7 +3,7 @@ import type { Call } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
 import type { Permission } from '../values/permissions.js';
 
-/** What the shell gives to a remote's screen. Never a token: `call` attaches it. */
+/** What the shell gives to a remote's screen. Never a token: `call` attaches it. @given */
 export interface Shell {
   session: {
     user: { id: string; email: string; name: string };
@@ -30,6 +30,7 @@ export interface NotifyAction {
   run: () => void;
 }
 
+/** @given */
 export interface Modal {
   /** Resolves to whether the person agreed. */
   confirm: (question: { title: string; text: ReactNode; action: string; danger?: boolean }) => Promise<boolean>;

@@ -44,7 +44,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** RFC 9457 problem details, the body of every failed call. */
+/** RFC 9457 problem details, the body of every failed call. @given */
 export interface Problem {
   type: string;
   code: ErrorCode;

@@ -1,4 +1,4 @@
-/** What the browser is told at run time. Nothing here is a secret. */
+/** What the browser is told at run time. Nothing here is a secret. @given */
 export interface PublicSettings {
   /** What codes encode and links carry, without a slash at the end. */
   publicUrl: string;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { contract } from '../contract/index.js';
+import { contractVersion } from '../values/index.js';
+import { apiBlocks } from './api-blocks.js';
+import { renderSurface } from './block.js';
+import { typeBlocks } from './type-blocks.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the committed text stands. */
+export const surfaceFile = `${root}surface.txt`;
+
+/** What packages are built and tested with is no part of what runs in the browser. */
+const forTools = ['build', 'testing'];
+
+/** The text that the sources of now ask for. */
+export function makeSurface(): string {
+  const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { exports: Record<string, string> };
+  const entries = Object.entries(exports)
+    .map(([name, file]) => [name.slice('./'.length), `${root}${file.slice('./'.length)}`] as const)
+    .filter(([name]) => !forTools.includes(name));
+  const config = ts.getParsedCommandLineOfConfigFile(
+    `${root}tsconfig.json`,
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+  );
+  const types = typeBlocks(
+    {
+      files: Object.fromEntries(entries),
+      namesOnly: ['contract'],
+      without: ['contractVersion', 'appVersion'],
+      home: `${root}src/`,
+    },
+    config?.options ?? {},
+  );
+  return renderSurface(contractVersion, [...apiBlocks(contract), ...types]);
+}
