@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { PageData, PageSeed } from '@swapt/shared/public';
 import { assetUrl, liveReleases } from '../registry/live.js';
 import { releaseFolder } from '../registry/release-folder.js';
@@ -17,18 +18,22 @@ export interface PublicRenderer {
 }
 
 const name = 'mf-public';
-const require = createRequire(join(process.cwd(), 'server.cjs'));
-const loaded = new Map<string, Promise<PublicRenderer>>();
+/** The live release, a canary, and those before them for a moment. What is dropped here is dropped by Node as well. */
+const loaded = new LRUCache<string, Promise<PublicRenderer>>({
+  max: 4,
+  dispose: (_, folder) => delete requireFrom(folder).cache[renderFile(folder)],
+});
 
 /**
- * The renderer of the live release, so that markup and browser code come from one version. It is code of that release and runs in this
- * process: a deploy token of mf-public is trusted as much as the server. Undefined while no release is live.
+ * The renderer of the release that an organization gets, so that markup and browser code come from one version. It is code of that release
+ * and runs in this process: a deploy token of mf-public is trusted as much as the server. Undefined while there is none, or while the remote
+ * is switched off.
  */
-export async function publicRenderer(services: Services): Promise<PublicRenderer | undefined> {
-  const live = await liveReleases(services);
+export async function publicRenderer(services: Services, orgId?: string): Promise<PublicRenderer | undefined> {
+  const live = await liveReleases(services, orgId);
   const row = live.rows.find((candidate) => candidate.name === name);
   const registered = live.registry.remotes.find((candidate) => candidate.name === name);
-  if (!row || !registered) return undefined;
+  if (!row || !registered || registered.isDisabled) return undefined;
   const folder = join(releaseFolder(services.config, name, row.version), 'server');
   const found = loaded.get(folder);
   if (found) return found;
@@ -42,8 +47,6 @@ export async function publicRenderer(services: Services): Promise<PublicRenderer
         integrity: row.integrity[path] ?? '',
       })),
   }));
-  // One renderer is enough: the next release replaces it.
-  loaded.clear();
   loaded.set(folder, loading);
   loading.catch(() => loaded.delete(folder));
   return loading;
@@ -54,7 +57,11 @@ interface Rendering {
   tokens: string;
 }
 
+const renderFile = (folder: string) => join(folder, 'render.cjs');
+/** One for each folder: it would hold on to all that was ever loaded through it. */
+const requireFrom = (folder: string) => createRequire(renderFile(folder));
+
 async function load(folder: string): Promise<{ render: Rendering['render']; css: string }> {
-  const { render, tokens } = require(join(folder, 'render.cjs')) as Rendering;
+  const { render, tokens } = requireFrom(folder)(renderFile(folder)) as Rendering;
   return { render, css: tokens + (await readFile(join(folder, 'page.css'), 'utf8')) };
 }

@@ -1,59 +1,165 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { tokenFile } from './deploy-token.js';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { deployClient, type Env, type Send } from './cli-client.js';
+import { printHistory, printStatus, printTokens } from './cli-status.js';
 import { workspace } from './publish-built.js';
-import { isRemoteName, remoteNames } from './release.js';
+import { isRemoteName, remoteNames, type RemoteName } from './release.js';
 import { readReleaseFolder } from './release-folder.js';
 
 const usage = `Releases one remote without touching the shell or any other remote.
 
-  npm run remotes -- status   [remote]
-  npm run remotes -- publish  <remote> [--hold]   sends its dist folder and makes it live; --hold only sends it
-  npm run remotes -- promote  <remote> <version>  makes a release that was sent before live
-  npm run remotes -- rollback <remote>            makes the release before live again
+  npm run remotes -- status   [remote]            what is live, and what there is to go back or forward to
+  npm run remotes -- history  <remote>            who changed what, and when
+  npm run remotes -- publish  <remote>            sends its dist folder and makes it live
+                              --hold              only sends it; promote makes it live later
+                              --canary            shows it to --orgs or --share only, as canary does
+  npm run remotes -- promote  <remote> <version>  makes a release that was sent before live for everybody
+  npm run remotes -- rollback <remote>            makes the last good release before the present one live again
+  npm run remotes -- canary   <remote> <version> --orgs <id,id> | --share <1-100>
+  npm run remotes -- canary   <remote> --end      everybody has the live release again
+  npm run remotes -- disable  <remote>            switches it off; its addresses say so
+  npm run remotes -- enable   <remote>            switches it on again
+  npm run remotes -- token create <remote> [label] | list <remote> | revoke <remote> <id>
+                                                  for the operator, with the installation's SWAPT_DEPLOY_TOKEN
 
 Remotes: ${remoteNames.join(', ')}.
-The server: SWAPT_PUBLIC_URL, or http://localhost:PORT. The token: SWAPT_DEPLOY_TOKEN, or the remote's file in the server's data folder.`;
+The server: SWAPT_PUBLIC_URL, or http://localhost:PORT. The token: SWAPT_DEPLOY_TOKEN, or the remote's file in the server's data folder.
+Exit code: 0 done, 1 refused or failed, 2 not understood.`;
 
-type Env = Record<string, string | undefined>;
+type Print = (line: string) => void;
 
-interface Reply {
-  version?: string;
-  isLive?: boolean;
-  releases?: { version: string; created_at: string; created_by: string; is_live: boolean }[];
-  reasons?: string[];
+class UsageError extends Error {}
+
+const options = {
+  hold: { type: 'boolean' },
+  canary: { type: 'boolean' },
+  orgs: { type: 'string' },
+  share: { type: 'string' },
+  end: { type: 'boolean' },
+} as const;
+
+interface Call {
+  /** What stands after the remote's name. */
+  rest: readonly string[];
+  flags: ReturnType<typeof read>['values'];
+  send: Send;
+  print: Print;
+  root: string;
 }
 
-type Send = (name: string, path: string, body?: object) => Promise<Reply>;
+const read = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
 /** `remotes <command> <remote>`; returns the exit code. */
 export async function remotesCommand(
   args: readonly string[],
   env: Env,
-  print: (line: string) => void,
+  print: Print,
   root = workspace,
 ): Promise<number> {
-  const [command, name, option] = args;
-  const send = client(env);
   try {
-    if (command === 'status') {
-      for (const remote of name ? [name] : remoteNames) await status(send, remote, print);
-    } else if (command === 'publish' && name && isRemoteName(name)) {
-      const files = await builtFiles(join(root, name, 'dist'), name);
-      const { version, isLive } = await send(name, 'releases', { files, hold: option === '--hold' });
-      print(`${name} ${version} ${isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
-    } else if ((command === 'rollback' || (command === 'promote' && option)) && name && isRemoteName(name)) {
-      const { version } = await send(name, command, { version: option });
-      print(`${name} ${version} is live`);
-    } else {
-      print(usage);
-      return 2;
-    }
+    const { positionals, values } = understand(args);
+    await run(positionals, { flags: values, send: deployClient(env), print, root });
     return 0;
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
-    return 1;
+    if (!(error instanceof UsageError)) return 1;
+    print(`\n${usage}`);
+    return 2;
   }
+}
+
+function understand(args: readonly string[]) {
+  try {
+    return read(args);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run(positionals: readonly string[], call: Omit<Call, 'rest'>): Promise<void> {
+  const [command = '', ...rest] = positionals;
+  if (command === 'status' && rest.length === 0) return statusOfAll(call);
+  const group = command === 'token' ? `token ${rest.shift() ?? ''}` : command;
+  const act = commands[group];
+  if (!act) throw new UsageError(command ? `There is no command “${group.trim()}”.` : 'Say what to do.');
+  const [name = '', ...others] = rest;
+  if (!isRemoteName(name))
+    throw new UsageError(name ? `There is no remote ${name}.` : `Say which remote to ${command}.`);
+  await act(name, { ...call, rest: others });
+}
+
+const commands: Record<string, (name: RemoteName, call: Call) => Promise<void>> = {
+  status: (name, { send, print }) => printStatus(send, name, print),
+  history: (name, { send, print }) => printHistory(send, name, print),
+  publish,
+  promote: async (name, { rest: [version], send, print }) => {
+    if (!version) throw new UsageError('Say which version to promote; `status` lists them.');
+    await send(name, 'promote', { version });
+    print(`${name} ${version} is live`);
+  },
+  rollback: async (name, { send, print }) => {
+    const { version } = await send(name, 'rollback', {});
+    print(`${name} ${version} is live`);
+  },
+  canary,
+  disable: async (name, { send, print }) => {
+    await send(name, 'disable', {});
+    print(`${name} is switched off`);
+  },
+  enable: async (name, { send, print }) => {
+    await send(name, 'enable', {});
+    print(`${name} is switched on`);
+  },
+  'token create': async (name, { rest, send, print }) => {
+    const { token, token_id } = await send(name, 'tokens', { label: rest.join(' ') });
+    print(`${token}\nThis is shown once. It releases ${name} and nothing else. Its id, to revoke it: ${token_id}`);
+  },
+  'token list': (name, { send, print }) => printTokens(send, name, print),
+  'token revoke': async (name, { rest: [id], send, print }) => {
+    if (!id) throw new UsageError('Say which token to revoke by its id; `token list` shows them.');
+    await send(name, 'revoke-token', { token_id: id });
+    print(`${id} is revoked`);
+  },
+};
+
+/** A team's token sees its own remote; the others are passed over. */
+async function statusOfAll({ send, print }: Omit<Call, 'rest'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const name of remoteNames) await printStatus(send, name, print).catch((error) => failures.push(error));
+  if (failures.length === remoteNames.length) throw failures[0];
+}
+
+async function publish(name: RemoteName, { flags, send, print, root }: Call): Promise<void> {
+  if (flags.hold && flags.canary) throw new UsageError('A release is either held back or given as a canary.');
+  const canary = flags.canary ? { canary: audience(flags) } : {};
+  const files = await builtFiles(join(root, name, 'dist'), name);
+  const { version, isLive } = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
+  if (flags.canary) return print(`${name} ${version} is a canary; \`promote\` makes it live for everybody`);
+  print(`${name} ${version} ${isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
+}
+
+async function canary(name: RemoteName, { rest: [version], flags, send, print }: Call): Promise<void> {
+  if (flags.end) {
+    await send(name, 'end-canary', {});
+    return print(`${name} has no canary any more`);
+  }
+  if (!version) throw new UsageError('Say which version is the canary; `status` lists them.');
+  await send(name, 'canary', { version, ...audience(flags) });
+  print(`${name} ${version} is a canary; \`promote\` makes it live for everybody`);
+}
+
+function audience({ orgs, share }: Call['flags']): { orgs?: string[]; share?: number } {
+  if (share !== undefined && !/^\d+$/.test(share))
+    throw new UsageError('--share is a whole number, such as 10 for 10 %.');
+  return {
+    ...(orgs !== undefined && {
+      orgs: orgs
+        .split(',')
+        .map((org) => org.trim())
+        .filter(Boolean),
+    }),
+    ...(share !== undefined && { share: Number(share) }),
+  };
 }
 
 async function builtFiles(dist: string, name: string): Promise<Record<string, string>> {
@@ -61,38 +167,3 @@ async function builtFiles(dist: string, name: string): Promise<Record<string, st
   if (!files.has('release.json')) throw new Error(`${name} is not built: run \`npm run build ${name}\` first.`);
   return Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
 }
-
-async function status(send: Send, name: string, print: (line: string) => void): Promise<void> {
-  const { releases } = await send(name, 'releases');
-  print(name);
-  for (const release of releases ?? []) {
-    print(`  ${release.is_live ? 'live' : '    '}  ${release.version}  ${release.created_at}  ${release.created_by}`);
-  }
-}
-
-function client(env: Env): Send {
-  const server = (env.SWAPT_PUBLIC_URL || `http://localhost:${env.PORT || 4000}`).replace(/\/+$/, '');
-  return async (name, path, body) => {
-    const token = env.SWAPT_DEPLOY_TOKEN || (await tokenOnThisMachine(env, name));
-    const response = await fetch(`${server}/registry/${name}/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    }).catch(() => {
-      throw new Error(`The server at ${server} cannot be reached. Start it, or set SWAPT_PUBLIC_URL.`);
-    });
-    const reply = (await response.json().catch(() => ({}))) as Reply;
-    if (response.ok) return reply;
-    if (reply.reasons) throw new Error(`Refused: ${reply.reasons.join('\n  ')}`);
-    if (response.status === 401) throw new Error(`This token may not release ${name}.`);
-    throw new Error(`The server answered ${response.status}.`);
-  };
-}
-
-const tokenOnThisMachine = (env: Env, name: string) =>
-  readFile(tokenFile(resolve(env.SWAPT_DATA_DIR || '.data'), name), 'utf8').then(
-    (text) => text.trim(),
-    () => {
-      throw new Error(`There is no token for ${name} here. Set SWAPT_DEPLOY_TOKEN.`);
-    },
-  );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serverRoot } from '../db/server-root.js';
 import type { Services } from '../services.js';
 import { publish } from './registry.service.js';
-import { selectLastActor } from './registry.sql.js';
+import { selectLastReleaser } from './registry.sql.js';
 import { ReleaseRefused, remoteNames, type RemoteName } from './release.js';
 import { readReleaseFolder } from './release-folder.js';
 
@@ -33,7 +33,7 @@ async function publishOne(services: Services, name: RemoteName, dist: string): P
     () => false,
   );
   if (!isBuilt) throw new ReleaseRefused([`${name} is not built.`]);
-  const last = await services.db.system((tx) => selectLastActor(tx, name));
+  const last = await services.db.system((tx) => selectLastReleaser(tx, name));
   // Held back, a release still puts its files in place again if they were lost.
   await publish(services, name, await readReleaseFolder(dist), { actor, hold: last !== undefined && last !== actor });
 }

@@ -1,71 +1,70 @@
-import type { Contribution, NavEntry, RemoteRoute } from '@swapt/shared/remote';
+import { Ajv, type ErrorObject } from 'ajv';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { NavEntry } from '@swapt/shared/remote';
 import { permissions } from '@swapt/shared/values';
-import { isRemoteName, ReleaseRefused, type Release } from './release.js';
+import { fieldErrors } from '../http/field-errors.js';
+import { ReleaseRefused, remoteNames, type Release } from './release.js';
 
-type Fields = Record<string, unknown>;
+const OneOf = <const T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
+const Name = Type.String({ minLength: 1, maxLength: 300 });
+const Path = Type.String({ maxLength: 300, pattern: '^(/|(/:?[A-Za-z0-9_.-]+)+)$' });
+const Listed = <T extends TSchema>(items: T) => Type.Array(items, { maxItems: 200 });
+const permission = Type.Optional(OneOf(permissions));
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 300;
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const isPermission = (value: unknown) => value === undefined || permissions.some((permission) => permission === value);
+const sections = ['create', 'sell', 'engage', 'settings'] as const satisfies readonly NavEntry['section'][];
+const icons = [
+  'codes',
+  'analytics',
+  'catalogs',
+  'campaigns',
+  'integrations',
+] as const satisfies readonly NavEntry['icon'][];
 
-const sections = ['create', 'sell', 'engage', 'settings'];
-const icons = ['codes', 'analytics', 'catalogs', 'campaigns', 'integrations'];
+/** Fields that are not named here are left alone: a later contract may add some. */
+const schema = Type.Object({
+  contribution: Type.Object({
+    name: OneOf(remoteNames),
+    contract: Name,
+    budgetKb: Type.Number({ minimum: 0 }),
+    routes: Listed(Type.Object({ path: Path, screen: Name, title: Name, permission })),
+    nav: Listed(
+      Type.Object({
+        label: Name,
+        path: Path,
+        section: OneOf(sections),
+        order: Type.Number(),
+        icon: OneOf(icons),
+        permission,
+      }),
+    ),
+  }),
+  version: Type.String({ minLength: 1, maxLength: 64 }),
+  entry: Name,
+  screens: Type.Record(Type.String(), Listed(Name)),
+  files: Type.Record(Type.String(), Name),
+});
 
-const isRoute = (value: unknown): value is RemoteRoute =>
-  isFields(value) &&
-  isText(value.path) &&
-  /^\/[\w\-/:.]*$/.test(value.path) &&
-  isText(value.screen) &&
-  isText(value.title) &&
-  isPermission(value.permission);
+const ajv = new Ajv({ allErrors: true });
+const isRelease = ajv.compile<Static<typeof schema>>(schema);
 
-const isNavEntry = (value: unknown): value is NavEntry =>
-  isFields(value) &&
-  isText(value.label) &&
-  isText(value.path) &&
-  sections.includes(String(value.section)) &&
-  typeof value.order === 'number' &&
-  icons.includes(String(value.icon)) &&
-  isPermission(value.permission);
-
-function isContribution(value: unknown): value is Contribution {
-  return (
-    isFields(value) &&
-    isText(value.name) &&
-    isRemoteName(value.name) &&
-    isText(value.contract) &&
-    typeof value.budgetKb === 'number' &&
-    Array.isArray(value.routes) &&
-    value.routes.every(isRoute) &&
-    Array.isArray(value.nav) &&
-    value.nav.every(isNavEntry)
-  );
-}
-
-function isRelease(value: unknown): value is Release {
-  return (
-    isFields(value) &&
-    isContribution(value.contribution) &&
-    isText(value.version) &&
-    isText(value.entry) &&
-    isFields(value.screens) &&
-    Object.values(value.screens).every(isTexts) &&
-    isFields(value.files) &&
-    Object.values(value.files).every(isText)
-  );
-}
-
-/** Reads `release.json`; from here on it is trusted to have its shape. */
+/** Reads `release.json`; from here on it is trusted to have its shape. Every reason says where it is. */
 export function readRelease(text: string): Release {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ReleaseRefused(['release.json is not JSON.']);
+    throw new ReleaseRefused(['release.json is missing or is not JSON.']);
   }
   if (isRelease(value)) return value;
-  const part = isFields(value) && !isContribution(value.contribution) ? 'its contribution' : 'its list of files';
-  throw new ReleaseRefused([`release.json does not have the shape of a release: look at ${part}.`]);
+  throw new ReleaseRefused(reasons(isRelease.errors ?? []));
+}
+
+const paths = 'a path such as /admin/my-codes/edit/:codeId';
+
+function reasons(findings: ErrorObject[]): string[] {
+  return Object.entries(fieldErrors(findings)).map(([field, sentence]) =>
+    field.endsWith('.path') && sentence.includes('characters')
+      ? `release.json, ${field}: This must be ${paths}.`
+      : `release.json, ${field === 'request' ? 'the whole' : field}: ${sentence}`,
+  );
 }

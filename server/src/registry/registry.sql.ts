@@ -1,98 +1,175 @@
 import type { Tx } from '../db/database.js';
-import type { Release } from './release.js';
+import type { Channel, Release } from './release.js';
 
-type Manifest = Omit<Release, 'files'>;
+export type Manifest = Omit<Release, 'files'>;
 
-export interface LiveRow {
+export interface PointerRow {
   name: string;
+  channel: Channel;
+  version: string | null;
+  manifest: Manifest | null;
+  integrity: Record<string, string> | null;
+  is_quarantined: boolean;
+  orgs: string[];
+  share: number;
+  disabled_at: Date | null;
+}
+
+/** A release that was live before the present one. */
+export interface EarlierRow {
+  name: string;
+  version: string;
+  contract: string;
+  entry: string;
+  integrity: string | null;
+}
+
+export interface AuditRow {
+  name: string;
+  channel: Channel;
+  action: 'publish' | 'promote' | 'rollback' | 'canary' | 'endCanary' | 'disable' | 'enable' | 'quarantine';
+  from_version: string | null;
+  to_version: string | null;
+  actor: string;
+  detail: string;
+}
+
+/**
+ * Makes changes of pointers follow one another. All pointers, as no two remotes may have the same paths. What is to be read under the lock
+ * needs a statement of its own: this one still sees the moment before it waited.
+ */
+export const lockPointers = (tx: Tx) => tx.query('select 1 from remote_pointers order by name, channel for update');
+
+const isQuarantined = (row: string) =>
+  `exists (select from remote_quarantines q where q.name = ${row}.name and q.version = ${row}.version)`;
+
+export const selectPointers = (tx: Tx) =>
+  tx.query<PointerRow>(
+    `select p.name, p.channel, p.version, p.orgs, p.share, p.disabled_at, r.manifest, r.integrity, ${isQuarantined('p')} as is_quarantined
+       from remote_pointers p left join remote_releases r on r.name = p.name and r.version = p.version
+      order by p.name, p.channel`,
+  );
+
+/**
+ * What a remote can go back to, the best first: the release that was live when the present one took its place, the one before that, and so
+ * on; each step looks further back in time, so it ends. Never one that is quarantined.
+ */
+export const selectEarlier = (tx: Tx) =>
+  tx.query<EarlierRow>(
+    `with recursive back as (
+       select name, version as present, version, 9223372036854775807 as seq, 0 as depth
+         from remote_pointers where channel = 'stable' and version is not null
+       union all
+       select b.name, b.present, a.from_version, a.seq, b.depth + 1
+         from back b cross join lateral (
+           select from_version, seq from remote_audit
+            where name = b.name and channel = 'stable' and to_version = b.version and seq < b.seq and action in ('publish', 'promote')
+            order by seq desc limit 1
+         ) a
+        where b.depth < 20 and a.from_version is not null
+     )
+     select b.name, b.version, r.manifest->'contribution'->>'contract' as contract, r.manifest->>'entry' as entry,
+            r.integrity->>(r.manifest->>'entry') as integrity
+       from back b join remote_releases r on r.name = b.name and r.version = b.version
+      where b.depth > 0 and b.version <> b.present and not ${isQuarantined('b')}
+      order by b.name, b.depth`,
+  );
+
+export const updatePointer = (
+  tx: Tx,
+  { name, channel, version, orgs, share }: Pick<PointerRow, 'name' | 'channel' | 'version' | 'orgs' | 'share'>,
+) =>
+  tx.query(
+    `update remote_pointers set version = $3, orgs = $4::uuid[], share = $5, updated_at = now() where name = $1 and channel = $2`,
+    [name, channel, version, orgs, share],
+  );
+
+export const updateDisabled = (tx: Tx, name: string, isDisabled: boolean) =>
+  tx.query(
+    `update remote_pointers set disabled_at = case when $2 then now() end where name = $1 and channel = 'stable'`,
+    [name, isDisabled],
+  );
+
+export const insertAudit = (tx: Tx, id: string, row: AuditRow) =>
+  tx.query(
+    `insert into remote_audit (audit_id, name, channel, action, from_version, to_version, actor, detail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, row.name, row.channel, row.action, row.from_version, row.to_version, row.actor, row.detail],
+  );
+
+export const selectAudit = (tx: Tx, name: string | null, limit: number) =>
+  tx.query<AuditRow & { created_at: Date }>(
+    `select created_at, name, channel, action, from_version, to_version, actor, detail from remote_audit
+      where $1::text is null or name = $1 order by seq desc limit $2`,
+    [name, limit],
+  );
+
+export const insertRelease = (tx: Tx, { files, ...manifest }: Release, scriptBytes: number, actor: string) =>
+  tx.query(
+    `insert into remote_releases (name, version, manifest, integrity, script_bytes, created_by) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing`,
+    [manifest.contribution.name, manifest.version, JSON.stringify(manifest), JSON.stringify(files), scriptBytes, actor],
+  );
+
+export interface ReleaseRow {
   version: string;
   manifest: Manifest;
   integrity: Record<string, string>;
-  previous_version: string | null;
-  previous_manifest: Manifest | null;
-  previous_integrity: Record<string, string> | null;
+  script_bytes: number | null;
+  created_at: Date;
+  created_by: string;
+  quarantine_reason: string | null;
+  quarantined_at: Date | null;
 }
 
-/** The release before the live one: what was live when the live one took its place for the first time since. */
-const before = `select a.from_version from remote_audit a
-  where a.name = p.name and a.channel = p.channel and a.to_version = p.version and a.action <> 'rollback'
-  order by a.created_at desc, a.audit_id desc limit 1`;
-
-export const selectLive = (tx: Tx) =>
-  tx.query<LiveRow>(
-    `select p.name, r.version, r.manifest, r.integrity, b.version as previous_version, b.manifest as previous_manifest,
-       b.integrity as previous_integrity
-     from remote_pointers p
-     join remote_releases r on r.name = p.name and r.version = p.version
-     left join remote_releases b on b.name = p.name and b.version = (${before})
-     where p.channel = 'stable' order by p.name`,
-  );
-
-/** Locks the pointer, so that two changes of one remote follow each other. */
-export const lockPointer = async (tx: Tx, name: string) => {
-  await tx.query(`insert into remote_pointers (name, channel) values ($1, 'stable') on conflict do nothing`, [name]);
-  const [row] = await tx.query<{ version: string | null; previous: string | null }>(
-    `select version, (${before}) as previous from remote_pointers p where name = $1 and channel = 'stable' for update`,
-    [name],
-  );
-  return row ?? { version: null, previous: null };
-};
-
-export const updatePointer = (tx: Tx, name: string, version: string) =>
-  tx.query(`update remote_pointers set version = $2, updated_at = now() where name = $1 and channel = 'stable'`, [
-    name,
-    version,
-  ]);
-
-export const insertAudit = (
-  tx: Tx,
-  row: { id: string; name: string; action: string; from: string | null; to: string; actor: string },
-) =>
-  tx.query(
-    `insert into remote_audit (audit_id, name, channel, action, from_version, to_version, actor)
-     values ($1, $2, 'stable', $3, $4, $5, $6)`,
-    [row.id, row.name, row.action, row.from, row.to, row.actor],
-  );
-
-export const insertRelease = (tx: Tx, { files, ...manifest }: Release, actor: string) =>
-  tx.query(
-    `insert into remote_releases (name, version, manifest, integrity, created_by) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [manifest.contribution.name, manifest.version, JSON.stringify(manifest), JSON.stringify(files), actor],
-  );
-
-export const selectReleases = (tx: Tx, name: string) =>
-  tx.query<{ version: string; created_at: Date; created_by: string; is_live: boolean }>(
-    `select r.version, r.created_at, r.created_by, p.version is not null as is_live
-     from remote_releases r
-     left join remote_pointers p on p.name = r.name and p.version = r.version and p.channel = 'stable'
-     where r.name = $1 order by r.created_at desc limit 20`,
-    [name],
-  );
+const releaseRows = `select r.version, r.manifest, r.integrity, r.script_bytes, r.created_at, r.created_by, q.reason as quarantine_reason,
+    q.created_at as quarantined_at
+  from remote_releases r left join remote_quarantines q on q.name = r.name and q.version = r.version`;
 
 export const selectRelease = async (tx: Tx, name: string, version: string) => {
-  const [row] = await tx.query<{ version: string }>(
-    'select version from remote_releases where name = $1 and version = $2',
-    [name, version],
-  );
+  const [row] = await tx.query<ReleaseRow>(`${releaseRows} where r.name = $1 and r.version = $2`, [name, version]);
   return row;
 };
 
-export const selectTokenOwner = async (tx: Tx, hash: Uint8Array) => {
-  const [row] = await tx.query<{ remote: string }>(
-    'select remote from deploy_tokens where token_hash = $1 and revoked_at is null',
-    [hash],
+/** Newest first. */
+export const selectReleases = (tx: Tx, name: string, limit: number) =>
+  tx.query<ReleaseRow>(`${releaseRows} where r.name = $1 order by r.created_at desc, r.version limit $2`, [
+    name,
+    limit,
+  ]);
+
+/** Gives a row when the release was not quarantined before. */
+export const insertQuarantine = (tx: Tx, name: string, version: string, reason: string, actor: string) =>
+  tx.query(
+    `insert into remote_quarantines (name, version, reason, actor) values ($1, $2, $3, $4) on conflict do nothing returning 1`,
+    [name, version, reason, actor],
   );
-  return row?.remote;
-};
 
-export const insertToken = (tx: Tx, hash: Uint8Array, remote: string) =>
-  tx.query('insert into deploy_tokens (token_hash, remote) values ($1, $2) on conflict do nothing', [hash, remote]);
-
-export const selectLastActor = async (tx: Tx, name: string) => {
+/** Who last decided which release is live. */
+export const selectLastReleaser = async (tx: Tx, name: string) => {
   const [row] = await tx.query<{ actor: string }>(
-    'select actor from remote_audit where name = $1 order by created_at desc, audit_id desc limit 1',
+    `select actor from remote_audit where name = $1 and action in ('publish', 'promote', 'rollback') order by seq desc limit 1`,
     [name],
   );
   return row?.actor;
+};
+
+/** Releases beyond the newest `keep` that no pointer names and that none of the last twenty changes was about. */
+export const selectOldReleases = (tx: Tx, name: string, keep: number) =>
+  tx.query<{ version: string }>(
+    `with kept as (
+       (select version from remote_releases where name = $1 order by created_at desc, version limit $2)
+       union all select version from remote_pointers where name = $1
+       union all (select v.version from remote_audit a cross join lateral (values (a.from_version), (a.to_version)) v (version)
+                   where a.name = $1 order by a.seq desc limit 40)
+     )
+     select version from remote_releases where name = $1 and version not in (select version from kept where version is not null)`,
+    [name, keep],
+  );
+
+export const selectKnownOrgs = async (tx: Tx, orgs: readonly string[]) => {
+  const rows = await tx.query<{ org_id: string }>('select org_id from organizations where org_id = any($1::uuid[])', [
+    orgs,
+  ]);
+  return rows.map(({ org_id }) => org_id);
 };

@@ -42,7 +42,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
   const audit = (name: string) =>
     db.system((tx) =>
       tx.query<{ action: string; from_version: string | null; to_version: string; actor: string }>(
-        'select action, from_version, to_version, actor from remote_audit where name = $1 order by created_at',
+        'select action, from_version, to_version, actor from remote_audit where name = $1 order by seq',
         [name],
       ),
     );
@@ -75,7 +75,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
       'content-type': 'text/javascript; charset=utf-8',
     });
     const plain = await app.inject(`${folder}/remoteEntry.js`);
-    expect(plain.body).toBe('window["mf-codes"] = "one";');
+    expect(plain.body).toContain('window["mf-codes"] = "one";');
     for (const path of ['missing.js', '..%2f..%2f..%2fdeploy%2fmf-codes.token', 'server/render.cjs', '.built']) {
       const miss = await app.inject(`${folder}/${path}`);
       expect(miss.statusCode).toBe(404);
@@ -88,7 +88,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
     expect((await publish('mf-stores', files, 'mf-codes')).statusCode).toBe(401);
     expect((await app.inject({ method: 'POST', url: '/registry/mf-stores/rollback' })).statusCode).toBe(401);
     expect(await live('mf-stores')).toBeUndefined();
-    expect((await publish('mf-stores', files)).json()).toEqual({ version: versionOf(files), isLive: true });
+    expect((await publish('mf-stores', files)).json()).toMatchObject({ version: versionOf(files), isLive: true });
     expect(await live('mf-stores')).toMatchObject({ version: versionOf(files) });
   });
 
@@ -119,7 +119,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
         action,
         from_version: from instanceof Map ? versionOf(from) : null,
         to_version: to instanceof Map ? versionOf(to) : null,
-        actor: 'the team of mf-campaigns',
+        actor: 'the team of mf-campaigns (data folder of the server)',
       })),
     );
   });
@@ -127,7 +127,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
   it('takes a release in without making it live when it is held back', async () => {
     const files = releaseFiles('mf-integrations');
     const held = await post('mf-integrations', 'releases', { files: base64(files), hold: true });
-    expect(held.json()).toEqual({ version: versionOf(files), isLive: false });
+    expect(held.json()).toMatchObject({ version: versionOf(files), isLive: false });
     expect(await live('mf-integrations')).toBeUndefined();
     await post('mf-integrations', 'promote', { version: versionOf(files) });
     expect(await live('mf-integrations')).toBeDefined();
@@ -143,7 +143,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
       [new Map([...good].slice(1)), /remoteEntry.js is missing/],
       [new Map([...good, ['extra.js', Buffer.from('1')]]), /extra.js is not named/],
       [sealed(new Map([['../../evil.js', Buffer.from('1')]]), contribution), /"..\/..\/evil.js" is not allowed/],
-      [new Map([...good, ['release.json', Buffer.from('{}')]]), /does not have the shape/],
+      [new Map([...good, ['release.json', Buffer.from('{}')]]), /release.json, contribution: This is required/],
       [releaseFiles('mf-codes', 'wrong'), /a release of mf-codes, not of mf-stores/],
       [releaseFiles('mf-stores', 'wrong', { contribution: { contract: '^2.0.0' } }), /needs contract \^2.0.0/],
       [releaseFiles('mf-stores', 'wrong', { contribution: { budgetKb: 0.01 } }), /its budget is 0.01 KB/],

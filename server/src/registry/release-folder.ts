@@ -14,6 +14,10 @@ const isThere = (path: string) =>
     () => false,
   );
 
+/** Files of releases of long ago are removed. */
+export const hasFiles = (config: Config, name: string, version: string): Promise<boolean> =>
+  isThere(releaseFolder(config, name, version));
+
 /** Writes all files or none: into a folder beside, which then takes the release's name. A release that is there stays as it is. */
 export async function writeReleaseFolder(folder: string, files: ReleaseFiles): Promise<void> {
   if (await isThere(folder)) return;

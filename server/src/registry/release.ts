@@ -16,6 +16,9 @@ export interface Release {
 
 export type ReleaseFiles = Map<string, Buffer>;
 
+/** `canary` is for some organizations, `stable` for all others. */
+export type Channel = 'stable' | 'canary';
+
 /** Why a release was not taken, each reason one sentence. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';

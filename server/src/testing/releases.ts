@@ -19,11 +19,12 @@ export function releaseFiles(
   text = 'one',
   { contribution = {}, renderer }: { contribution?: Partial<Contribution>; renderer?: string } = {},
 ): Map<string, Buffer> {
-  const entry = `window[${JSON.stringify(name)}] = ${JSON.stringify(text)};`;
+  const chunk = Buffer.from(`// ${text}`);
+  const entry = `window[${JSON.stringify(name)}] = ${JSON.stringify(text)}; // ${integrityOf(chunk)}`;
   const files = new Map([
     ['remoteEntry.js', Buffer.from(entry)],
     ['remoteEntry.js.gz', gzipSync(entry)],
-    ['list.0123456789.js', Buffer.from(`// ${text}`)],
+    ['list.0123456789.js', chunk],
   ]);
   if (renderer !== undefined) {
     files.set('server/render.cjs', Buffer.from(renderer));
