@@ -12,6 +12,7 @@ create table remote_reports (
 );
 create index remote_reports_release on remote_reports (name, version, at);
 create index remote_reports_at on remote_reports (at);
+create index remote_reports_network on remote_reports (network, at);
 
 -- What browsers refused for the content policy, counted by day.
 create table policy_violations (

@@ -7,6 +7,7 @@ import { registerImages } from './modules/images/images.routes.js';
 import { registerRegistry } from './registry/registry.routes.js';
 import { registerRedirect } from './scans/redirect.js';
 import type { Services } from './services.js';
+import { registerTelemetry } from './telemetry/telemetry.routes.js';
 
 /** The whole HTTP side, one plugin per area. Pages come last: they answer what nobody else does. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -17,6 +18,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await registerImages(app, services);
   await registerMailbox(app, services);
   await registerRegistry(app, services);
+  await registerTelemetry(app, services);
   await delivery.register(app);
   return app;
 }

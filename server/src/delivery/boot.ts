@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Boot, Registry } from '@swapt/shared/remote';
+import { orgOfCookie } from '../registry/canary.js';
 import { liveReleases } from '../registry/live.js';
 import type { Services } from '../services.js';
 import { makeTicket } from '../telemetry/ticket.js';
-import { orgOfCookie } from './org-cookie.js';
 import { publicSettings } from './public-settings.js';
 
 /** A page without a registry asks for it itself, so it is better sent early than complete. */
