@@ -2,14 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const port = 4100;
-const dataDir = join(import.meta.dirname, '..', '.data', 'e2e');
-// The main process makes the folder anew; the workers that load this file again must leave it alone.
-if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true });
+/** Releases of remotes change what every page of a server shows, so they have a server to themselves. */
+const servers = { tests: 4100, independence: 4101 };
+const dataDirOf = (name: keyof typeof servers) =>
+  join(import.meta.dirname, '..', '.data', name === 'tests' ? 'e2e' : `e2e-${name}`);
 
 export default defineConfig({
   projects: [
-    { name: 'tests', testDir: 'specs' },
+    { name: 'tests', testDir: 'specs', testIgnore: 'independence/**' },
+    {
+      name: 'independence',
+      testDir: 'specs/independence',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: `http://localhost:${servers.independence}` },
+    },
     { name: 'shots', testDir: 'shots' },
   ],
   outputDir: '../.data/e2e-results',
@@ -20,7 +27,7 @@ export default defineConfig({
   // A machine that is busy for a moment must not fail a run; what needed a second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${servers.tests}`,
     trace: 'retain-on-failure',
     timezoneId: 'Europe/Berlin',
     locale: 'en-GB',
@@ -35,22 +42,31 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: [server('tests'), server('independence')],
+});
+
+function server(name: keyof typeof servers) {
+  const port = servers[name];
+  const dataDir = dataDirOf(name);
+  // The main process makes the folder anew; the workers that load this file again must leave it alone.
+  if (!process.env.TEST_WORKER_INDEX) rmSync(dataDir, { recursive: true, force: true });
+  return {
     command: 'node server/dist/main.js',
     cwd: '..',
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
       SWAPT_DATA_DIR: dataDir,
       SWAPT_DEMO: 'on',
       SWAPT_DEMO_PASSWORD: 'harbour-lights-at-dusk',
+      SWAPT_OPERATORS: 'owner@demo.swapt.test,operator@example.test',
       SWAPT_SPECIAL_HOST: `special.localhost:${port}`,
       // The tests act as a proxy in front: they say which address a phone has.
       SWAPT_TRUSTED_PROXIES: '127.0.0.1,::1',
     },
-  },
-});
+  };
+}

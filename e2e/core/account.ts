@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { createClient, type Call } from '@swapt/shared/client';
 import { createHash, randomBytes } from 'node:crypto';
+import { readBoot } from './boot.js';
 import { expectOk, postForm } from './http.js';
 import { mailedLink } from './mailbox.js';
 
@@ -23,9 +24,7 @@ export function newAccount(): Account {
 
 /** Signs up, confirms the address and signs in through the provider's own pages, without a browser. Cookies stay in `request`. */
 export async function signUp(request: APIRequestContext, baseURL: string, account = newAccount()): Promise<SignedIn> {
-  const settings = (await (await expectOk(await request.get('/config.json'))).json()) as {
-    auth: { clientId: string; audience: string };
-  };
+  const { settings } = await readBoot(request);
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${baseURL}/auth/login`;
   const query = new URLSearchParams({

@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { signUp } from '../../core/account.js';
+import { readBoot } from '../../core/boot.js';
+import { deployer, liveVersion, nextRelease } from '../../core/release.js';
+import { expect, openConsole, test } from '../../core/test.js';
+
+const remote = 'mf-campaigns';
+const lead = 'A campaign ties codes to dates, so that you see what it brought.';
+
+/** A page of somebody in one network that loaded the release well. */
+async function healthyPage(request: APIRequestContext, version: string, address: string): Promise<void> {
+  const headers = { 'x-forwarded-for': address };
+  const { ticket } = await readBoot(request, headers);
+  const reports = [{ name: remote, version, outcome: 'loaded', ms: 120 }];
+  const reply = await request.post('/telemetry/remote', { data: { ticket, reports }, headers });
+  expect(reply.status()).toBe(204);
+}
+
+test('a release that crashes for visitors goes back by itself within a minute, and the operator sees why [G.remote.down]', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const first = await liveVersion(request, remote);
+  const bad = nextRelease(remote, { code: [JSON.stringify(lead), '(()=>{throw new Error("broken")})()'] });
+  expect((await deployer(request, remote)('releases', { files: bad.files })).ok()).toBe(true);
+  for (let page = 0; page < 47; page++) await healthyPage(request, bad.version, `192.0.${page}.1`);
+
+  const crash = async (address: string) => {
+    const visitor = await browser.newPage({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': address } });
+    const { call } = await signUp(visitor.request, baseURL ?? '');
+    const { data: terms } = await call('terms.get', {});
+    await call('terms.accept', { version: terms.version });
+    await call('org.create', { name: 'A shop' });
+    await openConsole(visitor, '/admin/campaigns');
+    await expect(visitor.getByText('This part is not available')).toBeVisible();
+    return visitor;
+  };
+  const [visitor, ...others] = [await crash('198.51.100.7'), await crash('203.0.113.7'), await crash('198.18.0.7')];
+  const since = Date.now();
+  await expect.poll(() => liveVersion(request, remote), { timeout: 60_000 }).toBe(first);
+  test.info().annotations.push({ type: 'quarantined after', description: `${Date.now() - since} ms` });
+
+  await visitor.getByRole('button', { name: 'Retry' }).click();
+  await visitor.reload();
+  await expect(visitor.getByText(lead)).toBeVisible();
+
+  const operator = await browser.newPage({ baseURL });
+  const account = { name: 'The operator', email: 'operator@example.test', password: 'quiet-harbour-lights' };
+  const { call } = await signUp(operator.request, baseURL ?? '', account);
+  const { data: terms } = await call('terms.get', {});
+  await call('terms.accept', { version: terms.version });
+  await call('org.create', { name: 'The installation' });
+  await openConsole(operator, '/admin/platform');
+  await expect(operator.getByText('the error budget').first()).toBeVisible();
+  await expect(operator.getByText(bad.version).first()).toBeVisible();
+  for (const page of [visitor, ...others, operator]) await page.close();
+});
