@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAuth, createSignInClient } from './auth/auth.js';
+import { readBoot } from './boot.js';
 import { ConsoleProvider } from './console-context.js';
 import { createCall } from './data/call.js';
 import { createQueryClient } from './data/query-client.js';
@@ -15,9 +16,13 @@ import { report } from './feedback/report.js';
 import { SpinnerOverlay } from './feedback/spinner-overlay.js';
 import { forget } from './forget.js';
 import { startFederation } from './loader/federation.js';
+import { takeOverlay } from './loader/overlay.js';
+import { readRegistry } from './loader/registry.js';
+import { orgOfPage } from './org/org-cookie.js';
+import { useOrg } from './org/org-store.js';
 import { routes } from './routes.js';
 import { StartFailure } from './screens/start-failure.js';
-import { loadSettings } from './settings.js';
+import { startTelemetry } from './telemetry.js';
 import { ConsoleTheme, shareTheme } from './theme/console-theme.js';
 
 function addTokens() {
@@ -27,14 +32,27 @@ function addTokens() {
 }
 
 async function start() {
-  const settings = await loadSettings();
+  const { settings, registry, ticket } = readBoot();
+  startTelemetry(ticket);
+  takeOverlay(settings.isOverlayAllowed);
   startFederation();
+  const given = readRegistry(registry);
+  // Another organization may be given other releases.
+  const remotes = orgOfPage && orgOfPage === useOrg.getState().org_id ? given : undefined;
   const queryClient = createQueryClient(report);
   const auth = createAuth(createSignInClient(settings), () => forget(queryClient));
   await auth.start();
   return (
     <QueryClientProvider client={queryClient}>
-      <ConsoleProvider value={{ auth, settings, call: createCall(settings, auth) }}>
+      <ConsoleProvider
+        value={{
+          auth,
+          settings,
+          call: createCall(settings, auth),
+          remotes,
+          openPage: (address) => location.assign(address),
+        }}
+      >
         <RouterProvider router={createBrowserRouter(routes)} />
       </ConsoleProvider>
     </QueryClientProvider>

@@ -2,12 +2,17 @@ import type { Call } from '@swapt/shared/client';
 import type { PublicSettings } from '@swapt/shared/values';
 import { createContext, useContext } from 'react';
 import type { Auth } from './auth/auth.js';
+import type { Discovery } from './loader/registry.js';
 
 /** What the shell's own screens use beyond that which every remote gets. */
 export interface Console {
   auth: Auth;
   call: Call;
   settings: PublicSettings;
+  /** The remotes that came with the page; missing when they have to be asked for. */
+  remotes?: Discovery;
+  /** Leaves for an address by loading the page anew. */
+  openPage: (address: string) => void;
 }
 
 const ConsoleContext = createContext<Console | undefined>(undefined);

@@ -8,10 +8,12 @@ import type { Discovery } from './loader/registry.js';
 import { RemoteScreen } from './loader/remote-screen.js';
 import { ApiKeyScreen } from './screens/api-key-screen.js';
 import { DesignScreen } from './screens/design-screen.js';
+import { DisabledPart } from './screens/disabled-part.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
 import { MissingPart } from './screens/missing-part.js';
 import { NotFoundScreen } from './screens/not-found-screen.js';
 import { ProfileScreen } from './screens/profile-screen.js';
+import { SwitchOrg, switchOf } from './org/switch-org.js';
 import { UsersScreen } from './people/users-screen.js';
 
 interface Props {
@@ -23,13 +25,20 @@ interface Props {
 
 /** The shell's own screens and those of the registry. The router ranks them by how specific their segments are. */
 export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const remotes = discovery?.remotes ?? [];
+  const enabled = remotes.filter(({ isDisabled }) => !isDisabled);
+  const switchTo = switchOf(state);
   return (
     <>
-      {pathname === first && <Checklist routes={remotes.flatMap(({ contribution }) => contribution.routes)} />}
+      {pathname === first && <Checklist routes={enabled.flatMap(({ contribution }) => contribution.routes)} />}
       <Routes>
-        <Route index element={discovery ? <Navigate to={first} replace /> : <Loading />} />
+        <Route
+          index
+          element={
+            switchTo ? <SwitchOrg orgId={switchTo} /> : discovery ? <Navigate to={first} replace /> : <Loading />
+          }
+        />
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
         <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
@@ -47,7 +56,16 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
                     screen={
                       <>
                         <title>{`${title} · Swapt`}</title>
-                        <RemoteScreen remote={remote} screen={screen} askRegistry={askRegistry} />
+                        {remote.isDisabled ? (
+                          <DisabledPart />
+                        ) : (
+                          <RemoteScreen
+                            key={`${remote.name}/${screen}`}
+                            remote={remote}
+                            screen={screen}
+                            askRegistry={askRegistry}
+                          />
+                        )}
                       </>
                     }
                   />

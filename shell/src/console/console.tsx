@@ -12,9 +12,14 @@ import { hideSpinner, showSpinner } from './feedback/spinner-store.js';
 import { Banners } from './layout/banners.js';
 import { Frame } from './layout/frame.js';
 import { menuOf } from './layout/menu.js';
+import { OverlayBadge } from './layout/overlay-badge.js';
 import { useDiscovery } from './loader/use-discovery.js';
+import { useArrival } from './org/switch-org.js';
 import { useTheme } from './theme/theme-store.js';
 import type { User } from './auth/session-store.js';
+
+/** Of the shell's own screens, which end with the page. */
+const life = new AbortController();
 
 interface Props {
   user: User;
@@ -25,7 +30,9 @@ interface Props {
 /** The console in use: frame, menu and routes, painted before any remote's code is there. */
 export function Console({ user, org, orgs }: Props) {
   const shell = useShellValue(user, org);
-  const { discovery, isOutdated, ask } = useDiscovery();
+  const { remotes } = useConsole();
+  const { discovery, isOutdated, ask } = useDiscovery(remotes);
+  useArrival();
   const menu = menuOf(discovery?.remotes ?? [], shell.session.can);
   return (
     <ShellProvider value={shell}>
@@ -38,6 +45,7 @@ export function Console({ user, org, orgs }: Props) {
           first={menu[0]?.path ?? '/admin/profile'}
         />
       </Frame>
+      {discovery?.overlay && <OverlayBadge overlay={discovery.overlay} />}
       <Dialogs />
       <ScrollRestoration />
     </ShellProvider>
@@ -60,6 +68,7 @@ function useShellValue({ id, email, name }: User, org: Organization): Shell {
       notify,
       modal,
       report,
+      signal: life.signal,
       settings,
     }),
     [id, email, name, org, call, settings, mode],

@@ -1,12 +1,20 @@
-import type { Modal as ShellModal } from '@swapt/shared/sdk';
+import { ShellProvider, useShell, type Modal as ShellModal, type Shell } from '@swapt/shared/sdk';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import { PartBoundary } from '../loader/part-boundary.js';
 
 /** Width of a dialog in px where its caller names none. */
 const smallWidth = 480;
 
-interface Dialog {
+/** On whose behalf a dialog is open: their shell is its content's shell, they hear when it throws, and it goes when they do. */
+interface Owner {
+  owner: string;
+  provide: () => Partial<Shell>;
+  onCrash: (error: unknown) => void;
+}
+
+interface Dialog extends Owner {
   id: number;
   title: string;
   content: (close: () => void) => ReactNode;
@@ -15,25 +23,47 @@ interface Dialog {
 
 let serial = 0;
 const useDialogs = create<{ open: readonly Dialog[] }>()(() => ({ open: [] }));
+const questions = new Map<() => void, string>();
 
-/** The modal manager. */
-export const modal: ShellModal = {
-  confirm: ({ title, text, action, danger }) =>
-    new Promise((resolve) => {
-      Modal.confirm({
-        title,
-        content: text,
-        okText: action,
-        okButtonProps: { danger },
-        width: smallWidth,
-        centered: true,
-        autoFocusButton: danger ? 'cancel' : 'ok',
-        onOk: () => resolve(true),
-        onCancel: () => resolve(false),
-      });
-    }),
-  open: (dialog) => useDialogs.setState(({ open }) => ({ open: [...open, { ...dialog, id: (serial += 1) }] })),
-};
+/** The modal manager of one owner. */
+export function modalOf(owner: Owner): ShellModal {
+  return {
+    confirm: ({ title, text, action, danger }) =>
+      new Promise((resolve) => {
+        const answer = (isAgreed: boolean) => {
+          questions.delete(close);
+          resolve(isAgreed);
+        };
+        const close = () => {
+          destroy();
+          answer(false);
+        };
+        const { destroy } = Modal.confirm({
+          title,
+          content: text,
+          okText: action,
+          okButtonProps: { danger },
+          width: smallWidth,
+          centered: true,
+          autoFocusButton: danger ? 'cancel' : 'ok',
+          onOk: () => answer(true),
+          onCancel: () => answer(false),
+        });
+        questions.set(close, owner.owner);
+      }),
+    open: (dialog) =>
+      useDialogs.setState(({ open }) => ({ open: [...open, { ...dialog, ...owner, id: (serial += 1) }] })),
+  };
+}
+
+/** The shell's own dialogs. */
+export const modal = modalOf({ owner: 'shell', provide: () => ({}), onCrash: () => undefined });
+
+/** Closes what an owner left open; its questions are answered with no. */
+export function closeDialogs(owner: string): void {
+  useDialogs.setState(({ open }) => ({ open: open.filter((dialog) => dialog.owner !== owner) }));
+  for (const [close, asker] of [...questions]) if (asker === owner) close();
+}
 
 function close(id: number) {
   useDialogs.setState(({ open }) => ({ open: open.filter((dialog) => dialog.id !== id) }));
@@ -42,9 +72,17 @@ function close(id: number) {
 /** The dialogs that are open; stands once, inside of every provider that their content needs. */
 export function Dialogs() {
   const { open } = useDialogs();
-  return open.map(({ id, title, content, width = smallWidth }) => (
+  const shell = useShell();
+  return open.map(({ id, title, content, width = smallWidth, provide, onCrash }) => (
     <Modal key={id} open centered title={title} width={width} footer={null} onCancel={() => close(id)}>
-      {content(() => close(id))}
+      <PartBoundary resetKey={String(id)} onFailure={onCrash}>
+        <ShellProvider value={{ ...shell, ...provide() }}>
+          <DialogContent render={() => content(() => close(id))} />
+        </ShellProvider>
+      </PartBoundary>
     </Modal>
   ));
 }
+
+/** An element of its own, so that a content that throws does so inside of the boundary. */
+const DialogContent = ({ render }: { render: () => ReactNode }) => render();

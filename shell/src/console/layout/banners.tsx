@@ -20,7 +20,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           banner
           type="info"
           role="status"
-          message="A newer version of this console is ready."
+          message="Another version of a part that you use is ready."
           action={
             <Button size="small" onClick={() => location.reload()}>
               Reload

@@ -51,6 +51,7 @@ const own: readonly (MenuEntry & { permission?: Permission })[] = [
 export function menuOf(remotes: readonly RegisteredRemote[], can: (permission: Permission) => boolean): MenuEntry[] {
   const order = Object.keys(sections);
   const contributed = remotes
+    .filter(({ isDisabled }) => !isDisabled)
     .flatMap(({ name, contribution }) => contribution.nav.map((entry) => ({ ...entry, remote: name })))
     .filter(({ path }) => path.startsWith('/admin/'))
     .sort((a, b) => a.order - b.order)

@@ -2,9 +2,9 @@ import type { Organization } from '@swapt/shared/contract';
 import type { RegisteredRemote } from '@swapt/shared/remote';
 import { appVersion } from '@swapt/shared/values';
 import { Skeleton } from 'antd';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { loadRemoteModule } from '../loader/load-remote.js';
+import { usePreload } from '../loader/preload.js';
 import { OrgSwitch } from '../org/org-switch.js';
 import { Brand } from './brand.js';
 import { activeEntry, sections, type MenuEntry } from './menu.js';
@@ -19,19 +19,11 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** How long the pointer rests on an entry, in ms, before the code of its screen is fetched ahead. */
-const intentMs = 200;
-
 export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
   const { pathname } = useLocation();
   const active = activeEntry(menu, pathname);
   const id = useId();
-  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const prepare = (name: string | undefined) => {
-    const remote = remotes.find((candidate) => candidate.name === name);
-    // A failure shows when the screen is opened, which tries again.
-    if (remote) intent.current = setTimeout(() => void loadRemoteModule(remote).catch(() => undefined), intentMs);
-  };
+  const preload = usePreload(remotes);
   return (
     <div className="side">
       <div className="side-head">
@@ -47,17 +39,16 @@ export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
             <div key={section}>
               <h2 id={`${id}-${section}`}>{label}</h2>
               <ul aria-labelledby={`${id}-${section}`}>
-                {entries.map(({ path, icon, label: name, remote }) => (
-                  <li key={path}>
+                {entries.map((entry) => (
+                  <li key={entry.path}>
                     <Link
-                      to={path}
-                      aria-current={path === active?.path ? 'page' : undefined}
+                      to={entry.path}
+                      aria-current={entry.path === active?.path ? 'page' : undefined}
                       onClick={onNavigate}
-                      onMouseEnter={() => prepare(remote)}
-                      onMouseLeave={() => clearTimeout(intent.current)}
+                      {...preload(entry)}
                     >
-                      <span aria-hidden>{icon}</span>
-                      {name}
+                      <span aria-hidden>{entry.icon}</span>
+                      {entry.label}
                     </Link>
                   </li>
                 ))}

@@ -1,17 +1,24 @@
 import { loadRemote, registerPlugins, registerRemotes, satisfy } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote, RemoteModule } from '@swapt/shared/remote';
 import { contractVersion } from '@swapt/shared/values';
+import { refuseUnhashedScripts } from '../../chunk-guard.js';
+import { separateChunks } from './chunk-list.js';
+import { LoadFailure } from './load-failure.js';
 
-type Release = Pick<RegisteredRemote, 'entry' | 'integrity'>;
+export type Release = Pick<RegisteredRemote, 'version' | 'entry' | 'integrity'>;
 
-const budgetMs = 8000;
+/** How long a release may take to be there, its retry included; and each of its screens after that. */
+export const budgetMs = 8000;
+
 const integrityOf = new Map<string, string>();
-const registered = new Map<string, string>();
+let serial = 0;
+
+const absolute = (url: string) => new URL(url, location.href).href;
 
 /** Runs an entry only with the hash that the registry names; without one it is refused. */
 export function createEntryScript(url: string): { script: HTMLScriptElement; timeout: number } {
-  const integrity = integrityOf.get(new URL(url, location.href).href);
-  if (!integrity) throw new Error(`${url} has no integrity hash`);
+  const integrity = integrityOf.get(absolute(url));
+  if (!integrity) throw new LoadFailure('integrity-missing', `${url} has no integrity hash`);
   const script = document.createElement('script');
   script.src = url;
   script.integrity = integrity;
@@ -20,43 +27,53 @@ export function createEntryScript(url: string): { script: HTMLScriptElement; tim
 }
 
 export function startFederation(): void {
+  refuseUnhashedScripts();
   registerPlugins([{ name: 'integrity', createScript: ({ url }) => createEntryScript(url) }]);
 }
 
-export function fitsContract({ contribution }: RegisteredRemote): boolean {
-  return Boolean(satisfy(contractVersion, contribution.contract));
+/** Refuses a remote that was made for a contract which this console does not speak, in words for the person. */
+export function checkContract({ contribution: { contract } }: RegisteredRemote): void {
+  if (satisfy(contractVersion, contract)) return;
+  const isNewer = contract.replace(/^\D+/, '').localeCompare(contractVersion, 'en', { numeric: true }) > 0;
+  throw new LoadFailure(
+    'contract',
+    isNewer
+      ? 'This part was made for a newer console. Reload the page; if this stays, ask your operator.'
+      : 'This part was made for an older console. Ask your operator to update it.',
+  );
 }
 
-/** Loads one release of a remote within eight seconds; another release that was tried under the same name makes room. */
+/**
+ * Loads one release as a container of its own each time. One that was there before would answer with the module that it has, be it of another
+ * release or half made by a script that threw.
+ */
 export async function loadRelease(name: string, { entry, integrity }: Release): Promise<RemoteModule> {
-  if (!integrity) throw new Error(`${name} has no integrity hash`);
-  integrityOf.set(new URL(entry, location.href).href, integrity);
-  if (registered.get(name) !== entry) {
-    registerRemotes([{ name, entry, type: 'global' }], { force: registered.has(name) });
-    registered.set(name, entry);
-  }
-  const module = await within(budgetMs, loadRemote<RemoteModule>(`${name}/remote`));
-  if (!module?.screens) throw new Error(`${name} exposes no screens`);
+  if (!integrity) throw new LoadFailure('integrity-missing', `${name} has no integrity hash`);
+  integrityOf.set(absolute(entry), integrity);
+  separateChunks(name);
+  Reflect.deleteProperty(window, name);
+  const id = `${name}-${(serial += 1)}`;
+  registerRemotes([{ name: id, entryGlobalName: name, entry, type: 'global' }]);
+  const module = await loadRemote<RemoteModule>(`${id}/remote`);
+  if (!module?.screens) throw new LoadFailure('entry', `${name} exposes no screens`);
   return module;
 }
 
+const folderOf = ({ entry }: Release) => new URL('.', absolute(entry)).href;
+
 /** Fetches what the page asked of a release past the browser's cache: a file that arrived broken would stay so for as long as it may be kept. */
-export async function refetch({ entry }: Release): Promise<void> {
-  const folder = new URL('.', new URL(entry, location.href)).href;
+export async function refetch(release: Release): Promise<void> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = new Set(files.filter((name) => name.startsWith(folder)));
+  const own = new Set(files.filter((name) => name.startsWith(folderOf(release))));
   const again = [...own].map((name) => fetch(name, { cache: 'reload', signal: AbortSignal.timeout(budgetMs) }));
   await Promise.allSettled(again);
 }
 
-export class LoadTimeout extends Error {
-  override readonly name = 'LoadTimeout';
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LoadTimeout(`not there after ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** Lets go of scripts that hang: the next try would wait for them instead of asking again. */
+export function abandon(release: Release): void {
+  const scripts = [...document.scripts].filter(({ src }) => src.startsWith(folderOf(release)));
+  for (const script of scripts) {
+    script.onerror?.(new Event('timeout'));
+    script.remove();
+  }
 }

@@ -2,17 +2,18 @@ import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { LoadFailure, toFailure } from './load-failure.js';
 
 interface State {
-  reference?: string;
+  failure?: LoadFailure;
   isRetrying?: boolean;
 }
 
 interface Props {
   /** A change of it, such as another path, gives the part a new chance. */
   resetKey: string;
-  onFailure: () => void;
-  onRetry: () => Promise<void>;
+  onFailure: (failure: LoadFailure) => void;
+  onRetry?: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -20,36 +21,44 @@ interface Props {
 export class PartBoundary extends Component<Props, State> {
   override state: State = {};
 
-  static getDerivedStateFromError() {
-    return { reference: crypto.randomUUID().slice(0, 8) };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: toFailure('crash', error) };
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn(`Part not available, reference ${this.state.reference}`, error);
-    this.props.onFailure();
+    const { failure } = this.state;
+    if (!failure) return;
+    console.warn(`Part not available, ${failure.code}, reference ${failure.reference}`, error);
+    this.props.onFailure(failure);
   }
 
   override componentDidUpdate({ resetKey }: Props) {
-    if (resetKey !== this.props.resetKey && this.state.reference) this.setState({ reference: undefined });
+    if (resetKey !== this.props.resetKey && this.state.failure) this.setState({ failure: undefined });
   }
 
   retry = async () => {
     this.setState({ isRetrying: true });
-    await this.props.onRetry();
-    this.setState({ reference: undefined, isRetrying: false });
+    await this.props.onRetry?.();
+    this.setState({ failure: undefined, isRetrying: false });
   };
 
   override render() {
-    if (!this.state.reference) return this.props.children;
+    const { failure, isRetrying } = this.state;
+    if (!failure) return this.props.children;
+    const { code, reference, message } = failure;
+    const text =
+      code === 'contract'
+        ? `${message} Reference ${reference}.`
+        : `The rest of the console works. Try again in a moment; if it stays, tell support the reference ${reference}.`;
     return (
-      <div role="alert">
+      <div role="alert" data-failure={code} data-reference={reference}>
         <EmptyState
           level={1}
           icon={<ApiOutlined />}
           title="This part is not available"
-          text={`The rest of the console works. Try again in a moment; if it stays, tell support the reference ${this.state.reference}.`}
+          text={text}
           action={
-            <Button type="primary" loading={this.state.isRetrying} onClick={() => void this.retry()}>
+            <Button type="primary" loading={isRetrying} onClick={() => void this.retry()}>
               Retry
             </Button>
           }

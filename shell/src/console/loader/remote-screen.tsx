@@ -1,14 +1,22 @@
 import type { RegisteredRemote } from '@swapt/shared/remote';
-import { ShellProvider, useShell, type Shell } from '@swapt/shared/sdk';
+import { ShellProvider, useShell } from '@swapt/shared/sdk';
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hideSpinner, releaseSpinner, showSpinner } from '../feedback/spinner-store.js';
-import { refetch } from './federation.js';
-import { loadRemoteModule } from './load-remote.js';
+import { openScope } from '../feedback/scope.js';
+import { tell } from '../telemetry.js';
+import { refetch, type Release } from './federation.js';
+import { LoadFailure, toFailure } from './load-failure.js';
+import { loadScreen } from './load-screen.js';
 import { PartBoundary } from './part-boundary.js';
 
-const screens = new Map<string, LazyExoticComponent<ComponentType>>();
+interface Screen {
+  component: LazyExoticComponent<ComponentType>;
+  /** Which release it came from, once it is there. */
+  release?: Release;
+}
+
+const screens = new Map<string, Screen>();
 
 interface Props {
   remote: RegisteredRemote;
@@ -17,20 +25,31 @@ interface Props {
   askRegistry: () => Promise<void>;
 }
 
-/** A screen of a remote. Its failures, and the spinners it leaves behind, stay its own. */
+/** A screen of a remote; made anew for each screen. Its failures, and what it leaves behind, stay its own. */
 export function RemoteScreen({ remote, screen, askRegistry }: Props) {
   const { pathname } = useLocation();
   const [, setTries] = useState(0);
-  const shell = useShellOf(remote.name);
-  const key = `${remote.name}/${screen}`;
-  const Screen = screens.get(key) ?? lazyScreen(key, remote, screen);
+  const { name } = remote;
+  const key = `${name}/${screen}`;
+  const current = screens.get(key) ?? lazyScreen(key, remote, screen);
+
+  const onCrash = (error: unknown) => {
+    const { code, reference } = toFailure('crash', error);
+    // What failed to load was told by the loader.
+    if (code === 'crash' && current.release) tell(name, current.release, { outcome: 'failed', code, reference });
+  };
+  const [scope, renewScope] = useScope(name, onCrash);
+  const outer = useShell();
+  const shell = useMemo(() => ({ ...outer, ...scope }), [outer, scope]);
+  const { component: Component } = current;
   return (
     <PartBoundary
-      key={key}
       resetKey={pathname}
-      onFailure={() => {
+      onFailure={(failure) => {
+        onCrash(failure);
         screens.delete(key);
-        releaseSpinner(`${remote.name}:`);
+        scope.end('crashed');
+        renewScope();
       }}
       onRetry={async () => {
         await Promise.all([askRegistry(), refetch(remote)]);
@@ -40,7 +59,7 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
       <ShellProvider value={shell}>
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
           {/* eslint-disable-next-line react-hooks/static-components -- made once per screen and kept in the map */}
-          <Screen />
+          <Component />
         </Suspense>
       </ShellProvider>
     </PartBoundary>
@@ -48,25 +67,27 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
 }
 
 /** React keeps the failure of a lazy component for ever, so a failed one is made anew. */
-function lazyScreen(key: string, remote: RegisteredRemote, screen: string) {
-  const component = lazy(async () => {
-    const { screens } = await loadRemoteModule(remote);
-    const load = screens[screen];
-    if (!load) throw new Error(`${remote.name} has no screen ${screen}`);
-    return load();
-  });
-  screens.set(key, component);
-  return component;
+function lazyScreen(key: string, remote: RegisteredRemote, name: string): Screen {
+  const screen: Screen = {
+    component: lazy(async () => {
+      const loaded = await loadScreen(remote, name);
+      screen.release = loaded.release;
+      return loaded;
+    }),
+  };
+  screens.set(key, screen);
+  return screen;
 }
 
-/** The shell as one remote sees it: the keys of its spinners carry its name. */
-function useShellOf(name: string): Shell {
-  const shell = useShell();
-  return useMemo(
-    () => ({
-      ...shell,
-      spinner: { show: (key) => showSpinner(`${name}:${key}`), hide: (key) => hideSpinner(`${name}:${key}`) },
-    }),
-    [shell, name],
-  );
+/** Ends with the component; React's strict mode mounts twice, and the second time needs a new one. */
+function useScope(name: string, onCrash: (error: unknown) => void) {
+  const open = () => openScope(name, onCrash);
+  const [scope, setScope] = useState(open);
+  const renew = () => setScope(open);
+  useEffect(() => {
+    if (scope.signal.aborted) renew();
+    return () => scope.end('left');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another scope, or the end of the component, ends this one
+  }, [scope]);
+  return [scope, renew] as const;
 }

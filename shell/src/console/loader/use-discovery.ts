@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isRunning } from './load-remote.js';
+import { isRunning, wasTried } from './load-screen.js';
+import { overlayOrigin, withOverlay } from './overlay.js';
 import { adopt, discover, hasNewer, type Discovery } from './registry.js';
 
 const pollMs = 60_000;
@@ -10,29 +11,30 @@ interface State {
   isOutdated: boolean;
 }
 
-/** The remotes of this page. The registry is asked again every minute, when the page comes to the front, and by `ask`. */
-export function useDiscovery(): State & { ask: () => Promise<void> } {
-  const [state, setState] = useState<State>({ isOutdated: false });
+/** The remotes of this page: `first`, which came with it, else as asked. Asked again every minute, when the page comes to the front, and by `ask`. */
+export function useDiscovery(first: Discovery | undefined): State & { ask: () => Promise<void> } {
+  const [isGiven] = useState(() => Boolean(first) && !overlayOrigin());
+  const [state, setState] = useState<State>({ discovery: isGiven ? first : undefined, isOutdated: false });
   const ask = useCallback(async () => {
-    const latest = await discover();
+    const latest = await withOverlay(await discover());
     setState((state) => {
       if (!state.discovery) return { discovery: latest, isOutdated: false };
       if (latest.isStale) return state;
       return {
         discovery: adopt(state.discovery, latest, isRunning),
-        isOutdated: hasNewer(state.discovery, latest, isRunning),
+        isOutdated: hasNewer(latest, isRunning, wasTried),
       };
     });
   }, []);
   useEffect(() => {
     const run = () => void ask();
-    run();
+    if (!isGiven) run();
     const timer = setInterval(run, pollMs);
     window.addEventListener('focus', run);
     return () => {
       clearInterval(timer);
       window.removeEventListener('focus', run);
     };
-  }, [ask]);
+  }, [ask, isGiven]);
   return { ...state, ask };
 }

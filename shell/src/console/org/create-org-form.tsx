@@ -4,23 +4,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useConsole } from '../console-context.js';
 import { SmallForm } from '../forms/small-form.js';
-import { useSwitchOrg } from './use-orgs.js';
 
 interface Props {
   onCreated: (org: Organization) => void;
   onCancel?: () => void;
 }
 
-/** Creates an organization and makes it the one in use. */
+/** Creates an organization. */
 export function CreateOrgForm({ onCreated, onCancel }: Props) {
   const { call } = useConsole();
   const queryClient = useQueryClient();
-  const switchTo = useSwitchOrg();
   const keyFor = useIdempotencyKey();
   const create = async (values: { name: string }) => {
     const { data: org } = await call('org.create', values, { idempotencyKey: keyFor(values) });
-    switchTo(org);
-    await queryClient.invalidateQueries({ queryKey: ['org', 'list'] });
+    await queryClient.invalidateQueries({ queryKey: ['org'] });
     onCreated(org);
   };
   return (

@@ -7,7 +7,7 @@ import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { Portrait } from '../layout/portrait.js';
 import { CreateOrgForm } from './create-org-form.js';
-import { useSwitchOrg } from './use-orgs.js';
+import { switchTo } from './switch-org.js';
 
 interface Props {
   orgs: readonly Organization[];
@@ -16,14 +16,12 @@ interface Props {
 
 /** The organization in use, and the way to another or a new one. */
 export function OrgSwitch({ orgs, onSwitched }: Props) {
-  const { session, modal, notify } = useShell();
+  const { session, modal } = useShell();
   const { org } = session;
   const navigate = useNavigate();
-  const switchTo = useSwitchOrg();
-  const arrive = (name: string) => {
+  const open = ({ org_id }: Organization) => {
     onSwitched?.();
-    notify.success(`You are in ${name} now.`);
-    void navigate('/admin');
+    if (org_id !== org.org_id) void navigate('/admin', switchTo(org_id));
   };
   const create = () =>
     modal.open({
@@ -33,7 +31,7 @@ export function OrgSwitch({ orgs, onSwitched }: Props) {
           onCancel={close}
           onCreated={(created) => {
             close();
-            arrive(created.org_name);
+            open(created);
           }}
         />
       ),
@@ -43,11 +41,7 @@ export function OrgSwitch({ orgs, onSwitched }: Props) {
     icon: <Portrait name={other.org_name} src={other.organization_logo} shape="square" />,
     label: other.org_name,
     extra: other.org_id === org.org_id ? <CheckOutlined aria-label="in use" /> : undefined,
-    onClick: () => {
-      if (other.org_id === org.org_id) return;
-      switchTo(other);
-      arrive(other.org_name);
-    },
+    onClick: () => open(other),
   }));
   return (
     <Dropdown

@@ -22,7 +22,10 @@ export function ApiKeyScreen() {
   const create = async ({ role }: { role: Role }) => {
     const { data } = await call('apiKey.create', { org_id: org.org_id, role });
     await queryClient.invalidateQueries({ queryKey: ['apiKey'] });
-    modal.open({ title: 'Your new API key', content: (close) => <SecretOnce secret={data.secret} close={close} /> });
+    modal.open({
+      title: 'Your new API key',
+      content: (close) => <SecretOnce name="API key" secret={data.secret} close={close} />,
+    });
   };
   const open = () =>
     modal.open({

@@ -4,7 +4,14 @@ import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
-export function ForbiddenScreen() {
+interface Props {
+  title?: string;
+  /** Why, and whom to ask. */
+  text?: string;
+}
+
+/** Without words of its own: what the role of the person does not allow. */
+export function ForbiddenScreen({ title = 'Your role does not allow this', text }: Props) {
   const navigate = useNavigate();
   const { org } = useShell().session;
   return (
@@ -13,8 +20,8 @@ export function ForbiddenScreen() {
       <EmptyState
         level={1}
         icon={<LockOutlined />}
-        title="Your role does not allow this"
-        text={`In ${org.org_name} you are ${org.role}. Ask an owner or an admin if you need this screen.`}
+        title={title}
+        text={text ?? `In ${org.org_name} you are ${org.role}. Ask an owner or an admin if you need this screen.`}
         action={
           <Button type="primary" onClick={() => void navigate('/admin')}>
             Back to the console

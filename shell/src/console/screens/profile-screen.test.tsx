@@ -77,14 +77,15 @@ describe('the profile', () => {
 
 describe('the organization switch', () => {
   it('creates an organization and makes it the one in use [F.org]', async () => {
-    const { user } = open();
+    const { user, openPage } = open();
     await user.click(await screen.findByRole('button', { name: 'Organization Corner Bakery, switch' }));
     await user.click(await screen.findByText('Create organization'));
     await user.type(await screen.findByPlaceholderText('Corner Bakery'), 'Book Shop');
     await user.click(screen.getAllByRole('button', { name: 'Create organization' }).at(-1) ?? document.body);
-    expect(await screen.findByRole('button', { name: 'Organization Book Shop, switch' })).toBeVisible();
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('/admin'));
     expect(JSON.parse(localStorage.getItem('organization') ?? '{}')).toMatchObject({
       state: { org_name: 'Book Shop' },
     });
+    expect(document.cookie).toContain('swapt_org=018f0000-0000-7000-8000-000000000002');
   });
 });

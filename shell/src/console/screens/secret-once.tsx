@@ -1,20 +1,21 @@
 import { CopyButton } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Input } from 'antd';
 
+interface Props {
+  /** What it is, e.g. "API key". */
+  name: string;
+  secret: string;
+  close: () => void;
+}
+
 /** A secret that the server keeps no copy of. */
-export function SecretOnce({ secret, close }: { secret: string; close: () => void }) {
+export function SecretOnce({ name, secret, close }: Props) {
   return (
     <Flex vertical gap={16}>
       <Alert type="warning" showIcon message="Copy it now. It is shown this once and cannot be read again." />
       <Flex gap={8}>
-        <Input
-          readOnly
-          aria-label="API key"
-          value={secret}
-          className="mono"
-          onFocus={({ target }) => target.select()}
-        />
-        <CopyButton text={secret} label="Copy key" type="primary" />
+        <Input readOnly aria-label={name} value={secret} className="mono" onFocus={({ target }) => target.select()} />
+        <CopyButton text={secret} label="Copy" type="primary" />
       </Flex>
       <Button onClick={close}>I have kept it</Button>
     </Flex>

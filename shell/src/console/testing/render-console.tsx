@@ -14,6 +14,7 @@ import { ConsoleProvider } from '../console-context.js';
 import { createQueryClient } from '../data/query-client.js';
 import { report } from '../feedback/report.js';
 import { SpinnerOverlay } from '../feedback/spinner-overlay.js';
+import type { Discovery } from '../loader/registry.js';
 import { resetOrg } from '../org/org-store.js';
 import { routes } from '../routes.js';
 import { ConsoleTheme, shareTheme } from '../theme/console-theme.js';
@@ -21,6 +22,7 @@ import { ConsoleTheme, shareTheme } from '../theme/console-theme.js';
 // The first render of a file takes long on a busy machine.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 shareTheme();
+navigator.sendBeacon = jest.fn(() => true);
 
 /** antd's styles go nowhere: matching their rules for every role that is asked for takes jsdom minutes. */
 const styles = document.createElement('div');
@@ -52,6 +54,8 @@ interface Options {
   /** Nobody is signed in when undefined is given. */
   user?: User | null;
   auth?: Partial<Auth>;
+  /** The remotes came with the page. */
+  given?: Discovery;
 }
 
 /** The whole console as the person sees it; only the provider, the API and the registry are doubles. */
@@ -64,7 +68,7 @@ export function renderConsole(options: Options = {}) {
   const registry: Registry = { revision: '1', contract: '1.0.0', remotes };
   globalThis.fetch = jest.fn(async () => {
     if (isRegistryDown) throw new TypeError('Failed to fetch');
-    return { ok: true, json: async () => registry };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => registry };
   }) as unknown as typeof fetch;
   const { call, inputs } = fakeApi({
     'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
@@ -83,12 +87,13 @@ export function renderConsole(options: Options = {}) {
     expire: async () => {},
     ...options.auth,
   };
+  const openPage = jest.fn<void, [string]>();
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
     <StyleProvider container={styles}>
       <ConsoleTheme>
         <QueryClientProvider client={createQueryClient(report)}>
-          <ConsoleProvider value={{ auth, call, settings: testSettings }}>
+          <ConsoleProvider value={{ auth, call, settings: testSettings, remotes: options.given, openPage }}>
             <RouterProvider router={router} />
           </ConsoleProvider>
         </QueryClientProvider>
@@ -99,6 +104,7 @@ export function renderConsole(options: Options = {}) {
   return {
     ...view,
     inputs,
+    openPage,
     user: userEvent.setup(),
     address: () => router.state.location.pathname + router.state.location.search,
     go: (path: string) => router.navigate(path),
@@ -116,6 +122,7 @@ export function testRemote(
     version: '1.0.0',
     entry: `/r/${name}/1.0.0/remoteEntry.js`,
     integrity: 'sha384-x',
+    channel: 'stable',
     contribution: {
       name,
       contract: '^1.0.0',

@@ -1,0 +1,13 @@
+/**
+ * Refuses scripts without a hash. The entry of a remote knows the hashes of its chunks and writes `undefined` for a chunk that it does not
+ * know, which browsers read as no check at all. The bundler's own handler is told, so that the load fails at once and can be tried again.
+ */
+export function refuseUnhashedScripts(): void {
+  const { head } = document;
+  const append = head.appendChild.bind(head);
+  head.appendChild = (node) => {
+    if (!(node instanceof HTMLScriptElement) || /^sha\d{3}-/.test(node.integrity)) return append(node);
+    queueMicrotask(() => node.onerror?.(new Event('integrity-missing')));
+    return node;
+  };
+}

@@ -1,0 +1,16 @@
+import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
+import { EmptyState } from '@swapt/shared/ui';
+
+/** In place of every screen of a remote that the operator switched off. */
+export function DisabledPart() {
+  return (
+    <div role="status" data-failure="disabled">
+      <EmptyState
+        level={1}
+        icon={<PauseCircleOutlined />}
+        title="This part is switched off"
+        text="Your operator switched it off for now. Your data is safe, and the rest of the console works."
+      />
+    </div>
+  );
+}

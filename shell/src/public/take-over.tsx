@@ -1,0 +1,67 @@
+import { createClient } from '@swapt/shared/client';
+import * as shared from '@swapt/shared/public';
+import type { RemoteFailure } from '@swapt/shared/remote';
+import * as react from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadRemote } from './container.js';
+
+const budgetMs = 8000;
+
+/** The page is readable as the server sent it; it is taken over only when all of its code is there, and stays as it is when that fails. */
+export async function takeOver({ data, remote, ticket, apiBase }: shared.PageSeed, root: HTMLElement): Promise<void> {
+  const call = createClient({ bases: { core: apiBase } });
+  const tell = (name: 'page_view' | 'error', label?: unknown) =>
+    void call('analytics.collect', {
+      events: [
+        {
+          name,
+          path: location.pathname.slice(0, 200),
+          label: label === undefined ? undefined : String(label).slice(0, 120),
+        },
+      ],
+    }).catch(() => undefined);
+  const report = (outcome: object) =>
+    navigator.sendBeacon(
+      '/telemetry/remote',
+      JSON.stringify({ ticket, reports: [{ name: remote.name, version: remote.version, ...outcome }] }),
+    );
+  const fail = (error: unknown, code: RemoteFailure) => {
+    console.error(error);
+    tell('error', error);
+    report({ outcome: 'failed', code });
+  };
+
+  let step: RemoteFailure = remote.integrity ? 'entry' : 'integrity-missing';
+  const start = performance.now();
+  // What comes after that is still welcome.
+  const timer = setTimeout(() => fail('not there in time', 'timeout'), budgetMs);
+  try {
+    const { screens } = await loadRemote(remote, { react, '@swapt/shared/public': shared });
+    const ms = Math.round(performance.now() - start);
+    step = 'no-screen';
+    const load = screens[data.screen];
+    if (!load) throw new Error(`There is no screen ${data.screen}`);
+    step = 'chunk';
+    const screen = await load();
+    const html = root.innerHTML;
+    hydrateRoot(
+      root,
+      <shared.PageProvider value={{ data, call }}>
+        <screen.default />
+      </shared.PageProvider>,
+      {
+        onRecoverableError: (error) => tell('error', error),
+        onUncaughtError: (error) => {
+          // React empties the page; what the server sent is better.
+          queueMicrotask(() => (root.innerHTML = html));
+          fail(error, 'crash');
+        },
+      },
+    );
+    tell('page_view');
+    report({ outcome: 'loaded', ms });
+  } catch (error) {
+    fail(error, step);
+  }
+  clearTimeout(timer);
+}
