@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Contribution } from '@swapt/shared/remote';
-import { integrityOf } from '../registry/release.js';
+import type { Contribution, RegisteredRemote } from '@swapt/shared/remote';
+import { liveReleases } from '../registry/live.js';
+import { publish, type PublishOptions } from '../registry/registry.service.js';
+import { integrityOf, type RemoteName } from '../registry/release.js';
+import type { Services } from '../services.js';
 
 const contributionOf = (name: Contribution['name']): Contribution => ({
   name,
@@ -59,3 +62,22 @@ export async function writeDist(root: string, name: string, files: Map<string, B
     await writeFile(join(dist, path), content);
   }
 }
+
+/** A registry on these services whose releases are told apart by a text; each function gives the version. */
+export function testRegistry(services: Services, actor = 'a test') {
+  const files = (name: RemoteName, text: string, contribution: Partial<Contribution> = {}) =>
+    releaseFiles(name, text, { contribution, ...(name === 'mf-public' && { renderer: rendererOf(text) }) });
+  return {
+    files,
+    /** The version that a text would get. */
+    version: (name: RemoteName, text: string, contribution?: Partial<Contribution>) =>
+      versionOf(files(name, text, contribution)),
+    publish: async (name: RemoteName, text: string, options: Partial<PublishOptions> = {}) =>
+      (await publish(services, name, files(name, text), { actor, ...options })).version,
+    live: async (name: RemoteName, orgId?: string): Promise<RegisteredRemote | undefined> =>
+      (await liveReleases(services, orgId)).registry.remotes.find((remote) => remote.name === name),
+  };
+}
+
+const rendererOf = (text: string) =>
+  `exports.tokens = ''; exports.render = (data) => '<h1>${text} ' + data.screen + '</h1>';`;
