@@ -9,6 +9,7 @@ import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
 import { operatorHandlers } from './modules/operator/operator.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
+import { platformHandlers } from './modules/platform/platform.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
 
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...apiKeyHandlers,
   ...termsHandlers,
   ...operatorHandlers,
+  ...platformHandlers,
   ...codesHandlers,
   ...resolveHandlers,
   ...analyticsHandlers,

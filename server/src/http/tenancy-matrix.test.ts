@@ -1,12 +1,13 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import { can, roles } from '@swapt/shared/values';
+import { can, errors, roles, type ErrorCode } from '@swapt/shared/values';
+import { readConfig } from '../config.js';
 import { handlers } from '../handlers.js';
 import { makeScans } from '../scans/make-scans.js';
 import { testApp, type Answer, type SendOptions, type TestApp, type TestUser } from '../testing/app.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { onePixel } from './tenancy/one-pixel.js';
 import { sampleInput, takesIds, type Ids } from './tenancy/sample-input.js';
-import { snapshot } from './tenancy/snapshot.js';
+import { platformSnapshot, snapshot } from './tenancy/snapshot.js';
 import { makeWorld, missingIds, type World } from './tenancy/world.js';
 
 /** Where a value made from the schema is valid but means nothing to the operation. */
@@ -25,9 +26,14 @@ const drawable: Partial<Record<OperationId, object>> = {
   'codes.update': { data: { style: undefined } },
 };
 /** Operations whose own caller gets an expected failure for a made-up value. */
-const refusesSample: Partial<Record<OperationId, string>> = {
+const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'analytics.appendScan': 'analytics.bad_token',
+  'platform.promote': 'remote.refused',
+  'platform.rollback': 'remote.refused',
+  'platform.canary': 'remote.refused',
+  'platform.endCanary': 'remote.refused',
 };
+const operatorMail = 'operator@example.com';
 
 interface Attempt {
   name: string;
@@ -45,7 +51,8 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
 
   beforeAll(async () => {
     const { config, log, now } = testServices(db);
-    api = await testApp(db, { scans: makeScans({ config, db, log, now }) });
+    const settings = readConfig({ SWAPT_RATE_LIMIT: '1000000', SWAPT_OPERATORS: operatorMail });
+    api = await testApp(db, { config: settings, scans: makeScans({ config, db, log, now }) });
     victim = await makeWorld(api);
     const other = await api.organization();
     const two = await api.organization();
@@ -77,14 +84,21 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
     expect(Object.keys(handlers).sort()).toEqual(Object.keys(contract).sort());
   });
 
-  it.each(operations)('%s works for the organization’s own owner [P.tenant]', async (id, operation) => {
+  const callerOf = async ({ who }: Operation, { owner }: World) => {
+    if (who === 'public') return undefined;
+    return who === 'operator' ? api.user(operatorMail) : owner;
+  };
+
+  it.each(operations)('%s works for those it is for [P.tenant]', async (id, operation) => {
     const own = await makeWorld(api);
-    const caller = operation.who === 'public' ? undefined : own.owner;
+    const caller = await callerOf(operation, own);
     const whole = named(id, operation);
     const input = (ids: Ids) => merge(whole.input(ids), drawable[id] ?? {});
     const { status, body } = await send(id, caller, { ...whole, input }, own.ids);
     const expected = refusesSample[id];
-    expect({ status, code: body.code }).toEqual(expected ? { status: 400, code: expected } : { status: 200 });
+    expect({ status, code: body.code }).toEqual(
+      expected ? { status: errors[expected][0], code: expected } : { status: 200 },
+    );
   });
 
   it.each(operations)('%s treats what is foreign as what is missing [P.tenant]', async (id, operation) => {
@@ -104,6 +118,29 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
     }
     expect((await snapshot(db, victim.ids.org_id)) === before).toBe(true);
   });
+
+  it.each(operations.filter(([, { who }]) => who === 'operator'))(
+    '%s is refused to everybody but an operator in person [P.tenant]',
+    async (id, operation) => {
+      const operator = await api.user(operatorMail);
+      const { orgId } = await api.organization(operator);
+      const present = await platformSnapshot(db);
+      const others = [
+        ...strangers,
+        { name: 'the owner of an organization', caller: async () => victim.owner },
+        { name: 'the API key of the operator’s organization', caller: () => api.apiKey(orgId, operator, 'owner') },
+        { name: 'an unconfirmed address', caller: () => api.user(operatorMail, { verified: false }) },
+        { name: 'a longer address', caller: () => api.user(`x${operatorMail}`) },
+      ];
+      for (const { name, caller } of others) {
+        const who = await caller();
+        const { status, text } = await send(id, who, named(id, operation), victim.ids);
+        expect({ name, status }).toEqual({ name, status: who === undefined ? 401 : 403 });
+        expect(text).not.toContain(victim.canary);
+      }
+      expect((await platformSnapshot(db)) === present).toBe(true);
+    },
+  );
 
   it.each(operations.filter(([, { who }]) => who.includes(':')))(
     '%s is refused to members whose role does not have it [P.tenant, P.roles]',
@@ -131,7 +168,7 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
   );
 });
 
-const isOfOrg = ({ who }: Operation) => who !== 'public' && who !== 'signed-in';
+const isOfOrg = ({ who }: Operation) => who !== 'public' && who !== 'signed-in' && who !== 'operator';
 
 /** A field in a place where the contract does not have it is not read, or refused before anything else. */
 const wanted = ({ name }: Attempt) => (name === 'in the query too' ? 400 : 403);

@@ -7,6 +7,7 @@ import { codes } from './codes.js';
 import { integrations } from './integrations.js';
 import { operator } from './operator.js';
 import { org, userRole } from './org.js';
+import { platform } from './platform.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
 export const contract = {
@@ -15,6 +16,7 @@ export const contract = {
   ...apiKey,
   ...terms,
   ...operator,
+  ...platform,
   ...codes,
   ...analytics,
   ...catalogs,

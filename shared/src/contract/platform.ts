@@ -15,7 +15,7 @@ export const PlatformRelease = Type.Object({
   reason: OrNull(Type.String({ description: 'why it was quarantined' })),
   contract: Type.String({ description: 'the range of contract versions it works with' }),
   size_kb: OrNull(Type.Integer({ description: 'all its scripts before compression' })),
-  budget_kb: Type.Integer(),
+  budget_kb: Type.Number(),
   load_ms_p75: OrNull(Type.Integer({ description: 'three of four pages had it ready within this time' })),
   loads: Type.Integer({ description: 'pages of the last seven days that asked for it, failures included' }),
   failures: Type.Integer(),
@@ -60,12 +60,13 @@ export const PlatformAudit = Type.Object({
 
 export const DeployToken = Type.Object({
   token_id: Type.String(),
-  name: RemoteName,
+  name: Type.String({ description: 'the remote it may release' }),
   created_at: Iso,
   created_by: Type.String(),
   label: Type.String({ description: 'what it is for, in the words of who made it' }),
   last_used_at: OrNull(Iso),
   revoked_at: OrNull(Iso),
+  revoked_by: OrNull(Type.String()),
 });
 
 const Done = Data(Type.Object({ name: RemoteName }));
@@ -162,7 +163,7 @@ export const platform = {
     host: 'core',
     who: 'operator',
     summary: 'Makes a deploy token for the team of one remote and shows it once',
-    input: Input({ ...Named, label: Type.Optional(Type.String({ maxLength: 120 })) }),
+    input: Input({ ...Named, label: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: Data(Type.Object({ ...DeployToken.properties, token: Type.String() })),
     errors: [],
   }),

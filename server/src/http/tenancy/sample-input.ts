@@ -11,6 +11,8 @@ export interface Ids {
   id: string;
   /** A member's user id. */
   user: string;
+  /** A deploy token, which belongs to the installation. */
+  token_id: string;
 }
 
 interface JsonSchema {
@@ -67,6 +69,15 @@ function sampleText(name: string, { format, pattern, minLength = 1 }: JsonSchema
 
 /** Whether an operation takes an id beside the organization's, at any depth. */
 export function takesIds(operation: Operation): boolean {
-  const marks: Ids = { org_id: '', code_id: '~', catalog_id: '~', campaign_id: '~', image_id: '~', id: '~', user: '~' };
+  const marks: Ids = {
+    org_id: '',
+    code_id: '~',
+    catalog_id: '~',
+    campaign_id: '~',
+    image_id: '~',
+    id: '~',
+    user: '~',
+    token_id: '~',
+  };
   return JSON.stringify(sampleInput(operation, marks)).includes('"~"');
 }

@@ -1,5 +1,17 @@
 import type { Database } from '../../db/database.js';
 
+/** What operators decide about, as text. */
+export function platformSnapshot(db: Database): Promise<string> {
+  return db.system(async (tx) => {
+    const parts: string[] = [];
+    for (const name of ['remote_releases', 'remote_pointers', 'remote_quarantines', 'remote_audit', 'deploy_tokens']) {
+      const rows = await tx.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
+      parts.push(name, ...rows.map(({ row }) => row));
+    }
+    return parts.join('\n');
+  });
+}
+
 /** All rows of an organization in all tables that have an organization, as text. */
 export function snapshot(db: Database, orgId: string): Promise<string> {
   return db.system(async (tx) => {

@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../db/uuid.js';
+import { createToken } from '../../registry/deploy-token.js';
 import type { TestApp, TestUser } from '../../testing/app.js';
 import type { Ids } from './sample-input.js';
 
@@ -21,10 +22,11 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const { data: code } = await call('codes.create', { name: canary, type: 'link', target });
   const things = await insertThings(api, orgId, code.code_id, canary);
   await insertScan(api, orgId, code.code_id, canary);
+  const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
     canary,
     owner,
-    ids: { org_id: orgId, code_id: code.code_id, id, user: member.userId, ...things },
+    ids: { org_id: orgId, code_id: code.code_id, id, user: member.userId, token_id, ...things },
   };
 }
 
@@ -73,5 +75,14 @@ async function insertScan({ services: { db, now } }: TestApp, orgId: string, cod
 /** Ids that name nothing. */
 export const missingIds = (): Ids => {
   const id = () => crypto.randomUUID();
-  return { org_id: id(), code_id: id(), catalog_id: id(), campaign_id: id(), image_id: id(), id: id(), user: id() };
+  return {
+    org_id: id(),
+    code_id: id(),
+    catalog_id: id(),
+    campaign_id: id(),
+    image_id: id(),
+    id: id(),
+    user: id(),
+    token_id: id(),
+  };
 };

@@ -1,0 +1,67 @@
+import { AppError } from '../../http/app-error.js';
+import type { Handlers, OperatorCtx } from '../../http/handler.js';
+import { createToken, listTokens, revokeToken } from '../../registry/deploy-token.js';
+import * as registry from '../../registry/registry.service.js';
+import { ReleaseRefused, type RemoteName } from '../../registry/release.js';
+import { readPlatform } from './platform.service.js';
+import { toToken } from './token-reply.js';
+
+/** One change of a remote in the operator's name; why the registry does not allow it is told as it says it. */
+async function change({ caller }: OperatorCtx, name: RemoteName, run: (actor: string) => Promise<unknown>) {
+  try {
+    await run(caller.email);
+  } catch (error) {
+    if (error instanceof ReleaseRefused) throw new AppError('remote.refused', error.reasons.join(' '));
+    throw error;
+  }
+  return { data: { name } };
+}
+
+export const platformHandlers: Handlers<
+  | 'platform.get'
+  | 'platform.promote'
+  | 'platform.rollback'
+  | 'platform.disable'
+  | 'platform.enable'
+  | 'platform.canary'
+  | 'platform.endCanary'
+  | 'platform.createToken'
+  | 'platform.listTokens'
+  | 'platform.revokeToken'
+> = {
+  'platform.get': async ({ services }) => ({ data: await readPlatform(services) }),
+
+  'platform.promote': (ctx, { name, version }) =>
+    change(ctx, name, (actor) => registry.promote(ctx.services, name, version, actor)),
+
+  'platform.rollback': (ctx, { name }) => change(ctx, name, (actor) => registry.rollback(ctx.services, name, actor)),
+
+  'platform.disable': (ctx, { name }) => change(ctx, name, (actor) => registry.disable(ctx.services, name, actor)),
+
+  'platform.enable': (ctx, { name }) => change(ctx, name, (actor) => registry.enable(ctx.services, name, actor)),
+
+  'platform.canary': (ctx, { name, version, org_ids: orgs, share }) =>
+    change(ctx, name, (actor) =>
+      registry.setCanary(
+        ctx.services,
+        name,
+        { version, ...(orgs && { orgs }), ...(share !== undefined && { share }) },
+        actor,
+      ),
+    ),
+
+  'platform.endCanary': (ctx, { name }) => change(ctx, name, (actor) => registry.endCanary(ctx.services, name, actor)),
+
+  'platform.createToken': async ({ services, caller }, { name, label = '' }) => {
+    const made = await createToken(services, name, { label, actor: caller.email });
+    return { data: { ...toToken(made), token: made.token } };
+  },
+
+  'platform.listTokens': async ({ services }) => ({ data: (await listTokens(services)).map(toToken) }),
+
+  'platform.revokeToken': async ({ services, caller }, { token_id }) => {
+    const revoked = await revokeToken(services, token_id, caller.email);
+    if (!revoked) throw new AppError('deploy_token.not_found');
+    return { data: toToken(revoked) };
+  },
+};
