@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { describeOnEngines, testServices } from '../testing/harness.js';
+import { testRegistry } from '../testing/releases.js';
+import { testFolder } from '../testing/test-folder.js';
+import { removeOldReleases } from './keep-releases.js';
+import { promote, rollback } from './registry.service.js';
+import { registerRegistry } from './registry.routes.js';
+import { hasFiles } from './release-folder.js';
+import { releases } from './release-list.js';
+
+const numbers = Array.from({ length: 30 }, (_, at) => String(at));
+
+describeOnEngines('releases of long ago', ({ db }) => {
+  let services: Services;
+  let registry: ReturnType<typeof testRegistry>;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    services = testServices(db);
+    registry = testRegistry(services);
+    app = Fastify();
+    await registerRegistry(app, services, testFolder());
+  });
+  afterAll(() => app.close());
+
+  const kept = async (name: string, versions: string[]) => {
+    const there = await Promise.all(versions.map((version) => hasFiles(services.config, name, version)));
+    return versions.filter((_, at) => there[at]);
+  };
+
+  it('lose their files and nothing else: at least twenty stay, and what is live or was before it', async () => {
+    const [before, live] = [await registry.publish('mf-codes', 'before'), await registry.publish('mf-codes', 'live')];
+    const held: string[] = [];
+    for (const text of numbers) held.push(await registry.publish('mf-codes', text, { hold: true }));
+    expect(await kept('mf-codes', [before, live, ...held])).toEqual([before, live, ...held.slice(-20)]);
+
+    const [oldest = ''] = held;
+    const gone = await app.inject(`/r/mf-codes/${oldest}/remoteEntry.js`);
+    expect([gone.statusCode, gone.json().code]).toEqual([404, 'request.not_found']);
+    expect(gone.headers['content-type']).toContain('application/problem+json');
+    expect((await releases(services, 'mf-codes', 50)).find(({ version }) => version === oldest)?.state).toBe('removed');
+    await expect(promote(services, 'mf-codes', oldest, 'a test')).rejects.toThrow('Publish it again.');
+
+    expect(await rollback(services, 'mf-codes', 'a test')).toBe(before);
+    expect(await registry.publish('mf-codes', '0')).toBe(oldest);
+    expect((await app.inject(`/r/mf-codes/${oldest}/remoteEntry.js`)).statusCode).toBe(200);
+  });
+
+  it('are at least five, so that pages opened some releases ago still find their parts', async () => {
+    const versions: string[] = [];
+    for (const text of numbers.slice(0, 8)) versions.push(await registry.publish('mf-stores', text, { hold: true }));
+    await removeOldReleases(services, 'mf-stores', 1);
+    expect(await kept('mf-stores', versions)).toEqual(versions.slice(-5));
+  });
+
+  it('stay while pages may still show them: those that the last changes were about', async () => {
+    const versions: string[] = [];
+    for (const text of numbers.slice(0, 12)) versions.push(await registry.publish('mf-campaigns', text));
+    await removeOldReleases(services, 'mf-campaigns', 5);
+    expect(await kept('mf-campaigns', versions)).toEqual(versions);
+  });
+});
