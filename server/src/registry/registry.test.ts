@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '@swapt/shared/remote';
 import type { Services } from '../services.js';
+import { insertOrg } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
-import { releaseFiles, sealed, versionOf, writeDist } from '../testing/releases.js';
+import { releaseFiles, sealed, testRegistry, versionOf, writeDist } from '../testing/releases.js';
 import { tokenFile } from './deploy-token.js';
+import { forgetLive } from './live.js';
 import { publishBuilt } from './publish-built.js';
 import { registerRegistry } from './registry.routes.js';
+import { quarantine } from './registry.service.js';
 import { releaseFolder } from './release-folder.js';
 
 type Files = Map<string, Buffer>;
@@ -173,11 +176,55 @@ describeOnEngines('the registry of remotes', ({ db }) => {
     expect(await live('mf-codes')).toMatchObject({ version: versionOf(ofTeam) });
   });
 
+  it('releases a corrected build at the next start when the built one was quarantined', async () => {
+    const built = async (text: string) => {
+      const files = testRegistry(services).files('mf-public', text);
+      await writeDist(root, 'mf-public', files);
+      await publishBuilt(services, root);
+      return versionOf(files);
+    };
+    const [good, bad] = [await built('good'), await built('bad')];
+    await db.system((tx) =>
+      quarantine(services, tx, {
+        name: 'mf-public',
+        version: bad,
+        reason: 'It fails.',
+        actor: 'the error budget',
+      }),
+    );
+    forgetLive(services);
+    await built('bad');
+    expect(await live('mf-public')).toMatchObject({ version: good });
+    const corrected = await built('corrected');
+    expect(await live('mf-public')).toMatchObject({ version: corrected, previous: { version: good } });
+  });
+
   it('puts files of a built release in place again when they were lost', async () => {
     const files = releaseFiles('mf-codes', 'rebuilt again');
     const folder = releaseFolder(services.config, 'mf-codes', versionOf(files));
     await rm(folder, { recursive: true });
     await publishBuilt(services, root);
     expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toContain('rebuilt again');
+  });
+
+  it('gives each browser what the organization in its cookie gets, and says that it depends on it [G.remote.runtime]', async () => {
+    const chosen = await insertOrg(db);
+    const next = releaseFiles('mf-campaigns', 'next');
+    const stable = await live('mf-campaigns');
+    const by = { files: base64(next), canary: { orgs: [chosen] } };
+    expect((await post('mf-campaigns', 'releases', by)).json()).toMatchObject({ isLive: false, isCanary: true });
+    const seen = (cookie?: string) => app.inject({ url: '/registry', headers: cookie ? { cookie } : {} });
+    const [mine, others] = [await seen(`swapt_org=${chosen}`), await seen()];
+    expect(mine.headers.vary).toBe('cookie');
+    const given = mine.json<Registry>().remotes.find(({ name }) => name === 'mf-campaigns');
+    expect(given).toMatchObject({
+      version: versionOf(next),
+      channel: 'canary',
+      previous: { version: stable?.version },
+    });
+    expect(others.json<Registry>().remotes).toContainEqual(stable);
+    expect(mine.headers.etag).not.toBe(others.headers.etag);
+    await post('mf-campaigns', 'end-canary', {});
+    expect((await seen(`swapt_org=${chosen}`)).json()).toEqual(others.json());
   });
 });
