@@ -1,34 +1,16 @@
+import type { PageData } from '@swapt/shared/public';
+import { apiError, renderPublicPage, type FakeApi } from '@swapt/shared/testing';
 import { act, screen as page } from '@testing-library/react';
-import { PageProvider, type PageData } from '@swapt/shared/public';
-import type { Call } from '@swapt/shared/client';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { contribution } from './contribution.js';
 import { screens } from './remote.js';
 import { render } from './server.js';
 
-const roots: Root[] = [];
-afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
-
-/** The server's markup, then taken over as the shell does it. Gives what React had to repair. */
-async function takeOver(data: PageData, call: Call = async () => Promise.reject(new Error('offline'))) {
-  document.body.innerHTML = `<div id="root">${render(data)}</div>`;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The markup has no root');
-  const before = root.innerHTML;
-  const { default: Screen } = await screens[data.screen]();
-  const repairs: unknown[] = [];
-  await act(async () => {
-    roots.push(
-      hydrateRoot(
-        root,
-        <PageProvider value={{ data, call }}>
-          <Screen />
-        </PageProvider>,
-        { onRecoverableError: (error) => repairs.push(error) },
-      ),
-    );
-  });
-  return { before, after: root.innerHTML, repairs };
-}
+const offline: FakeApi = {
+  'analytics.appendScan': () => {
+    throw apiError('server.unavailable');
+  },
+};
+const open = (data: PageData) => renderPublicPage({ contribution, screens, render }, data, offline);
 
 const pages: [string, PageData][] = [
   ['Print it once', { screen: 'home' }],
@@ -43,7 +25,7 @@ const pages: [string, PageData][] = [
 it.each(pages)(
   'is the same on the server and in the browser, without inline styles: %s [R.home R.home.host R.redirect R.notfound]',
   async (title, data) => {
-    const { before, after, repairs } = await takeOver(data);
+    const { before, after, repairs } = await open(data);
     expect(repairs).toEqual([]);
     expect(after).toBe(before);
     expect(before).not.toContain('style=');
@@ -52,27 +34,22 @@ it.each(pages)(
 );
 
 it('counts the view of a paused code once, with the token of its page', async () => {
-  const calls: unknown[][] = [];
-  const call: Call = async (...args) => {
-    calls.push(args);
-    throw new Error('offline');
-  };
-  await takeOver({ screen: 'code', kind: 'paused', orgName: 'Harbour Bakery', viewToken: 'the-token' }, call);
-  expect(calls).toEqual([['analytics.appendScan', { token: 'the-token' }]]);
-  await takeOver({ screen: 'code', kind: 'deleted' }, call);
-  expect(calls).toHaveLength(1);
+  const paused = await open({ screen: 'code', kind: 'paused', orgName: 'Harbour Bakery', viewToken: 'the-token' });
+  expect(paused.inputs('analytics.appendScan')).toEqual([{ token: 'the-token' }]);
+  const deleted = await open({ screen: 'code', kind: 'deleted' });
+  expect(deleted.inputs('analytics.appendScan')).toEqual([]);
 });
 
 it('shows another destination of the same print when one is chosen', async () => {
-  await takeOver({ screen: 'home' });
+  await open({ screen: 'home' });
   expect(page.getByRole('status')).toHaveTextContent('Lunch menu');
   await act(async () => page.getByLabelText('December').click());
   expect(page.getByRole('status')).toHaveTextContent('Gift vouchers');
 });
 
 it('offers the way out, or back in, of the visitor number', async () => {
-  await takeOver({ screen: 'privacy', isOptedOut: false });
+  await open({ screen: 'privacy', isOptedOut: false });
   expect(page.getByRole('button', { name: /do not give me/i })).toHaveAttribute('value', 'out');
-  await takeOver({ screen: 'privacy', isOptedOut: true });
+  await open({ screen: 'privacy', isOptedOut: true });
   expect(page.getByRole('button', { name: /again/i })).toHaveAttribute('value', 'in');
 });

@@ -1,0 +1,81 @@
+import './matchers.js';
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Organization } from '../contract/index.js';
+import type { Shell } from '../sdk/index.js';
+import { antdTheme } from '../ui/antd-theme.js';
+import type { Role } from '../values/permissions.js';
+import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.js';
+import { FakeShell, type ShellRecord } from './fake-shell.js';
+
+export interface MountOptions {
+  api?: FakeApi;
+  /** Owner unless told otherwise. */
+  role?: Role;
+  org?: Partial<Organization>;
+  /** The address to open; `/` unless told otherwise. */
+  route?: string;
+  settings?: Partial<Shell['settings']>;
+  /** What the person answers to every question; yes unless told otherwise. */
+  confirms?: boolean;
+}
+
+export interface Mounted extends RenderResult, Pick<FakeCalls, 'inputs'>, ShellRecord {
+  user: UserEvent;
+  /** Path and query the screen stands at. */
+  address: () => string;
+}
+
+export interface TestRoute {
+  path: string;
+  element: ReactNode;
+  /** Whether a screen stands here, which gets a shell of its own as in the console. */
+  isScreen: boolean;
+}
+
+/** Shows the route of an address in a page as the console makes it, with an API made from the contract. */
+export function mount(routes: TestRoute[], options: MountOptions): Mounted {
+  const { api = {}, role = 'owner', org, route = '/', settings, confirms = true } = options;
+  const { call, inputs } = fakeApi(api);
+  const record: ShellRecord = { notices: [], questions: [], reported: [] };
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
+  });
+  const shell = { call, record, role, org, settings, confirms };
+  const router = createMemoryRouter(
+    routes.map(({ path, element, isScreen }) => ({
+      path,
+      element: isScreen ? (
+        <FakeShell key={path} {...shell}>
+          {element}
+        </FakeShell>
+      ) : (
+        element
+      ),
+    })),
+    { initialEntries: [route] },
+  );
+  const theme = antdTheme('light');
+  // jsdom computes styles slowly, and no test looks at them: antd keeps them to itself here.
+  const view = render(
+    <StyleProvider cache={createCache()} mock="server">
+      <ConfigProvider theme={{ ...theme, token: { ...theme.token, motion: false } }}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ConfigProvider>
+    </StyleProvider>,
+  );
+  return {
+    ...view,
+    ...record,
+    inputs,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
