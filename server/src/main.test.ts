@@ -52,7 +52,7 @@ it('serves until it is told to stop, and then finishes what it began', async () 
   await ready;
   expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${phones}/readyz`)).status).toBe(404);
-  expect((await fetch(`http://127.0.0.1:${phones}/config.json`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${phones}/registry`)).status).toBe(200);
 
   const second = await start({ ...env, PORT: `${await freePort()}` }).ended;
   expect(second.code).toBe(1);

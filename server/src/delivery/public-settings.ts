@@ -3,7 +3,7 @@ import { isLoopback } from '../config-values.js';
 import type { Config } from '../config.js';
 import { identitySettings } from '../identity/identity-settings.js';
 
-/** `/config.json`. */
+/** What the console is told of the settings; nothing of it is a secret. */
 export function publicSettings(config: Config): PublicSettings {
   const { domain, clientId, audience } = identitySettings(config);
   return {

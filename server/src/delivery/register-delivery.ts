@@ -13,7 +13,6 @@ import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { publicPages, type SendPublicPage } from './public-page.js';
-import { publicSettings } from './public-settings.js';
 import { securityHeaders } from './security-headers.js';
 import { readShellEntry, shellFolder } from './shell-assets.js';
 import { sendAsset } from './static-files.js';
@@ -68,7 +67,6 @@ async function registerFiles(app: FastifyInstance, { config }: Services, root: s
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
   );
-  app.get('/config.json', (_, reply) => reply.header('cache-control', 'no-store').send(publicSettings(config)));
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
     (await sendAsset(request, reply, shellFolder(root), request.params['*'])) ? reply : reply.callNotFound(),
   );

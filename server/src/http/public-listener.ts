@@ -15,7 +15,6 @@ const shown = new Set([
   'assets',
   'images',
   'registry',
-  'config.json',
   'favicon.ico',
   'favicon.svg',
   'robots.txt',
