@@ -58,6 +58,20 @@ export const checks: Record<string, string> = {
      where not exists (select from codes c where c.org_id = s.org_id and c.code_id = s.code_id)`,
   jobs: `
     select org_id || '/' || job_id as subject, format('the job %s was given up: %s', kind, last_error) as says from jobs where state = 'dead'`,
+  remotes: `
+    select p.name || ' ' || p.channel as subject,
+           format('%s is shown, and the history ends with %s', coalesce(p.version, 'nothing'), coalesce(last.to_version, 'nothing')) as says
+      from remote_pointers p left join lateral (
+        select a.to_version from remote_audit a
+         where a.name = p.name and a.channel = p.channel and a.action not in ('disable', 'enable')
+           -- Of a release that nobody was shown.
+           and not (a.action = 'quarantine' and a.channel = 'stable' and a.to_version is null)
+         order by a.seq desc limit 1
+      ) last on true
+     where p.version is distinct from last.to_version
+    union all
+    select p.name || ' ' || p.channel, format('%s is quarantined and still shown: publish a corrected release', p.version)
+      from remote_pointers p join remote_quarantines q on q.name = p.name and q.version = p.version`,
 };
 
 /** The first faults that a check finds, and how many there are in all. */

@@ -2,7 +2,9 @@ import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { seedDemo } from '../demo/seed.js';
 import { removeImages } from '../modules/images/image-files.js';
+import { disable, quarantine, rollback } from '../registry/registry.service.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { testRegistry } from '../testing/releases.js';
 import { findFaults } from './doctor.js';
 
 describeOnEngines('the doctor', ({ db }) => {
@@ -57,10 +59,35 @@ describeOnEngines('the doctor', ({ db }) => {
       "update jobs set state = 'dead', last_error = 'no ink' where ctid in (select ctid from jobs limit 1)",
       'jobs: ',
     ],
+    [
+      'a release that the history does not lead to',
+      `insert into remote_releases (name, version, manifest, integrity, created_by) values ('mf-codes', '1', '{}', '{}', 'nobody');
+       update remote_pointers set version = '1' where name = 'mf-codes' and channel = 'stable'`,
+      'remotes: ',
+    ],
   ])('finds %s', async (_what, damage, subject) => {
     const faults = await faultsAfter((tx) => tx.query(damage));
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.filter((fault) => !fault.startsWith(subject))).toEqual([]);
+  });
+
+  it('finds a quarantined release that is still shown, and nothing wrong with a history of every kind of change', async () => {
+    const registry = testRegistry(services);
+    const condemn = (version: string) =>
+      db.system((tx) =>
+        quarantine(services, tx, { name: 'mf-codes', version, reason: 'It fails.', actor: 'the error budget' }),
+      );
+    const [first, second] = [await registry.publish('mf-codes', '1'), await registry.publish('mf-codes', '2')];
+    const canary = await registry.publish('mf-codes', '3', { canary: { share: 10 } });
+    const held = await registry.publish('mf-codes', '4', { hold: true });
+    await rollback(services, 'mf-codes', 'a test');
+    await disable(services, 'mf-codes', 'a test');
+    for (const version of [second, canary, held]) await condemn(version);
+    expect(await findFaults(services)).toEqual([]);
+    await condemn(first);
+    expect(await findFaults(services)).toEqual([expect.stringContaining(`${first} is quarantined and still shown`)]);
+    await registry.publish('mf-codes', '5');
+    expect(await findFaults(services)).toEqual([]);
   });
 
   it('finds a short name and scans that lead nowhere, and shows ten of many faults', async () => {
