@@ -1,0 +1,85 @@
+import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
+import { Form, InputNumber, Select, type FormInstance } from 'antd';
+import { SmallForm } from '../forms/small-form.js';
+import { OrgPicker, type PickedOrg } from './org-picker.js';
+import { useStartCanary } from './platform.queries.js';
+import { audienceText, liveRelease, partName } from './words.js';
+
+interface Values {
+  version: string;
+  orgs: PickedOrg[];
+  /** In percent. */
+  share: number | null;
+}
+
+interface Props {
+  remote: PlatformRemote;
+  candidates: readonly PlatformRelease[];
+  close: () => void;
+}
+
+/** Who gets which release before everybody else. */
+export function CanaryForm({ remote, candidates, close }: Props) {
+  const { name, canary } = remote;
+  const start = useStartCanary();
+  const initial: Values = {
+    version: canary?.version ?? candidates[0]?.version ?? '',
+    orgs: canary?.orgs ?? [],
+    share: canary ? canary.share * 100 : 0,
+  };
+  const save = async ({ version, orgs, share }: Values) => {
+    const org_ids = orgs.map(({ org_id }) => org_id);
+    await start.mutateAsync({ name, version, org_ids, share: (share ?? 0) / 100 });
+    close();
+  };
+  return (
+    <SmallForm<Values>
+      initialValues={initial}
+      fields={['version', 'orgs', 'share']}
+      save={save}
+      submitLabel={canary ? 'Change the canary' : 'Start the canary'}
+      onCancel={close}
+    >
+      <Form.Item name="version" label="Release">
+        <Select options={candidates.map(({ version }) => ({ value: version, label: version }))} />
+      </Form.Item>
+      <Form.Item name="orgs" label="Organizations" extra="These get it whatever the share.">
+        <OrgPicker />
+      </Form.Item>
+      <Form.Item
+        name="share"
+        label="Share of all organizations"
+        extra="Always the same ones: a larger share adds to them."
+        dependencies={['orgs']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: async (_, share: Values['share']) => {
+              const orgs: unknown = getFieldValue('orgs');
+              if (!share && Array.isArray(orgs) && orgs.length === 0) {
+                throw new Error('Choose an organization, or a share above 0.');
+              }
+            },
+          }),
+        ]}
+      >
+        <InputNumber min={0} max={100} precision={0} suffix="%" />
+      </Form.Item>
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldsValue }: FormInstance<Values>) => (
+          <Outcome values={{ ...initial, ...getFieldsValue() }} remote={remote} />
+        )}
+      </Form.Item>
+    </SmallForm>
+  );
+}
+
+function Outcome({ values: { version, orgs, share }, remote }: { values: Values; remote: PlatformRemote }) {
+  const who = audienceText(orgs, (share ?? 0) / 100);
+  const live = liveRelease(remote)?.version ?? 'the live release';
+  if (!who) return null;
+  return (
+    <p className="outcome" role="status">
+      {`${who} get ${partName(remote.name)} ${version} from the next page on. Everybody else stays with ${live}. Public pages follow the organization of their code.`}
+    </p>
+  );
+}

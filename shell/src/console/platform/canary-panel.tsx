@@ -1,0 +1,60 @@
+import ExperimentOutlined from '@ant-design/icons/ExperimentOutlined';
+import type { PlatformRemote } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { Button, Flex } from 'antd';
+import { CanaryForm } from './canary-form.js';
+import { endCanary, promote } from './changes.js';
+import { Failures } from './measures.js';
+import { useChange } from './platform.queries.js';
+import { audienceText, liveRelease } from './words.js';
+
+/** A release that some organizations get before the others. */
+export function CanaryPanel({ remote }: { remote: PlatformRemote }) {
+  const { modal } = useShell();
+  const { make, isPending } = useChange();
+  const { canary, releases } = remote;
+  const candidates = releases.filter(({ state }) => state === 'ready' || state === 'canary');
+  const open = () =>
+    modal.open({
+      title: canary ? 'Change the canary' : 'Start a canary',
+      content: (close) => <CanaryForm remote={remote} candidates={candidates} close={close} />,
+    });
+
+  return (
+    <Panel title="Canary" lead="A few organizations try a release first; everybody else keeps the live one.">
+      {canary && (
+        <dl className="facts">
+          <dt>Release</dt>
+          <dd className="mono">{canary.version}</dd>
+          <dt>Goes to</dt>
+          <dd>{audienceText(canary.orgs, canary.share)}</dd>
+          <dt>Failed pages</dt>
+          <dd>
+            <Failures release={releases.find(({ version }) => version === canary.version)} />
+          </dd>
+        </dl>
+      )}
+      {candidates.length === 0 && (
+        <p className="hint">Every release here is live already or was taken back. Release a new one first.</p>
+      )}
+      <Flex gap={8} wrap>
+        {canary && (
+          <Button type="primary" disabled={isPending} onClick={() => make(promote(remote, canary.version))}>
+            Make it live
+          </Button>
+        )}
+        {candidates.length > 0 && liveRelease(remote) && (
+          <Button icon={<ExperimentOutlined aria-hidden />} onClick={open}>
+            {canary ? 'Change the canary' : 'Start a canary'}
+          </Button>
+        )}
+        {canary && (
+          <Button disabled={isPending} onClick={() => make(endCanary(remote, canary))}>
+            End the canary
+          </Button>
+        )}
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PlatformAudit } from '@swapt/shared/contract';
+import { DataList, RelativeTime, useListAddress } from '@swapt/shared/ui';
+import { useHealthList } from './platform.queries.js';
+import { partName } from './words.js';
+
+const actions: Record<string, string> = {
+  publish: 'Released',
+  promote: 'Made live',
+  rollback: 'Rolled back',
+  disable: 'Turned off',
+  enable: 'Turned on',
+  canary: 'Canary',
+  endCanary: 'Canary ended',
+  quarantine: 'Taken back',
+};
+
+/** The trail of every change, newest first. */
+export function HistoryList() {
+  const query = useHealthList(({ audit }) => audit);
+  const address = useListAddress();
+  return (
+    <DataList<PlatformAudit>
+      query={query}
+      address={address}
+      noun="changes"
+      hasSearch={false}
+      rowKey={({ at, name, action, to_version }) => `${at} ${name} ${action} ${to_version}`}
+      rowName={({ at, name }) => `${name} ${at}`}
+      empty={{
+        title: 'Nothing has changed yet',
+        text: 'Releases, roll-backs and everything else that is done to a part stand here.',
+      }}
+      columns={[
+        {
+          key: 'action',
+          title: 'What',
+          onCard: 'head',
+          render: ({ action, name, detail }) => (
+            <span className="pick-text">
+              <span className="pick-name">{`${partName(name)}: ${(actions[action] ?? action).toLowerCase()}`}</span>
+              {detail && <span className="release-note">{detail}</span>}
+            </span>
+          ),
+        },
+        { key: 'versions', title: 'Release', width: 260, render: (row) => <Versions row={row} /> },
+        { key: 'actor', title: 'By', width: 200, render: ({ actor }) => actor },
+        { key: 'at', title: 'When', width: 150, render: ({ at }) => <RelativeTime at={at} /> },
+      ]}
+    />
+  );
+}
+
+function Versions({ row: { from_version, to_version } }: { row: PlatformAudit }) {
+  if (!from_version && !to_version) return '–';
+  const isMove = from_version && to_version && from_version !== to_version;
+  return (
+    <span className="mono">
+      {isMove ? `${from_version} → ${to_version}` : (to_version ?? `${from_version} → none`)}
+    </span>
+  );
+}

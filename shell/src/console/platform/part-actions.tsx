@@ -1,0 +1,41 @@
+import type { PlatformRemote } from '@swapt/shared/contract';
+import { Button, Flex } from 'antd';
+import { disable, enable, rollback } from './changes.js';
+import { useChange } from './platform.queries.js';
+import { partName } from './words.js';
+
+/** What helps at once when a part is broken. */
+export function PartActions({ remote, size = 'small' }: { remote: PlatformRemote; size?: 'small' | 'middle' }) {
+  const { make, isPending } = useChange();
+  const of = (label: string) => `${label} ${partName(remote.name)}`;
+  const { previous } = remote;
+  return (
+    <Flex gap={8} wrap justify="end" className="part-actions">
+      {previous !== null && (
+        <Button
+          size={size}
+          disabled={isPending}
+          aria-label={of('Roll back')}
+          onClick={() => make(rollback(remote, previous))}
+        >
+          Roll back
+        </Button>
+      )}
+      {remote.is_disabled ? (
+        <Button size={size} disabled={isPending} aria-label={of('Turn on')} onClick={() => make(enable(remote))}>
+          Turn on
+        </Button>
+      ) : (
+        <Button
+          size={size}
+          danger
+          disabled={isPending}
+          aria-label={of('Turn off')}
+          onClick={() => make(disable(remote))}
+        >
+          Turn off
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PlatformRemote } from '@swapt/shared/contract';
+import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
+import { Link } from 'react-router-dom';
+import { Budget, Failures } from './measures.js';
+import { PartActions } from './part-actions.js';
+import { partState } from './part-state.js';
+import { useHealthList } from './platform.queries.js';
+import { durationText, liveRelease, partName } from './words.js';
+
+/** Every part with its live release. */
+export function PartList() {
+  const query = useHealthList(({ remotes }) => remotes);
+  const address = useListAddress();
+  return (
+    <DataList<PlatformRemote>
+      query={query}
+      address={address}
+      noun="parts"
+      hasSearch={false}
+      rowKey={({ name }) => name}
+      rowName={({ name }) => partName(name)}
+      empty={{ title: 'No parts yet', text: 'The first start of the server releases those that were built with it.' }}
+      columns={[
+        { key: 'part', title: 'Part', onCard: 'head', render: (remote) => <Name remote={remote} /> },
+        { key: 'state', title: 'State', onCard: 'corner', width: 120, render: (remote) => <State remote={remote} /> },
+        { key: 'live', title: 'Live', width: 190, render: (remote) => <Live remote={remote} /> },
+        { key: 'load', title: 'Load time', width: 100, render: (remote) => <Load remote={remote} /> },
+        {
+          key: 'failures',
+          title: 'Failed pages',
+          width: 130,
+          render: (remote) => <Failures release={liveRelease(remote)} />,
+        },
+        { key: 'size', title: 'Size', width: 130, render: (remote) => <Budget release={liveRelease(remote)} /> },
+        {
+          key: 'actions',
+          title: 'Actions',
+          width: 190,
+          align: 'right',
+          onCard: 'foot',
+          render: (remote) => <PartActions remote={remote} />,
+        },
+      ]}
+    />
+  );
+}
+
+type Props = { remote: PlatformRemote };
+
+const Name = ({ remote: { name } }: Props) => (
+  <span className="pick-text">
+    <Link className="pick-name" to={`?part=${name}`}>
+      {partName(name)}
+    </Link>
+    <span className="pick-note">{name}</span>
+  </span>
+);
+
+function State({ remote }: Props) {
+  const { hue, label } = partState(remote);
+  return <StatusLabel hue={hue} label={label} />;
+}
+
+function Live({ remote }: Props) {
+  const live = liveRelease(remote);
+  if (!live) return 'nothing';
+  return (
+    <span className="pick-text">
+      <span className="mono">{live.version}</span>
+      <span className="pick-note">
+        released <RelativeTime at={live.created_at} />
+      </span>
+    </span>
+  );
+}
+
+function Load({ remote }: Props) {
+  const ms = liveRelease(remote)?.load_ms_p75;
+  return typeof ms === 'number' ? durationText(ms) : 'not known yet';
+}

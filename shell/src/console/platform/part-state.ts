@@ -1,0 +1,37 @@
+import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
+import type { ComponentProps } from 'react';
+import type { StatusLabel } from '@swapt/shared/ui';
+import { failedShare, liveRelease, partName } from './words.js';
+
+interface PartState extends ComponentProps<typeof StatusLabel> {
+  /** What the operator should know beyond the label. */
+  note?: { title: string; text: string };
+}
+
+/** From this share of failed pages on, a release counts as failing; the server takes one back at the same share, of enough pages. */
+const failingShare = 0.05;
+
+/** How a part does, the most pressing thing first. */
+export function partState(remote: PlatformRemote): PartState {
+  const live = liveRelease(remote);
+  if (remote.is_disabled) return { hue: 'neutral', label: 'Off' };
+  if (!live) return { hue: 'danger', label: 'Nothing live' };
+  if (live.reason !== null) return { hue: 'danger', label: 'Broken', note: stuck(remote, live, live.reason) };
+  if (live.failures > 0 && failedShare(live) >= failingShare) return { hue: 'danger', label: 'Failing' };
+  const taken = remote.releases.find(
+    ({ state, created_at }) => state === 'quarantined' && created_at > live.created_at,
+  );
+  if (taken) return { hue: 'warning', label: 'Taken back', note: takenBack(taken, live) };
+  if (remote.canary) return { hue: 'secondary', label: 'Canary' };
+  return { hue: 'success', label: 'Healthy' };
+}
+
+const stuck = ({ name }: PlatformRemote, { version }: PlatformRelease, reason: string) => ({
+  title: `${version} is broken and there is no earlier release to go back to`,
+  text: `${reason} Release a corrected ${partName(name)}, or turn it off until there is one.`,
+});
+
+const takenBack = ({ version, reason }: PlatformRelease, live: PlatformRelease) => ({
+  title: `${version} was taken back; ${live.version} is live`,
+  text: `${reason ?? ''} It is never shown again. Release a corrected one.`.trim(),
+});

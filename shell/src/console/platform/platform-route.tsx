@@ -1,0 +1,30 @@
+import { ErrorState } from '@swapt/shared/ui';
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { ForbiddenScreen } from '../screens/forbidden-screen.js';
+import { useIsOperator } from './platform.queries.js';
+
+// Few people ever open it: nobody else should pay for its code.
+const PlatformScreen = lazy(async () => ({ default: (await import('./platform-screen.js')).PlatformScreen }));
+
+/** `/admin/platform`, for the people who run the installation. */
+export function PlatformRoute() {
+  const { data: isOperator, error, refetch } = useIsOperator();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isOperator === undefined) return <Loading />;
+  if (!isOperator) {
+    return (
+      <ForbiddenScreen
+        title="Only for those who run this installation"
+        text="This screen releases and stops the parts of the console. Ask whoever runs the installation if you need it."
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <PlatformScreen />
+    </Suspense>
+  );
+}
+
+const Loading = () => <Skeleton active paragraph={{ rows: 8 }} />;

@@ -1,0 +1,42 @@
+import { Page } from '@swapt/shared/ui';
+import { Tabs } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { HistoryList } from './history-list.js';
+import { PartList } from './part-list.js';
+import { PartScreen } from './part-screen.js';
+import './platform.css';
+import { Summary } from './summary.js';
+import { TokenList } from './token-list.js';
+import { ViolationList } from './violation-list.js';
+
+const views = [
+  { key: 'parts', label: 'Parts', view: <PartList /> },
+  { key: 'history', label: 'History', view: <HistoryList /> },
+  { key: 'tokens', label: 'Deploy tokens', view: <TokenList /> },
+  { key: 'policy', label: 'Content policy', view: <ViolationList /> },
+];
+
+/** The health of every part of the console and of the public pages; `?part=` opens one of them. */
+export function PlatformScreen() {
+  const [params, setParams] = useSearchParams();
+  const part = params.get('part');
+  if (part) return <PartScreen name={part} />;
+  const wanted = params.get('view');
+  const current = views.find(({ key }) => key === wanted) ?? views[0];
+  return (
+    <Page
+      title="Platform"
+      lead="Each part is released on its own. See how its releases do, give a new one to a few first, and go back when one is broken."
+    >
+      <title>Platform · Swapt</title>
+      <Summary />
+      <Tabs
+        className="platform-tabs"
+        activeKey={current?.key}
+        onChange={(key) => setParams(key === 'parts' ? {} : { view: key })}
+        items={views.map(({ key, label, view }) => ({ key, label, children: view }))}
+        destroyOnHidden
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
+import { DataList, Heading, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { promote } from './changes.js';
+import { Budget, Failures } from './measures.js';
+import { LastError } from './part-facts.js';
+import { useChange, useHealthList } from './platform.queries.js';
+import { durationText } from './words.js';
+
+/** Every release that is kept, newest first. */
+export function ReleaseList({ remote }: { remote: PlatformRemote }) {
+  const address = useListAddress();
+  const query = useHealthList(({ remotes }) => remotes.find(({ name }) => name === remote.name)?.releases ?? []);
+  return (
+    <>
+      <Heading level={2}>Releases</Heading>
+      <DataList<PlatformRelease>
+        query={query}
+        address={address}
+        noun="releases"
+        hasSearch={false}
+        rowKey={({ version }) => version}
+        rowName={({ version }) => version}
+        empty={{ title: 'No releases yet', text: `Publish the first one: npm run remotes -- publish ${remote.name}` }}
+        columns={[
+          { key: 'version', title: 'Release', onCard: 'head', render: (release) => <Version release={release} /> },
+          {
+            key: 'state',
+            title: 'State',
+            width: 120,
+            onCard: 'corner',
+            render: ({ state }) => <StatusLabel {...states[state]} />,
+          },
+          {
+            key: 'contract',
+            title: 'Contract',
+            width: 90,
+            render: ({ contract }) => <span className="mono">{contract}</span>,
+          },
+          {
+            key: 'load',
+            title: 'Load time',
+            width: 100,
+            render: ({ load_ms_p75 }) => (load_ms_p75 === null ? '–' : durationText(load_ms_p75)),
+          },
+          { key: 'size', title: 'Size', width: 130, render: (release) => <Budget release={release} /> },
+          { key: 'failures', title: 'Failed pages', width: 130, render: (release) => <Failures release={release} /> },
+          { key: 'error', title: 'Last error', width: 190, render: (release) => <LastError release={release} /> },
+          {
+            key: 'actions',
+            title: 'Actions',
+            width: 130,
+            align: 'right',
+            onCard: 'foot',
+            render: (release) => <Promote remote={remote} release={release} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const Version = ({ release: { version, created_at, created_by, reason } }: { release: PlatformRelease }) => (
+  <span className="pick-text">
+    <span className="mono">{version}</span>
+    <span className="release-note">
+      <RelativeTime at={created_at} /> by {created_by}
+    </span>
+    {reason && <span className="release-note problem">{reason}</span>}
+  </span>
+);
+
+const states = {
+  live: { hue: 'success', label: 'Live' },
+  canary: { hue: 'secondary', label: 'Canary' },
+  ready: { hue: 'neutral', label: 'Ready' },
+  quarantined: { hue: 'danger', label: 'Taken back' },
+  removed: { hue: 'neutral', label: 'Files removed' },
+} as const;
+
+function Promote({ remote, release }: { remote: PlatformRemote; release: PlatformRelease }) {
+  const { make, isPending } = useChange();
+  const { version, state } = release;
+  if (state !== 'ready' && state !== 'canary') return null;
+  return (
+    <Button
+      size="small"
+      disabled={isPending}
+      aria-label={`Make ${version} live`}
+      onClick={() => make(promote(remote, version))}
+    >
+      Make it live
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RemoteName } from '@swapt/shared/values';
+import { useShell } from '@swapt/shared/sdk';
+import { remoteNames } from '@swapt/shared/values';
+import { Form, Input, Select } from 'antd';
+import { SmallForm } from '../forms/small-form.js';
+import { SecretOnce } from '../screens/secret-once.js';
+import { useCreateToken } from './platform.queries.js';
+import { partName } from './words.js';
+
+interface Values {
+  name: RemoteName;
+  label: string;
+}
+
+export function TokenForm({ close }: { close: () => void }) {
+  const { modal } = useShell();
+  const create = useCreateToken();
+  const save = async (values: Values) => {
+    const { data } = await create.mutateAsync(values);
+    close();
+    modal.open({
+      title: `Deploy token of ${partName(values.name)}`,
+      content: (shut) => <SecretOnce secret={data.token} name="Deploy token" close={shut} />,
+    });
+  };
+  return (
+    <SmallForm<Values>
+      initialValues={{ name: remoteNames[0], label: '' }}
+      fields={['name', 'label']}
+      save={save}
+      submitLabel="Make the token"
+      onCancel={close}
+    >
+      <p>
+        Whoever holds it can release this part to everybody. Keep it where the team’s pipeline keeps its secrets; it is
+        shown this once.
+      </p>
+      <Form.Item name="name" label="Part">
+        <Select options={remoteNames.map((name) => ({ value: name, label: `${partName(name)} (${name})` }))} />
+      </Form.Item>
+      <Form.Item name="label" label="What it is for" extra="To tell tokens apart later. You may leave it empty.">
+        <Input maxLength={100} placeholder="Pipeline of the codes team" />
+      </Form.Item>
+    </SmallForm>
+  );
+}

@@ -1,0 +1,101 @@
+import KeyOutlined from '@ant-design/icons/KeyOutlined';
+import type { DeployToken } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
+import { Button, Flex } from 'antd';
+import { revokeToken } from './changes.js';
+import { useChange, useTokens } from './platform.queries.js';
+import { TokenForm } from './token-form.js';
+import { partName } from './words.js';
+
+/** Tokens with which a team's pipeline releases its own part and no other. */
+export function TokenList() {
+  const { modal } = useShell();
+  const query = useTokens();
+  const address = useListAddress();
+  const open = () => modal.open({ title: 'Make a deploy token', content: (close) => <TokenForm close={close} /> });
+  const button = (
+    <Button type="primary" icon={<KeyOutlined aria-hidden />} onClick={open}>
+      Make a deploy token
+    </Button>
+  );
+  return (
+    <Flex vertical gap={16}>
+      <Flex wrap justify="space-between" align="center" gap={12}>
+        <p className="hint">A deploy token releases, promotes and rolls back one part, and no other.</p>
+        {query.data && query.data.total > 0 && button}
+      </Flex>
+      <DataList<DeployToken>
+        query={query}
+        address={address}
+        noun="deploy tokens"
+        hasSearch={false}
+        rowKey={({ token_id }) => token_id}
+        rowName={({ name }) => partName(name)}
+        empty={{
+          icon: <KeyOutlined />,
+          title: 'No deploy tokens yet',
+          text: 'Make one for the pipeline of a team, so that it can release its own part.',
+          action: button,
+        }}
+        columns={[
+          { key: 'part', title: 'Part', onCard: 'head', render: (token) => <Part token={token} /> },
+          {
+            key: 'state',
+            title: 'State',
+            width: 120,
+            onCard: 'corner',
+            render: ({ revoked_at }) =>
+              revoked_at ? <StatusLabel hue="neutral" label="Revoked" /> : <StatusLabel hue="success" label="In use" />,
+          },
+          { key: 'made', title: 'Made', width: 220, render: (token) => <Made token={token} /> },
+          {
+            key: 'used',
+            title: 'Last used',
+            width: 150,
+            render: ({ last_used_at }) => (last_used_at ? <RelativeTime at={last_used_at} /> : 'never'),
+          },
+          {
+            key: 'actions',
+            title: 'Actions',
+            width: 110,
+            align: 'right',
+            onCard: 'foot',
+            render: (token) => <Revoke token={token} />,
+          },
+        ]}
+      />
+    </Flex>
+  );
+}
+
+type Props = { token: DeployToken };
+
+const Part = ({ token: { name, label } }: Props) => (
+  <span className="pick-text">
+    <span className="pick-name">{partName(name)}</span>
+    <span className="pick-note">{label}</span>
+  </span>
+);
+
+const Made = ({ token: { created_at, created_by } }: Props) => (
+  <span className="release-note">
+    <RelativeTime at={created_at} /> by {created_by}
+  </span>
+);
+
+function Revoke({ token }: Props) {
+  const { make, isPending } = useChange();
+  if (token.revoked_at) return null;
+  return (
+    <Button
+      size="small"
+      danger
+      disabled={isPending}
+      aria-label={`Revoke a token of ${partName(token.name)}`}
+      onClick={() => make(revokeToken(token))}
+    >
+      Revoke
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
+import type { PlatformViolation } from '@swapt/shared/contract';
+import { DataList, DateText, formatNumber, useListAddress } from '@swapt/shared/ui';
+import { useHealthList } from './platform.queries.js';
+import { partName } from './words.js';
+
+/** What browsers refused to do because the content policy forbids it. */
+export function ViolationList() {
+  const query = useHealthList(({ violations }) => violations);
+  const address = useListAddress();
+  return (
+    <DataList<PlatformViolation>
+      query={query}
+      address={address}
+      noun="refusals"
+      hasSearch={false}
+      rowKey={({ day, remote, directive, blocked }) => `${day} ${remote} ${directive} ${blocked}`}
+      rowName={({ blocked }) => blocked}
+      empty={{
+        icon: <SafetyCertificateOutlined />,
+        title: 'Nothing was refused',
+        text: 'Scripts, styles and connections that the content policy forbids are counted here, with the part that asked for them.',
+      }}
+      columns={[
+        {
+          key: 'remote',
+          title: 'Part',
+          onCard: 'head',
+          render: ({ remote }) => <span className="pick-name">{partName(remote)}</span>,
+        },
+        { key: 'blocked', title: 'What was refused', render: ({ blocked }) => <span className="mono">{blocked}</span> },
+        {
+          key: 'directive',
+          title: 'Rule',
+          width: 180,
+          render: ({ directive }) => <span className="mono">{directive}</span>,
+        },
+        { key: 'hits', title: 'Times', width: 100, align: 'right', render: ({ hits }) => formatNumber(hits) },
+        { key: 'day', title: 'Day', width: 150, render: ({ day }) => <DateText at={day} /> },
+      ]}
+    />
+  );
+}
