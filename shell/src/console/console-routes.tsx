@@ -14,6 +14,7 @@ import { MissingPart } from './screens/missing-part.js';
 import { NotFoundScreen } from './screens/not-found-screen.js';
 import { ProfileScreen } from './screens/profile-screen.js';
 import { SwitchOrg, switchOf } from './org/switch-org.js';
+import { PlatformRoute } from './platform/platform-route.js';
 import { UsersScreen } from './people/users-screen.js';
 
 interface Props {
@@ -42,6 +43,7 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
         <Route path="profile" element={<ProfileScreen />} />
         <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
         <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
+        <Route path="platform" element={<PlatformRoute />} />
         <Route path="dummy" element={<DesignScreen />} />
         {remotes.flatMap((remote) =>
           remote.contribution.routes

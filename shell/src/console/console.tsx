@@ -15,6 +15,7 @@ import { menuOf } from './layout/menu.js';
 import { OverlayBadge } from './layout/overlay-badge.js';
 import { useDiscovery } from './loader/use-discovery.js';
 import { useArrival } from './org/switch-org.js';
+import { useIsOperator } from './platform/platform.queries.js';
 import { useTheme } from './theme/theme-store.js';
 import type { User } from './auth/session-store.js';
 
@@ -33,7 +34,8 @@ export function Console({ user, org, orgs }: Props) {
   const { remotes } = useConsole();
   const { discovery, isOutdated, ask } = useDiscovery(remotes);
   useArrival();
-  const menu = menuOf(discovery?.remotes ?? [], shell.session.can);
+  const { data: isOperator = false } = useIsOperator();
+  const menu = menuOf(discovery?.remotes ?? [], shell.session.can, isOperator);
   return (
     <ShellProvider value={shell}>
       <Frame menu={menu} orgs={orgs} isLoading={!discovery} remotes={discovery?.remotes ?? []}>

@@ -1,5 +1,6 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AreaChartOutlined from '@ant-design/icons/AreaChartOutlined';
+import ControlOutlined from '@ant-design/icons/ControlOutlined';
 import FlagOutlined from '@ant-design/icons/FlagOutlined';
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
@@ -47,8 +48,20 @@ const own: readonly (MenuEntry & { permission?: Permission })[] = [
   { label: 'Profile', path: '/admin/profile', section: 'settings', icon: <UserOutlined /> },
 ];
 
+/** For the people who run the installation, whatever their role. */
+const platform: MenuEntry = {
+  label: 'Platform',
+  path: '/admin/platform',
+  section: 'settings',
+  icon: <ControlOutlined />,
+};
+
 /** The menu of a role, in the order of its sections: what the registry names and the role may open, then the shell's own. */
-export function menuOf(remotes: readonly RegisteredRemote[], can: (permission: Permission) => boolean): MenuEntry[] {
+export function menuOf(
+  remotes: readonly RegisteredRemote[],
+  can: (permission: Permission) => boolean,
+  isOperator: boolean,
+): MenuEntry[] {
   const order = Object.keys(sections);
   const contributed = remotes
     .filter(({ isDisabled }) => !isDisabled)
@@ -56,9 +69,10 @@ export function menuOf(remotes: readonly RegisteredRemote[], can: (permission: P
     .filter(({ path }) => path.startsWith('/admin/'))
     .sort((a, b) => a.order - b.order)
     .map((entry) => ({ ...entry, icon: icons[entry.icon] }));
-  return [...contributed, ...own]
-    .filter(({ permission }) => !permission || can(permission))
-    .sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+  const allowed = [...contributed, ...own].filter(({ permission }) => !permission || can(permission));
+  return [...allowed, ...(isOperator ? [platform] : [])].sort(
+    (a, b) => order.indexOf(a.section) - order.indexOf(b.section),
+  );
 }
 
 /** The entry that stands for an address: the longest one it begins with. */
