@@ -1,7 +1,7 @@
 import type { RemoteReport } from '@swapt/shared/remote';
 
-/** Enough for every remote in two releases; a page that tells more is not one of ours. */
-const mostReports = 10;
+/** Enough for every remote in four releases; of more, the rest is left out. */
+const mostReports = 20;
 const failures = ['integrity-missing', 'contract', 'timeout', 'entry', 'no-screen', 'chunk', 'crash'];
 /** Longer than any page waits for a remote. */
 const longestMs = 120_000;
@@ -15,8 +15,8 @@ export interface Reports {
 export function readReports(text: unknown): Reports | undefined {
   const body = readJson(text);
   if (!isFields(body) || !isText(body.ticket) || !Array.isArray(body.reports)) return undefined;
-  const { ticket, reports } = body;
-  return reports.length <= mostReports && reports.every(isReport) ? { ticket, reports } : undefined;
+  const reports = body.reports.slice(0, mostReports);
+  return reports.every(isReport) ? { ticket: body.ticket, reports } : undefined;
 }
 
 export type Fields = Record<string, unknown>;

@@ -96,7 +96,7 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
     const unknown = { ...loaded, version: '9.9.9-0000000000' };
     for (const reports of [
       [unknown],
-      Array.from({ length: 11 }, () => loaded),
+      [...Array.from({ length: 20 }, () => unknown), loaded],
       [{ ...loaded, ms: -1 }],
       [{ ...loaded, ms: 1e9 }],
       [{ ...failed, code: 'whatever' }],
