@@ -119,6 +119,7 @@ describeOnEngines('the remotes command', ({ db }) => {
       code: 1,
       text: expect.stringContaining('cannot be reached'),
     });
+    expect(await run('help')).toMatchObject({ code: 0, text: expect.stringContaining('npm run remotes -- publish') });
     const wrong = {
       '': 'Say what to do.',
       dance: 'There is no command “dance”.',

@@ -36,6 +36,7 @@ const options = {
   orgs: { type: 'string' },
   share: { type: 'string' },
   end: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 interface Call {
@@ -58,7 +59,8 @@ export async function remotesCommand(
 ): Promise<number> {
   try {
     const { positionals, values } = understand(args);
-    await run(positionals, { flags: values, send: deployClient(env), print, root });
+    if (values.help || positionals[0] === 'help') print(usage);
+    else await run(positionals, { flags: values, send: deployClient(env), print, root });
     return 0;
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));

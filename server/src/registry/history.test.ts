@@ -1,7 +1,8 @@
 import type { Services } from '../services.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { testRegistry } from '../testing/releases.js';
-import { disable, enable, rollback } from './registry.service.js';
+import { forgetLive } from './live.js';
+import { disable, enable, promote, rollback } from './registry.service.js';
 import { audit, releases } from './release-list.js';
 
 describeOnEngines('the history of remotes', ({ db }) => {
@@ -53,6 +54,22 @@ describeOnEngines('the history of remotes', ({ db }) => {
       ['disable', 'owner@example.com'],
       ['publish', 'a test'],
     ]);
+  });
+
+  it('leads to no release that does not fit the contract of this installation any more', async () => {
+    const [old] = [await registry.publish('mf-public', 'old'), await registry.publish('mf-public', 'new')];
+    expect(await registry.live('mf-public')).toMatchObject({ previous: { version: old } });
+    // As if the installation had been updated since.
+    await db.system((tx) =>
+      tx.query(
+        `reset role; update remote_releases set manifest = jsonb_set(manifest, '{contribution,contract}', '"^0.9.0"') where version = '${old}'`,
+      ),
+    );
+    forgetLive(services);
+    expect(await registry.live('mf-public')).not.toHaveProperty('previous');
+    const reason = 'It was made for contract ^0.9.0';
+    await expect(rollback(services, 'mf-public', 'a test')).rejects.toThrow(reason);
+    await expect(promote(services, 'mf-public', old, 'a test')).rejects.toThrow(reason);
   });
 
   it('shows the size of each release beside its budget', async () => {
