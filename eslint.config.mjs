@@ -92,6 +92,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    rules: {
+      // A screen that crashes never runs what it would have cleaned up with; its signal ends all the same.
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'callee.object.name=/^(window|document|globalThis)$/][callee.property.name="addEventListener"',
+          'callee.name="addEventListener"',
+        ].map((listener) => ({
+          selector: `CallExpression[${listener}][arguments.length<3]`,
+          message: 'Pass { signal } of useShell().signal, so that the listener goes when the screen goes or crashes.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['mf-public/**/*.{ts,tsx}', 'shell/src/public/**/*.{ts,tsx}', 'shared/src/public/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
