@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import type { Services } from '../services.js';
 import { makeBoot } from './boot.js';
+import { firstScreen, preloads } from './first-screen.js';
 import { htmlDocument, jsonInHtml } from './html.js';
 import { sendHtml } from './send-html.js';
 import { contentPolicy, reportPath } from './security-headers.js';
@@ -52,9 +53,10 @@ export function consolePage(services: Services, entry: ShellEntry) {
       'frame-src': ["'self'", ...frame],
       'report-uri': [reportPath],
     });
-    const boot = jsonInHtml(await makeBoot(services, request));
-    const body = `${waiting}<script type="application/json" id="boot">${boot}</script>`;
-    const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}`;
+    const { boot, live } = await makeBoot(services, request);
+    const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
+    const early = live ? preloads(firstScreen(live, request.url)) : '';
+    const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}${early}`;
     return sendHtml(reply.header('content-security-policy', policy), htmlDocument('Swapt', head, body));
   };
 }

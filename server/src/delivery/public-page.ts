@@ -4,6 +4,7 @@ import type { PageData, PageSeed } from '@swapt/shared/public';
 import { escapeHtml } from '../http/escape-html.js';
 import type { Services } from '../services.js';
 import { makeTicket } from '../telemetry/ticket.js';
+import { preloads } from './first-screen.js';
 import { htmlDocument, jsonInHtml } from './html.js';
 import { plainPage } from './plain-page.js';
 import { publicRenderer, type PublicRenderer } from './public-renderer.js';
@@ -79,10 +80,7 @@ function head(
   shell: ShellEntry | undefined,
   nonce: string,
 ) {
-  const preloads = [
-    { url: renderer.remote.entry, integrity: renderer.remote.integrity },
-    ...renderer.scripts(data.screen),
-  ];
+  const { entry, integrity } = renderer.remote;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     status === 200 && data.screen !== 'code' ? '' : '<meta name="robots" content="noindex">',
@@ -90,9 +88,7 @@ function head(
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
     ),
-    ...preloads.map(
-      ({ url, integrity }) => `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`,
-    ),
+    preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)]),
   ].join('');
 }
 
