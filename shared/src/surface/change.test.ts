@@ -1,5 +1,5 @@
 import { renderSurface } from './block.js';
-import { refusal } from './change.js';
+import { complaint, refusal } from './change.js';
 
 const operation = [
   'http: POST core /api/codes/create',
@@ -69,5 +69,25 @@ describe('writing the surface of the contract', () => {
       "  removed or altered: sdk Shell: theme.mode: 'light'",
       '  newly required: ui Panel: level: number',
     ]);
+  });
+});
+
+describe('checking the surface of the contract', () => {
+  it('is content with the text that the sources ask for, and with no other', () => {
+    expect(complaint(committed, text('1.4.2'))).toBeUndefined();
+    expect(complaint(committed, text('1.4.3'))).toContain('is not what the sources say');
+  });
+
+  it('says what changed, which version it asks for and how the text is written', () => {
+    const changed = { 'ui Heading': ['title: string'] };
+    const steps = [
+      'shared/surface.txt is not what the sources say.',
+      'This is a minor change of the contract: raise contractVersion in shared/src/values from 1.4.2 to 1.5.0 first (it is 1.4.2).',
+      '  added: ui Heading',
+      'Then write the text anew with `pnpm --filter @swapt/shared surface` and commit it.',
+    ];
+    expect(complaint(committed, text('1.4.2', changed))?.split('\n')).toEqual(steps);
+    const raised = [steps[0], ...steps.slice(2)];
+    expect(complaint(committed, text('1.5.0', changed))?.split('\n')).toEqual(raised);
   });
 });

@@ -29,7 +29,7 @@ function demands(line: string, block: string, before: Set<string>, now: Set<stri
 }
 
 /** Compares two surfaces: removed or altered is major, a new demand is major, all else that is new is minor. */
-export function compareBlocks(before: Blocks, now: Blocks): Change {
+function compareBlocks(before: Blocks, now: Blocks): Change {
   const major: string[] = [];
   const minor: string[] = [];
   for (const [name, lines] of before) {
@@ -62,6 +62,17 @@ export function refusal(committed: string, made: string): string | undefined {
       ? `contractVersion is ${now.version}; it never goes below ${before.version}.`
       : `This is a ${level} change of the contract: raise contractVersion in shared/src/values from ${before.version} to ${least} first (it is ${now.version}).`,
     ...reasons.map((reason) => `  ${reason}`),
+  ].join('\n');
+}
+
+/** Why the committed text is not the one to commit, or nothing. */
+export function complaint(committed: string, made: string): string | undefined {
+  if (committed === made) return undefined;
+  const { reasons } = compareBlocks(parseSurface(committed).blocks, parseSurface(made).blocks);
+  return [
+    'shared/surface.txt is not what the sources say.',
+    refusal(committed, made) ?? reasons.map((reason) => `  ${reason}`).join('\n'),
+    'Then write the text anew with `pnpm --filter @swapt/shared surface` and commit it.',
   ].join('\n');
 }
 
