@@ -40,6 +40,7 @@ describe('writing the surface of the contract', () => {
     ['a field of a reply', { 'api codes.create': plus(operation, 'out.url: string').lines }],
     ['an error', { 'api codes.create': plus(operation, 'error: code.slug_taken 409').lines }],
     ['a member of what the shell gives', { 'sdk Shell': plus(shell, 'signal: AbortSignal').lines }],
+    ['a value of a closed set in a request', { 'api codes.create': plus(operation, 'in.name: "Menu"').lines }],
     ['a value of a closed set', { 'sdk Shell': plus(shell, "theme.mode: 'dark'").lines }],
     ['an optional member of what a remote hands in', { 'ui Panel': ['title: string', 'extra?: string'] }],
   ])('asks for a minor version when %s is added', (_, changed: Record<string, string[]>) => {
