@@ -21,7 +21,9 @@ export async function printHistory(send: Send, name: string, print: Print): Prom
   const { audit = [] } = await send(name, 'audit');
   for (const { created_at, action, from_version, to_version, actor, detail } of audit) {
     const change = from_version || to_version ? `  ${from_version ?? 'nothing'} -> ${to_version ?? 'nothing'}` : '';
-    print(`${moment(created_at)}  ${action.padEnd(10)}${change}  ${actor}${detail && `  ${detail}`}`);
+    print(
+      `${moment(created_at)}  ${(action === 'endCanary' ? 'end canary' : action).padEnd(10)}${change}  ${actor}${detail && `  ${detail}`}`,
+    );
   }
 }
 

@@ -42,6 +42,7 @@ describeOnEngines('the remotes command', ({ db }) => {
     expect(await run('publish mf-codes --hold')).toMatchObject({ text: expect.stringContaining('was sent') });
     expect((await run('status mf-codes')).text).toMatch(new RegExp(`live +${versionOf(first)}`));
     expect(await run(`promote mf-codes ${versionOf(second)}`)).toMatchObject({ code: 0 });
+    expect(await run('publish mf-codes --hold')).toMatchObject({ text: `mf-codes ${versionOf(second)} is live` });
     expect(await run('rollback mf-codes')).toEqual({ code: 0, text: `mf-codes ${versionOf(first)} is live` });
   });
 
@@ -61,7 +62,7 @@ describeOnEngines('the remotes command', ({ db }) => {
     expect(await run('canary mf-campaigns --end')).toMatchObject({ code: 0 });
     expect(await run(`promote mf-campaigns ${versionOf(canary)}`)).toMatchObject({ code: 0 });
     expect((await run('history mf-campaigns')).text).toMatch(
-      /promote .*\n.*endCanary .*\n.*canary .* 10 % of all organ/,
+      /promote .*\n.*end canary .*\n.*canary .* 10 % of all organ/,
     );
   });
 
@@ -124,7 +125,7 @@ describeOnEngines('the remotes command', ({ db }) => {
       '': 'Say what to do.',
       dance: 'There is no command “dance”.',
       'publish mf-cods': 'There is no remote mf-cods.',
-      rollback: 'Say which remote to rollback.',
+      rollback: 'Say for which remote.',
       'promote mf-codes': 'Say which version to promote',
       'publish mf-codes --soon': '--soon',
       'publish mf-codes --hold --canary': 'either held back or given as a canary',

@@ -85,8 +85,7 @@ async function run(positionals: readonly string[], call: Omit<Call, 'rest'>): Pr
   const act = commands[group];
   if (!act) throw new UsageError(command ? `There is no command “${group.trim()}”.` : 'Say what to do.');
   const [name = '', ...others] = rest;
-  if (!isRemoteName(name))
-    throw new UsageError(name ? `There is no remote ${name}.` : `Say which remote to ${command}.`);
+  if (!isRemoteName(name)) throw new UsageError(name ? `There is no remote ${name}.` : 'Say for which remote.');
   await act(name, { ...call, rest: others });
 }
 
@@ -135,9 +134,9 @@ async function publish(name: RemoteName, { flags, send, print, root }: Call): Pr
   if (flags.hold && flags.canary) throw new UsageError('A release is either held back or given as a canary.');
   const canary = flags.canary ? { canary: audience(flags) } : {};
   const files = await builtFiles(join(root, name, 'dist'), name);
-  const { version, isLive } = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
-  if (flags.canary) return print(`${name} ${version} is a canary; \`promote\` makes it live for everybody`);
-  print(`${name} ${version} ${isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
+  const sent = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
+  if (sent.isCanary) return print(`${name} ${sent.version} is a canary; \`promote\` makes it live for everybody`);
+  print(`${name} ${sent.version} ${sent.isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
 }
 
 async function canary(name: RemoteName, { rest: [version], flags, send, print }: Call): Promise<void> {

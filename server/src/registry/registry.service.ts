@@ -49,15 +49,18 @@ export async function publish(
   checkRelease(name, release, files, contributionsOfOthers(pointers, name));
   // Files first: a pointer never names a release whose files are not there.
   await writeReleaseFolder(releaseFolder(services.config, name, version), files);
-  await change(services, name, async (held) => {
+  const shown = await change(services, name, async (held) => {
     await sql.insertRelease(held.tx, release, scriptBytes(files), actor);
-    if (hold) return;
-    if (canary) return giveCanary(held, version, canary, { action: 'publish', actor });
-    await demandUsable(held, version);
-    await moveStable(held, version, { action: 'publish', actor });
+    if (hold) return { isLive: held.stable.version === version, isCanary: held.canary.version === version };
+    if (canary) await giveCanary(held, version, canary, { action: 'publish', actor });
+    else {
+      await demandUsable(held, version);
+      await moveStable(held, version, { action: 'publish', actor });
+    }
+    return { isLive: !canary, isCanary: canary !== undefined };
   });
   await removeOldReleases(services, name);
-  return { version, isLive: !hold && !canary, isCanary: !hold && canary !== undefined };
+  return { version, ...shown };
 }
 
 /** Makes a release that was taken in before the live one. */
