@@ -64,6 +64,7 @@ test.beforeAll(async ({ request }) => {
 for (const { about, breakIt, mendIt } of faults) {
   test(`${about} takes down its own screens only, and Retry works once it is mended [G.remote.down]`, async ({
     console: page,
+    complaints,
   }) => {
     await breakIt(page);
     await page.getByRole('link', { name: 'Integrations' }).click();
@@ -77,6 +78,8 @@ for (const { about, breakIt, mendIt } of faults) {
     await mendIt(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(lead)).toBeVisible({ timeout: 40_000 });
+    // What the release itself threw is no complaint about the console; anything else still is.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => text !== 'broken'));
   });
 }
 

@@ -50,13 +50,19 @@ async function start() {
           settings,
           call: createCall(settings, auth),
           remotes,
-          openPage: (address) => location.assign(address),
+          openPage,
         }}
       >
         <RouterProvider router={createBrowserRouter(routes)} />
       </ConsoleProvider>
     </QueryClientProvider>
   );
+}
+
+/** A page that opens its own address keeps the state of its history entry, and would find there what it was asked to do once. */
+function openPage(address: string) {
+  history.replaceState(null, '');
+  location.assign(address);
 }
 
 addTokens();
