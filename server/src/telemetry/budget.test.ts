@@ -63,7 +63,7 @@ describeOnEngines('the error budget', ({ db }) => {
   it('gives the release before within seconds when pages of three networks fail, with the reason, and once', async () => {
     await sendMany(50, loaded(bad), '203.0.113.1');
     await Promise.all(networks.map((ip) => send(failed(bad), ip)));
-    const ended = Date.now() + 5000;
+    const ended = Date.now() + 20_000;
     while ((await live())?.version !== good && Date.now() < ended) await new Promise((done) => setTimeout(done, 50));
     expect(await live()).toMatchObject({ version: good });
     expect((await live())?.previous?.version).not.toBe(bad);
@@ -94,7 +94,7 @@ describeOnEngines('the error budget', ({ db }) => {
   });
 
   it('lets no stranger force a rollback from one network, with whatever the others see', async () => {
-    await sendMany(300, failed(bad), '192.0.2.1');
+    await sendMany(100, failed(bad), '192.0.2.1');
     await checkBudgets(services);
     expect(await live()).toMatchObject({ version: bad });
 
@@ -132,6 +132,14 @@ describeOnEngines('the error budget', ({ db }) => {
     await checkBudgets(services);
     expect(await live()).toMatchObject({ version: good });
     expect(await audit(bad)).toEqual([expect.objectContaining({ detail: expect.stringContaining(reason) })]);
+  });
+
+  it('does not look at files before one page in twenty failed', async () => {
+    await rm(fileOf(bad));
+    await sendMany(48, loaded(bad), '192.0.2.1');
+    await sendMany(2, failed(bad), '192.0.2.1');
+    await checkBudgets(services);
+    expect(await live()).toMatchObject({ version: bad });
   });
 
   it('leaves a release where there is none before it, and says so once', async () => {

@@ -90,8 +90,9 @@ describeOnEngines('refusals that browsers report', ({ db }) => {
       await send({ 'effective-directive': 'img-src', 'blocked-uri': `https://host-${n}.example/` });
     }
     await send({ 'effective-directive': 'img-src', 'blocked-uri': 'https://host-0.example/' });
-    const today = (await stored()).filter(({ day }) => day === '2026-11-22');
-    expect(today).toHaveLength(200);
-    expect(today[0]).toMatchObject({ blocked: 'https://host-0.example', hits: 2 });
+    const kinds = await db.system((tx) =>
+      tx.query<{ hits: number }>(`select hits from policy_violations where day = '2026-11-22' order by hits desc`),
+    );
+    expect(kinds.map(({ hits }) => hits)).toEqual([2, ...Array.from({ length: 199 }, () => 1)]);
   });
 });
