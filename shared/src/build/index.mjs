@@ -29,6 +29,8 @@ export function consoleShellConfig({ dir }) {
         // Entries are remoteEntry.js files, never manifests.
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      // The page names the first files with their hashes; they carry those of what is fetched later.
+      new SubresourceIntegrityPlugin(),
       new EntryListPlugin('console'),
     ],
   });
