@@ -76,5 +76,5 @@ function Live({ remote }: Props) {
 
 function Load({ remote }: Props) {
   const ms = liveRelease(remote)?.load_ms_p75;
-  return typeof ms === 'number' ? durationText(ms) : 'not known yet';
+  return typeof ms === 'number' ? durationText(ms) : '–';
 }
