@@ -4,8 +4,8 @@
  */
 export function refuseUnhashedScripts(): void {
   const { head } = document;
-  const append = head.appendChild.bind(head);
-  head.appendChild = (node) => {
+  const append: <T extends Node>(node: T) => T = head.appendChild.bind(head);
+  head.appendChild = <T extends Node>(node: T): T => {
     if (!(node instanceof HTMLScriptElement) || /^sha\d{3}-/.test(node.integrity)) return append(node);
     queueMicrotask(() => node.onerror?.(new Event('integrity-missing')));
     return node;

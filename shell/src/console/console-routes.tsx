@@ -26,13 +26,13 @@ interface Props {
 
 /** The shell's own screens and those of the registry. The router ranks them by how specific their segments are. */
 export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   const remotes = discovery?.remotes ?? [];
   const enabled = remotes.filter(({ isDisabled }) => !isDisabled);
-  const switchTo = switchOf(state);
+  const switchTo = switchOf(location.state);
   return (
     <>
-      {pathname === first && <Checklist routes={enabled.flatMap(({ contribution }) => contribution.routes)} />}
+      {location.pathname === first && <Checklist routes={enabled.flatMap(({ contribution }) => contribution.routes)} />}
       <Routes>
         <Route
           index

@@ -102,4 +102,31 @@ describe('the console', () => {
     expect(await screen.findByText(/the list of parts could not be read/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
+
+  it('needs no answer of the registry when the remotes came with the page', async () => {
+    renderConsole({ isRegistryDown: true, given: { remotes: [codes], isStale: false }, route: '/admin/my-codes' });
+    expect(await screen.findByRole('heading', { name: 'Screen of mf-codes' })).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('hides what the operator switched off, and says so at its address', async () => {
+    renderConsole({ remotes: [{ ...codes, isDisabled: true }, keys], route: '/admin/my-codes' });
+    expect(await screen.findByRole('heading', { name: 'This part is switched off' })).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.queryByRole('link', { name: 'My codes' })).toBeNull();
+    expect(menu.getByRole('link', { name: 'Integrations' })).toBeVisible();
+    expect(loadRelease).not.toHaveBeenCalled();
+  });
+
+  it('shows whose remote it is while a developer shows their own, until they reset it', async () => {
+    sessionStorage.setItem('overlay', 'http://localhost:4301');
+    const builds = { addEventListener: jest.fn(), close: jest.fn() };
+    Object.assign(globalThis, { EventSource: jest.fn(() => builds) });
+    const { user, openPage } = renderConsole({ isRegistryDown: true, route: '/admin/profile' });
+    const badge = within(await screen.findByRole('complementary', { name: 'Remote of a developer' }));
+    expect(badge.getByText('localhost:4301 does not answer; the released part is shown')).toBeVisible();
+    await user.click(badge.getByRole('button', { name: 'Reset' }));
+    expect(sessionStorage.getItem('overlay')).toBeNull();
+    expect(openPage).toHaveBeenCalledWith(location.href);
+  });
 });

@@ -11,8 +11,7 @@ document.createElement = (name: string, options?: ElementCreationOptions) => {
   return element;
 };
 
-// Called with the element it belongs to.
-// eslint-disable-next-line @typescript-eslint/unbound-method
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with the element that it belongs to
 const setAttribute = HTMLElement.prototype.setAttribute;
 HTMLElement.prototype.setAttribute = function (name: string, value: string) {
   if (name === 'style') this.style.cssText = value;

@@ -10,13 +10,13 @@ const budgetMs = 8000;
 /** The page is readable as the server sent it; it is taken over only when all of its code is there, and stays as it is when that fails. */
 export async function takeOver({ data, remote, ticket, apiBase }: shared.PageSeed, root: HTMLElement): Promise<void> {
   const call = createClient({ bases: { core: apiBase } });
-  const tell = (name: 'page_view' | 'error', label?: unknown) =>
+  const tell = (name: 'page_view' | 'error', label?: string) =>
     void call('analytics.collect', {
       events: [
         {
           name,
           path: location.pathname.slice(0, 200),
-          label: label === undefined ? undefined : String(label).slice(0, 120),
+          label: label?.slice(0, 120),
         },
       ],
     }).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function takeOver({ data, remote, ticket, apiBase }: shared.PageSee
     );
   const fail = (error: unknown, code: RemoteFailure) => {
     console.error(error);
-    tell('error', error);
+    tell('error', String(error));
     report({ outcome: 'failed', code });
   };
 
@@ -50,7 +50,7 @@ export async function takeOver({ data, remote, ticket, apiBase }: shared.PageSee
         <screen.default />
       </shared.PageProvider>,
       {
-        onRecoverableError: (error) => tell('error', error),
+        onRecoverableError: (error) => tell('error', String(error)),
         onUncaughtError: (error) => {
           // React empties the page; what the server sent is better.
           queueMicrotask(() => (root.innerHTML = html));

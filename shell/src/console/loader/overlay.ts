@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@swapt/shared/remote';
-import { isRemote, type Discovery } from './registry.js';
+import { at, isRemote, type Discovery } from './registry.js';
 
 const key = 'overlay';
 const budgetMs = 2000;
@@ -27,7 +27,7 @@ export function takeOverlay(isAllowed: boolean): void {
 function loopbackOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, origin } = new URL(address);
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isLoopback = ['localhost', '127.0.0.1'].includes(hostname);
   return isLoopback && /^https?:$/.test(protocol) ? origin : undefined;
 }
 
@@ -50,9 +50,14 @@ export async function withOverlay(discovery: Discovery): Promise<Discovery> {
 async function readRelease(origin: string): Promise<RegisteredRemote | undefined> {
   const response = await fetch(`${origin}/release.json`, { cache: 'no-store', signal: AbortSignal.timeout(budgetMs) });
   const release: unknown = response.ok ? await response.json() : undefined;
-  const { contribution, version, files } = Object(release);
-  const entry = `${origin}/remoteEntry.js`;
-  const integrity = files?.['remoteEntry.js'];
-  const remote = { name: contribution?.name, version, entry, integrity, contribution, channel: 'stable' };
+  const contribution = at(release, 'contribution');
+  const remote = {
+    name: at(contribution, 'name'),
+    version: at(release, 'version'),
+    entry: `${origin}/remoteEntry.js`,
+    integrity: at(at(release, 'files'), 'remoteEntry.js'),
+    contribution,
+    channel: 'stable',
+  };
   return isRemote(remote) ? remote : undefined;
 }

@@ -2,7 +2,7 @@ import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
-import { LoadFailure, toFailure } from './load-failure.js';
+import { toFailure, type LoadFailure } from './load-failure.js';
 
 interface State {
   failure?: LoadFailure;

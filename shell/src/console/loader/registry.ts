@@ -62,7 +62,11 @@ export function isRemote(value: unknown): value is RegisteredRemote {
 }
 
 const isListOf = (value: unknown, ...keys: string[]): boolean =>
-  Array.isArray(value) && value.every((item) => keys.every((key) => typeof Object(item)[key] === 'string'));
+  Array.isArray(value) && value.every((item: unknown) => keys.every((key) => typeof at(item, key) === 'string'));
+
+/** A member of something of which nothing is known yet. */
+export const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** What this page uses after the registry was asked again: a release that already runs is never swapped under a person's hands. */
 export function adopt(current: Discovery, latest: Discovery, isRunning: (name: string) => boolean): Discovery {

@@ -1,12 +1,21 @@
 import type { RegisteredRemote } from '@swapt/shared/remote';
 import { ShellProvider, useShell } from '@swapt/shared/sdk';
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { openScope } from '../feedback/scope.js';
 import { tell } from '../telemetry.js';
 import { refetch, type Release } from './federation.js';
-import { LoadFailure, toFailure } from './load-failure.js';
+import { toFailure } from './load-failure.js';
 import { loadScreen } from './load-screen.js';
 import { PartBoundary } from './part-boundary.js';
 
@@ -58,7 +67,6 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
     >
       <ShellProvider value={shell}>
         <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
-          {/* eslint-disable-next-line react-hooks/static-components -- made once per screen and kept in the map */}
           <Component />
         </Suspense>
       </ShellProvider>
@@ -79,15 +87,19 @@ function lazyScreen(key: string, remote: RegisteredRemote, name: string): Screen
   return screen;
 }
 
-/** Ends with the component; React's strict mode mounts twice, and the second time needs a new one. */
+/** Ends with the component, a moment later: React's strict mode takes it away and brings it back at once. */
 function useScope(name: string, onCrash: (error: unknown) => void) {
   const open = () => openScope(name, onCrash);
   const [scope, setScope] = useState(open);
-  const renew = () => setScope(open);
+  const isHere = useRef(false);
   useEffect(() => {
-    if (scope.signal.aborted) renew();
-    return () => scope.end('left');
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another scope, or the end of the component, ends this one
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      queueMicrotask(() => {
+        if (!isHere.current) scope.end('left');
+      });
+    };
   }, [scope]);
-  return [scope, renew] as const;
+  return [scope, () => setScope(open)] as const;
 }

@@ -1,0 +1,47 @@
+import { startTelemetry, tell } from './telemetry.js';
+
+const own = { version: '1', entry: '/r/mf-codes/1/remoteEntry.js' };
+const loaded = { outcome: 'loaded', ms: 12 } as const;
+const failed = { outcome: 'failed', code: 'crash', reference: 'abcd1234' } as const;
+const sent = () =>
+  jest
+    .mocked(navigator.sendBeacon)
+    .mock.calls.map(([url, body]) => [url, JSON.parse(typeof body === 'string' ? body : '')]);
+
+navigator.sendBeacon = jest.fn(() => true);
+beforeAll(() => startTelemetry('ticket-1'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(navigator.sendBeacon).mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('telemetry', () => {
+  it('sends reports together after a moment, with the ticket of the page', () => {
+    tell('mf-codes', own, loaded);
+    tell('mf-codes', own, failed);
+    expect(sent()).toEqual([]);
+    jest.advanceTimersByTime(2000);
+    const reports = [
+      { name: 'mf-codes', version: '1', ...loaded },
+      { name: 'mf-codes', version: '1', ...failed },
+    ];
+    expect(sent()).toEqual([['/telemetry/remote', { ticket: 'ticket-1', reports }]]);
+    jest.advanceTimersByTime(9000);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('sends at once when the page goes', () => {
+    tell('mf-codes', own, loaded);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('says nothing of a developer’s own release, nor of a person who is offline', () => {
+    tell('mf-codes', { version: '1', entry: 'http://localhost:4301/remoteEntry.js' }, failed);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    tell('mf-codes', own, failed);
+    jest.advanceTimersByTime(9000);
+    expect(sent()).toEqual([]);
+  });
+});
