@@ -2,7 +2,7 @@ import type { RemoteRoute } from '@swapt/shared/remote';
 import { assetUrl, type Live } from '../registry/live.js';
 
 /** A script with the hash that it will be asked for with. */
-export interface Script {
+interface Script {
   url: string;
   integrity: string;
 }

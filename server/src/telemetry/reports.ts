@@ -6,7 +6,7 @@ const failures = ['integrity-missing', 'contract', 'timeout', 'entry', 'no-scree
 /** Longer than any page waits for a remote. */
 const longestMs = 120_000;
 
-export interface Reports {
+interface Reports {
   ticket: string;
   reports: RemoteReport[];
 }
@@ -19,7 +19,7 @@ export function readReports(text: unknown): Reports | undefined {
   return reports.every(isReport) ? { ticket: body.ticket, reports } : undefined;
 }
 
-export type Fields = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
