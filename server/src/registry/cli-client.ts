@@ -10,7 +10,7 @@ export type Env = Record<string, string | undefined>;
 /** As it arrives: moments are texts. */
 type Sent<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-export interface Reply {
+interface Reply {
   version?: string;
   isLive?: boolean;
   isCanary?: boolean;

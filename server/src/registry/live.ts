@@ -7,7 +7,7 @@ import { fitsContract } from './contract-range.js';
 import { isRemoteName } from './release.js';
 import { selectEarlier, selectPointers, type EarlierRow, type Manifest, type PointerRow } from './registry.sql.js';
 
-export interface LiveRow {
+interface LiveRow {
   name: string;
   version: string;
   manifest: Manifest;

@@ -21,7 +21,7 @@ describeOnEngines('a quarantined release', ({ db }) => {
     return done;
   }
 
-  it('gives way to the last good release, which is told with the reason in one audit row [G.remote.down]', async () => {
+  it('gives way to the last good release, which is told with the reason in one audit row', async () => {
     const [first, second] = [await registry.publish('mf-codes', '1'), await registry.publish('mf-codes', '2')];
     expect(await condemn('mf-codes', second)).toEqual({ isNew: true, channel: 'stable', movedTo: first });
     const live = await registry.live('mf-codes');

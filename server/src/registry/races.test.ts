@@ -53,6 +53,19 @@ describeOnPostgres('changes of remotes that arrive together', ({ db, url }) => {
     await expectChain('mf-codes');
   });
 
+  it('are seen by the other processes within a second', async () => {
+    const [before, after] = [await registry.publish('mf-codes', 'before'), await registry.publish('mf-codes', 'after')];
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    forgetLive(services);
+    const seen = async () => (await registry.live('mf-codes'))?.version;
+    expect(await seen()).toBe(after);
+    await rollback(second, 'mf-codes', 'a test');
+    clock.mockReturnValue(start + 1000);
+    expect(await seen()).toBe(before);
+    clock.mockRestore();
+  });
+
   it('never give two remotes the same address', async () => {
     const route = { path: '/admin/loyalty/:id', screen: 'list', title: 'Loyalty' };
     const names = ['mf-stores', 'mf-campaigns', 'mf-integrations'] as const;
