@@ -1,23 +1,20 @@
 /** `npm run bench -- redirect [--rounds 5] [--seconds 5]`: what a redirect costs, beside the least that Node itself needs, in one run. */
-import { build } from 'esbuild';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { connections, hasWrk, load } from './load.mjs';
+import { ask, bundleServer, start } from './processes.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = dirname(here);
 /** Enough for the compiler to have settled. */
 const warmUps = 3;
 
 export async function run(args) {
   const options = { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '5' } };
   const { values } = parseArgs({ args, options });
-  const bundle = await bundleServer();
+  const bundle = await bundleServer('redirect-server');
   const dataDir = mkdtempSync(join(tmpdir(), 'swapt-bench-'));
   const server = join(bundle, 'redirect-server.js');
   const bare = await start(join(here, 'bare-server.mjs'), ['0']);
@@ -64,41 +61,6 @@ async function measureIngestion(ours) {
   const after = await ask(ours, { ingest: true });
   const each = (name) => (after[name] - before[name]) / after.ingested;
   return { server: each('server'), database: each('database'), scans: after.ingested };
-}
-
-async function bundleServer() {
-  const bundle = mkdtempSync(join(root, 'dist', 'bench-'));
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const names = Object.keys(dependencies).filter((name) => !name.startsWith('@swapt/'));
-  await build({
-    entryPoints: {
-      'redirect-server': join(here, 'redirect-server.ts'),
-      'db-worker': join(root, 'src', 'db', 'db-worker.ts'),
-    },
-    outdir: bundle,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    external: names.flatMap((name) => [name, `${name}/*`]),
-    logLevel: 'warning',
-  });
-  return bundle;
-}
-
-async function start(file, args) {
-  const child = fork(file, args);
-  const [{ ready }] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`))),
-  ]);
-  return { child, address: ready };
-}
-
-async function ask({ child }, message) {
-  child.send(message);
-  const [reply] = await once(child, 'message');
-  return reply;
 }
 
 function median(rounds, name) {

@@ -9,15 +9,15 @@ import { registerRedirect } from './scans/redirect.js';
 import type { Services } from './services.js';
 import { registerTelemetry } from './telemetry/telemetry.routes.js';
 
-/** The whole HTTP side, one plugin per area. Pages come last: they answer what nobody else does. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/** The whole HTTP side, one plugin per area. Pages come last: they answer what nobody else does. `root` is the folder with the built packages. */
+export async function buildApp(services: Services, root?: string): Promise<FastifyInstance> {
   const app = await buildApi(services);
-  const delivery = await makeDelivery(services);
+  const delivery = await makeDelivery(services, root);
   await app.register((scope) => registerRedirect(scope, services, delivery.renderCodePage));
   await registerIdentity(app, services);
   await registerImages(app, services);
   await registerMailbox(app, services);
-  await registerRegistry(app, services);
+  await registerRegistry(app, services, root);
   await registerTelemetry(app, services);
   await delivery.register(app);
   return app;

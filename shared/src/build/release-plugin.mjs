@@ -20,7 +20,7 @@ export class ReleasePlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
-      const dist = join(this.dir, 'dist');
+      const dist = compiler.outputPath;
       const contribution = await this.contribution();
       await writeFile(join(dist, 'contribution.json'), JSON.stringify(contribution));
       if (this.server) await this.serverBundle(dist, compiler.options.mode === 'production');

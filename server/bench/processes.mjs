@@ -1,0 +1,45 @@
+/** Servers to be measured: each a process of its own, bundled as the real one is. */
+import { build } from 'esbuild';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { external } from '../externals.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+/** Bundles `<name>.ts` of this folder, beside the threads that a server starts. Gives the folder, to be removed. */
+export async function bundleServer(name, plugins = []) {
+  const bundle = mkdtempSync(join(root, 'dist', 'bench-'));
+  await build({
+    entryPoints: {
+      [name]: join(import.meta.dirname, `${name}.ts`),
+      'db-worker': join(root, 'src', 'db', 'db-worker.ts'),
+    },
+    outdir: bundle,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    external,
+    plugins,
+    logLevel: 'warning',
+  });
+  return bundle;
+}
+
+/** Starts a program that says `{ ready: <its address> }`; it ends with this process. */
+export async function start(file, args) {
+  const child = fork(file, args);
+  const [{ ready }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`))),
+  ]);
+  return { child, address: ready };
+}
+
+export async function ask({ child }, message) {
+  child.send(message);
+  const [reply] = await once(child, 'message');
+  return reply;
+}
