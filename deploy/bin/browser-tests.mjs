@@ -10,7 +10,15 @@ export async function runBrowserTests(args = []) {
   const env = { CHROME_PATH: await chromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   await run(
     bin('playwright', 'e2e'),
-    ['test', '-c', 'e2e/playwright.config.ts', '--project=tests', '--project=independence', '--reporter=list,json', ...args],
+    [
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      '--project=tests',
+      '--project=independence',
+      '--reporter=list,json',
+      ...args,
+    ],
     {
       env,
     },
