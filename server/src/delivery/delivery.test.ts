@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config.js';
 import { uuidv7 } from '../db/uuid.js';
-import { forgetLive } from '../registry/live.js';
-import { disable, publish } from '../registry/registry.service.js';
+import { publish } from '../registry/registry.service.js';
 import type { Resolution } from '../scans/resolution.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
@@ -193,55 +192,6 @@ describeOnEngines('delivery', ({ db }) => {
     for (const url of ['/admin', '/', '/no/such/page']) {
       expect(await policyOf(app, url)).toMatch(/; report-uri \/telemetry\/csp$/);
     }
-  });
-
-  it('writes into the console’s page what its first paint needs: settings, registry and a ticket of its own', async () => {
-    const { app, release, services } = await start({ SWAPT_MAPS_TOKEN: '</script><b>' });
-    const version = await release('boot');
-    const { body } = await app.inject('/admin');
-    expect(body).not.toContain('<b>');
-    const boot = bootOf(body);
-    expect(boot.settings.mapsToken).toBe('</script><b>');
-    expect(boot.registry.remotes).toEqual([expect.objectContaining({ name: 'mf-public', version })]);
-    expect(await readTicket(services, boot.ticket)).toBeDefined();
-    expect(bootOf((await app.inject('/admin')).body).ticket).not.toBe(boot.ticket);
-  });
-
-  it('names early what the first screen will ask for, with its hashes, and only for addresses of remotes in use', async () => {
-    const { app, services } = await start();
-    const route = (path: string, screen: string) => ({ path, screen, title: 'Title' });
-    const routes = [route('/admin/mf-codes/:codeId', 'other'), route('/admin/mf-codes/new', 'list')];
-    const files = releaseFiles('mf-codes', 'early', { contribution: { routes } });
-    await publish(services, 'mf-codes', files, { actor: 'a test' });
-    const asked = async (url: string) =>
-      [
-        ...(await app.inject(url)).body.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-/g),
-      ].map(([, href]) => href?.slice(`/r/mf-codes/${versionOf(files)}/`.length));
-    const entry = 'remoteEntry.js';
-    expect(await asked('/admin/mf-codes/new?tab=1')).toEqual([entry, expect.stringMatching(/^list\./)]);
-    expect(await asked('/admin/mf-codes/0123')).toEqual([entry]);
-    expect(await asked('/admin/mf-codes')).toEqual([]);
-    expect(await asked('/admin')).toEqual([]);
-    await disable(services, 'mf-codes', 'a test');
-    expect(await asked('/admin/mf-codes/new')).toEqual([]);
-  });
-
-  it('sends the console’s page without a registry when the database is slow or fails', async () => {
-    const { app, services } = await start();
-    let isAsked = 0;
-    const system = services.db.system;
-    for (const answer of [() => new Promise<never>(() => undefined), () => Promise.reject(new Error('gone'))]) {
-      forgetLive(services);
-      services.db.system = () => {
-        isAsked += 1;
-        return answer();
-      };
-      const boot = bootOf((await app.inject('/admin')).body);
-      expect(boot).toEqual({ settings: expect.any(Object), ticket: expect.any(String) });
-    }
-    services.db.system = system;
-    forgetLive(services);
-    expect(isAsked).toBe(2);
   });
 
   it('tells the browser its settings and nothing secret [K.settings]', async () => {
