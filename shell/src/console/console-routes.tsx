@@ -6,6 +6,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Checklist } from './checklist/checklist.js';
 import type { Discovery } from './loader/registry.js';
 import { RemoteScreen } from './loader/remote-screen.js';
+import type { AskRegistry } from './loader/use-discovery.js';
 import { ApiKeyScreen } from './screens/api-key-screen.js';
 import { DesignScreen } from './screens/design-screen.js';
 import { DisabledPart } from './screens/disabled-part.js';
@@ -19,7 +20,7 @@ import { UsersScreen } from './people/users-screen.js';
 
 interface Props {
   discovery?: Discovery;
-  askRegistry: () => Promise<void>;
+  askRegistry: AskRegistry;
   /** Where `/admin` leads: the first screen the role may use. */
   first: string;
 }
@@ -89,7 +90,7 @@ function Allowed({ permission, screen }: { permission?: Permission; screen: Reac
 /** Without a word from the registry nobody knows whether the address exists. */
 function Unknown({ discovery, askRegistry }: Pick<Props, 'discovery' | 'askRegistry'>) {
   if (!discovery) return <Loading />;
-  return discovery.isStale ? <MissingPart onRetry={askRegistry} /> : <NotFoundScreen />;
+  return discovery.isStale ? <MissingPart onRetry={async () => void (await askRegistry())} /> : <NotFoundScreen />;
 }
 
 const Loading = () => <Skeleton active paragraph={{ rows: 8 }} />;

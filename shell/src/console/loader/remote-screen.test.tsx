@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useShell } from '@swapt/shared/sdk';
 import { showSpinner, useSpinner } from '../feedback/spinner-store.js';
 import { renderConsole, testRemote } from '../testing/render-console.js';
@@ -40,6 +40,25 @@ describe('a remote that is down', () => {
     load.mockImplementation(async () => show('Codes are here'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Codes are here' })).toBeVisible();
+  });
+
+  it('comes back with a new page when its release crashed and another one is live by now [G.remote.down]', async () => {
+    const Crashing = () => {
+      throw new Error('crash');
+    };
+    load.mockResolvedValue({ screens: { list: async () => ({ default: Crashing }) } });
+    const remotes = [testRemote('mf-integrations', { path: '/admin/integrations', label: 'Integrations' })];
+    const { user, openPage } = renderConsole({ remotes, route: '/admin/integrations' });
+    await screen.findByRole('heading', { name: 'This part is not available' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { name: 'This part is not available' });
+    expect(openPage).not.toHaveBeenCalled();
+
+    remotes.forEach((remote, n) => {
+      remotes[n] = { ...remote, version: '1.0.1', entry: '/r/mf-integrations/1.0.1/remoteEntry.js' };
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith(location.href));
   });
 
   it('falls back to the release before it, in the same page [G.remote.down]', async () => {

@@ -12,12 +12,14 @@ import {
   type LazyExoticComponent,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useConsole } from '../console-context.js';
 import { openScope } from '../feedback/scope.js';
 import { tell } from '../telemetry.js';
 import { refetch, type Release } from './federation.js';
 import { toFailure } from './load-failure.js';
 import { loadScreen } from './load-screen.js';
 import { PartBoundary } from './part-boundary.js';
+import type { AskRegistry } from './use-discovery.js';
 
 interface Screen {
   component: LazyExoticComponent<ComponentType>;
@@ -30,14 +32,14 @@ const screens = new Map<string, Screen>();
 interface Props {
   remote: RegisteredRemote;
   screen: string;
-  /** Asks the registry again: a release that fails may have been replaced by now. */
-  askRegistry: () => Promise<void>;
+  askRegistry: AskRegistry;
 }
 
 /** A screen of a remote; made anew for each screen. Its failures, and what it leaves behind, stay its own. */
 export function RemoteScreen({ remote, screen, askRegistry }: Props) {
   const { pathname } = useLocation();
   const [, setTries] = useState(0);
+  const { openPage } = useConsole();
   const { name } = remote;
   const key = `${name}/${screen}`;
   const current = screens.get(key) ?? lazyScreen(key, remote, screen);
@@ -61,8 +63,10 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
         renewScope();
       }}
       onRetry={async () => {
-        await Promise.all([askRegistry(), refetch(remote)]);
-        setTries((count) => count + 1);
+        // A release that fails may have been replaced by now; one that runs leaves only with its page.
+        const [isOutdated] = await Promise.all([askRegistry(), refetch(remote)]);
+        if (isOutdated) openPage(location.href);
+        else setTries((count) => count + 1);
       }}
     >
       <ShellProvider value={shell}>

@@ -5,6 +5,9 @@ import { adopt, discover, hasNewer, type Discovery } from './registry.js';
 
 const pollMs = 60_000;
 
+/** Asks the registry again and tells whether a reload would bring another release of what runs. */
+export type AskRegistry = () => Promise<boolean>;
+
 interface State {
   discovery?: Discovery;
   /** A running release has another one by now: the page asks for a reload. */
@@ -12,19 +15,17 @@ interface State {
 }
 
 /** The remotes of this page: `first`, which came with it, else as asked. Asked again every minute, when the page comes to the front, and by `ask`. */
-export function useDiscovery(first: Discovery | undefined): State & { ask: () => Promise<void> } {
+export function useDiscovery(first: Discovery | undefined): State & { ask: AskRegistry } {
   const [isGiven] = useState(() => Boolean(first) && !overlayOrigin());
   const [state, setState] = useState<State>({ discovery: isGiven ? first : undefined, isOutdated: false });
   const ask = useCallback(async () => {
     const latest = await withOverlay(await discover());
+    const isOutdated = !latest.isStale && hasNewer(latest, isRunning, wasTried);
     setState((state) => {
       if (!state.discovery) return { discovery: latest, isOutdated: false };
-      if (latest.isStale) return state;
-      return {
-        discovery: adopt(state.discovery, latest, isRunning),
-        isOutdated: hasNewer(latest, isRunning, wasTried),
-      };
+      return latest.isStale ? state : { discovery: adopt(state.discovery, latest, isRunning), isOutdated };
     });
+    return isOutdated;
   }, []);
   useEffect(() => {
     const run = () => void ask();
