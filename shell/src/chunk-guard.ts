@@ -6,8 +6,9 @@ export function refuseUnhashedScripts(): void {
   const { head } = document;
   const append: <T extends Node>(node: T) => T = head.appendChild.bind(head);
   head.appendChild = <T extends Node>(node: T): T => {
-    if (!(node instanceof HTMLScriptElement) || /^sha\d{3}-/.test(node.integrity)) return append(node);
-    queueMicrotask(() => node.onerror?.(new Event('integrity-missing')));
+    const script: Node = node;
+    if (!(script instanceof HTMLScriptElement) || /^sha\d{3}-/.test(script.integrity)) return append(node);
+    queueMicrotask(() => void script.onerror?.(new Event('integrity-missing')));
     return node;
   };
 }
