@@ -25,11 +25,11 @@ export function CanaryForm({ remote, candidates, close }: Props) {
   const initial: Values = {
     version: canary?.version ?? candidates[0]?.version ?? '',
     orgs: canary?.orgs ?? [],
-    share: canary ? canary.share * 100 : 0,
+    share: canary?.share ?? 0,
   };
   const save = async ({ version, orgs, share }: Values) => {
     const org_ids = orgs.map(({ org_id }) => org_id);
-    await start.mutateAsync({ name, version, org_ids, share: (share ?? 0) / 100 });
+    await start.mutateAsync({ name, version, org_ids, share: share ?? 0 });
     close();
   };
   return (
@@ -74,7 +74,7 @@ export function CanaryForm({ remote, candidates, close }: Props) {
 }
 
 function Outcome({ values: { version, orgs, share }, remote }: { values: Values; remote: PlatformRemote }) {
-  const who = audienceText(orgs, (share ?? 0) / 100);
+  const who = audienceText(orgs, share ?? 0);
   const live = liveRelease(remote)?.version ?? 'the live release';
   if (!who) return null;
   return (

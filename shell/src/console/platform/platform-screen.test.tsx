@@ -33,7 +33,7 @@ const codes = (over: Partial<PlatformRemote> = {}): PlatformRemote => ({
 });
 
 const rye = { org_id: 'o1', org_name: 'Rye Mill' };
-const withCanary = () => codes({ canary: { version: '1.2.0', orgs: [rye], share: 0.1 } });
+const withCanary = () => codes({ canary: { version: '1.2.0', orgs: [rye], share: 10 } });
 
 function open(remote = codes(), route = '/admin/platform?part=mf-codes') {
   const done = () => ({ data: { name: remote.name } });
@@ -168,7 +168,7 @@ describe('the platform', () => {
     await press(view, 'Start the canary');
     await waitFor(() =>
       expect(view.inputs('platform.canary')).toEqual([
-        { name: 'mf-codes', version: '1.2.0', org_ids: ['o1'], share: 0.25 },
+        { name: 'mf-codes', version: '1.2.0', org_ids: ['o1'], share: 25 },
       ]),
     );
   });

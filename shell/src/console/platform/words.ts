@@ -30,12 +30,12 @@ export const durationText = (ms: number): string => (ms < 1000 ? `${ms} ms` : `$
 
 export const percentText = (share: number): string => `${formatNumber(Math.round(share * 1000) / 10)}%`;
 
-/** Who gets a canary, as a part of a sentence. */
+/** Who gets a canary, as a part of a sentence; `share` is in percent. */
 export function audienceText(orgs: readonly { org_name: string }[], share: number): string {
   const named = orgs.slice(0, 3).map(({ org_name }) => org_name);
   const more = orgs.length - named.length;
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])];
-  const ofAll = share > 0 ? `${percentText(share)} of ${list.length ? 'the other' : 'all'} organizations` : undefined;
+  const ofAll = share > 0 ? `${share}% of ${list.length ? 'the other' : 'all'} organizations` : undefined;
   return new Intl.ListFormat('en').format([...list, ...(ofAll ? [ofAll] : [])]);
 }
 
