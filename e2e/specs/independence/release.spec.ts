@@ -70,7 +70,7 @@ test('a canary is for its organizations; switching to one of them shows it [G.re
   });
 
   await test.step('ended: everybody has the stable one', async () => {
-    expect((await deploy('canary', { end: true })).ok()).toBe(true);
+    expect((await deploy('end-canary')).ok()).toBe(true);
     await page.reload();
     await expect(page.getByText(lead)).toBeVisible();
   });
