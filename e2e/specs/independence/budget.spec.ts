@@ -43,7 +43,6 @@ test('a release that crashes for visitors goes back by itself within a minute, a
   test.info().annotations.push({ type: 'quarantined after', description: `${Date.now() - since} ms` });
 
   await visitor.getByRole('button', { name: 'Retry' }).click();
-  await visitor.reload();
   await expect(visitor.getByText(lead)).toBeVisible();
 
   const operator = await browser.newPage({ baseURL });

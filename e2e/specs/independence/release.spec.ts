@@ -105,7 +105,7 @@ test('an old tab keeps working through three releases, and is told that there is
   await page.getByRole('button', { name: 'New QR code' }).first().click();
   await expect(page.getByRole('heading', { name: 'New QR code', level: 1 })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('A newer version of this console is ready.')).toBeVisible();
+  await expect(page.getByText('Another version of a part that you use is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.goto('/admin/my-codes');
   await expect(page.getByText('The fifth release.')).toBeVisible();

@@ -115,6 +115,13 @@ describeOnEngines('the error budget', ({ db }) => {
     expect(await live()).toMatchObject({ version: bad });
   });
 
+  it('holds nothing against a release that tabs from before an update refuse', async () => {
+    const refused: RemoteReport = { name, version: bad, outcome: 'failed', code: 'contract' };
+    await Promise.all(networks.map((ip) => sendMany(20, refused, ip)));
+    await checkBudgets(services);
+    expect(await live()).toMatchObject({ version: bad });
+  });
+
   it('looks at the last ten minutes alone', async () => {
     await Promise.all(networks.map((ip) => sendMany(20, failed(bad), ip)));
     services.setNow('2026-11-20T10:10:00.000Z');

@@ -46,14 +46,17 @@ export interface Tally {
   byNetwork: number[];
 }
 
-/** Tickets since a moment, per release that is pointed at, failed for somebody, and was not found bad before. */
+/**
+ * Tickets since a moment, per release that is pointed at, failed for somebody, and was not found bad before. A refused contract says that the page is
+ * older than the server, and nothing about the release.
+ */
 export const selectTallies = (tx: Tx, since: Date) =>
   tx.query<Tally>(
     `select t.name, t.version, sum(t.tickets) as tickets, sum(t.failed) as failed,
        array_agg(t.failed) filter (where t.failed > 0) as "byNetwork"
      from (
        select name, version, count(*) as tickets, count(failure) as failed
-       from remote_reports where at > $1 group by name, version, network) t
+       from remote_reports where at > $1 and failure is distinct from 'contract' group by name, version, network) t
      where exists (select from remote_pointers p where p.name = t.name and p.version = t.version)
        and not exists (select from remote_quarantines q where q.name = t.name and q.version = t.version)
      group by t.name, t.version having sum(t.failed) > 0`,
