@@ -25,6 +25,8 @@ export const consoleRoutes = ({ codeId, campaignId }: Ids): Record<string, strin
   'campaign-new': '/admin/campaigns/new',
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
   integrations: '/admin/integrations',
+  platform: '/admin/platform',
+  'platform-part': '/admin/platform/mf-codes',
   'console-not-found': '/admin/nothing-here',
 });
 

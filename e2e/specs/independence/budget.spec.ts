@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { signUp } from '../../core/account.js';
+import { findings } from '../../core/axe.js';
 import { readBoot } from '../../core/boot.js';
 import { deployer, liveVersion, nextRelease } from '../../core/release.js';
+import { setTheme } from '../../core/set-theme.js';
+import { settle } from '../../core/settle.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
 const remote = 'mf-campaigns';
@@ -52,7 +55,21 @@ test('a release that crashes for visitors goes back by itself within a minute, a
   await call('terms.accept', { version: terms.version });
   await call('org.create', { name: 'The installation' });
   await openConsole(operator, '/admin/platform');
-  await expect(operator.getByText('the error budget').first()).toBeVisible();
+  await expect(operator.getByRole('heading', { name: 'Platform', level: 1 })).toBeVisible();
+  for (const mode of ['dark', 'light'] as const) {
+    await setTheme(operator, mode);
+    for (const path of ['/admin/platform', `/admin/platform/${remote}`]) {
+      await operator.goto(path);
+      await settle(operator);
+      expect.soft(await findings(operator), `${path} in ${mode}`).toEqual([]);
+    }
+  }
   await expect(operator.getByText(bad.version).first()).toBeVisible();
+  await operator.goto('/admin/platform');
+  await operator.getByRole('tab', { name: 'History' }).click();
+  await expect(operator.getByText('the error budget').first()).toBeVisible();
+  await expect(
+    operator.getByText(/It failed for 3 of \d+ pages within ten minutes; its files are whole/),
+  ).toBeVisible();
   for (const page of [visitor, ...others, operator]) await page.close();
 });

@@ -1,17 +1,8 @@
-import axe from 'axe-core';
-import type { Page } from '@playwright/test';
+import { findings } from '../../core/axe.js';
 import { consoleRoutes, idsOf, providerRoutes, publicRoutes, stoppedCodes } from '../../core/routes.js';
 import { setTheme } from '../../core/set-theme.js';
 import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
-
-/** What axe finds on the page, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  // Injected through the debugger, which the content policy of the page does not govern.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
 
 for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing on the console's screens in ${mode}`, async ({ console: page, team }) => {
@@ -40,10 +31,4 @@ for (const mode of ['light', 'dark'] as const) {
       expect.soft(await findings(page), path).toEqual([]);
     }
   });
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What axe finds on the page, a line each. */
+export async function findings(page: Page): Promise<string[]> {
+  // Injected through the debugger, which the content policy of the page does not govern.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
