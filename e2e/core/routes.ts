@@ -26,7 +26,9 @@ export const consoleRoutes = ({ codeId, campaignId }: Ids): Record<string, strin
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
   integrations: '/admin/integrations',
   platform: '/admin/platform',
-  'platform-part': '/admin/platform/mf-codes',
+  'platform-part': '/admin/platform?part=mf-codes',
+  'platform-history': '/admin/platform?view=history',
+  'platform-tokens': '/admin/platform?view=tokens',
   'console-not-found': '/admin/nothing-here',
 });
 

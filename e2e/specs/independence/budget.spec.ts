@@ -58,10 +58,10 @@ test('a release that crashes for visitors goes back by itself within a minute, a
   await expect(operator.getByRole('heading', { name: 'Platform', level: 1 })).toBeVisible();
   for (const mode of ['dark', 'light'] as const) {
     await setTheme(operator, mode);
-    for (const path of ['/admin/platform', `/admin/platform/${remote}`]) {
-      await operator.goto(path);
+    for (const query of ['', '?view=history', '?view=tokens', '?view=policy', `?part=${remote}`]) {
+      await operator.goto(`/admin/platform${query}`);
       await settle(operator);
-      expect.soft(await findings(operator), `${path} in ${mode}`).toEqual([]);
+      expect.soft(await findings(operator), `${query} in ${mode}`).toEqual([]);
     }
   }
   await expect(operator.getByText(bad.version).first()).toBeVisible();
