@@ -5,6 +5,7 @@ import { campaignsHandlers } from './modules/campaigns/campaigns.routes.js';
 import { catalogsHandlers } from './modules/catalogs/catalogs.routes.js';
 import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
+import { foldersHandlers } from './modules/folders/folders.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
 import { operatorHandlers } from './modules/operator/operator.routes.js';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...platformHandlers,
   ...codesHandlers,
   ...resolveHandlers,
+  ...foldersHandlers,
   ...analyticsHandlers,
   ...campaignsHandlers,
   ...catalogsHandlers,

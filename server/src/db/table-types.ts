@@ -10,6 +10,7 @@ const kinds: Record<string, string> = {
   text: 'string',
   timestamptz: 'Date',
   uuid: 'string',
+  _text: 'string[]',
   _uuid: 'string[]',
 };
 

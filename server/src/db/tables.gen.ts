@@ -74,6 +74,9 @@ export interface CodesRow {
   style: unknown;
   created_at: Date;
   updated_at: Date;
+  folder_id: string | null;
+  base_code_id: string | null;
+  tags: string[];
 }
 
 export interface DeployTokensRow {
@@ -86,6 +89,13 @@ export interface DeployTokensRow {
   created_by: string;
   last_used_at: Date | null;
   revoked_by: string | null;
+}
+
+export interface FoldersRow {
+  org_id: string;
+  folder_id: string;
+  name: string;
+  created_at: Date;
 }
 
 export interface IdempotencyKeysRow {

@@ -31,6 +31,7 @@ const held: Record<NonNullable<Operation['owner']>['table'], string> = {
   codes: 'select from codes e where e.org_id = m.org_id and e.code_id = $2',
   catalogs: 'select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2',
   campaigns: 'select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2',
+  folders: 'select from folders e where e.org_id = m.org_id and e.folder_id = $2',
   memberships: 'select from memberships e where e.org_id = m.org_id and e.id = $2',
 };
 

@@ -6,6 +6,7 @@ const codes: Record<string, ErrorCode> = {
   memberships_user: 'user.already_member',
   slugs_pkey: 'code.slug_taken',
   catalogs_name: 'catalog.create_failed',
+  codes_folder: 'folder.not_found',
   campaign_codes_org_id_code_id_fkey: 'code.not_found',
   campaigns_check: 'campaign.bad_dates',
 };

@@ -17,6 +17,7 @@ export const Code = Type.Object({
   scan_url: Type.String({ description: 'what the printed code encodes: the short address with the scan marker' }),
   status: OneOf(codeStatuses),
   style: QrStyle,
+  folder: Type.Union([Type.Object({ folder_id: Type.String(), name: Type.String() }), Type.Null()]),
   scans: Type.Integer(),
   human_scans: Type.Integer(),
   unique_visitors: Type.Integer(),

@@ -4,6 +4,7 @@ import { analytics } from './analytics.js';
 import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
 import { codes } from './codes.js';
+import { folders } from './folders.js';
 import { integrations } from './integrations.js';
 import { operator } from './operator.js';
 import { org, userRole } from './org.js';
@@ -18,6 +19,7 @@ export const contract = {
   ...operator,
   ...platform,
   ...codes,
+  ...folders,
   ...analytics,
   ...catalogs,
   ...campaigns,

@@ -23,7 +23,7 @@ export interface Operation {
   input: TObject;
   reply: TSchema;
   errors: readonly ErrorCode[];
-  owner?: { table: 'codes' | 'catalogs' | 'campaigns' | 'memberships'; field: string };
+  owner?: { table: 'codes' | 'catalogs' | 'campaigns' | 'folders' | 'memberships'; field: string };
   /** Long work outside of the database: the handler opens its own short transactions. */
   ownTransaction?: true;
   /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */

@@ -3,6 +3,7 @@ import type { ApiKey as ApiKeySchema, Terms as TermsSchema } from './access.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './codes.js';
+import type { Folder as FolderSchema } from './folders.js';
 import type {
   DeployToken as DeployTokenSchema,
   PlatformAudit as PlatformAuditSchema,
@@ -15,6 +16,7 @@ import type { Organization as OrganizationSchema, Person as PersonSchema } from 
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Code = Static<typeof CodeSchema>;
+export type Folder = Static<typeof FolderSchema>;
 export type Catalog = Static<typeof CatalogSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type ApiKey = Static<typeof ApiKeySchema>;

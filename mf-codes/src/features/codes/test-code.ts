@@ -14,6 +14,7 @@ export function testCode(change: Partial<Code> = {}): Code {
     scan_url: 'https://go.bakery.example/summer?q=1',
     status: 'active',
     style: defaultQrStyle,
+    folder: null,
     scans: 1250,
     human_scans: 1200,
     unique_visitors: 980,

@@ -6,6 +6,7 @@ export interface Ids {
   code_id: string;
   catalog_id: string;
   campaign_id: string;
+  folder_id: string;
   image_id: string;
   /** A membership. */
   id: string;
@@ -74,6 +75,7 @@ export function takesIds(operation: Operation): boolean {
     code_id: '~',
     catalog_id: '~',
     campaign_id: '~',
+    folder_id: '~',
     image_id: '~',
     id: '~',
     user: '~',

@@ -31,7 +31,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
 }
 
 async function insertThings({ services: { db } }: TestApp, orgId: string, codeId: string, canary: string) {
-  const [catalog_id, campaign_id, image_id] = [uuidv7(), uuidv7(), uuidv7()];
+  const [catalog_id, campaign_id, folder_id, image_id] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
   await db.org(orgId, async (tx) => {
     await tx.query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [orgId, catalog_id, canary]);
     await tx.query('insert into campaigns (org_id, campaign_id, name, note) values ($1, $2, $3, $3)', [
@@ -40,13 +40,15 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
       canary,
     ]);
     await tx.query('insert into campaign_codes values ($1, $2, $3)', [orgId, campaign_id, codeId]);
+    await tx.query('insert into folders (org_id, folder_id, name) values ($1, $2, $3)', [orgId, folder_id, canary]);
+    await tx.query('update codes set folder_id = $2 where org_id = $1 and code_id = $3', [orgId, folder_id, codeId]);
     await tx.query('insert into images (org_id, image_id, name, width, height, bytes) values ($1, $2, $3, 1, 1, 1)', [
       orgId,
       image_id,
       canary,
     ]);
   });
-  return { catalog_id, campaign_id, image_id };
+  return { catalog_id, campaign_id, folder_id, image_id };
 }
 
 async function insertScan({ services: { db, now } }: TestApp, orgId: string, codeId: string, canary: string) {
@@ -80,6 +82,7 @@ export const missingIds = (): Ids => {
     code_id: id(),
     catalog_id: id(),
     campaign_id: id(),
+    folder_id: id(),
     image_id: id(),
     id: id(),
     user: id(),

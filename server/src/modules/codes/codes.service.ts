@@ -3,10 +3,21 @@ import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
+import { paging } from '../../http/paging.js';
 import { demandScannable } from './check-style.js';
-import { scanAddress } from './code-address.js';
+import { scanAddress, withoutAddress } from './code-address.js';
 import { toCode } from './code-reply.js';
-import { announceSlug, insertCode, insertSlug, selectCode, updateCode, type CodeChange } from './codes.sql.js';
+import {
+  announceSlug,
+  countCodes,
+  insertCode,
+  insertSlug,
+  selectCode,
+  selectCodes,
+  updateCode,
+  type CodeChange,
+  type CodeFilter,
+} from './codes.sql.js';
 import { checkTarget } from './safe-target.js';
 import { generateSlug, isReserved } from './slug.js';
 
@@ -76,6 +87,26 @@ export async function readCode({ tx, orgId, services }: OrgCtx, codeId: string):
   const [row] = await selectCode(tx, orgId, codeId);
   if (!row) throw new AppError('code.not_found');
   return toCode(row, services.config);
+}
+
+/** One page of the codes that a filter leaves. */
+export async function listCodes(
+  { tx, orgId, services }: OrgCtx,
+  filter: CodeFilter,
+  input: { page?: number; pageSize?: number },
+): Promise<Api['codes.list']['out']> {
+  const { page, pageSize, limit, offset } = paging(input);
+  const search = filter.search && withoutAddress(services.config, filter.search);
+  const rows = await selectCodes(tx, orgId, { ...filter, search }, limit, offset);
+  const total = await countCodes(tx, orgId, { ...filter, search });
+  return { data: rows.map((row) => toCode(row, services.config)), page, pageSize, total };
+}
+
+/** A code that is there and not deleted. */
+export async function demandNotDeleted(ctx: OrgCtx, codeId: string): Promise<Code> {
+  const code = await readCode(ctx, codeId);
+  if (code.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Bring it back first.');
+  return code;
 }
 
 function demandSafeTarget({ services }: OrgCtx, target: string, field: string): string {

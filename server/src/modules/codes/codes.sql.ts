@@ -11,6 +11,7 @@ export interface CodeRow {
   slug: string;
   status: CodeStatus;
   style: QrStyle;
+  folder: { folder_id: string; name: string } | null;
   scans: number;
   human_scans: number;
   unique_visitors: number;
@@ -21,6 +22,7 @@ export interface CodeRow {
 
 type CodeSort = 'newest' | 'name' | 'scans';
 export interface CodeFilter {
+  folderId?: string;
   search?: string;
   status?: CodeStatus;
   sort?: CodeSort;
@@ -29,6 +31,8 @@ export interface CodeFilter {
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
 const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.slug, c.status, c.style, c.created_at, c.updated_at,
     coalesce(k.scans, 0)::bigint as scans, coalesce(k.human_scans, 0)::bigint as human_scans, k.last_scan_at,
+    (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f
+      where f.org_id = c.org_id and f.folder_id = c.folder_id) as folder,
     (select count(distinct v.visitor) from scan_visitors v where v.org_id = c.org_id and v.code_id = c.code_id) as unique_visitors`;
 const joinCounters = 'left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id';
 
@@ -41,7 +45,7 @@ export const insertSlug = (tx: Tx, orgId: string, codeId: string, slug: string) 
 
 export const insertCode = (
   tx: Tx,
-  code: Omit<CodeRow, 'scans' | 'human_scans' | 'unique_visitors' | 'last_scan_at' | 'updated_at'>,
+  code: Omit<CodeRow, 'scans' | 'human_scans' | 'unique_visitors' | 'last_scan_at' | 'updated_at' | 'folder'>,
 ) =>
   tx.query(
     `insert into codes (org_id, code_id, name, type, target, slug, status, style, created_at, updated_at)
@@ -116,12 +120,16 @@ const orders: Record<CodeSort, string> = {
 const searchable = `lower(c.name || chr(10) || c.target || chr(10) || c.slug)`;
 
 /** The condition of a list and its values, which start at $1. */
-function listed(orgId: string, { search, status }: CodeFilter): [condition: string, values: unknown[]] {
+function listed(orgId: string, { search, status, folderId }: CodeFilter): [condition: string, values: unknown[]] {
   const values: unknown[] = [orgId, status ?? 'deleted'];
   const parts = ['c.org_id = $1', status ? 'c.status = $2' : 'c.status <> $2'];
   if (search) {
     values.push(search);
-    parts.push(`strpos(${searchable}, lower($3)) > 0`);
+    parts.push(`strpos(${searchable}, lower($${values.length})) > 0`);
+  }
+  if (folderId) {
+    values.push(folderId);
+    parts.push(`c.folder_id = $${values.length}`);
   }
   return [parts.join(' and '), values];
 }

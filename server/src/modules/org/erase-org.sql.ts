@@ -27,6 +27,7 @@ const tables = [
   'campaigns',
   'catalogs',
   'codes',
+  'folders',
   'images',
   'idempotency_keys',
   'jobs',

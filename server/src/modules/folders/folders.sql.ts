@@ -1,0 +1,63 @@
+import type { Tx } from '../../db/database.js';
+import type { FoldersRow } from '../../db/tables.gen.js';
+
+export interface FolderRow extends FoldersRow {
+  codes: number;
+  scans: number;
+}
+
+const whole = `select f.org_id, f.folder_id, f.name, f.created_at, n.codes, n.scans
+  from folders f cross join lateral (
+    select count(*) as codes, coalesce(sum(k.scans), 0)::bigint as scans
+      from codes c left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id
+     where c.org_id = f.org_id and c.folder_id = f.folder_id and c.status <> 'deleted') n`;
+const matches = `f.org_id = $1 and ($2::text is null or position(lower($2) in lower(f.name)) > 0)`;
+
+/** No row when the organization has a folder of this name already. */
+export const insertFolder = (tx: Tx, { org_id, folder_id, name, created_at }: FoldersRow) =>
+  tx.query<{ folder_id: string }>(
+    `insert into folders (org_id, folder_id, name, created_at) values ($1, $2, $3, $4)
+     on conflict (org_id, lower(name)) do nothing returning folder_id`,
+    [org_id, folder_id, name, created_at],
+  );
+
+export const selectFolder = (tx: Tx, orgId: string, folderId: string) =>
+  tx.query<FolderRow>(`${whole} where f.org_id = $1 and f.folder_id = $2`, [orgId, folderId]);
+
+/** Whether there is such a folder, without counting what is in it. */
+export const findFolder = (tx: Tx, orgId: string, folderId: string) =>
+  tx.query<{ folder_id: string }>('select folder_id from folders where org_id = $1 and folder_id = $2', [
+    orgId,
+    folderId,
+  ]);
+
+export const selectFolders = (tx: Tx, orgId: string, search: string | undefined, limit: number, offset: number) =>
+  tx.query<FolderRow>(`${whole} where ${matches} order by lower(f.name), f.folder_id limit $3 offset $4`, [
+    orgId,
+    search ?? null,
+    limit,
+    offset,
+  ]);
+
+export const countFolders = (tx: Tx, orgId: string, search: string | undefined) =>
+  tx.query<{ total: number }>(`select count(*) as total from folders f where ${matches}`, [orgId, search ?? null]);
+
+export const deleteFolder = (tx: Tx, orgId: string, folderId: string) =>
+  tx.query<{ folder_id: string }>('delete from folders where org_id = $1 and folder_id = $2 returning folder_id', [
+    orgId,
+    folderId,
+  ]);
+
+/** Puts a code into a folder; no row when the code is deleted or not there. A folder that is gone is refused by its foreign key. */
+export const placeCode = (tx: Tx, orgId: string, folderId: string, codeId: string) =>
+  tx.query<{ code_id: string }>(
+    `update codes set folder_id = $2 where org_id = $1 and code_id = $3 and status <> 'deleted' returning code_id`,
+    [orgId, folderId, codeId],
+  );
+
+/** No row when the code is not in this folder. */
+export const takeCodeOut = (tx: Tx, orgId: string, folderId: string, codeId: string) =>
+  tx.query<{ code_id: string }>(
+    'update codes set folder_id = null where org_id = $1 and folder_id = $2 and code_id = $3 returning code_id',
+    [orgId, folderId, codeId],
+  );
