@@ -101,9 +101,12 @@ test('an old tab keeps working through three releases, and is told that there is
   for (const text of ['The third release.', 'The fourth release.', 'The fifth release.']) {
     expect((await deploy('releases', { files: saying(text).files })).ok()).toBe(true);
   }
-  // A screen that this tab has not loaded yet comes from its own release.
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => asked.add(/\/r\/mf-codes\/([^/]+)\//.exec(request.url())?.[1]));
   await page.getByRole('button', { name: 'New QR code' }).first().click();
   await expect(page.getByRole('heading', { name: 'New QR code', level: 1 })).toBeVisible();
+  asked.delete(undefined);
+  expect([...asked], 'a screen that this tab had not loaded yet comes from its own release').toEqual([first]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('Another version of a part that you use is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
