@@ -1,7 +1,6 @@
 import type { Campaign } from '@swapt/shared/contract';
 import { generatePath } from 'react-router-dom';
-import { forbidden, renderRemote, testOrg, type FakeApi } from '@swapt/shared/testing';
-import type { Role } from '@swapt/shared/values';
+import { describeRoutes, renderRemote, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.js';
@@ -25,35 +24,17 @@ const api: FakeApi = {
   'codes.list': () => ({ data: [], page: 1, pageSize: 20, total: 0 }),
 };
 
-const open = (route: string, role?: Role) => renderRemote(contribution, screens, { route, role, api });
-
-interface Page {
-  heading: string;
-  may: Role;
-  mayNot: Role;
-}
-
-/** Every route of the remote: a new one without a line here is a type error. */
-const pages: Record<(typeof contribution)['routes'][number]['path'], Page> = {
-  '/admin/campaigns': { heading: 'Campaigns', may: 'viewer', mayNot: 'cashier' },
-  '/admin/campaigns/new': { heading: 'New campaign', may: 'editor', mayNot: 'viewer' },
-  '/admin/campaigns/update/:codeId': { heading: 'Spring posters', may: 'editor', mayNot: 'viewer' },
-};
-
-describe.each(Object.entries(pages))('%s', (path, { heading, may, mayNot }) => {
-  const address = generatePath(path, { codeId: campaign.campaign_id });
-
-  it(`opens its screen for a role that may, such as ${may}`, async () => {
-    open(address, may);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-
-  it(`is refused to a role that may not, such as ${mayNot}`, async () => {
-    const { container } = open(address, mayNot);
-    expect(await screen.findByRole('heading', { level: 1, name: forbidden })).toBeVisible();
-    expect(container).toHaveTextContent(new RegExp(`^${forbidden}$`));
-  });
+describeRoutes(contribution, screens, {
+  api,
+  addressOf: (path) => generatePath(path, { codeId: campaign.campaign_id }),
+  routes: {
+    '/admin/campaigns': { heading: 'Campaigns', may: 'viewer', mayNot: 'cashier' },
+    '/admin/campaigns/new': { heading: 'New campaign', may: 'editor', mayNot: 'viewer' },
+    '/admin/campaigns/update/:codeId': { heading: 'Spring posters', may: 'editor', mayNot: 'viewer' },
+  },
 });
+
+const open = (route: string) => renderRemote(contribution, screens, { route, api });
 
 it('leads from a campaign in the list to its own screen [A.campaigns, A.campaigns.update]', async () => {
   const { user, inputs, address } = open('/admin/campaigns');

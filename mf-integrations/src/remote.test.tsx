@@ -1,5 +1,4 @@
-import { forbidden, renderRemote, type FakeApi } from '@swapt/shared/testing';
-import type { Role } from '@swapt/shared/values';
+import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.js';
@@ -13,30 +12,11 @@ const stripe = {
 } as const;
 const api: FakeApi = { 'integrations.controller': () => ({ data: [stripe] }) };
 
-const open = (route: string, role?: Role) => renderRemote(contribution, screens, { route, role, api });
-
-interface Page {
-  heading: string;
-  may: Role;
-  mayNot: Role;
-}
-
-/** Every route of the remote: a new one without a line here is a type error. */
-const pages: Record<(typeof contribution)['routes'][number]['path'], Page> = {
-  '/admin/integrations': { heading: 'Integrations', may: 'editor', mayNot: 'viewer' },
-};
-
-describe.each(Object.entries(pages))('%s', (path, { heading, may, mayNot }) => {
-  it(`opens its screen for a role that may, such as ${may}`, async () => {
-    open(path, may);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-
-  it(`is refused to a role that may not, such as ${mayNot}`, async () => {
-    const { container } = open(path, mayNot);
-    expect(await screen.findByRole('heading', { level: 1, name: forbidden })).toBeVisible();
-    expect(container).toHaveTextContent(new RegExp(`^${forbidden}$`));
-  });
+describeRoutes(contribution, screens, {
+  api,
+  routes: {
+    '/admin/integrations': { heading: 'Integrations', may: 'editor', mayNot: 'viewer' },
+  },
 });
 
 it('asks for the integrations of the organization in use [A.integrations]', async () => {

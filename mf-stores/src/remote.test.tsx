@@ -1,5 +1,4 @@
-import { forbidden, renderRemote, notFound, testOrg, type FakeApi } from '@swapt/shared/testing';
-import type { Role } from '@swapt/shared/values';
+import { describeRoutes, renderRemote, notFound, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.js';
@@ -15,25 +14,15 @@ const api: FakeApi = {
   'catalogs.create': ({ name }) => ({ data: { ...catalog, name } }),
 };
 
-const open = (route: string, role?: Role) => renderRemote(contribution, screens, { route, role, api });
-
-/** Every route of the remote: a new one without a line here is a type error. */
-const pages: Record<(typeof contribution)['routes'][number]['path'], { heading: string; may: Role }> = {
-  '/admin/catalogs': { heading: 'Catalogs', may: 'cashier' },
-  '/admin/catalogs/create': { heading: 'New catalog', may: 'editor' },
-};
-
-it.each(Object.entries(pages))('opens %s for a role that may', async (path, { heading, may }) => {
-  open(path, may);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+describeRoutes(contribution, screens, {
+  api,
+  routes: {
+    '/admin/catalogs': { heading: 'Catalogs', may: 'cashier' },
+    '/admin/catalogs/create': { heading: 'New catalog', may: 'editor', mayNot: 'viewer' },
+  },
 });
 
-// Every role may read catalogs.
-it.each(['cashier', 'viewer'] as const)('refuses the new catalog to a %s', async (mayNot) => {
-  const { container } = open('/admin/catalogs/create', mayNot);
-  expect(await screen.findByRole('heading', { level: 1, name: forbidden })).toBeVisible();
-  expect(container).toHaveTextContent(new RegExp(`^${forbidden}$`));
-});
+const open = (route: string) => renderRemote(contribution, screens, { route, api });
 
 it('leads from the list to the new catalog and back [A.catalogs, A.catalogs.create]', async () => {
   const { user, address } = open('/admin/catalogs');

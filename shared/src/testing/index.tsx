@@ -1,6 +1,8 @@
 /** Screens, remotes and public pages in a test as the shell would show them, with an API made from the contract. */
 export { apiError, fakeApi, type FakeApi } from './fake-api.js';
+export { describeRoutes } from './describe-routes.js';
 export { testOrg } from './fake-shell.js';
 export { renderPublicPage } from './render-public-page.js';
 export { forbidden, notFound, renderRemote } from './render-remote.js';
+export { scriptPayloads } from './script-payloads.js';
 export { renderScreen, type RenderScreenOptions } from './render-screen.js';
