@@ -1,7 +1,9 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AreaChartOutlined from '@ant-design/icons/AreaChartOutlined';
 import ControlOutlined from '@ant-design/icons/ControlOutlined';
+import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import FlagOutlined from '@ant-design/icons/FlagOutlined';
+import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
@@ -24,6 +26,8 @@ export const sections = { create: 'Create', sell: 'Sell', engage: 'Engage', sett
 
 const icons: Record<NavEntry['icon'], ReactNode> = {
   codes: <QrcodeOutlined />,
+  folders: <FolderOutlined />,
+  notes: <FileTextOutlined />,
   analytics: <AreaChartOutlined />,
   catalogs: <AppstoreOutlined />,
   campaigns: <FlagOutlined />,
