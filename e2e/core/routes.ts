@@ -3,11 +3,12 @@ import { ApiError, type Call } from '@swapt/shared/client';
 /** Ids of things that an organization has, to open their screens. */
 export interface Ids {
   codeId: string;
+  folderId: string;
   campaignId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
-export const consoleRoutes = ({ codeId, campaignId }: Ids): Record<string, string> => ({
+export const consoleRoutes = ({ codeId, folderId, campaignId }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   users: '/admin/profile/users',
   'api-key': '/admin/profile/api-key',
@@ -19,6 +20,8 @@ export const consoleRoutes = ({ codeId, campaignId }: Ids): Record<string, strin
   'code-analytics': `/admin/my-codes/analytics/${codeId}`,
   'code-create': '/admin/create-qr-code',
   'code-create-success': `/admin/create-qr-success?code=${codeId}`,
+  folders: '/admin/folders',
+  folder: `/admin/folder/${folderId}`,
   catalogs: '/admin/catalogs',
   'catalog-create': '/admin/catalogs/create',
   campaigns: '/admin/campaigns',
@@ -77,13 +80,15 @@ export async function stoppedCodes(call: Call, orgId: string): Promise<Record<st
   return pages;
 }
 
-/** The most scanned code and one campaign of an organization; makes them where there are none. */
+/** The most scanned code, one folder and one campaign of an organization; makes them where there are none. */
 export async function idsOf(call: Call, orgId: string): Promise<Ids> {
   const codes = await call('codes.list', { org_id: orgId, filter: { sort: 'scans' } });
   const code =
     codes.data[0] ??
     (await call('codes.create', { org_id: orgId, name: 'Poster', type: 'link', target: 'https://example.com/' })).data;
+  const folders = await call('folders.get', { org_id: orgId });
+  const folder = folders.data[0] ?? (await call('folders.create', { org_id: orgId, name: 'Tables' })).data;
   const campaigns = await call('campaigns.list', { org_id: orgId });
   const campaign = campaigns.data[0] ?? (await call('campaigns.create', { org_id: orgId, name: 'Spring' })).data;
-  return { codeId: code.code_id, campaignId: campaign.campaign_id };
+  return { codeId: code.code_id, folderId: folder.folder_id, campaignId: campaign.campaign_id };
 }

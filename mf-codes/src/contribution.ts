@@ -21,9 +21,19 @@ export const contribution = defineContribution({
       permission: 'analytics:read',
     },
     { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
+    { path: '/admin/folders', screen: 'folders', title: 'Folders', permission: 'codes:read' },
+    { path: '/admin/folder/:folderId', screen: 'folder', title: 'Folder', permission: 'codes:read' },
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
   ],
   nav: [
+    {
+      label: 'Folders',
+      path: '/admin/folders',
+      section: 'create',
+      order: 12,
+      icon: 'folders',
+      permission: 'codes:read',
+    },
     {
       label: 'My codes',
       path: '/admin/my-codes',

@@ -7,5 +7,7 @@ export const screens: RemoteModule['screens'] = {
   editCode: () => import('./features/codes/edit-code-screen.js'),
   editSuccess: () => import('./features/codes/edit-success-screen.js'),
   showCode: () => import('./features/codes/show-code-screen.js'),
+  folders: () => import('./features/folders/folders-screen.js'),
+  folder: () => import('./features/folders/folder-screen.js'),
   codeAnalytics: () => import('./features/analytics/code-analytics-screen.js'),
 };

@@ -94,6 +94,11 @@ export const demoCodes: DemoCode[] = [
   },
 ];
 
+export const demoFolders = [
+  { name: 'At the counter', slugs: ['harbour-menu', 'harbour-card', 'harbour-review'] },
+  { name: 'On the packaging', slugs: ['harbour-cup', 'harbour-beans'] },
+];
+
 export const demoCatalogs = ['Coffee and tea', 'Pastries', 'Beans and gifts'];
 
 /** Days from today; a start or an end in the past has happened. */

@@ -4,9 +4,10 @@ import { planDates } from '../modules/campaigns/campaigns.jobs.js';
 import { insertCampaign, setCodes, type CampaignFields } from '../modules/campaigns/campaigns.sql.js';
 import { insertCatalog } from '../modules/catalogs/catalogs.sql.js';
 import { insertCode, insertSlug } from '../modules/codes/codes.sql.js';
+import { insertFolder, placeCode } from '../modules/folders/folders.sql.js';
 import { ensureScanPartition, insertScans } from '../scans/ingest.sql.js';
 import type { ScanRow } from '../scans/scan.js';
-import { demoCampaigns, demoCatalogs, demoCodes } from './demo-content.js';
+import { demoCampaigns, demoCatalogs, demoCodes, demoFolders } from './demo-content.js';
 import { demoScans } from './demo-scans.js';
 
 interface Shop {
@@ -18,9 +19,14 @@ interface Shop {
 const DAY_MS = 86_400_000;
 const BATCH = 2_000;
 
-/** Codes with their scans, catalogs and campaigns. */
+/** Codes with their scans, folders, catalogs and campaigns. */
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   const ids = await seedCodes(tx, shop);
+  for (const { name, slugs } of demoFolders) {
+    const folderId = uuidv7();
+    await insertFolder(tx, { org_id: shop.orgId, folder_id: folderId, name, created_at: shop.now });
+    for (const slug of slugs) await placeCode(tx, shop.orgId, folderId, ids.get(slug) ?? '');
+  }
   for (const name of demoCatalogs) {
     await insertCatalog(tx, { org_id: shop.orgId, catalog_id: uuidv7(), name, created_at: shop.now });
   }

@@ -1,11 +1,10 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Api, Code } from '@swapt/shared/contract';
+import type { Code } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
 import CodeAnalyticsScreen from './code-analytics-screen.js';
 import { labelOf } from './labels.js';
-
-type Analytics = Api['analytics.get']['out']['data'];
+import { testAnalytics } from './test-analytics.js';
 
 const codeId = '018f0000-0000-7000-8000-00000000000a';
 const at = '2026-11-01T10:00:00.000Z';
@@ -20,6 +19,7 @@ const code: Code = {
   scan_url: 'https://go.bakery.example/summer?q=1',
   status: 'active',
   style: defaultQrStyle,
+  folder: null,
   scans: 30,
   human_scans: 28,
   unique_visitors: 20,
@@ -28,25 +28,7 @@ const code: Code = {
   updated_at: at,
 };
 
-const analytics: Analytics = {
-  range: '30day',
-  zone: 'UTC',
-  from: at,
-  to: at,
-  bucket: 'day',
-  totals: { scans: 30, human_scans: 28, unique_visitors: 20 },
-  series: [{ at, scans: 30, human_scans: 28 }],
-  countries: [
-    { key: 'DE', scans: 21 },
-    { key: 'ZZ', scans: 7 },
-  ],
-  devices: [{ key: 'mobile', scans: 28 }],
-  systems: [{ key: 'iOS', scans: 28 }],
-  browsers: [{ key: 'Safari', scans: 28 }],
-  languages: [{ key: 'de', scans: 28 }],
-  sources: [{ key: 'scan', scans: 28 }],
-  codes: [],
-};
+const analytics = testAnalytics();
 
 const scan = {
   scan_id: 's1',

@@ -3,6 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { DateText, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { withoutScheme } from './short-address.js';
 
 /** What is known of a code. */
@@ -16,6 +17,11 @@ export function CodeDetails({ code }: { code: Code }) {
           </Typography.Link>
         </Fact>
         <Fact name="Short address">{withoutScheme(code.url)}</Fact>
+        {code.folder && (
+          <Fact name="Folder">
+            <Link to={`/admin/folder/${code.folder.folder_id}`}>{code.folder.name}</Link>
+          </Fact>
+        )}
         <Fact name="Created">
           <DateText at={code.created_at} />
         </Fact>

@@ -1,4 +1,4 @@
-import type { Api, QrStyle } from '@swapt/shared/contract';
+import type { Api, Code, QrStyle } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -76,5 +76,30 @@ export function useRecentScans(codeId: string) {
   return useQuery({
     ...apiQuery(call, 'analytics.get', { org_id: session.org.org_id, code_id: codeId, range: '30day', zone }),
     enabled: session.can('analytics:read'),
+  });
+}
+
+/** Folders to choose from, by a part of their name. */
+export function useFolderChoices(search: string) {
+  const { call, session } = useShell();
+  const input = { org_id: session.org.org_id, search: search || undefined, pageSize: 20 };
+  return useQuery({ ...apiQuery(call, 'folders.get', input), placeholderData: keepPreviousData });
+}
+
+/** Puts codes into a folder, made before when it has only a name; tells how many went in. */
+export function usePutIntoFolder() {
+  const { call, session, report } = useShell();
+  const client = useQueryClient();
+  const { org_id } = session.org;
+  return useMutation({
+    mutationFn: async ({ folderId, name, codes }: { folderId?: string; name: string; codes: readonly Code[] }) => {
+      const folder_id = folderId ?? (await call('folders.create', { org_id, name })).data.folder_id;
+      const tries = await Promise.allSettled(
+        codes.map(({ code_id }) => call('folders.add', { org_id, folder_id, code_id })),
+      );
+      for (const one of tries) if (one.status === 'rejected') report(one.reason);
+      return tries.filter(({ status }) => status === 'fulfilled').length;
+    },
+    onSuccess: () => Promise.all(['folders', 'codes'].map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
   });
 }

@@ -1,0 +1,115 @@
+import type { Code } from '@swapt/shared/contract';
+import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { screen, waitFor, within } from '@testing-library/react';
+import FolderScreen from './folder-screen.js';
+import { testFolder } from './test-folder.js';
+
+const folder = testFolder();
+const at = '2026-11-01T10:00:00.000Z';
+const code = (code_id: string, name: string, change: Partial<Code> = {}): Code => ({
+  code_id,
+  org_id: folder.org_id,
+  name,
+  type: 'link',
+  target: 'https://bakery.example/menu',
+  slug: name.toLowerCase(),
+  url: `https://go.bakery.example/${name.toLowerCase()}`,
+  scan_url: `https://go.bakery.example/${name.toLowerCase()}?q=1`,
+  status: 'active',
+  style: defaultQrStyle,
+  folder: { folder_id: folder.folder_id, name: folder.name },
+  scans: 7,
+  human_scans: 7,
+  unique_visitors: 5,
+  last_scan_at: at,
+  created_at: at,
+  updated_at: at,
+  ...change,
+});
+const [bar, window] = [code('a', 'Bar'), code('b', 'Window', { status: 'paused' })];
+const list = (...codes: Code[]) => ({ data: codes, page: 1, pageSize: 10, total: codes.length });
+const api: FakeApi = {
+  'folders.get': () => ({ data: [folder], page: 1, pageSize: 1, total: 1 }),
+  'folders.codes': () => list(bar, window),
+  'folders.removeFrom': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
+  'folders.add': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
+};
+const options = (more: FakeApi = {}, query = ''): RenderScreenOptions => ({
+  api: { ...api, ...more },
+  path: '/admin/folder/:folderId',
+  route: `/admin/folder/${folder.folder_id}${query}`,
+});
+
+describe('a folder', () => {
+  it('shows its codes by the page and search of the address [A.folder]', async () => {
+    const { inputs } = renderScreen(<FolderScreen />, options({}, '?page=2&search=menu'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tables' })).toBeVisible();
+    expect(screen.getByText('12 codes, 3,400 scans')).toBeVisible();
+    const link = await screen.findByRole('link', { name: 'Window' });
+    expect(link).toHaveAttribute('href', '/admin/my-codes/show/b');
+    expect(link.closest('tr')).toHaveTextContent('Paused');
+    expect(inputs('folders.codes')).toEqual([
+      { org_id: folder.org_id, folder_id: folder.folder_id, page: 2, search: 'menu' },
+    ]);
+  });
+
+  it('takes one code out, or those that are selected [A.folder]', async () => {
+    const { user, inputs, notices } = renderScreen(<FolderScreen />, options());
+    await user.click(await screen.findByRole('button', { name: 'Take Bar out of the folder' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Bar” is no longer in this folder.'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Bar' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Window' }));
+    await user.click(screen.getByRole('button', { name: 'Take out of the folder' }));
+    await waitFor(() => expect(notices[1]?.text).toBe('2 codes are no longer in this folder.'));
+    expect(inputs('folders.removeFrom').map(({ code_id }) => code_id)).toEqual(['a', 'a', 'b']);
+  });
+
+  it('gets codes that are found by name, and says where they were [A.folder]', async () => {
+    const elsewhere = code('c', 'Flyer', { folder: { folder_id: 'other', name: 'Prints' } });
+    const { user, inputs, notices } = renderScreen(
+      <FolderScreen />,
+      options({
+        'folders.codes': () => list(),
+        'codes.list': () => list(bar, elsewhere, code('d', 'Cup', { folder: null })),
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'This folder is empty' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Add codes' })[0] ?? document.body);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'fl');
+    await waitFor(() => expect(inputs('codes.list').at(-1)?.filter?.search).toBe('fl'));
+    await user.click(await screen.findByText('Flyer (/flyer, now in Prints)'));
+    expect(screen.queryByText('Bar (/bar, now in Tables)')).toBeNull();
+    await user.click(screen.getByText('Cup (/cup)'));
+    await user.click(dialog.getByRole('button', { name: 'Add to the folder' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('2 codes are in “Tables” now.'));
+    expect(inputs('folders.add').map(({ code_id }) => code_id)).toEqual(['c', 'd']);
+  });
+
+  it('leads back to the folders once it is removed [A.folder]', async () => {
+    const { user, address, questions } = renderScreen(
+      <FolderScreen />,
+      options({ 'folders.remove': ({ folder_id }) => ({ data: { folder_id } }) }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove folder' }));
+    await waitFor(() => expect(address()).toBe('/admin/folders'));
+    expect(questions).toEqual(['Remove the folder “Tables”?']);
+  });
+
+  it('that is not there says so with a way on [A.folder, E.wrap]', async () => {
+    const missing = () => {
+      throw apiError('folder.not_found');
+    };
+    renderScreen(<FolderScreen />, options({ 'folders.get': missing }));
+    expect(await screen.findByText('This folder does not exist.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all folders' })).toHaveAttribute('href', '/admin/folders');
+  });
+
+  it('offers a viewer nothing to change [A.folder]', async () => {
+    renderScreen(<FolderScreen />, { ...options(), role: 'viewer' });
+    expect(await screen.findByRole('link', { name: 'Bar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add|Take|Remove/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

@@ -1,0 +1,131 @@
+import FolderOpenOutlined from '@ant-design/icons/FolderOpenOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Code, Folder } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, ErrorState, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Button, Skeleton } from 'antd';
+import { useState, type Key } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { AddCodesForm } from './add-codes-form.js';
+import { folderColumns } from './folder-columns.js';
+import { useFolder, useFolderCodes, usePlaceCodes } from './folders.queries.js';
+import { RemoveFolderButton } from './remove-folder-button.js';
+
+const breadcrumbs = [{ label: 'Folders', to: '/admin/folders' }];
+
+export default function FolderScreen() {
+  const { folderId = '' } = useParams();
+  const query = useFolder(folderId);
+  if (query.data) return <FolderCodes folder={query.data} />;
+  return (
+    <Page title="Folder" breadcrumbs={breadcrumbs}>
+      {query.isError ? (
+        <ErrorState
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          elsewhere={<Link to="/admin/folders">See all folders</Link>}
+        />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Page>
+  );
+}
+
+function FolderCodes({ folder }: { folder: Folder }) {
+  const { session, modal, notify } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const [selected, setSelected] = useState<Key[]>([]);
+  const query = useFolderCodes(folder.folder_id, address.page, address.search || undefined);
+  const { place, isBusy } = usePlaceCodes('folders.removeFrom');
+  const mayWrite = session.can('codes:write');
+
+  const takeOut = async (codes: readonly Code[]) => {
+    const taken = await place(
+      folder.folder_id,
+      codes.map(({ code_id }) => code_id),
+    );
+    if (taken === 0) return;
+    setSelected([]);
+    const what = codes.length === 1 ? `“${codes[0]?.name}” is` : `${taken} codes are`;
+    notify.success(`${what} no longer in this folder.`);
+  };
+  const add = mayWrite && (
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      onClick={() =>
+        modal.open({
+          title: `Add codes to “${folder.name}”`,
+          content: (close) => <AddCodesForm folder={folder} close={close} />,
+        })
+      }
+    >
+      Add codes
+    </Button>
+  );
+  const actions: DataListColumn<Code> = {
+    key: 'actions',
+    title: 'Actions',
+    width: 120,
+    align: 'right',
+    onCard: 'foot',
+    render: (code) => (
+      <Button
+        type="text"
+        disabled={isBusy}
+        aria-label={`Take ${code.name} out of the folder`}
+        onClick={() => void takeOut([code])}
+      >
+        Take out
+      </Button>
+    ),
+  };
+
+  return (
+    <Page
+      title={folder.name}
+      lead={`${countOf(folder.codes, 'code')}, ${countOf(folder.scans, 'scan')}`}
+      breadcrumbs={breadcrumbs}
+      actions={
+        mayWrite && (
+          <>
+            <RemoveFolderButton folder={folder} onRemoved={() => void navigate('/admin/folders')} />
+            {add}
+          </>
+        )
+      }
+    >
+      <DataList<Code>
+        query={query}
+        address={address}
+        noun="codes"
+        columns={mayWrite ? [...folderColumns, actions] : folderColumns}
+        rowKey={({ code_id }) => code_id}
+        rowName={({ name }) => name}
+        empty={{
+          icon: <FolderOpenOutlined />,
+          title: 'This folder is empty',
+          text: mayWrite ? 'Choose the codes that belong in it.' : 'Nobody has put a code into it yet.',
+          action: add,
+        }}
+        selection={
+          mayWrite
+            ? {
+                keys: selected,
+                onChange: setSelected,
+                actions: (codes) => (
+                  <Button size="small" disabled={isBusy} onClick={() => void takeOut(codes)}>
+                    Take out of the folder
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+      />
+    </Page>
+  );
+}
+
+const countOf = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

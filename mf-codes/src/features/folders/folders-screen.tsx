@@ -1,0 +1,75 @@
+import FolderOutlined from '@ant-design/icons/FolderOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Folder } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { FolderForm } from './folder-form.js';
+import { useFolders } from './folders.queries.js';
+import { RemoveFolderButton } from './remove-folder-button.js';
+
+const addressOf = (folderId: string) => `/admin/folder/${folderId}`;
+
+const columns: DataListColumn<Folder>[] = [
+  {
+    key: 'name',
+    title: 'Folder',
+    onCard: 'head',
+    render: ({ folder_id, name }) => (
+      <Link to={addressOf(folder_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'codes', title: 'Codes', width: 110, render: ({ codes }) => formatNumber(codes) },
+  { key: 'scans', title: 'Scans', width: 130, render: ({ scans }) => formatNumber(scans) },
+  { key: 'created', title: 'Created', width: 170, render: ({ created_at }) => <DateText at={created_at} /> },
+];
+const remove: DataListColumn<Folder> = {
+  key: 'actions',
+  title: 'Actions',
+  width: 130,
+  align: 'right',
+  onCard: 'corner',
+  render: (folder) => <RemoveFolderButton folder={folder} inList />,
+};
+
+export default function FoldersScreen() {
+  const { session, modal } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const query = useFolders(address.page, address.search || undefined);
+  const mayWrite = session.can('codes:write');
+  const open = () =>
+    modal.open({
+      title: 'New folder',
+      content: (close) => <FolderForm close={close} onMade={({ folder_id }) => void navigate(addressOf(folder_id))} />,
+    });
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={open}>
+      New folder
+    </Button>
+  );
+
+  return (
+    <Page title="Folders" lead="Keep codes together that belong together. A code is in one folder." actions={create}>
+      <DataList<Folder>
+        query={query}
+        address={address}
+        noun="folders"
+        rowKey={({ folder_id }) => folder_id}
+        rowName={({ name }) => name}
+        columns={mayWrite ? [...columns, remove] : columns}
+        empty={{
+          icon: <FolderOutlined />,
+          title: 'No folders yet',
+          text: mayWrite
+            ? 'Make one for each place, product or event, and see how its codes do together.'
+            : 'Nobody in your organization has made one yet.',
+          action: create,
+        }}
+      />
+    </Page>
+  );
+}
