@@ -20,12 +20,14 @@ export const contribution = defineContribution({
       title: 'Code analytics',
       permission: 'analytics:read',
     },
+    { path: '/admin/notes', screen: 'notes', title: 'Notes', permission: 'codes:read' },
     { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
     { path: '/admin/folders', screen: 'folders', title: 'Folders', permission: 'codes:read' },
     { path: '/admin/folder/:folderId', screen: 'folder', title: 'Folder', permission: 'codes:read' },
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
   ],
   nav: [
+    { label: 'Notes', path: '/admin/notes', section: 'create', order: 18, icon: 'notes', permission: 'codes:read' },
     {
       label: 'Folders',
       path: '/admin/folders',

@@ -24,12 +24,15 @@ const api: FakeApi = {
   'folders.get': () => ({ data: [testFolder()], page: 1, pageSize: 10, total: 1 }),
   'folders.codes': () => listOf(code),
   'codes.render': () => ({ data: { file: null, score: null } }),
-  'analytics.get': () => ({ data: analytics }),
+  'codes.notes.get': () => emptyList,
+  'codes.notes.all': () => emptyList,
+  'analytics.get': () => ({ data: testAnalytics() }),
   'analytics.scans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'analytics.cookiedScans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
 };
 
 describeRoutes(contribution, screens, {
+    '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
   api,
   addressOf: (path) =>
     `${generatePath(path, { codeId: code.code_id, folderId: testFolder().folder_id })}?code=${code.code_id}`,

@@ -9,5 +9,6 @@ export const screens: RemoteModule['screens'] = {
   showCode: () => import('./features/codes/show-code-screen.js'),
   folders: () => import('./features/folders/folders-screen.js'),
   folder: () => import('./features/folders/folder-screen.js'),
+  notes: () => import('./features/notes/notes-screen.js'),
   codeAnalytics: () => import('./features/analytics/code-analytics-screen.js'),
 };

@@ -7,6 +7,7 @@ export const contribution = defineContribution({
   routes: [
     { path: '/', screen: 'home', title: 'Swapt' },
     { path: '/privacy', screen: 'privacy', title: 'Privacy' },
+    { path: '/code/note/:id', screen: 'note', title: 'Note' },
     { path: '/:id', screen: 'code', title: 'Code' },
   ],
   nav: [],

@@ -1,5 +1,5 @@
 import type { PageData } from '@swapt/shared/public';
-import { apiError, renderPublicPage, type FakeApi } from '@swapt/shared/testing';
+import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { act, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.js';
@@ -12,18 +12,28 @@ const offline: FakeApi = {
 };
 const open = (data: PageData) => renderPublicPage({ contribution, screens, render }, data, offline);
 
+const note = (text: string, orgName = 'Harbour Bakery'): PageData => ({
+  screen: 'note',
+  kind: 'shown',
+  orgName,
+  text,
+  at: '2026-11-20T23:30:00.000Z',
+});
+
 const pages: [string, PageData][] = [
   ['Print it once', { screen: 'home' }],
   ['Welcome to music.example', { screen: 'hostHome', host: 'music.example' }],
   ['Harbour Bakery has paused', { screen: 'code', kind: 'paused', orgName: 'Harbour Bakery', viewToken: 't' }],
   ['This code is no longer in use', { screen: 'code', kind: 'deleted' }],
   ['We do not know this code', { screen: 'code', kind: 'unknown' }],
+  ['A note from Harbour Bakery', note('Open until 8.\nRing the bell.')],
+  ['This note cannot be shown', { screen: 'note', kind: 'unknown' }],
   ['What is kept when you scan a code', { screen: 'privacy', isOptedOut: false }],
   ['There is no page here', { screen: 'notFound' }],
 ];
 
 it.each(pages)(
-  'is the same on the server and in the browser, without inline styles: %s [R.home R.home.host R.redirect R.notfound]',
+  'is the same on the server and in the browser, without inline styles: %s [R.home R.home.host R.redirect R.note R.notfound]',
   async (title, data) => {
     const { before, after, repairs } = await open(data);
     expect(repairs).toEqual([]);
@@ -52,4 +62,20 @@ it('offers the way out, or back in, of the visitor number', async () => {
   expect(page.getByRole('button', { name: /do not give me/i })).toHaveAttribute('value', 'out');
   await open({ screen: 'privacy', isOptedOut: true });
   expect(page.getByRole('button', { name: /again/i })).toHaveAttribute('value', 'in');
+});
+
+it('shows the text of a note with its line breaks, and never runs what is written in it or in a name [R.note]', async () => {
+  const plain = await open(note('Open'));
+  const markupOf = (html: string) => html.replace(/>[^<]+/g, '>');
+  for (const payload of scriptPayloads) {
+    const { before, after } = await open(note(`${payload}\nSecond line`, payload));
+    expect(document.querySelector('.note-text')).toHaveProperty('textContent', `${payload}\nSecond line`);
+    expect(page.getByRole('heading', { level: 1 })).toHaveProperty('textContent', `A note from ${payload}`);
+    expect([payload, markupOf(before), markupOf(after)]).toEqual([
+      payload,
+      markupOf(plain.before),
+      markupOf(plain.after),
+    ]);
+  }
+  expect(window).not.toHaveProperty('scriptRan');
 });

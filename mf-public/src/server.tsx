@@ -7,12 +7,14 @@ import Code from './features/code/code-screen.js';
 import Home from './features/home/home-screen.js';
 import HostHome from './features/home/host-home-screen.js';
 import NotFound from './features/not-found/not-found-screen.js';
+import Note from './features/note/note-screen.js';
 import Privacy from './features/privacy/privacy-screen.js';
 
 const screens: Record<PublicScreen, ComponentType> = {
   home: Home,
   hostHome: HostHome,
   code: Code,
+  note: Note,
   privacy: Privacy,
   notFound: NotFound,
 };

@@ -8,6 +8,7 @@ import { resolveHandlers } from './modules/codes/resolve.routes.js';
 import { foldersHandlers } from './modules/folders/folders.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
+import { notesHandlers } from './modules/notes/notes.routes.js';
 import { operatorHandlers } from './modules/operator/operator.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
 import { platformHandlers } from './modules/platform/platform.routes.js';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...platformHandlers,
   ...codesHandlers,
   ...resolveHandlers,
+  ...notesHandlers,
   ...foldersHandlers,
   ...analyticsHandlers,
   ...campaignsHandlers,

@@ -63,6 +63,16 @@ export interface CodeCountersRow {
   last_scan_at: Date | null;
 }
 
+export interface CodeNotesRow {
+  org_id: string;
+  note_id: string;
+  code_id: string;
+  text: string;
+  is_public: boolean;
+  created_by: string;
+  created_at: Date;
+}
+
 export interface CodesRow {
   org_id: string;
   code_id: string;

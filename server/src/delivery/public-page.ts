@@ -73,6 +73,9 @@ const policy = ({ config }: Services, nonce: string) =>
     'report-uri': [reportPath],
   });
 
+/** Screens behind addresses that are given to some people, not to search engines. */
+const unlisted = new Set<PageData['screen']>(['code', 'note']);
+
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
 function head(
   { description, data, status }: PublicReply,
@@ -83,7 +86,7 @@ function head(
   const { entry, integrity } = renderer.remote;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    status === 200 && data.screen !== 'code' ? '' : '<meta name="robots" content="noindex">',
+    status === 200 && !unlisted.has(data.screen) ? '' : '<meta name="robots" content="noindex">',
     `<style nonce="${nonce}">${renderer.css}</style>`,
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,

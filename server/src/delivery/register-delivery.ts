@@ -11,6 +11,7 @@ import type { RenderCodePage } from '../scans/resolution.js';
 import type { Services } from '../services.js';
 import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
+import { registerNotePages } from './note.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { publicPages, type SendPublicPage } from './public-page.js';
 import { securityHeaders } from './security-headers.js';
@@ -40,6 +41,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     await registerFiles(app, services, root);
     app.get('/', (request, reply) => send(reply, landing(services, request)));
     await registerPrivacy(app, services, send);
+    registerNotePages(app, services, send);
     if (shell.console) {
       const page = consolePage(services, shell.console);
       for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);

@@ -5,13 +5,15 @@ import { insertCampaign, setCodes, type CampaignFields } from '../modules/campai
 import { insertCatalog } from '../modules/catalogs/catalogs.sql.js';
 import { insertCode, insertSlug } from '../modules/codes/codes.sql.js';
 import { insertFolder, placeCode } from '../modules/folders/folders.sql.js';
+import { insertNote } from '../modules/notes/notes.sql.js';
 import { ensureScanPartition, insertScans } from '../scans/ingest.sql.js';
 import type { ScanRow } from '../scans/scan.js';
-import { demoCampaigns, demoCatalogs, demoCodes, demoFolders } from './demo-content.js';
+import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoScans } from './demo-scans.js';
 
 interface Shop {
   orgId: string;
+  ownerId: string;
   logoId: string;
   now: Date;
 }
@@ -22,6 +24,11 @@ const BATCH = 2_000;
 /** Codes with their scans, folders, catalogs and campaigns. */
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   const ids = await seedCodes(tx, shop);
+  for (const { slug, text, days, isPublic = false } of demoNotes) {
+    const at = daysFrom(shop.now, -days);
+    const note = { org_id: shop.orgId, note_id: uuidv7(at), code_id: ids.get(slug) ?? '', text, is_public: isPublic };
+    await insertNote(tx, { ...note, created_by: shop.ownerId, created_at: at });
+  }
   for (const { name, slugs } of demoFolders) {
     const folderId = uuidv7();
     await insertFolder(tx, { org_id: shop.orgId, folder_id: folderId, name, created_at: shop.now });

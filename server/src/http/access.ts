@@ -41,12 +41,16 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The caller's role in the organization now. A key never acts above its maker's present role and ends with the maker's membership. */
 export async function readRole(tx: Tx, orgId: string, credential: Credential): Promise<Role> {
+  const role = await roleIn(tx, orgId, credential);
+  if (!role) throw new AppError(credential.kind === 'person' ? 'org.not_found' : 'auth.invalid_token');
+  return role;
+}
+
+/** The same for operations that are public and tell members more; nothing for everybody else. */
+export async function roleIn(tx: Tx, orgId: string, credential: Credential | undefined): Promise<Role | undefined> {
+  if (!credential || (credential.kind === 'key' && credential.orgId !== orgId)) return undefined;
   const [member] = await selectRole(tx, orgId, credential.userId);
-  if (credential.kind === 'person') {
-    if (!member) throw new AppError('org.not_found');
-    return member.role;
-  }
-  if (!member) throw new AppError('auth.invalid_token');
+  if (!member || credential.kind === 'person') return member?.role;
   return outranks(member.role, credential.role) ? credential.role : member.role;
 }
 

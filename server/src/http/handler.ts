@@ -16,6 +16,8 @@ export interface PublicCtx {
   request: { id: string; ip: string; userAgent: string; headers: Record<string, string | string[] | undefined> };
   /** The signed-in caller, where somebody is signed in. */
   caller?: Caller;
+  /** The caller's role in an organization; nothing when it is not theirs. */
+  roleIn: (tx: Tx, orgId: string) => Promise<Role | undefined>;
 }
 
 export interface SignedInCtx extends PublicCtx {

@@ -1,8 +1,10 @@
 import { types } from 'node:util';
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../db/database.js';
 import { createTokenVerifier } from '../identity/verify-token.js';
 import type { Services } from '../services.js';
+import { roleIn } from './access.js';
 import { AppError } from './app-error.js';
 import { createAuthenticator, type Credential } from './credential.js';
 import type { Handlers } from './handler.js';
@@ -109,7 +111,12 @@ function mount(api: FastifyInstance, services: Services, id: OperationId, operat
 
 function contextOf(services: Services, { id, ip, headers, credential }: FastifyRequest) {
   const caller = credential?.kind === 'person' ? credential.caller : undefined;
-  return { services, request: { id, ip, userAgent: headers['user-agent'] ?? '', headers }, ...(caller && { caller }) };
+  return {
+    services,
+    request: { id, ip, userAgent: headers['user-agent'] ?? '', headers },
+    ...(caller && { caller }),
+    roleIn: (tx: Tx, orgId: string) => roleIn(tx, orgId, credential),
+  };
 }
 
 function inputOf({ method, params, query, body }: FastifyRequest): Record<string, unknown> {

@@ -6,6 +6,7 @@ import { catalogs } from './catalogs.js';
 import { codes } from './codes.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
+import { notes } from './notes.js';
 import { operator } from './operator.js';
 import { org, userRole } from './org.js';
 import { platform } from './platform.js';
@@ -19,6 +20,7 @@ export const contract = {
   ...operator,
   ...platform,
   ...codes,
+  ...notes,
   ...folders,
   ...analytics,
   ...catalogs,

@@ -11,12 +11,14 @@ import type {
   PlatformRemote as PlatformRemoteSchema,
   PlatformViolation as PlatformViolationSchema,
 } from './platform.js';
+import type { Note as NoteSchema } from './notes.js';
 import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
 
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Code = Static<typeof CodeSchema>;
 export type Folder = Static<typeof FolderSchema>;
+export type Note = Static<typeof NoteSchema>;
 export type Catalog = Static<typeof CatalogSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type ApiKey = Static<typeof ApiKeySchema>;

@@ -8,6 +8,9 @@ export type PageData =
   /** A short name that does not redirect. `viewToken` counts this view once. */
   | { screen: 'code'; kind: 'paused'; orgName: string; viewToken: string }
   | { screen: 'code'; kind: 'deleted' | 'unknown' }
+  | { screen: 'note'; kind: 'shown'; orgName: string; text: string; /** When it was written. */ at: string }
+  /** A note for the team looks like one that never was. */
+  | { screen: 'note'; kind: 'unknown' }
   | { screen: 'privacy'; isOptedOut: boolean }
   | { screen: 'notFound' };
 

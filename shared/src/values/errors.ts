@@ -30,6 +30,7 @@ export const errors = {
   'code.bad_state': [409, 'A code in this state cannot do that.'],
   'folder.not_found': [404, 'This folder does not exist.'],
   'folder.name_taken': [409, 'There is already a folder with this name.'],
+  'note.not_found': [404, 'This note does not exist.'],
   'analytics.bad_zone': [400, 'This time zone does not exist.'],
   'analytics.bad_token': [400, 'This view was already counted or is too old.'],
   'catalog.create_failed': [409, 'Failed to create catalog'],

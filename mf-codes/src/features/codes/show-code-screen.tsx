@@ -1,6 +1,8 @@
+import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { CodeDetails } from './code-details.js';
 import { CodeGate, codesCrumb } from './code-gate.js';
 import { CodePicture } from './code-picture.js';
@@ -10,7 +12,12 @@ import { DownloadPanel } from './download-panel.js';
 import { ShowActions } from './show-actions.js';
 import { useCodeId } from './use-code-id.js';
 
-export default function ShowCodeScreen() {
+interface Props {
+  /** Panels of other features, below the screen's own. */
+  more?: (code: Code) => ReactNode;
+}
+
+export default function ShowCodeScreen({ more }: Props) {
   const isNarrow = useIsNarrow();
   return (
     <CodeGate codeId={useCodeId()}>
@@ -38,6 +45,7 @@ export default function ShowCodeScreen() {
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
               <CodeSummary code={code} />
               <DownloadPanel code={code} />
+              {more?.(code)}
             </Flex>
           </Flex>
         </Page>

@@ -21,6 +21,8 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const target = `https://example.com/${canary}`;
   const { data: code } = await call('codes.create', { name: canary, type: 'link', target });
   const things = await insertThings(api, orgId, code.code_id, canary);
+  // Named `id` like a membership, and so with the same one.
+  await insertNote(api, orgId, code.code_id, { noteId: id, userId: owner.userId, text: canary });
   await insertScan(api, orgId, code.code_id, canary);
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
@@ -49,6 +51,24 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
     ]);
   });
   return { catalog_id, campaign_id, folder_id, image_id };
+}
+
+async function insertNote(
+  { services: { db, now } }: TestApp,
+  orgId: string,
+  codeId: string,
+  { noteId, userId, text }: Record<'noteId' | 'userId' | 'text', string>,
+) {
+  await db.org(orgId, (tx) =>
+    tx.query('insert into code_notes values ($1, $2, $3, $4, false, $5, $6)', [
+      orgId,
+      noteId,
+      codeId,
+      text,
+      userId,
+      now(),
+    ]),
+  );
 }
 
 async function insertScan({ services: { db, now } }: TestApp, orgId: string, codeId: string, canary: string) {

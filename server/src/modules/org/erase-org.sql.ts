@@ -27,6 +27,7 @@ const tables = [
   'campaigns',
   'catalogs',
   'codes',
+  'code_notes',
   'folders',
   'images',
   'idempotency_keys',

@@ -1,0 +1,63 @@
+import type { Code } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { formErrors, useIdempotencyKey, useUnsavedGuard } from '@swapt/shared/ui';
+import { Button, Checkbox, Flex, Form, Input } from 'antd';
+import { useCallback } from 'react';
+import { useAddNote } from './notes.queries.js';
+
+interface Values {
+  text: string;
+  isPublic: boolean;
+}
+
+/** Writes a note on a code. What was typed stays when it could not be saved. */
+export function AddNote({ code }: { code: Pick<Code, 'org_id' | 'code_id'> }) {
+  const [form] = Form.useForm<Values>();
+  const add = useAddNote();
+  const keyOf = useIdempotencyKey();
+  useUnsavedGuard(useCallback(() => Boolean(form.getFieldValue('text')), [form]));
+
+  const save = async ({ text, isPublic }: Values) => {
+    const input = { org_id: code.org_id, code_id: code.code_id, text: text.trim(), is_public: isPublic };
+    try {
+      await add.mutateAsync({ input, idempotencyKey: keyOf({ ...input, after: add.submittedAt }) });
+      form.resetFields();
+    } catch (error) {
+      const { fields, general } = formErrors(error, ['text']);
+      form.setFields([{ name: 'text', errors: [...general, ...fields.flatMap((field) => field.errors)] }]);
+    }
+  };
+
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      initialValues={{ text: '', isPublic: false }}
+      onFinish={(values) => void save(values)}
+      style={{ marginBottom: space.md }}
+    >
+      <Form.Item
+        name="text"
+        label="New note"
+        required={false}
+        validateTrigger={[]}
+        rules={[{ required: true, whitespace: true, message: 'Write something first.' }]}
+        style={{ marginBottom: space.sm }}
+      >
+        <Input.TextArea
+          maxLength={4000}
+          autoSize={{ minRows: 2, maxRows: 10 }}
+          placeholder="Printed 200 stickers on matt paper, reprint in spring"
+        />
+      </Form.Item>
+      <Flex wrap gap={space.sm} align="center" justify="space-between">
+        <Form.Item name="isPublic" valuePropName="checked" noStyle>
+          <Checkbox>Everybody with its link may read it</Checkbox>
+        </Form.Item>
+        <Button htmlType="submit" loading={add.isPending}>
+          Add note
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

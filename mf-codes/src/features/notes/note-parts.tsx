@@ -1,0 +1,25 @@
+import type { Note } from '@swapt/shared/contract';
+import { RelativeTime, StatusLabel } from '@swapt/shared/ui';
+import { Typography } from 'antd';
+
+/** The words of a note as they were written. */
+export function NoteText({ note }: { note: Note }) {
+  return <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</div>;
+}
+
+export function NoteReaders({ note }: { note: Note }) {
+  return note.is_public ? (
+    <StatusLabel hue="success" label="Everybody" />
+  ) : (
+    <StatusLabel hue="neutral" label="Team only" />
+  );
+}
+
+/** Who wrote a note, and when. */
+export function NoteOrigin({ note }: { note: Note }) {
+  return (
+    <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+      {note.author}, <RelativeTime at={note.created_at} />
+    </Typography.Text>
+  );
+}

@@ -1,0 +1,78 @@
+import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import type { Note } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { Link, useNavigate } from 'react-router-dom';
+import { NoteActions } from './note-actions.js';
+import { NoteOrigin, NoteReaders, NoteText } from './note-parts.js';
+import { useAllNotes } from './notes.queries.js';
+
+const readers = ['everybody', 'team'] as const;
+const filters = [
+  {
+    name: 'seen_by',
+    label: 'Who reads it',
+    options: [
+      { value: 'everybody', label: 'Everybody' },
+      { value: 'team', label: 'Team only' },
+    ],
+  },
+];
+
+const columns: DataListColumn<Note>[] = [
+  { key: 'text', title: 'Note', onCard: 'head', render: (note) => <NoteText note={note} /> },
+  {
+    key: 'code',
+    title: 'Code',
+    width: 200,
+    render: (note) => <Link to={`/admin/my-codes/show/${note.code_id}`}>{note.code_name}</Link>,
+  },
+  { key: 'readers', title: 'Who reads it', width: 120, render: (note) => <NoteReaders note={note} /> },
+  { key: 'origin', title: 'Written', width: 190, render: (note) => <NoteOrigin note={note} /> },
+  {
+    key: 'actions',
+    title: 'Actions',
+    width: 96,
+    align: 'right',
+    onCard: 'corner',
+    render: (note) => <NoteActions note={note} />,
+  },
+];
+
+export default function NotesScreen() {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const query = useAllNotes({
+    org_id: session.org.org_id,
+    page: address.page,
+    search: address.search || undefined,
+    // What somebody typed into the address is not trusted to be one of them.
+    seen_by: readers.find((reader) => reader === address.filter('seen_by')),
+  });
+
+  return (
+    <Page title="Notes" lead="What your team wrote down about its codes. Add a note on the page of a code.">
+      <DataList<Note>
+        query={query}
+        address={address}
+        noun="notes"
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ text }) => text.slice(0, 40)}
+        empty={{
+          icon: <FileTextOutlined />,
+          title: 'No notes yet',
+          text: 'Open a code and write down what matters about it: where its prints hang, or what was agreed.',
+          action: (
+            <Button type="primary" onClick={() => void navigate('/admin/my-codes')}>
+              See my codes
+            </Button>
+          ),
+        }}
+      />
+    </Page>
+  );
+}

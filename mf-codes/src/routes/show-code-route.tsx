@@ -1,0 +1,7 @@
+import ShowCodeScreen from '../features/codes/show-code-screen.js';
+import { NotesPanel } from '../features/notes/notes-panel.js';
+
+/** The page of a code, with what other features know of it. */
+export default function ShowCodeRoute() {
+  return <ShowCodeScreen more={(code) => <NotesPanel code={code} />} />;
+}

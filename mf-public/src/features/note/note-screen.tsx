@@ -1,0 +1,47 @@
+import { usePageData } from '@swapt/shared/public';
+import { CodePicture } from '../../frame/code-picture.js';
+import { Message } from '../../frame/message.js';
+import { PageFrame } from '../../frame/page-frame.js';
+
+/** A note that an organization wrote on one of its codes for everybody. */
+export default function NoteScreen() {
+  const note = usePageData('note');
+  if (note.kind === 'unknown') return <UnknownNote />;
+  return (
+    <PageFrame>
+      <article className="prose">
+        <h1>A note from {note.orgName}</h1>
+        <p className="note-text">{note.text}</p>
+        <p className="small">
+          Written on <time dateTime={note.at}>{dayOf(note.at)}</time>
+        </p>
+      </article>
+    </PageFrame>
+  );
+}
+
+const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** The same on the server and in every browser: in UTC. */
+const dayOf = (at: string) => days.format(new Date(at));
+
+function UnknownNote() {
+  return (
+    <Message
+      title="This note cannot be shown"
+      picture={<CodePicture sign="question" />}
+      actions={
+        <>
+          <a className="button" href="/">
+            Go to the start page
+          </a>
+          <a className="button quiet" href="/admin/notes">
+            Open it with your team
+          </a>
+        </>
+      }
+    >
+      <p>It may have been deleted, or it is meant for a team only. Please check the address, letter by letter.</p>
+      <p>If you belong to the team, you find it among the notes in the console.</p>
+    </Message>
+  );
+}

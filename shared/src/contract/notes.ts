@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+
+const TeamOnly = Type.Union([Type.String(), Type.Null()], { description: 'null for people outside of the team' });
+
+export const Note = Type.Object({
+  id: Type.String(),
+  code_id: Type.String(),
+  org_id: Type.String(),
+  text: Type.String({ description: 'plain text with line breaks' }),
+  is_public: Type.Boolean(),
+  url: Type.Union([Type.String(), Type.Null()], { description: 'the page of a public note' }),
+  author: TeamOnly,
+  code_name: TeamOnly,
+  created_at: Iso,
+});
+
+export const notes = {
+  'codes.notes.get': operation({
+    method: 'POST',
+    path: '/api/codes/notes/get',
+    host: 'core',
+    who: 'public',
+    limit: 300,
+    summary:
+      'The notes of a code, newest first; with id, that one. The team sees all of them, everybody else the public ones',
+    input: Input({ code_id: Uuid, id: Type.Optional(Uuid), ...Paging }),
+    reply: List(Note),
+    errors: ['note.not_found'],
+  }),
+  'codes.notes.add': operation({
+    method: 'POST',
+    path: '/api/codes/notes/add',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'Adds a note to a code, for the team or for everybody',
+    input: Input({
+      org_id: OrgId,
+      code_id: Uuid,
+      text: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
+      is_public: Type.Optional(Type.Boolean({ default: false })),
+    }),
+    reply: Data(Note),
+    errors: ['code.not_found'],
+  }),
+  'codes.notes.delete': operation({
+    method: 'POST',
+    path: '/api/codes/notes/delete',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'Deletes a note of a code; its page is gone',
+    input: Input({ org_id: OrgId, code_id: Uuid, id: Uuid }),
+    reply: Data(Type.Object({ id: Type.String() })),
+    errors: ['note.not_found'],
+  }),
+  'codes.notes.all': operation({
+    method: 'POST',
+    path: '/api/codes/notes/all',
+    host: 'core',
+    who: 'codes:read',
+    summary: 'All notes of the organization, newest first',
+    input: Input({
+      org_id: OrgId,
+      ...Paging,
+      search: Type.Optional(Type.String({ maxLength: 120 })),
+      seen_by: Type.Optional(OneOf(['everybody', 'team'])),
+    }),
+    reply: List(Note),
+    errors: [],
+  }),
+};
