@@ -2,22 +2,13 @@ import { generatePath } from 'react-router-dom';
 import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
+import { testAnalytics } from './features/analytics/test-analytics.js';
 import { listOf, testCode } from './features/codes/test-code.js';
 import { testFolder } from './features/folders/test-folder.js';
 import { screens } from './remote.js';
 
 const code = testCode();
-const empty = { countries: [], devices: [], systems: [], browsers: [], languages: [], sources: [], codes: [] };
-const analytics = {
-  range: '30day' as const,
-  zone: 'UTC',
-  from: code.created_at,
-  to: code.updated_at,
-  bucket: 'day' as const,
-  totals: { scans: 12, human_scans: 11, unique_visitors: 9 },
-  series: [{ at: code.created_at, scans: 12, human_scans: 11 }],
-  ...empty,
-};
+const emptyList = { data: [], page: 1, pageSize: 10, total: 0 };
 const api: FakeApi = {
   'codes.list': () => listOf(code),
   'codes.get': () => ({ data: code }),

@@ -249,6 +249,24 @@ export interface RemoteReportsRow {
   reference: string | null;
 }
 
+export interface ScanLastVisitsRow {
+  org_id: string;
+  code_id: string;
+  visitor: string;
+  at: Date;
+}
+
+export interface ScanPeriodsRow {
+  org_id: string;
+  code_id: string;
+  span: string;
+  dimension: string;
+  starts: Date;
+  value: string;
+  scans: number;
+  human_scans: number;
+}
+
 export interface ScanRollupsRow {
   org_id: string;
   code_id: string;

@@ -5,23 +5,55 @@ export interface Fault {
   says: string;
 }
 
+/** Everything that a scan counts for, by its moment: for its code and for the whole organization. A visitor's last visit counts as such. */
+const facts = `
+  select s.org_id, c.code_id, s.at, f.dimension, f.value, not s.is_bot as is_human
+    from scans s
+    cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+    cross join lateral (values ('total', ''), ('quarter', (extract(minute from s.at at time zone 'UTC')::int / 15)::text),
+      ('country', s.country), ('device', s.device), ('system', s.system), ('browser', s.browser), ('language', s.language),
+      ('source', s.source)) as f (dimension, value)
+  union all
+  select s.org_id, c.code_id, max(s.at), 'last_visit', '', true
+    from scans s cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+   where not s.is_bot and s.visitor is not null group by s.org_id, c.code_id, s.visitor`;
+
+/** What differs between `truth` and the rows `r` of a table; a count of zero may be stored or not. */
+const miscounted = (moment: string) => `
+    select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
+           format('%s %s at %s: %s scans (%s human) counted, %s (%s) stored', coalesce(t.dimension, r.dimension), coalesce(t.value, r.value),
+             coalesce(t.${moment}, r.${moment}), coalesce(r.scans, 0), coalesce(r.human_scans, 0), coalesce(t.scans, 0), coalesce(t.human_scans, 0)) as says`;
+const differs =
+  '(coalesce(t.scans, 0), coalesce(t.human_scans, 0)) is distinct from (coalesce(r.scans, 0), coalesce(r.human_scans, 0))';
+
 /** Every check by name: a statement that selects one row per fault, with what it is about and what does not add up. */
 export const checks: Record<string, string> = {
   'roll-ups': `
     with truth as (
-      select s.org_id, c.code_id, date_trunc('hour', s.at, 'UTC') as hour, f.dimension, f.value,
-             count(*) as scans, count(*) filter (where not s.is_bot) as human_scans
-        from scans s
-        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
-        cross join lateral (values ('total', ''), ('country', s.country), ('device', s.device), ('system', s.system), ('browser', s.browser),
-          ('language', s.language), ('source', s.source)) as f (dimension, value)
-       group by 1, 2, 3, 4, 5
+      select org_id, code_id, date_trunc('hour', at, 'UTC') as hour, dimension, value,
+             count(*) as scans, count(*) filter (where is_human) as human_scans
+        from (${facts}) f group by 1, 2, 3, 4, 5
     )
-    select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
-           format('%s %s at %s: %s scans (%s human) counted, %s (%s) stored', coalesce(t.dimension, r.dimension), coalesce(t.value, r.value),
-             coalesce(t.hour, r.hour), coalesce(r.scans, 0), coalesce(r.human_scans, 0), coalesce(t.scans, 0), coalesce(t.human_scans, 0)) as says
-      from truth t full join scan_rollups r using (org_id, code_id, hour, dimension, value)
-     where (t.scans, t.human_scans) is distinct from (r.scans, r.human_scans)`,
+    ${miscounted('hour')}
+      from truth t full join scan_rollups r using (org_id, code_id, hour, dimension, value) where ${differs}`,
+  'days and months': `
+    with truth as (
+      select org_id, code_id, span, date_trunc(span, at, 'UTC') as starts, dimension, value,
+             count(*) as scans, count(*) filter (where is_human) as human_scans
+        from (${facts}) f cross join (values ('day'), ('month')) as p (span) where dimension <> 'quarter' group by 1, 2, 3, 4, 5, 6
+    )
+    ${miscounted('starts')}
+      from truth t full join scan_periods r using (org_id, code_id, span, starts, dimension, value) where ${differs}`,
+  'last visits': `
+    with truth as (
+      select s.org_id, c.code_id, s.visitor, max(s.at) as at from scans s
+        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+       where not s.is_bot and s.visitor is not null group by 1, 2, 3
+    )
+    select coalesce(t.org_id, v.org_id) || '/' || coalesce(t.code_id, v.code_id) as subject,
+           format('the visitor %s was last seen %s, %s stored', coalesce(t.visitor, v.visitor), coalesce(t.at::text, 'never'),
+             coalesce(v.at::text, 'nothing')) as says
+      from truth t full join scan_last_visits v using (org_id, code_id, visitor) where t.at is distinct from v.at`,
   counters: `
     with truth as (
       select org_id, code_id, count(*) as scans, count(*) filter (where not is_bot) as human_scans, max(at) as last_scan_at from scans group by 1, 2

@@ -43,6 +43,16 @@ describeOnEngines('the doctor', ({ db }) => {
       'roll-ups: ',
     ],
     [
+      'a lost day',
+      "delete from scan_periods where ctid in (select ctid from scan_periods where span = 'day' and dimension = 'total' limit 1)",
+      'days and months: ',
+    ],
+    [
+      'a visit that was not moved on',
+      "update scan_last_visits set at = at - interval '1 minute' where ctid in (select ctid from scan_last_visits limit 1)",
+      'last visits: ',
+    ],
+    [
       'a wrong counter',
       'update code_counters set human_scans = human_scans - 1 where ctid in (select ctid from code_counters limit 1)',
       'counters: ',

@@ -3,6 +3,9 @@ import { rangeValues } from '../values/analytics.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
 const Zone = Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the viewer' }));
+const Before = Type.Optional(
+  Type.Boolean({ default: false, description: 'The period before, as far as the range itself has come' }),
+);
 const Filter = { org_id: OrgId, code_id: Type.Optional(Uuid), range: Type.Optional(OneOf(rangeValues)), zone: Zone };
 const Share = Type.Array(Type.Object({ key: Type.String(), scans: Type.Integer() }));
 const Totals = Type.Object({ scans: Type.Integer(), human_scans: Type.Integer(), unique_visitors: Type.Integer() });
@@ -14,7 +17,7 @@ export const analytics = {
     host: 'core',
     who: 'analytics:read',
     summary: 'Scans of an organization or of one code over a range, from roll-ups. Shares count human scans',
-    input: Input(Filter),
+    input: Input({ ...Filter, before: Before }),
     reply: Data(
       Type.Object({
         range: OneOf(rangeValues),
@@ -24,6 +27,9 @@ export const analytics = {
         bucket: OneOf(['hour', 'day', 'month', 'year']),
         totals: Totals,
         series: Type.Array(Type.Object({ at: Iso, scans: Type.Integer(), human_scans: Type.Integer() })),
+        week: Type.Array(Type.Array(Type.Integer()), {
+          description: 'Human scans by weekday, Monday first, and hour of the zone',
+        }),
         countries: Share,
         devices: Share,
         systems: Share,
@@ -33,7 +39,7 @@ export const analytics = {
         codes: Type.Array(Type.Object({ code_id: Type.String(), name: Type.String(), scans: Type.Integer() })),
       }),
     ),
-    errors: ['analytics.bad_zone', 'code.not_found'],
+    errors: ['analytics.bad_zone', 'analytics.nothing_before', 'code.not_found'],
   }),
   'analytics.scans': operation({
     method: 'POST',

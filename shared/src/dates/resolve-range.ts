@@ -49,6 +49,28 @@ export function resolveRange(range: Range, zone: string, now: Date, firstEvent?:
   }
 }
 
+/**
+ * The period of the same kind before a range, as far as the range itself has come: of this month at noon of the 5th, the month before until noon of
+ * its 5th. All time has none before it.
+ */
+export function resolveBefore(range: Exclude<Range, 'all'>, zone: string, now: Date): ResolvedRange {
+  const then = new Date(instantOf(shifted(range, wallClock(now.getTime(), zone)), zone));
+  const whole = resolveRange(range, zone, then);
+  if (whole.to <= then) return whole;
+  return { ...whole, to: then, buckets: whole.buckets.filter((at, index) => index === 0 || at < then) };
+}
+
+const daysOf = { '1day': 1, '24hour': 1, '-1day': 1, '1week': 7, '7day': 7, '30day': 30, '90day': 90 } as const;
+
+/** The same time of the day, one period earlier; the last day of a shorter month stands for days that it has not. */
+function shifted(range: Exclude<Range, 'all'>, wall: number): number {
+  if (range !== '1month' && range !== '1year') return wall - daysOf[range] * day;
+  const date = new Date(wall);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() - (range === '1year' ? 12 : 1)];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (wall - startOf('day', wall));
+}
+
 function last24Hours(zone: string, now: number): ResolvedRange {
   const wall = wallClock(now, zone);
   const thisHour = now - (wall - startOf('hour', wall));

@@ -52,3 +52,36 @@ export function instantOf(wall: number, zone: string): number {
 function offsetAt(instant: number, zone: string): number {
   return wallClock(instant, zone) - instant;
 }
+
+/** How far a zone's clocks are ahead of UTC from an instant on, in milliseconds. */
+export interface ZoneOffset {
+  from: Date;
+  offset: number;
+}
+
+const week = 14 * halfDay;
+
+/** The offsets that a zone has between two instants, in order; one more for every clock change. */
+export function offsetsBetween(zone: string, from: Date, to: Date): ZoneOffset[] {
+  const found = [{ from, offset: offsetAt(from.getTime(), zone) }];
+  for (let at = from.getTime(); at < to.getTime(); at += week) {
+    const next = Math.min(at + week, to.getTime() - 1);
+    const offset = offsetAt(next, zone);
+    if (offset === found.at(-1)?.offset) continue;
+    found.push({ from: new Date(changeBetween(at, next, zone)), offset });
+  }
+  return found;
+}
+
+/** The first instant after `before` with the offset of `after`; clocks change on whole minutes. */
+function changeBetween(before: number, after: number, zone: string): number {
+  const minute = 60_000;
+  const offset = offsetAt(after, zone);
+  let [low, high] = [Math.floor(before / minute), Math.ceil(after / minute)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * minute, zone) === offset) high = middle;
+    else low = middle;
+  }
+  return high * minute;
+}

@@ -32,6 +32,7 @@ export const errors = {
   'folder.name_taken': [409, 'There is already a folder with this name.'],
   'note.not_found': [404, 'This note does not exist.'],
   'analytics.bad_zone': [400, 'This time zone does not exist.'],
+  'analytics.nothing_before': [400, 'All time has no period before it. Choose another range to compare.'],
   'analytics.bad_token': [400, 'This view was already counted or is too old.'],
   'catalog.create_failed': [409, 'Failed to create catalog'],
   'catalog.get_failed': [404, 'Failed to get catalog'],

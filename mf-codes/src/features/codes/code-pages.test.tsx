@@ -1,30 +1,18 @@
 import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { testAnalytics } from '../analytics/test-analytics.js';
 import CreateSuccessScreen from './create-success-screen.js';
 import EditSuccessScreen from './edit-success-screen.js';
 import ShowCodeScreen from './show-code-screen.js';
 import { testCode } from './test-code.js';
 
 const code = testCode();
-const recent = {
-  range: '30day' as const,
-  zone: 'UTC',
-  from: code.created_at,
-  to: code.updated_at,
-  bucket: 'day' as const,
-  totals: { scans: 12, human_scans: 11, unique_visitors: 9 },
+const recent = testAnalytics({
   series: [
     { at: '2026-10-01T00:00:00.000Z', scans: 5, human_scans: 5 },
     { at: '2026-10-02T00:00:00.000Z', scans: 7, human_scans: 6 },
   ],
-  countries: [],
-  devices: [],
-  systems: [],
-  browsers: [],
-  languages: [],
-  sources: [],
-  codes: [],
-};
+});
 const file = { name: 'summer-menu.png', type: 'image/png', body: btoa('png') };
 const api: FakeApi = {
   'codes.get': () => ({ data: code }),

@@ -84,6 +84,11 @@ async function insertScan({ services: { db, now } }: TestApp, orgId: string, cod
         `insert into scan_rollups values ($1, $2, date_trunc('hour', $3::timestamptz), 'browser', $4, 7, 7)`,
         [orgId, code, at, canary],
       );
+      await tx.query(
+        `insert into scan_periods values ($1, $2, 'day', 'browser', date_trunc('day', $3::timestamptz, 'UTC'), $4, 7, 7)`,
+        [orgId, code, at, canary],
+      );
+      await tx.query('insert into scan_last_visits values ($1, $2, $4, $3)', [orgId, code, at, canary]);
     }
     await tx.query(`insert into scan_visitors values ($1, $2, date_trunc('hour', $3::timestamptz), $4)`, [
       orgId,

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
-import { countReturning, selectReturning, selectScans } from './analytics.sql.js';
 import { countScans, readReport, readWindow } from './analytics.service.js';
 import { appendScan } from './append-scan.js';
 import { collectEvents } from './collect-events.js';
+import { countReturning, selectReturning, selectScans } from './single-scans.sql.js';
 
 export const analyticsHandlers: Handlers<
   'analytics.get' | 'analytics.scans' | 'analytics.cookiedScans' | 'analytics.appendScan' | 'analytics.collect'

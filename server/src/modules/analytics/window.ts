@@ -1,7 +1,6 @@
 import type { ResolvedRange } from '@swapt/shared/dates';
 import { wholeOrganization } from '../../scans/ingest.sql.js';
-
-const hour = 3_600_000;
+import { cutSpan, wholeEnd, type Span } from './pieces.js';
 
 /** Which scans a statement counts: an organization's, perhaps one code's, over a range. */
 export interface Window {
@@ -9,29 +8,35 @@ export interface Window {
   /** All zeros for the whole organization. */
   codeId: string;
   range: ResolvedRange;
-  /** Hours of UTC that a boundary of the range cuts in two; in zones with whole hours there are none. */
-  cutHours: Date[];
+  zone: string;
+  /** The range has not ended yet: whoever was seen last after its beginning was seen in it. */
+  isLive: boolean;
+  /** Where reading ends: nothing is counted ahead of time, so that a range which has not ended is read without a cut at its end. */
+  until: Date;
 }
 
-export function windowOf(orgId: string, codeId: string | undefined, range: ResolvedRange): Window {
-  const boundaries = [...range.buckets, range.to].map(Number).filter((at) => at % hour !== 0);
-  const cutHours = [...new Set(boundaries.map((at) => at - (at % hour)))].map((at) => new Date(at));
-  return { orgId, codeId: codeId ?? wholeOrganization, range, cutHours };
+interface WindowFields extends Pick<Window, 'orgId' | 'range' | 'zone'> {
+  codeId: string | undefined;
+  now: Date;
 }
 
-/** The values $1 to $5 of every statement over a window. */
-export const windowValues = ({ orgId, codeId, range, cutHours }: Window) => [
-  orgId,
-  codeId,
-  range.from,
-  range.to,
-  cutHours,
-];
+export function windowOf({ codeId, now, ...fields }: WindowFields): Window {
+  const { to } = fields.range;
+  const isLive = to > now;
+  return { ...fields, codeId: codeId ?? wholeOrganization, isLive, until: isLive ? wholeEnd(to) : to };
+}
 
-/** Whole hours come from the roll-ups … */
-export const inWholeHours = '(hour >= $3 and hour < $4 and hour <> all($5::timestamptz[]))';
+/** The values $1 to $5 of a statement that reads whole `spans` from the counts of those, and what they cut off from the scans themselves. */
+export function pieceValues({ orgId, codeId, range, until }: Window, spans: readonly Span[]) {
+  const pieces = cutSpan(range.from, until, spans);
+  return [orgId, codeId, pieces.map(({ span }) => span), pieces.map(({ from }) => from), pieces.map(({ to }) => to)];
+}
 
-/** … and the few cut ones from the scans themselves, so that counts are exact in every zone. */
-export const scansInCutHours = `unnest($5::timestamptz[]) as cut (hour)
-  join scans s on s.org_id = $1 and s.at >= greatest(cut.hour, $3) and s.at < least(cut.hour + interval '1 hour', $4)
-    and ($2::uuid = '${wholeOrganization}' or s.code_id = $2)`;
+/** The pieces of $3 to $5. Statements read each by itself (`offset 0`): the planner cannot know how few and narrow they are. */
+export const pieces = 'unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as p (span, starts, ends)';
+
+/** The scans that no count of a whole span holds. */
+export const cutScans = `${pieces} cross join lateral (
+  select * from scans where p.span = 'scan' and org_id = $1 and at >= p.starts and at < p.ends
+    and ($2::uuid = '${wholeOrganization}' or code_id = $2) offset 0
+) as s`;

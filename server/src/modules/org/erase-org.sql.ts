@@ -20,6 +20,8 @@ export async function closeCodes(tx: Tx, orgId: string, now: Date): Promise<void
 const tables = [
   'scans',
   'scan_rollups',
+  'scan_periods',
+  'scan_last_visits',
   'scan_visitors',
   'code_counters',
   'slugs',

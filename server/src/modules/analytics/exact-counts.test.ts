@@ -1,0 +1,160 @@
+import type { Api } from '@swapt/shared/contract';
+import { rangeValues } from '@swapt/shared/values';
+import { ourMigrations } from '../../db/migrate.js';
+import { uuidv7 } from '../../db/uuid.js';
+import { findFaults } from '../../ops/doctor.js';
+import { storeScans } from '../../scans/ingestor.js';
+import type { ScanRow } from '../../scans/scan.js';
+import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
+import { insertCode } from '../../testing/code-rows.js';
+import { describeOnEngines } from '../../testing/harness.js';
+import { seededRandom } from '../codes/score/random.js';
+
+type Report = Api['analytics.get']['out']['data'];
+
+const now = '2026-11-20T10:07:00Z';
+const zones = ['Europe/Rome', 'America/New_York', 'Asia/Kathmandu'];
+const scans: ScanRow[] = [];
+
+describeOnEngines('the counts of a range', ({ db }) => {
+  let api: TestApp;
+  let owner: TestUser;
+  beforeAll(async () => {
+    api = await testApp(db);
+    api.services.setNow(now);
+    const made = await api.organization();
+    owner = made.owner;
+    const codes = [
+      await insertCode(db, { orgId: made.orgId, slug: `one-${db.engine}` }),
+      await insertCode(db, { orgId: made.orgId, slug: `two-${db.engine}` }),
+    ];
+    scans.splice(0, scans.length, ...randomScans(made.orgId, [codes[0]?.codeId ?? '', codes[1]?.codeId ?? '']));
+    // In the order in which they were made up, not in that of time: logs of several processes come late too.
+    for (let at = 0; at < scans.length; at += 400) await storeScans(db, scans.slice(at, at + 400));
+  });
+  afterAll(() => api.close());
+
+  it.each(rangeValues.flatMap((range) => zones.map((zone) => [range, zone] as const)))(
+    'are those of the scans themselves: %s in %s [O.analytics.get, K.ranges]',
+    async (range, zone) => {
+      for (const code_id of [undefined, scans[0]?.code_id]) {
+        const { data } = await api.as(owner).call('analytics.get', { range, zone, ...(code_id && { code_id }) });
+        expectCounted(data, code_id);
+      }
+    },
+  );
+
+  it.each(
+    rangeValues.filter((range) => range !== 'all').flatMap((range) => zones.map((zone) => [range, zone] as const)),
+  )('before the range are those of the scans themselves: %s in %s [O.analytics.get, K.ranges]', async (range, zone) => {
+    const { data } = await api.as(owner).call('analytics.get', { range, zone, before: true });
+    const present = await api.as(owner).call('analytics.get', { range, zone });
+    expect(new Date(data.to).getTime()).toBeLessThanOrEqual(new Date(present.data.from).getTime() + 86_400_000);
+    expectCounted(data);
+  });
+
+  it('refuses to look before all time [O.analytics.get]', async () => {
+    const asked = api.as(owner).call('analytics.get', { range: 'all', before: true });
+    await expect(asked).rejects.toMatchObject({ status: 400, code: 'analytics.nothing_before' });
+  });
+
+  it('add up with what was counted while the scans came in', async () => {
+    expect(await findFaults(api.services)).toEqual([]);
+  });
+
+  it('add up when several processes count the same visitors at once', async () => {
+    const [first] = scans;
+    if (!first) throw new Error('There are no scans');
+    const visits = (process: number) =>
+      Array.from({ length: 300 }, (_, n) => ({
+        ...first,
+        scan_id: uuidv7(),
+        at: new Date(Date.parse('2026-11-01T00:00:00Z') + (n * 8 + process) * 600_000),
+        visitor: `crowd-${n % 7}`,
+        is_bot: false,
+      }));
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([0, 1, 2, 3].map((process) => storeScans(db, visits(process))));
+    }
+    expect(await findFaults(api.services)).toEqual([]);
+  });
+
+  it('are made from earlier scans by the migration', async () => {
+    const migration = ourMigrations().find(({ name }) => name === '0005-scan-periods.sql');
+    await db.system(async (tx) => {
+      await tx.query(`reset role; drop table scan_periods; drop table scan_last_visits;
+        delete from scan_rollups where dimension in ('quarter', 'last_visit')`);
+      await tx.query(migration?.sql ?? '');
+    });
+    expect(await findFaults(api.services)).toEqual([]);
+  });
+});
+
+/** Two years with many returning visitors and bots; half of the scans in the last hundred days. */
+function randomScans(orgId: string, codeIds: [string, string]): ScanRow[] {
+  const random = seededRandom(11);
+  const pick = <T>(values: readonly [T, ...T[]]): T => values[Math.floor(random() * values.length)] ?? values[0];
+  return Array.from({ length: 3_000 }, (_, n) => ({
+    org_id: orgId,
+    code_id: pick(codeIds),
+    scan_id: uuidv7(),
+    at: new Date(Date.parse(now) - random() ** 3 * (n % 2 === 0 ? 100 : 730) * 86_400_000),
+    visitor: random() < 0.1 ? null : `visitor-${Math.floor(random() ** 2 * 900)}`,
+    source: pick(['scan', 'click', 'view']),
+    is_bot: random() < 0.15,
+    country: pick(['IT', 'DE', 'ZZ']),
+    device: pick(['mobile', 'desktop']),
+    system: pick(['iOS', 'Android']),
+    browser: pick(['Safari', 'Chrome']),
+    language: pick(['it', 'de']),
+  }));
+}
+
+/** Counts the scans one by one. */
+function expectCounted(data: Report, codeId?: string): void {
+  const [from, to] = [new Date(data.from), new Date(data.to)];
+  const all = scans.filter(({ at, code_id }) => at >= from && at < to && (!codeId || code_id === codeId));
+  const human = all.filter(({ is_bot }) => !is_bot);
+  const visitors = new Set(human.flatMap(({ visitor }) => visitor ?? []));
+  expect(all.length).toBeGreaterThan(0);
+  expect(data.totals).toEqual({ scans: all.length, human_scans: human.length, unique_visitors: visitors.size });
+  const starts = [...data.series.map(({ at }) => new Date(at)), to];
+  const inBucket = (rows: ScanRow[], n: number) =>
+    rows.filter(({ at }) => at >= (starts[n] ?? to) && at < (starts[n + 1] ?? to)).length;
+  expect(data.series.map(({ scans: count }) => count)).toEqual(data.series.map((_, n) => inBucket(all, n)));
+  expect(data.series.map(({ human_scans: count }) => count)).toEqual(data.series.map((_, n) => inBucket(human, n)));
+  expect(data.week).toEqual(weekOf(human, data.zone));
+  expect(tally(data.countries)).toEqual(tallyOf(human, 'country'));
+  expect(tally(data.devices)).toEqual(tallyOf(human, 'device'));
+  expect(tally(data.systems)).toEqual(tallyOf(human, 'system'));
+  expect(tally(data.browsers)).toEqual(tallyOf(human, 'browser'));
+  expect(tally(data.languages)).toEqual(tallyOf(human, 'language'));
+  expect(tally(data.sources)).toEqual(tallyOf(human, 'source'));
+  expect(tally(data.codes.map(({ code_id, scans: count }) => ({ key: code_id, scans: count })))).toEqual(
+    tallyOf(human, 'code_id'),
+  );
+}
+
+const tally = (shares: Report['countries']) => new Map(shares.map(({ key, scans: count }) => [key, count]));
+
+function tallyOf(
+  rows: ScanRow[],
+  field: 'country' | 'device' | 'system' | 'browser' | 'language' | 'source' | 'code_id',
+) {
+  const found = new Map<string, number>();
+  for (const row of rows) found.set(row[field], (found.get(row[field]) ?? 0) + 1);
+  return found;
+}
+
+function weekOf(rows: ScanRow[], timeZone: string): number[][] {
+  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
+  for (const { at } of rows) {
+    const parts = format.formatToParts(at);
+    const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+    const day = week[['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(value('weekday'))];
+    const hour = Number(value('hour'));
+    if (day) day[hour] = (day[hour] ?? 0) + 1;
+  }
+  return week;
+}

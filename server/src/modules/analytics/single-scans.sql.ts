@@ -1,0 +1,57 @@
+import type { Tx } from '../../db/database.js';
+import { wholeOrganization } from '../../scans/ingest.sql.js';
+import type { Window } from './window.js';
+
+export interface SingleScan {
+  scan_id: string;
+  code_id: string;
+  code_name: string;
+  at: Date;
+  country: string;
+  device: string;
+  system: string;
+  browser: string;
+  language: string;
+  source: 'scan' | 'click' | 'view';
+  is_bot: boolean;
+}
+
+const inWindow = `s.org_id = $1 and s.at >= $3 and s.at < $4 and ($2::uuid = '${wholeOrganization}' or s.code_id = $2)`;
+const rangeValues = ({ orgId, codeId, range }: Window) => [orgId, codeId, range.from, range.to];
+
+export const selectScans = (tx: Tx, window: Window, limit: number, offset: number) =>
+  tx.query<SingleScan>(
+    `select s.scan_id, s.code_id, coalesce(c.name, '') as code_name, s.at, s.country, s.device, s.system, s.browser, s.language, s.source, s.is_bot
+     from scans s left join codes c on c.org_id = s.org_id and c.code_id = s.code_id
+     where ${inWindow} order by s.at desc, s.scan_id desc limit $5 offset $6`,
+    [...rangeValues(window), limit, offset],
+  );
+
+export interface VisitorScans {
+  visitor: string;
+  scans: number;
+  first_at: Date;
+  last_at: Date;
+  country: string;
+  device: string;
+}
+
+const byReturning = `from scans s where ${inWindow} and s.visitor is not null and not s.is_bot group by s.visitor having count(*) > 1`;
+
+/** Visitors with more than one scan. */
+export const countReturning = async (tx: Tx, window: Window): Promise<number> => {
+  const [row] = await tx.query<{ visitors: number }>(
+    `select count(*) as visitors from (select s.visitor ${byReturning}) as returning_visitors`,
+    rangeValues(window),
+  );
+  return row?.visitors ?? 0;
+};
+
+/** Scans per returning visitor; country and device are those of the latest scan. */
+export const selectReturning = (tx: Tx, window: Window, limit: number, offset: number) =>
+  tx.query<VisitorScans>(
+    `select s.visitor, count(*) as scans, min(s.at) as first_at, max(s.at) as last_at,
+       (array_agg(s.country order by s.at desc))[1] as country, (array_agg(s.device order by s.at desc))[1] as device
+     ${byReturning} order by scans desc, last_at desc, s.visitor limit $5 offset $6`,
+    [...rangeValues(window), limit, offset],
+  );
