@@ -23,7 +23,6 @@ const api: FakeApi = {
 };
 
 describeRoutes(contribution, screens, {
-    '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
   api,
   addressOf: (path) =>
     `${generatePath(path, { codeId: code.code_id, folderId: testFolder().folder_id })}?code=${code.code_id}`,
@@ -33,6 +32,7 @@ describeRoutes(contribution, screens, {
     '/admin/my-codes/edit/:codeId/success': { heading: 'Your changes are saved', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/show/:codeId': { heading: 'Summer menu', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/analytics/:codeId': { heading: 'Analytics of Summer menu', may: 'viewer', mayNot: 'cashier' },
+    '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
     '/admin/create-qr-code': { heading: 'New QR code', may: 'editor', mayNot: 'viewer' },
     '/admin/folders': { heading: 'Folders', may: 'viewer', mayNot: 'cashier' },
     '/admin/folder/:folderId': { heading: 'Tables', may: 'viewer', mayNot: 'cashier' },
