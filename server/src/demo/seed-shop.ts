@@ -3,7 +3,7 @@ import { uuidv7 } from '../db/uuid.js';
 import { planDates } from '../modules/campaigns/campaigns.jobs.js';
 import { insertCampaign, setCodes, type CampaignFields } from '../modules/campaigns/campaigns.sql.js';
 import { insertCatalog } from '../modules/catalogs/catalogs.sql.js';
-import { insertCode, insertSlug } from '../modules/codes/codes.sql.js';
+import { insertCodes, insertSlugs } from '../modules/codes/codes.sql.js';
 import { insertFolder, placeCode } from '../modules/folders/folders.sql.js';
 import { insertNote } from '../modules/notes/notes.sql.js';
 import { ensureScanPartition, insertScans } from '../scans/ingest.sql.js';
@@ -60,18 +60,19 @@ async function seedCodes(tx: Tx, { orgId, logoId, now }: Shop): Promise<Map<stri
     const created = daysFrom(now, -code.from - 1);
     const codeId = uuidv7(created);
     ids.set(code.slug, codeId);
-    await insertSlug(tx, orgId, codeId, code.slug);
-    await insertCode(tx, {
-      org_id: orgId,
-      code_id: codeId,
-      name: code.name,
-      type: 'link',
-      target: `https://harbour-coffee.example/${code.page}`,
-      slug: code.slug,
-      status: code.isPaused ? 'paused' : 'active',
-      style: code.hasLogo ? { ...code.style, logo: { image_id: logoId, size: 0.2 } } : code.style,
-      created_at: created,
-    });
+    await insertSlugs(tx, orgId, [{ codeId, slug: code.slug }]);
+    await insertCodes(tx, orgId, [
+      {
+        code_id: codeId,
+        name: code.name,
+        type: 'link',
+        target: `https://harbour-coffee.example/${code.page}`,
+        slug: code.slug,
+        status: code.isPaused ? 'paused' : 'active',
+        style: code.hasLogo ? { ...code.style, logo: { image_id: logoId, size: 0.2 } } : code.style,
+        created_at: created,
+      },
+    ]);
     scans.push(...demoScans(orgId, codeId, code, now));
   }
   await storeScans(tx, scans);

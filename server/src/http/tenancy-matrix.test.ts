@@ -17,6 +17,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'terms.accept': { version: '2026-11-20' },
   'codes.update': { data: { name: 'Taken over', status: 'paused' } },
   'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
+  'codes.cloneMultiple': { dry_run: false },
   'codes.render': { style: undefined, format: 'svg', score: false },
   'images.upload': { body: onePixel },
 };
@@ -24,6 +25,7 @@ const meaning: Partial<Record<OperationId, object>> = {
 const drawable: Partial<Record<OperationId, object>> = {
   'codes.create': { style: undefined },
   'codes.update': { data: { style: undefined } },
+  'codes.child': { style: undefined },
 };
 /** Operations whose own caller gets an expected failure for a made-up value. */
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {

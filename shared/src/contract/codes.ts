@@ -1,10 +1,15 @@
 import { Type } from 'typebox';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { codeStatuses, codeTypes } from '../values/codes.js';
+import { cloneLimit, codeStatuses, codeTypes, slugRule, tagLimits, targetMaxLength } from '../values/codes.js';
 import { QrStyle, ScanScore } from './qr-style.js';
 
-const Target = Type.String({ minLength: 1, maxLength: 2048, description: 'http, https, tel, mailto or sms' });
-const Slug = Type.String({ minLength: 3, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' });
+const Target = Type.String({
+  minLength: 1,
+  maxLength: targetMaxLength,
+  description: 'http, https, tel, mailto or sms',
+});
+const Slug = Type.String(slugRule);
+const Tag = Type.String({ minLength: 1, maxLength: tagLimits.maxLength, pattern: '\\S' });
 
 export const Code = Type.Object({
   code_id: Type.String(),
@@ -18,6 +23,10 @@ export const Code = Type.Object({
   status: OneOf(codeStatuses),
   style: QrStyle,
   folder: Type.Union([Type.Object({ folder_id: Type.String(), name: Type.String() }), Type.Null()]),
+  base: Type.Union([Type.Object({ code_id: Type.String(), name: Type.String() }), Type.Null()], {
+    description: 'the code that this one stands under',
+  }),
+  tags: Type.Array(Type.String()),
   scans: Type.Integer(),
   human_scans: Type.Integer(),
   unique_visitors: Type.Integer(),
@@ -50,7 +59,7 @@ export const codes = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Changes name, target, style or status; a printed code keeps its short address',
+    summary: 'Changes name, target, style, status or tags; a printed code keeps its short address',
     input: Input({
       org_id: OrgId,
       code_id: Uuid,
@@ -59,6 +68,7 @@ export const codes = {
         target: Type.Optional(Target),
         style: Type.Optional(QrStyle),
         status: Type.Optional(OneOf(codeStatuses)),
+        tags: Type.Optional(Type.Array(Tag, { maxItems: tagLimits.perCode })),
       }),
     }),
     reply: Data(Code),
@@ -99,12 +109,107 @@ export const codes = {
         Input({
           search: Type.Optional(Type.String({ maxLength: 120 })),
           status: Type.Optional(OneOf(codeStatuses)),
+          folder_id: Type.Optional(Uuid),
+          base_code_id: Type.Optional(Uuid),
+          tag: Type.Optional(Tag),
           sort: Type.Optional(OneOf(['newest', 'name', 'scans'])),
         }),
       ),
     }),
     reply: List(Code),
     errors: [],
+  }),
+  'codes.clone': operation({
+    method: 'POST',
+    path: '/api/codes/clone',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'A new code with the destination, look, folder and tags of another, under a short name of its own',
+    input: Input({ org_id: OrgId, code_id: Uuid }),
+    reply: Data(Code),
+    errors: ['code.not_found', 'code.bad_state', 'code.unsafe_target', 'code.unscannable'],
+  }),
+  'codes.cloneMultiple': operation({
+    method: 'POST',
+    path: '/api/codes/clone-multiple',
+    host: 'core',
+    who: 'codes:write',
+    bodyLimit: 2 * 1024 * 1024,
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'New codes like one code, a row each, all or none; every bad row is named, as data.0.target',
+    input: Input({
+      org_id: OrgId,
+      code_id: Uuid,
+      // Loose on purpose: the operation looks at each row itself, so that one answer names every bad one.
+      data: Type.Array(
+        Input({
+          name: Type.String({ maxLength: 4000 }),
+          target: Type.Optional(Type.String({ maxLength: 4000, description: 'that of the code where it is empty' })),
+          slug: Type.Optional(Type.String({ maxLength: 4000, description: 'chosen by the server where it is empty' })),
+        }),
+        { minItems: 1, maxItems: cloneLimit },
+      ),
+      dry_run: Type.Optional(Type.Boolean({ description: 'true: says what would be made and makes nothing' })),
+    }),
+    reply: Data(
+      Type.Array(
+        Type.Object({
+          code_id: Type.Union([Type.String(), Type.Null()], { description: 'null in a dry run' }),
+          name: Type.String(),
+          target: Type.String(),
+          url: Type.Union([Type.String(), Type.Null()], {
+            description: 'null where it is chosen when the code is made',
+          }),
+        }),
+      ),
+    ),
+    errors: ['code.not_found', 'code.bad_state', 'code.bad_rows', 'code.unscannable'],
+  }),
+  'codes.names': operation({
+    method: 'POST',
+    path: '/api/codes/names',
+    host: 'core',
+    who: 'codes:read',
+    summary: 'Name and id of every code that is not deleted, by name',
+    input: Input({ org_id: OrgId }),
+    reply: Data(Type.Array(Type.Object({ code_id: Type.String(), name: Type.String() }))),
+    errors: [],
+  }),
+  'codes.tags': operation({
+    method: 'POST',
+    path: '/api/codes/tags',
+    host: 'core',
+    who: 'codes:read',
+    summary: 'The tags in use, by name, with the number of codes that are not deleted',
+    input: Input({ org_id: OrgId }),
+    reply: Data(Type.Array(Type.Object({ tag: Type.String(), codes: Type.Integer() }))),
+    errors: [],
+  }),
+  'codes.child': operation({
+    method: 'POST',
+    path: '/api/codes/child',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'base_code_id' },
+    summary: 'A new code under a base code, counted for itself; what is not given is taken from the base',
+    input: Input({
+      org_id: OrgId,
+      base_code_id: Uuid,
+      name: Name,
+      target: Type.Optional(Target),
+      slug: Type.Optional(Slug),
+      style: Type.Optional(QrStyle),
+    }),
+    reply: Data(Code),
+    errors: [
+      'code.not_found',
+      'code.bad_state',
+      'code.unsafe_target',
+      'code.slug_taken',
+      'code.slug_reserved',
+      'code.unscannable',
+    ],
   }),
   'codes.resolve': operation({
     method: 'POST',

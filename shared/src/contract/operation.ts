@@ -1,4 +1,5 @@
 import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
+import { nameMaxLength } from '../values/codes.js';
 import type { ErrorCode } from '../values/errors.js';
 import type { Permission } from '../values/permissions.js';
 
@@ -43,7 +44,7 @@ export const Uuid = Type.String({ format: 'uuid' });
 export const Iso = Type.String({ format: 'date-time' });
 export const Email = Type.String({ format: 'email', maxLength: 254 });
 export const OrgId = Type.Optional(Uuid);
-export const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+export const Name = Type.String({ minLength: 1, maxLength: nameMaxLength, pattern: '\\S' });
 
 /** A closed set of strings: one clear message instead of one per member. */
 export const OneOf = <const T extends readonly string[]>(values: readonly [...T]) => Type.Enum<[...T]>(values);

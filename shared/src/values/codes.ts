@@ -2,6 +2,14 @@ import type { QrStyle } from '../contract/qr-style.js';
 
 export const codeTypes = ['link'] as const;
 export const codeStatuses = ['active', 'paused', 'deleted'] as const;
+
+/** A short name: letters and digits first, so that it never looks like a file or an option. */
+export const slugRule = { minLength: 3, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' } as const;
+export const nameMaxLength = 120;
+export const targetMaxLength = 2048;
+/** How many codes one list makes at most. */
+export const cloneLimit = 1000;
+export const tagLimits = { perCode: 20, maxLength: 40 } as const;
 export type CodeStatus = (typeof codeStatuses)[number];
 
 /** Which status a code may move to; a deleted code can be brought back. */

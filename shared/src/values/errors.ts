@@ -27,6 +27,7 @@ export const errors = {
   'code.slug_reserved': [400, 'This short name is reserved.'],
   'code.unsafe_target': [400, 'This destination cannot be used.'],
   'code.unscannable': [422, 'Phones would not be able to scan this style.'],
+  'code.bad_rows': [422, 'Some rows need a correction. Nothing was made.'],
   'code.bad_state': [409, 'A code in this state cannot do that.'],
   'folder.not_found': [404, 'This folder does not exist.'],
   'folder.name_taken': [409, 'There is already a folder with this name.'],

@@ -20,6 +20,8 @@ const code: Code = {
   status: 'active',
   style: defaultQrStyle,
   folder: null,
+  base: null,
+  tags: [],
   scans: 30,
   human_scans: 28,
   unique_visitors: 20,

@@ -15,6 +15,8 @@ export function testCode(change: Partial<Code> = {}): Code {
     status: 'active',
     style: defaultQrStyle,
     folder: null,
+    base: null,
+    tags: [],
     scans: 1250,
     human_scans: 1200,
     unique_visitors: 980,

@@ -19,6 +19,8 @@ const code = (code_id: string, name: string, change: Partial<Code> = {}): Code =
   status: 'active',
   style: defaultQrStyle,
   folder: { folder_id: folder.folder_id, name: folder.name },
+  base: null,
+  tags: [],
   scans: 7,
   human_scans: 7,
   unique_visitors: 5,

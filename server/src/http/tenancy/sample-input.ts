@@ -4,6 +4,9 @@ import type { Operation } from '@swapt/shared/contract';
 export interface Ids {
   org_id: string;
   code_id: string;
+  base_code_id: string;
+  base_code_id: string;
+  batch_id: string;
   catalog_id: string;
   campaign_id: string;
   folder_id: string;
@@ -73,6 +76,9 @@ export function takesIds(operation: Operation): boolean {
   const marks: Ids = {
     org_id: '',
     code_id: '~',
+    base_code_id: '~',
+    base_code_id: '~',
+    batch_id: '~',
     catalog_id: '~',
     campaign_id: '~',
     folder_id: '~',

@@ -28,7 +28,15 @@ export async function makeWorld(api: TestApp): Promise<World> {
   return {
     canary,
     owner,
-    ids: { org_id: orgId, code_id: code.code_id, id, user: member.userId, token_id, ...things },
+    ids: {
+      org_id: orgId,
+      code_id: code.code_id,
+      base_code_id: code.code_id,
+      id,
+      user: member.userId,
+      token_id,
+      ...things,
+    },
   };
 }
 
@@ -105,6 +113,9 @@ export const missingIds = (): Ids => {
   return {
     org_id: id(),
     code_id: id(),
+    base_code_id: id(),
+    base_code_id: id(),
+    batch_id: id(),
     catalog_id: id(),
     campaign_id: id(),
     folder_id: id(),

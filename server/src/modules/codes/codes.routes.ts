@@ -1,9 +1,23 @@
 import type { Handlers } from '../../http/handler.js';
 import { changeCode, createCode, listCodes, readCode, statesBefore } from './codes.service.js';
+import { cloneCode, createChild } from './clone.service.js';
+import { cloneMany } from './clone-many.service.js';
+import { selectNames, selectTags } from './codes.sql.js';
 import { renderCode } from './render.service.js';
+import { tidyTag } from './tags.js';
 
 export const codesHandlers: Handlers<
-  'codes.create' | 'codes.update' | 'codes.delete' | 'codes.get' | 'codes.list' | 'codes.render'
+  | 'codes.create'
+  | 'codes.update'
+  | 'codes.delete'
+  | 'codes.get'
+  | 'codes.list'
+  | 'codes.clone'
+  | 'codes.cloneMultiple'
+  | 'codes.names'
+  | 'codes.tags'
+  | 'codes.child'
+  | 'codes.render'
 > = {
   'codes.create': async (ctx, input) => ({ data: await createCode(ctx, input) }),
 
@@ -18,7 +32,20 @@ export const codesHandlers: Handlers<
 
   'codes.get': async (ctx, { code_id }) => ({ data: await readCode(ctx, code_id) }),
 
-  'codes.list': async (ctx, { filter, ...page }) => listCodes(ctx, { ...filter }, page),
+  'codes.list': async (ctx, { filter: { folder_id, base_code_id, tag, ...filter } = {}, ...page }) => {
+    const place = { folderId: folder_id, baseCodeId: base_code_id, tag: tag && tidyTag(tag) };
+    return listCodes(ctx, { ...filter, ...place }, page);
+  },
+
+  'codes.clone': async (ctx, { code_id }) => ({ data: await cloneCode(ctx, code_id) }),
+
+  'codes.cloneMultiple': async (ctx, input) => ({ data: await cloneMany(ctx, input) }),
+
+  'codes.names': async ({ tx, orgId }) => ({ data: await selectNames(tx, orgId) }),
+
+  'codes.tags': async ({ tx, orgId }) => ({ data: await selectTags(tx, orgId) }),
+
+  'codes.child': async (ctx, input) => ({ data: await createChild(ctx, input) }),
 
   'codes.render': async (ctx, input) => ({ data: await renderCode(ctx, input) }),
 };

@@ -8,46 +8,43 @@ import { demandScannable } from './check-style.js';
 import { scanAddress, withoutAddress } from './code-address.js';
 import { toCode } from './code-reply.js';
 import {
-  announceSlug,
+  announceSlugs,
   countCodes,
-  insertCode,
-  insertSlug,
+  insertCodes,
   selectCode,
   selectCodes,
   updateCode,
   type CodeChange,
   type CodeFilter,
+  type NewCode,
 } from './codes.sql.js';
 import { checkTarget } from './safe-target.js';
-import { generateSlug, isReserved } from './slug.js';
+import { generateSlug, isReserved, reserved, taken } from './slug.js';
+import { takeSlugs } from './take-slugs.js';
+import { tidyTags } from './tags.js';
 
 type CreateInput = Api['codes.create']['in'];
+type Place = Pick<NewCode, 'folder_id' | 'base_code_id' | 'tags'>;
 
 /** Makes a code under its own short name or a new one. */
 export async function createCode(
   ctx: OrgCtx,
   { name, type, target, slug, style = defaultQrStyle }: CreateInput,
+  place: Place = {},
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
   const now = services.now();
   const codeId = uuidv7(now);
   const safe = demandSafeTarget(ctx, target, 'target');
-  const taken = slug === undefined ? generateSlug() : demandFreeWord(slug);
-  await demandScannable(services, orgId, { text: scanAddress(services.config, taken), style, field: 'style' });
-  const kept = await takeSlug(ctx, codeId, taken, slug === undefined);
-  await insertCode(tx, {
-    org_id: orgId,
-    code_id: codeId,
-    name: name.trim(),
-    type,
-    target: safe,
-    slug: kept,
-    status: 'active',
-    style,
-    created_at: now,
-  });
+  if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
+  const text = scanAddress(services.config, slug ?? generateSlug());
+  await demandScannable(services, orgId, { text, style, field: 'style' });
+  const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
+  if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });
+  const fields = { name: name.trim(), type, target: safe, slug: kept, style, ...place };
+  await insertCodes(tx, orgId, [{ code_id: codeId, status: 'active', created_at: now, ...fields }]);
   // A cache may remember that this name was nobody's.
-  await announceSlug(tx, orgId, codeId);
+  await announceSlugs(tx, orgId, [codeId]);
   return readCode(ctx, codeId);
 }
 
@@ -60,7 +57,8 @@ export async function changeCode(
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
   const before = await readCode(ctx, codeId);
-  const change = { ...data, name: data.name?.trim() };
+  const change: CodeChange = { ...data, name: data.name?.trim() };
+  if (data.tags) change.tags = tidyTags(data.tags);
   if (data.target !== undefined) change.target = demandSafeTarget(ctx, data.target, 'data.target');
   if (data.style) {
     await demandScannable(services, orgId, { text: before.scan_url, style: data.style, field: 'data.style' });
@@ -71,7 +69,7 @@ export async function changeCode(
       'code.bad_state',
       before.status === 'deleted' ? 'It was deleted. Bring it back first.' : undefined,
     );
-  await announceSlug(tx, orgId, codeId);
+  await announceSlugs(tx, orgId, [codeId]);
   return readCode(ctx, codeId);
 }
 
@@ -113,26 +111,4 @@ function demandSafeTarget({ services }: OrgCtx, target: string, field: string): 
   const checked = checkTarget(target, services.config);
   if ('target' in checked) return checked.target;
   throw new AppError('code.unsafe_target', checked.reason, { [field]: checked.reason });
-}
-
-function demandFreeWord(slug: string): string {
-  if (!isReserved(slug)) return slug;
-  throw new AppError('code.slug_reserved', undefined, {
-    slug: 'This word is part of the product. Choose another short name.',
-  });
-}
-
-/** Enters the short name in the directory. A generated one that is taken, which is very rare, is replaced by another. */
-async function takeSlug(
-  { tx, orgId }: Pick<OrgCtx, 'tx' | 'orgId'>,
-  codeId: string,
-  slug: string,
-  isGenerated: boolean,
-): Promise<string> {
-  const [entered] = await insertSlug(tx, orgId, codeId, slug);
-  if (entered) return entered.slug;
-  if (isGenerated) return takeSlug({ tx, orgId }, codeId, generateSlug(), true);
-  throw new AppError('code.slug_taken', undefined, {
-    slug: 'Somebody already uses this short name. Choose another one.',
-  });
 }

@@ -12,6 +12,8 @@ export interface CodeRow {
   status: CodeStatus;
   style: QrStyle;
   folder: { folder_id: string; name: string } | null;
+  base: { code_id: string; name: string } | null;
+  tags: string[];
   scans: number;
   human_scans: number;
   unique_visitors: number;
@@ -23,53 +25,59 @@ export interface CodeRow {
 type CodeSort = 'newest' | 'name' | 'scans';
 export interface CodeFilter {
   folderId?: string;
+  baseCodeId?: string;
+  tag?: string;
   search?: string;
   status?: CodeStatus;
   sort?: CodeSort;
 }
 
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
-const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.slug, c.status, c.style, c.created_at, c.updated_at,
+const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.slug, c.status, c.style, c.tags, c.created_at, c.updated_at,
     coalesce(k.scans, 0)::bigint as scans, coalesce(k.human_scans, 0)::bigint as human_scans, k.last_scan_at,
     (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f
       where f.org_id = c.org_id and f.folder_id = c.folder_id) as folder,
+    (select jsonb_build_object('code_id', b.code_id, 'name', b.name) from codes b
+      where b.org_id = c.org_id and b.code_id = c.base_code_id) as base,
     (select count(distinct v.visitor) from scan_visitors v where v.org_id = c.org_id and v.code_id = c.code_id) as unique_visitors`;
 const joinCounters = 'left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id';
 
-/** Takes a short name for a code; an empty answer means that somebody has it. */
-export const insertSlug = (tx: Tx, orgId: string, codeId: string, slug: string) =>
-  tx.query<{ slug: string }>(
-    `insert into slugs (slug, org_id, code_id, version) values ($1, $2, $3, nextval('slug_versions')) on conflict do nothing returning slug`,
-    [slug, orgId, codeId],
+/** Takes short names for codes; those that are not in the answer are somebody’s. In order, so that two lists wait for each other in one direction. */
+export const insertSlugs = (tx: Tx, orgId: string, wishes: readonly { codeId: string; slug: string }[]) =>
+  tx.query<{ slug: string; code_id: string }>(
+    `insert into slugs (slug, org_id, code_id, version)
+     select w.slug, $1, w.code_id, nextval('slug_versions') from unnest($2::text[], $3::uuid[]) as w (slug, code_id) order by w.slug
+     on conflict do nothing returning slug, code_id`,
+    [orgId, wishes.map(({ slug }) => slug), wishes.map(({ codeId }) => codeId)],
   );
 
-export const insertCode = (
-  tx: Tx,
-  code: Omit<CodeRow, 'scans' | 'human_scans' | 'unique_visitors' | 'last_scan_at' | 'updated_at' | 'folder'>,
-) =>
+/** What follows is undone by `releaseTrial`. */
+export const startTrial = (tx: Tx) => tx.query('savepoint trial');
+export const releaseTrial = (tx: Tx) => tx.query('rollback to savepoint trial');
+
+export interface NewCode extends Pick<CodeRow, 'code_id' | 'name' | 'type' | 'target' | 'slug' | 'status' | 'style'> {
+  created_at: Date;
+  folder_id?: string | null;
+  base_code_id?: string | null;
+  tags?: readonly string[];
+}
+
+export const insertCodes = (tx: Tx, orgId: string, codes: readonly NewCode[]) =>
   tx.query(
-    `insert into codes (org_id, code_id, name, type, target, slug, status, style, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $9)`,
-    [
-      code.org_id,
-      code.code_id,
-      code.name,
-      code.type,
-      code.target,
-      code.slug,
-      code.status,
-      JSON.stringify(code.style),
-      code.created_at,
-    ],
+    `insert into codes (org_id, code_id, name, type, target, slug, status, style, folder_id, base_code_id, tags, created_at, updated_at)
+     select $1, c.code_id, c.name, c.type, c.target, c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at
+       from jsonb_to_recordset($2::jsonb) as c (code_id uuid, name text, type text, target text, slug text, status text, style jsonb,
+         folder_id uuid, base_code_id uuid, tags text[], created_at timestamptz)`,
+    [orgId, JSON.stringify(codes)],
   );
 
-/** Tells the caches of redirects, in this and other processes, that a short name leads somewhere else now. Sent when the transaction commits. */
-export const announceSlug = (tx: Tx, orgId: string, codeId: string) =>
+/** Tells the caches of redirects, in this and other processes, that short names lead somewhere else now. Sent when the transaction commits. */
+export const announceSlugs = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
   tx.query(
     `with changed as (
-       update slugs set version = nextval('slug_versions') where org_id = $1 and code_id = $2 returning slug
+       update slugs set version = nextval('slug_versions') where org_id = $1 and code_id = any($2::uuid[]) returning slug
      ) select pg_notify('slugs', slug) from changed`,
-    [orgId, codeId],
+    [orgId, codeIds],
   );
 
 export const selectCode = (tx: Tx, orgId: string, codeId: string) =>
@@ -83,6 +91,7 @@ export interface CodeChange {
   target?: string;
   style?: QrStyle;
   status?: CodeStatus;
+  tags?: string[];
 }
 
 /** Changes a code that is in one of the given states; an empty answer means that it is not, or does not exist. */
@@ -96,7 +105,7 @@ export const updateCode = (
 ) =>
   tx.query<{ code_id: string }>(
     `update codes set name = coalesce($3, name), target = coalesce($4, target), style = coalesce($5::jsonb, style),
-       status = coalesce($6, status), updated_at = $7
+       status = coalesce($6, status), tags = coalesce($9::text[], tags), updated_at = $7
      where org_id = $1 and code_id = $2 and status = any($8::text[]) returning code_id`,
     [
       orgId,
@@ -107,6 +116,7 @@ export const updateCode = (
       change.status ?? null,
       now,
       from,
+      change.tags ?? null,
     ],
   );
 
@@ -120,17 +130,17 @@ const orders: Record<CodeSort, string> = {
 const searchable = `lower(c.name || chr(10) || c.target || chr(10) || c.slug)`;
 
 /** The condition of a list and its values, which start at $1. */
-function listed(orgId: string, { search, status, folderId }: CodeFilter): [condition: string, values: unknown[]] {
+function listed(orgId: string, filter: CodeFilter): [condition: string, values: unknown[]] {
+  const { search, status, folderId, baseCodeId, tag } = filter;
   const values: unknown[] = [orgId, status ?? 'deleted'];
   const parts = ['c.org_id = $1', status ? 'c.status = $2' : 'c.status <> $2'];
-  if (search) {
-    values.push(search);
-    parts.push(`strpos(${searchable}, lower($${values.length})) > 0`);
-  }
-  if (folderId) {
-    values.push(folderId);
-    parts.push(`c.folder_id = $${values.length}`);
-  }
+  const also = (value: string | undefined, part: (place: string) => string) => {
+    if (value) parts.push(part(`$${values.push(value)}`));
+  };
+  also(search, (place) => `strpos(${searchable}, lower(${place})) > 0`);
+  also(folderId, (place) => `c.folder_id = ${place}`);
+  also(baseCodeId, (place) => `c.base_code_id = ${place}`);
+  also(tag, (place) => `c.tags @> array[${place}]`);
   return [parts.join(' and '), values];
 }
 
@@ -157,3 +167,15 @@ export async function countCodes(tx: Tx, orgId: string, filter: CodeFilter): Pro
   const [row] = await tx.query<{ total: number }>(`select count(*) as total from codes c where ${condition}`, values);
   return row?.total ?? 0;
 }
+
+export const selectNames = (tx: Tx, orgId: string) =>
+  tx.query<{ code_id: string; name: string }>(
+    `select code_id, name from codes where org_id = $1 and status <> 'deleted' order by lower(name), code_id`,
+    [orgId],
+  );
+
+export const selectTags = (tx: Tx, orgId: string) =>
+  tx.query<{ tag: string; codes: number }>(
+    `select tag, count(*) as codes from codes cross join unnest(tags) as tag where org_id = $1 and status <> 'deleted' group by tag order by tag`,
+    [orgId],
+  );

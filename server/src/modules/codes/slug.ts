@@ -6,8 +6,8 @@ const alphabet = '23456789bcdfghjkmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
 const LENGTH = 7;
 
 /** A new short name: 49 characters to the power of 7 are some 680 thousand million names. */
-export function generateSlug(): string {
-  return Array.from({ length: LENGTH }, () => alphabet[randomInt(alphabet.length)]).join('');
+export function generateSlug(length = LENGTH): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
 /** Whether a short name would hide a page of the product. Names differ by case, but a reserved word is reserved in any. */
@@ -15,3 +15,7 @@ export function isReserved(slug: string): boolean {
   const name = slug.toLowerCase();
   return reservedSlugs.some((reserved) => reserved === name);
 }
+
+/** What is said at a short name that cannot be had. */
+export const reserved = 'This word is part of the product. Choose another short name.';
+export const taken = 'Somebody already uses this short name. Choose another one.';

@@ -1,0 +1,60 @@
+import type { Api } from '@swapt/shared/contract';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { placeOf } from './clone.service.js';
+import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
+import { shortAddress } from './code-address.js';
+import { announceSlugs, insertCodes, releaseTrial, startTrial } from './codes.sql.js';
+import { demandNotDeleted } from './codes.service.js';
+import { taken } from './slug.js';
+import { takeSlugs } from './take-slugs.js';
+
+type Input = Api['codes.cloneMultiple']['in'];
+type Made = Api['codes.cloneMultiple']['out']['data'];
+
+/** Makes a code like another one for each row, or none at all. A dry run takes the short names too, and gives them back. */
+export async function cloneMany(ctx: OrgCtx, { code_id, data, dry_run: isDry = false }: Input): Promise<Made> {
+  const { tx, orgId, services } = ctx;
+  const source = await demandNotDeleted(ctx, code_id);
+  const { rows, problems } = await readRows(ctx, source, data);
+  const now = services.now();
+  // The first row of the list is the first in lists of the newest codes, too.
+  const planned = rows.map((row, index) => ({ ...row, codeId: uuidv7(now.getTime() + rows.length - index) }));
+
+  if (isDry) await startTrial(tx);
+  const slugs = await takeSlugs(ctx, withFreeNames(planned, problems));
+  if (isDry) await releaseTrial(tx);
+  planned.forEach(({ codeId, slug }, index) => {
+    const field = `data.${index}.slug`;
+    if (slug && !slugs.has(codeId) && !problems.has(field)) problems.set(field, taken);
+  });
+  if (problems.size > 0) throw new AppError('code.bad_rows', undefined, Object.fromEntries(problems));
+
+  const address = (slug: string | undefined) => (slug === undefined ? null : shortAddress(services.config, slug));
+  if (isDry) return planned.map(({ name, target, slug }) => ({ code_id: null, name, target, url: address(slug) }));
+
+  const { type, style } = source;
+  const codes = planned.flatMap(({ codeId, name, target }) => {
+    const slug = slugs.get(codeId);
+    if (slug === undefined) return [];
+    const fields = { code_id: codeId, name, type, target, slug, style, status: 'active' as const, created_at: now };
+    return [{ ...fields, ...placeOf(source) }];
+  });
+  await insertCodes(tx, orgId, codes);
+  await announceSlugs(
+    tx,
+    orgId,
+    codes.map((code) => code.code_id),
+  );
+  return codes.map((code) => ({
+    code_id: code.code_id,
+    name: code.name,
+    target: code.target,
+    url: address(code.slug),
+  }));
+}
+
+/** The rows whose short name may be asked for. */
+const withFreeNames = <Row extends CloneRow>(rows: readonly Row[], problems: RowProblems): Row[] =>
+  rows.filter((_, index) => !problems.has(`data.${index}.slug`));

@@ -1,0 +1,96 @@
+import type { Api, Code } from '@swapt/shared/contract';
+import { drawQr } from '@swapt/shared/qr';
+import { nameMaxLength, slugRule, targetMaxLength } from '@swapt/shared/values';
+import type { OrgCtx } from '../../http/handler.js';
+import { logoOf } from './check-style.js';
+import { scanAddress } from './code-address.js';
+import { checkTarget } from './safe-target.js';
+import { scoreStyle } from './score/scan-score.js';
+import { generateSlug, isReserved, reserved } from './slug.js';
+
+type RowInput = Api['codes.cloneMultiple']['in']['data'][number];
+
+export interface CloneRow {
+  name: string;
+  target: string;
+  slug?: string;
+}
+
+/** A sentence per bad field, keyed as the request names it: `data.0.target`. */
+export type RowProblems = Map<string, string>;
+
+/** The rows as they would be made, with everything that is wrong with them. */
+export async function readRows(
+  ctx: OrgCtx,
+  source: Code,
+  inputs: readonly RowInput[],
+): Promise<{ rows: CloneRow[]; problems: RowProblems }> {
+  const problems: RowProblems = new Map();
+  const first = new Map<string, number>();
+  const rows = inputs.map((input, index) => {
+    const at = (field: keyof RowInput) => `data.${index}.${field}`;
+    const name = input.name.trim();
+    const nameProblem = checkName(name);
+    if (nameProblem) problems.set(at('name'), nameProblem);
+
+    const wanted = input.target?.trim() || source.target;
+    const checked = wanted.length > targetMaxLength ? tooLong : checkTarget(wanted, ctx.services.config);
+    if ('reason' in checked) problems.set(at('target'), checked.reason);
+
+    const slug = input.slug?.trim() || undefined;
+    const slugProblem = slug && (checkSlug(slug) ?? sameAs(first.get(slug)));
+    if (slugProblem) problems.set(at('slug'), slugProblem);
+    else if (slug) first.set(slug, index);
+    return { name, target: 'target' in checked ? checked.target : wanted, ...(slug && { slug }) };
+  });
+  await checkDensity(ctx, source, rows, problems);
+  return { rows, problems };
+}
+
+const tooLong = { reason: `An address has at most ${targetMaxLength} characters.` };
+const slugPattern = new RegExp(slugRule.pattern);
+
+function checkName(name: string): string | undefined {
+  if (name === '') return 'Give the code a name.';
+  return name.length > nameMaxLength ? `A name has at most ${nameMaxLength} characters.` : undefined;
+}
+
+function checkSlug(slug: string): string | undefined {
+  const { minLength, maxLength } = slugRule;
+  if (slug.length < minLength || slug.length > maxLength) return `Use ${minLength} to ${maxLength} characters.`;
+  if (!slugPattern.test(slug)) return 'Use letters, digits, - and _ only, and begin with a letter or a digit.';
+  return isReserved(slug) ? reserved : undefined;
+}
+
+const sameAs = (index: number | undefined) =>
+  index === undefined ? undefined : `Row ${index + 1} has this short name already.`;
+
+/** A long short name makes a denser picture. Each size of picture is tried once with the look of the code. */
+async function checkDensity(
+  { services, orgId }: OrgCtx,
+  { style }: Code,
+  rows: readonly CloneRow[],
+  problems: RowProblems,
+): Promise<void> {
+  const made = generateSlug();
+  const bySize = new Map<number, { text: string; indexes: number[] }>();
+  rows.forEach(({ slug = made }, index) => {
+    if (problems.has(`data.${index}.slug`)) return;
+    const text = scanAddress(services.config, slug);
+    const { size } = drawQr(text, style);
+    const known = bySize.get(size);
+    if (known) known.indexes.push(index);
+    else bySize.set(size, { text, indexes: [index] });
+  });
+  const logo = await logoOf(services, orgId, style, 'style');
+  for (const { text, indexes } of bySize.values()) {
+    const { verdict, reasons } = await scoreStyle({ text, style, logo });
+    if (verdict !== 'unscannable') continue;
+    for (const index of indexes) {
+      problems.set(
+        `data.${index}.slug`,
+        `Phones would not read it in this look: ${reasons[0]} A shorter name helps too.`,
+      );
+    }
+  }
+}
