@@ -11,14 +11,19 @@ const Path = Type.String({ maxLength: 300, pattern: '^(/|(/:?[A-Za-z0-9_.-]+)+)$
 const Listed = <T extends TSchema>(items: T) => Type.Array(items, { maxItems: 200 });
 const permission = Type.Optional(OneOf(permissions));
 
-const sections = ['create', 'sell', 'engage', 'settings'] as const satisfies readonly NavEntry['section'][];
-const icons = [
-  'codes',
-  'analytics',
-  'catalogs',
-  'campaigns',
-  'integrations',
-] as const satisfies readonly NavEntry['icon'][];
+/** Every member of a closed set; one that is missing here is a type error. */
+const all = <T extends string>(members: Record<T, true>) =>
+  Type.Unsafe<T>({ type: 'string', enum: Object.keys(members) });
+const section = all<NavEntry['section']>({ create: true, sell: true, engage: true, settings: true });
+const icon = all<NavEntry['icon']>({
+  codes: true,
+  notes: true,
+  folders: true,
+  analytics: true,
+  catalogs: true,
+  campaigns: true,
+  integrations: true,
+});
 
 /** Fields that are not named here are left alone: a later contract may add some. */
 const schema = Type.Object({
@@ -31,9 +36,9 @@ const schema = Type.Object({
       Type.Object({
         label: Name,
         path: Path,
-        section: OneOf(sections),
+        section,
         order: Type.Number(),
-        icon: OneOf(icons),
+        icon,
         permission,
       }),
     ),
