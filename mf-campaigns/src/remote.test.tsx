@@ -1,5 +1,5 @@
 import type { Campaign } from '@swapt/shared/contract';
-import { generatePath } from 'react-router-dom';
+import { generatePath } from '@swapt/shared/router';
 import { describeRoutes, renderRemote, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';

@@ -1,4 +1,4 @@
-import { generatePath } from 'react-router-dom';
+import { generatePath } from '@swapt/shared/router';
 import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@swapt/shared/remote';
 
 export const screens: RemoteModule['screens'] = {
-  integrations: () => import('./features/integrations/integrations-screen.js'),
+  integrations: () => import(/* webpackChunkName: "integrations" */ './features/integrations/integrations-screen.js'),
 };

@@ -8,11 +8,11 @@ import { CompressPlugin } from './compress-plugin.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * What every package's build has in common.
- * @param {{ name: string, dir: string, plugins: import('webpack').WebpackPluginInstance[] }} options
+ * What every package's build has in common. `loaders` run after the compiler.
+ * @param {{ name: string, dir: string, plugins: import('webpack').WebpackPluginInstance[], loaders?: string[] }} options
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ name, dir, plugins }) {
+export function baseConfig({ name, dir, plugins, loaders = [] }) {
   const isProduction = process.argv.includes('production');
   const mode = isProduction ? 'production' : 'development';
   const assets = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -36,7 +36,7 @@ export function baseConfig({ name, dir, plugins }) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       alias: isProduction ? productionRouter() : {},
     },
-    module: { rules: rules(isProduction) },
+    module: { rules: rules(isProduction, loaders) },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${assets}.css`, chunkFilename: `${assets}.css` }),
       ...plugins,
@@ -78,15 +78,19 @@ function productionRouter() {
   };
 }
 
-/** @param {boolean} isProduction */
-function rules(isProduction) {
+/** @param {boolean} isProduction @param {string[]} loaders */
+function rules(isProduction, loaders) {
   const jsc = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
     transform: { react: { runtime: 'automatic', development: !isProduction } },
   };
   return [
-    { test: /\.tsx?$/, exclude: /node_modules/, loader: require.resolve('swc-loader'), options: { jsc } },
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: [...loaders, { loader: require.resolve('swc-loader'), options: { jsc } }],
+    },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
     { test: /\.(woff2?|png|jpe?g|svg)$/, type: 'asset/resource' },
   ];

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base.mjs';
 import { EntryListPlugin } from './entry-list-plugin.mjs';
 import { OneRequestPlugin } from './one-request-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { providedByConsole, publicVersions, takenFromHost } from './shared-libraries.mjs';
+import { sharedVersions, takenFromHost } from './shared-libraries.mjs';
 
 /**
- * The console's half of the shell. It names no remote: at run time `registerRemotes([{ name, entry, type: 'global' }])` and
- * `loadRemote('<name>/remote')` of `@module-federation/enhanced/runtime` are all that the loader needs. Shared libraries are in the first
- * files, so `src/console/index.ts` may import them directly.
+ * The console's half of the shell. It names no remote: the loader hands them to the federation runtime at run time, together with the
+ * libraries that remotes share (`src/console/loader/libraries.ts`).
  * @param {{ dir: string }} options
  */
 export function consoleShellConfig({ dir }) {
@@ -19,15 +18,11 @@ export function consoleShellConfig({ dir }) {
     name: 'console',
     dir,
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: providedByConsole(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        // Entries are remoteEntry.js files, never manifests.
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(sharedVersions('console')),
+        // Parts of the federation runtime that are not used: entries are remoteEntry.js files, never manifests.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       // The page names the first files with their hashes; they carry those of what is fetched later.
       new SubresourceIntegrityPlugin(),
@@ -59,7 +54,7 @@ export function publicShellConfig({ dir }) {
     name: 'public',
     dir,
     plugins: [
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(publicVersions()) }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions('public')) }),
       new EntryListPlugin('public'),
     ],
   });
@@ -78,6 +73,7 @@ function remote({ name, dir, host }) {
   const config = baseConfig({
     name,
     dir,
+    loaders: host === 'console' ? [fileURLToPath(new URL('remote-imports-loader.mjs', import.meta.url))] : [],
     plugins: [
       // One kind of container for both hosts: webpack's own is 2 KB, as it carries no runtime, and the federation runtime loads it as well.
       new webpack.container.ModuleFederationPlugin({

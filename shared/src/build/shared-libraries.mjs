@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { antdComponents } from './antd-components.mjs';
 
 const require = createRequire(import.meta.url);
 const source = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -10,9 +11,8 @@ const source = join(dirname(fileURLToPath(import.meta.url)), '..');
 const consoleLibraries = [
   'react',
   'react-dom',
-  'react-router-dom',
   '@tanstack/react-query',
-  'antd',
+  ...antdComponents.values(),
   '@ant-design/cssinjs',
   '@ant-design/pro-components',
   // antd's date pickers extend the prototype of this copy; dates of another one would lack those methods.
@@ -23,14 +23,18 @@ const consoleLibraries = [
 /** What the light public shell gives to mf-public. */
 const publicLibraries = ['react'];
 
-/** Modules of this package that hold a React context, by file, so that relative imports find the one copy as well. */
-const contexts = { sdk: join(source, 'sdk/index.tsx'), public: join(source, 'public/index.tsx') };
+/** Modules of this package of which there is one copy, by file, so that relative imports find it as well. */
+const ownModules = {
+  console: { sdk: 'sdk/index.tsx', router: 'router/index.ts' },
+  public: { public: 'public/index.tsx' },
+};
 
 /** @param {string} file */
 const versionIn = (file) => /** @type {{ version: string }} */ (JSON.parse(readFileSync(file, 'utf8'))).version;
 
-/** The installed version; read from the folder, as many packages do not export their package.json. @param {string} name */
-function installed(name) {
+/** The installed version; read from the folder, as many packages do not export their package.json. @param {string} module */
+function installed(module) {
+  const name = module.split('/', module.startsWith('@') ? 2 : 1).join('/');
   const folder = require.resolve.paths(name)?.find((path) => {
     try {
       return versionIn(join(path, name, 'package.json'));
@@ -42,30 +46,24 @@ function installed(name) {
   return versionIn(join(folder, name, 'package.json'));
 }
 
-/** @param {readonly string[]} names @param {'sdk' | 'public'} context */
-function policy(names, context) {
+/** @param {'console' | 'public'} host */
+function policyOf(host) {
+  const names = host === 'console' ? consoleLibraries : publicLibraries;
   const own = versionIn(join(source, '../package.json'));
   return [
     ...names.map((name) => ({ key: name, shareKey: name, version: installed(name) })),
-    { key: contexts[context], shareKey: `@swapt/shared/${context}`, version: own },
+    ...Object.entries(ownModules[host]).map(([name, file]) => ({
+      key: join(source, file),
+      shareKey: `@swapt/shared/${name}`,
+      version: own,
+    })),
   ];
-}
-
-/** The host's side: every library is there before any remote asks. */
-export function providedByConsole() {
-  return Object.fromEntries(
-    policy(consoleLibraries, 'sdk').map(({ key, shareKey, version }) => [
-      key,
-      { shareKey, version, singleton: true, eager: true, requiredVersion: version },
-    ]),
-  );
 }
 
 /** A remote's side: nothing of these is in its files, and another major version is refused with a reason. @param {'console' | 'public'} host */
 export function takenFromHost(host) {
-  const entries = host === 'console' ? policy(consoleLibraries, 'sdk') : policy(publicLibraries, 'public');
   return Object.fromEntries(
-    entries.map(({ key, shareKey, version }) => [
+    policyOf(host).map(({ key, shareKey, version }) => [
       key,
       {
         shareKey,
@@ -78,6 +76,6 @@ export function takenFromHost(host) {
   );
 }
 
-/** Versions that the public shell writes into its share scope. */
-export const publicVersions = () =>
-  Object.fromEntries(policy(publicLibraries, 'public').map(({ shareKey, version }) => [shareKey, version]));
+/** The host's side: the versions that it writes into its share scope. @param {'console' | 'public'} host */
+export const sharedVersions = (host) =>
+  Object.fromEntries(policyOf(host).map(({ shareKey, version }) => [shareKey, version]));

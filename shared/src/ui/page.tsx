@@ -1,6 +1,6 @@
 import { Breadcrumb, Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../router/index.js';
 import { space } from '../tokens/index.js';
 import { Heading } from './heading.js';
 import { useIsPhone } from './use-is-narrow.js';

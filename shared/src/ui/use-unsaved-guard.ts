@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker } from '../router/index.js';
 import { useShell } from '../sdk/index.js';
 
 /** Asks before unsaved changes are left, by a link, the back button or closing the tab. */

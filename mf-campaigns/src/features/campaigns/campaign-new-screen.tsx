@@ -1,7 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { FormPage, useIdempotencyKey } from '@swapt/shared/ui';
 import { Form } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { CampaignFields, campaignFields, emptyCampaign, toInput, type CampaignValues } from './campaign-fields.js';
 import { useCreateCampaign } from './campaigns.queries.js';
 

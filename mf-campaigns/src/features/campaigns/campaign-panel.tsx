@@ -2,7 +2,7 @@ import type { Campaign } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { StateLabel } from './campaign-state.js';
 import { useCampaignMoves } from './use-campaign-moves.js';
 

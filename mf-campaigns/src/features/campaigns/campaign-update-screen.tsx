@@ -2,7 +2,7 @@ import type { Campaign } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { ErrorState, FormPage, Page } from '@swapt/shared/ui';
 import { Form, Skeleton } from 'antd';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from '@swapt/shared/router';
 import { CampaignFields, campaignFields, toInput, toValues, type CampaignValues } from './campaign-fields.js';
 import { CampaignPanel } from './campaign-panel.js';
 import { useCampaign, useUpdateCampaign } from './campaigns.queries.js';

@@ -5,7 +5,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { campaignStates } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '@swapt/shared/router';
 import { CampaignActions } from './campaign-actions.js';
 import { DatesText } from './dates-text.js';
 import { StateLabel, stateLabel } from './campaign-state.js';

@@ -1,7 +1,7 @@
 import { ErrorState, Page } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from '@swapt/shared/router';
 import { AnalyticsBody } from './analytics-body.js';
 import { useCodeAnalytics, useCodeHead, viewerZone } from './analytics.queries.js';
 import { RangeBar } from './range-bar.js';

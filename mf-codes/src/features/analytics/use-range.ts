@@ -1,5 +1,5 @@
 import { rangeValues, type Range } from '@swapt/shared/values';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@swapt/shared/router';
 
 const start: Range = '30day';
 

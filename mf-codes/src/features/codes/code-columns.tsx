@@ -1,7 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { CopyButton, formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link } from '@swapt/shared/router';
 import { CodeMenu } from './code-menu.js';
 import { CodePicture } from './code-picture.js';
 import { CodeStatusLabel } from './code-status.js';

@@ -3,7 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { DateText, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@swapt/shared/router';
 import { withoutScheme } from './short-address.js';
 
 /** What is known of a code. */

@@ -2,7 +2,7 @@ import type { Code } from '@swapt/shared/contract';
 import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@swapt/shared/router';
 import { useCode } from './codes.queries.js';
 import { paths } from './paths.js';
 

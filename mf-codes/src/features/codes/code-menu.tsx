@@ -9,7 +9,7 @@ import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Dropdown } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { paths } from './paths.js';
 import { useCodeActions } from './use-code-actions.js';
 import { useFolderDialog } from './use-folder-dialog.js';

@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { Panel, RelativeTime, StatTile } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link } from '@swapt/shared/router';
 import { useRecentScans } from './codes.queries.js';
 import { paths } from './paths.js';
 import { Sparkline } from './sparkline.js';

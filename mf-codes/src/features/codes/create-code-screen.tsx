@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { useCreateCode } from './codes.queries.js';
 import { NameField } from './name-field.js';
 import { paths } from './paths.js';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from '@swapt/shared/router';
 import { CodeGate } from './code-gate.js';
 import { paths } from './paths.js';
 import { SuccessPage } from './success-page.js';

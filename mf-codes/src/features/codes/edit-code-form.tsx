@@ -1,7 +1,7 @@
 import type { Code, QrStyle } from '@swapt/shared/contract';
 import { FormPage, Panel } from '@swapt/shared/ui';
 import { Alert, Form, Radio } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { codesCrumb } from './code-gate.js';
 import { useUpdateCode } from './codes.queries.js';
 import { NameField } from './name-field.js';

@@ -1,6 +1,6 @@
 import { useShell } from '@swapt/shared/sdk';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { CodeGate } from './code-gate.js';
 import { paths } from './paths.js';
 import { SuccessPage } from './success-page.js';

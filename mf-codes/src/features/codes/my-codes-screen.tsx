@@ -6,7 +6,7 @@ import { DataList, Page, useListAddress } from '@swapt/shared/ui';
 import { codeStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useState, type Key } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from './code-status.js';

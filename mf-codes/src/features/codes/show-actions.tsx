@@ -5,7 +5,7 @@ import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { paths } from './paths.js';
 import { useCodeActions } from './use-code-actions.js';
 

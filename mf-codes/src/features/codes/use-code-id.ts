@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from '@swapt/shared/router';
 
 /** The code that the address names; an unknown one gets the server's answer. */
 export function useCodeId(): string {

@@ -1,7 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { CopyButton, formatNumber, RelativeTime, StatusLabel, type DataListColumn } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link } from '@swapt/shared/router';
 
 const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
 

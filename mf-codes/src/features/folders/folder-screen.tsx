@@ -5,7 +5,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, ErrorState, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button, Skeleton } from 'antd';
 import { useState, type Key } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { AddCodesForm } from './add-codes-form.js';
 import { folderColumns } from './folder-columns.js';
 import { useFolder, useFolderCodes, usePlaceCodes } from './folders.queries.js';

@@ -4,7 +4,7 @@ import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '@swapt/shared/router';
 import { FolderForm } from './folder-form.js';
 import { useFolders } from './folders.queries.js';
 import { RemoveFolderButton } from './remove-folder-button.js';

@@ -4,7 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { ErrorState, formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Flex, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@swapt/shared/router';
 import { AddNote } from './add-note.js';
 import { NoteActions } from './note-actions.js';
 import { NoteOrigin, NoteReaders, NoteText } from './note-parts.js';

@@ -3,7 +3,7 @@ import type { Note } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '@swapt/shared/router';
 import { NoteActions } from './note-actions.js';
 import { NoteOrigin, NoteReaders, NoteText } from './note-parts.js';
 import { useAllNotes } from './notes.queries.js';

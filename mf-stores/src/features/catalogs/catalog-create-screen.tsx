@@ -1,7 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { useCreateCatalog } from './catalogs.queries.js';
 
 interface Values {

@@ -5,7 +5,7 @@ import type { Catalog } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, DateText, Page, useDangerConfirm, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '@swapt/shared/router';
 import { useCatalogs, useDeleteCatalog } from './catalogs.queries.js';
 
 export default function CatalogsScreen() {

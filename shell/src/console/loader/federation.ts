@@ -1,8 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes, satisfy } from '@module-federation/enhanced/runtime';
+import { init, loadRemote, registerRemotes, satisfy } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote, RemoteModule } from '@swapt/shared/remote';
 import { contractVersion } from '@swapt/shared/values';
 import { refuseUnhashedScripts } from '../../chunk-guard.js';
 import { separateChunks } from './chunk-list.js';
+import { sharedLibraries } from './libraries.js';
 import { LoadFailure } from './load-failure.js';
 
 export type Release = Pick<RegisteredRemote, 'version' | 'entry' | 'integrity'>;
@@ -28,7 +29,13 @@ export function createEntryScript(url: string): { script: HTMLScriptElement; tim
 
 export function startFederation(): void {
   refuseUnhashedScripts();
-  registerPlugins([{ name: 'integrity', createScript: ({ url }) => createEntryScript(url) }]);
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: sharedLibraries(),
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'integrity', createScript: ({ url }) => createEntryScript(url) }],
+  });
 }
 
 /** Refuses a remote that was made for a contract which this console does not speak, in words for the person. */
