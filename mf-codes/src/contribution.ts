@@ -22,6 +22,12 @@ export const contribution = defineContribution({
     },
     { path: '/admin/notes', screen: 'notes', title: 'Notes', permission: 'codes:read' },
     { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
+    {
+      path: '/admin/my-codes/many/:codeId',
+      screen: 'cloneMany',
+      title: 'Many codes from a list',
+      permission: 'codes:write',
+    },
     { path: '/admin/folders', screen: 'folders', title: 'Folders', permission: 'codes:read' },
     { path: '/admin/folder/:folderId', screen: 'folder', title: 'Folder', permission: 'codes:read' },
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },

@@ -34,6 +34,7 @@ describeRoutes(contribution, screens, {
     '/admin/my-codes/analytics/:codeId': { heading: 'Analytics of Summer menu', may: 'viewer', mayNot: 'cashier' },
     '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
     '/admin/create-qr-code': { heading: 'New QR code', may: 'editor', mayNot: 'viewer' },
+    '/admin/my-codes/many/:codeId': { heading: 'Many codes like Summer menu', may: 'editor', mayNot: 'viewer' },
     '/admin/folders': { heading: 'Folders', may: 'viewer', mayNot: 'cashier' },
     '/admin/folder/:folderId': { heading: 'Tables', may: 'viewer', mayNot: 'cashier' },
     '/admin/create-qr-success': { heading: 'Your code is ready', may: 'viewer', mayNot: 'cashier' },

@@ -7,6 +7,7 @@ export const screens: RemoteModule['screens'] = {
   editCode: () => import(/* webpackChunkName: "editCode" */ './features/codes/edit-code-screen.js'),
   editSuccess: () => import(/* webpackChunkName: "editSuccess" */ './features/codes/edit-success-screen.js'),
   showCode: () => import(/* webpackChunkName: "showCode" */ './routes/show-code-route.js'),
+  cloneMany: () => import(/* webpackChunkName: "cloneMany" */ './features/codes/clone-many-screen.js'),
   folders: () => import(/* webpackChunkName: "folders" */ './features/folders/folders-screen.js'),
   folder: () => import(/* webpackChunkName: "folder" */ './features/folders/folder-screen.js'),
   notes: () => import(/* webpackChunkName: "notes" */ './features/notes/notes-screen.js'),

@@ -3,6 +3,7 @@ import { CopyButton, formatNumber, RelativeTime, type DataListColumn } from '@sw
 import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { CodeMenu } from './code-menu.js';
+import { CodePlace } from './code-place.js';
 import { CodePicture } from './code-picture.js';
 import { CodeStatusLabel } from './code-status.js';
 import { paths } from './paths.js';
@@ -46,6 +47,7 @@ function CodeName({ code }: { code: Code }) {
           </Typography.Text>
           <CopyButton text={code.url} label={`Copy the link of ${code.name}`} iconOnly type="text" size="small" />
         </Flex>
+        <CodePlace code={code} />
       </div>
     </Flex>
   );

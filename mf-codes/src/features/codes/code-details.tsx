@@ -4,6 +4,7 @@ import { DateText, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@swapt/shared/router';
+import { paths } from './paths.js';
 import { withoutScheme } from './short-address.js';
 
 /** What is known of a code. */
@@ -17,6 +18,11 @@ export function CodeDetails({ code }: { code: Code }) {
           </Typography.Link>
         </Fact>
         <Fact name="Short address">{withoutScheme(code.url)}</Fact>
+        {code.base && (
+          <Fact name="Stands under">
+            <Link to={paths.show(code.base.code_id)}>{code.base.name}</Link>
+          </Fact>
+        )}
         {code.folder && (
           <Fact name="Folder">
             <Link to={`/admin/folder/${code.folder.folder_id}`}>{code.folder.name}</Link>

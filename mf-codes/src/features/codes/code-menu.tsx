@@ -2,7 +2,6 @@ import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
-import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
@@ -12,14 +11,14 @@ import { Button, Dropdown } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { paths } from './paths.js';
 import { useCodeActions } from './use-code-actions.js';
-import { useFolderDialog } from './use-folder-dialog.js';
+import { useCopyItems } from './use-copy-items.js';
 
 /** What can be done with one code of the list. */
 export function CodeMenu({ code }: { code: Code }) {
   const { session } = useShell();
   const navigate = useNavigate();
   const { pause, resume, restore, deleteCodes, isBusy } = useCodeActions();
-  const putIntoFolder = useFolderDialog();
+  const { items: copyItems, isCopying } = useCopyItems(code);
   const mayWrite = session.can('codes:write');
   const isDeleted = code.status === 'deleted';
 
@@ -39,12 +38,6 @@ export function CodeMenu({ code }: { code: Code }) {
     code.status === 'paused'
       ? { key: 'resume', icon: <PlayCircleOutlined />, label: 'Resume', onClick: () => void resume([code]) }
       : { key: 'pause', icon: <PauseCircleOutlined />, label: 'Pause', onClick: () => void pause([code]) };
-  const folder = {
-    key: 'folder',
-    icon: <FolderOutlined />,
-    label: code.folder ? 'Move to another folder' : 'Put into a folder',
-    onClick: () => putIntoFolder([code]),
-  };
   const remove = {
     key: 'delete',
     icon: <DeleteOutlined />,
@@ -62,12 +55,17 @@ export function CodeMenu({ code }: { code: Code }) {
   const items = [
     ...(mayWrite && !isDeleted ? [edit] : []),
     ...(session.can('analytics:read') ? [analytics] : []),
-    ...(mayWrite ? (isDeleted ? [bringBack] : [folder, toggle, remove]) : []),
+    ...(mayWrite ? (isDeleted ? [bringBack] : [...copyItems, toggle, remove]) : []),
   ];
   if (items.length === 0) return null;
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button type="text" icon={<EllipsisOutlined />} loading={isBusy} aria-label={`Actions for ${code.name}`} />
+      <Button
+        type="text"
+        icon={<EllipsisOutlined />}
+        loading={isBusy || isCopying}
+        aria-label={`Actions for ${code.name}`}
+      />
     </Dropdown>
   );
 }

@@ -4,7 +4,7 @@ import { testAnalytics } from '../analytics/test-analytics.js';
 import CreateSuccessScreen from './create-success-screen.js';
 import EditSuccessScreen from './edit-success-screen.js';
 import ShowCodeScreen from './show-code-screen.js';
-import { testCode } from './test-code.js';
+import { listOf, testCode } from './test-code.js';
 
 const code = testCode();
 const recent = testAnalytics({
@@ -16,6 +16,7 @@ const recent = testAnalytics({
 const file = { name: 'summer-menu.png', type: 'image/png', body: btoa('png') };
 const api: FakeApi = {
   'codes.get': () => ({ data: code }),
+  'codes.list': () => listOf(),
   'analytics.get': () => ({ data: recent }),
   'codes.render': () => ({ data: { file, score: null } }),
 };

@@ -24,6 +24,38 @@ export function useCreateCode() {
   });
 }
 
+export function useCloneCode() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Api['codes.clone']['in']) => call('codes.clone', input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+  });
+}
+
+/** Makes codes from a list, or with `dry_run` tells what would be made. */
+export function useCloneMany() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: Api['codes.cloneMultiple']['in']; idempotencyKey?: string }) =>
+      call('codes.cloneMultiple', input, { idempotencyKey }),
+    onSuccess: (_, { input }) => (input.dry_run ? undefined : client.invalidateQueries({ queryKey: ['codes'] })),
+    meta: { shownByForm: true },
+  });
+}
+
+export function useCreateChild() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: Api['codes.child']['in']; idempotencyKey: string }) =>
+      call('codes.child', input, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+    meta: { shownByForm: true },
+  });
+}
+
 /** Saves a change of a code; with `shownByForm` the screen shows a failure itself. */
 export function useUpdateCode(meta?: { shownByForm: true }) {
   const { call } = useShell();

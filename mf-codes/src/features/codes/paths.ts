@@ -6,5 +6,6 @@ export const paths = {
   show: (codeId: string) => `/admin/my-codes/show/${codeId}`,
   edit: (codeId: string) => `/admin/my-codes/edit/${codeId}`,
   editSuccess: (codeId: string) => `/admin/my-codes/edit/${codeId}/success`,
+  cloneMany: (codeId: string) => `/admin/my-codes/many/${codeId}`,
   analytics: (codeId: string) => `/admin/my-codes/analytics/${codeId}`,
 };

@@ -1,19 +1,22 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { paths } from './paths.js';
 import { useCodeActions } from './use-code-actions.js';
+import { useCopyItems } from './use-copy-items.js';
 
 /** The buttons of one code's screen. */
 export function ShowActions({ code }: { code: Code }) {
   const { session } = useShell();
   const navigate = useNavigate();
   const { pause, resume, restore, deleteCodes, isBusy } = useCodeActions();
+  const { items, isCopying } = useCopyItems(code);
   if (!session.can('codes:write')) return null;
   if (code.status === 'deleted') {
     return (
@@ -24,6 +27,11 @@ export function ShowActions({ code }: { code: Code }) {
   }
   return (
     <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button icon={<EllipsisOutlined aria-hidden />} loading={isCopying}>
+          More
+        </Button>
+      </Dropdown>
       {code.status === 'active' ? (
         <Button icon={<PauseCircleOutlined />} disabled={isBusy} onClick={() => void pause([code])}>
           Pause

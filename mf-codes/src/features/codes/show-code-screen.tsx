@@ -3,6 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { ChildrenPanel } from './children-panel.js';
 import { CodeDetails } from './code-details.js';
 import { CodeGate, codesCrumb } from './code-gate.js';
 import { CodePicture } from './code-picture.js';
@@ -45,6 +46,7 @@ export default function ShowCodeScreen({ more }: Props) {
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
               <CodeSummary code={code} />
               <DownloadPanel code={code} />
+              {!code.base && <ChildrenPanel code={code} />}
               {more?.(code)}
             </Flex>
           </Flex>

@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { useState } from 'react';
 import { fromBase64 } from './base64.js';
 import { useRenderFile } from './codes.queries.js';
+import { saveFile } from './save-file.js';
 
 type Format = NonNullable<Api['codes.render']['in']['format']>;
 
@@ -20,12 +21,7 @@ export function useDownload(code: Code) {
     setBusyWith(undefined);
     const file = reply?.data.file;
     if (!file) return;
-    const address = URL.createObjectURL(new Blob([fromBase64(file.body)], { type: file.type }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = file.name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    saveFile(file.name, new Blob([fromBase64(file.body)], { type: file.type }));
     notify.success(`${file.name} is in your downloads.`);
   };
 

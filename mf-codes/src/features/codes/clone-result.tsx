@@ -1,0 +1,67 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import type { Api } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { CopyButton, formatNumber, Heading, Panel } from '@swapt/shared/ui';
+import { Button, Flex, Table, theme } from 'antd';
+import { Link, useNavigate } from '@swapt/shared/router';
+import { toCsv } from './clone-list.js';
+import { paths } from './paths.js';
+import { saveFile } from './save-file.js';
+import { withoutScheme } from './short-address.js';
+
+export type Made = Api['codes.cloneMultiple']['out']['data'];
+
+/** The codes that were made, and what comes next. */
+export function CloneResult({ made, onAgain }: { made: Made; onAgain: () => void }) {
+  const navigate = useNavigate();
+  const { token } = theme.useToken();
+  const save = () => saveFile('new-codes.csv', new Blob([toCsv(made)], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <Panel>
+      <Flex vertical gap={space.md}>
+        <Flex gap={space.sm} align="center" role="status">
+          <CheckCircleFilled aria-hidden style={{ color: token.colorSuccess, fontSize: 22 }} />
+          <Heading level={2}>
+            {made.length === 1 ? 'One code is made' : `${formatNumber(made.length)} codes are made`}
+          </Heading>
+        </Flex>
+        <Flex wrap gap={space.sm}>
+          <Button type="primary" onClick={() => void navigate(paths.list)}>
+            See them in my codes
+          </Button>
+          <Button icon={<DownloadOutlined aria-hidden />} onClick={save}>
+            Download the list as CSV
+          </Button>
+          <Button onClick={onAgain}>Make more</Button>
+        </Flex>
+        <div style={{ overflowX: 'auto' }}>
+          <Table<Made[number]>
+            size="small"
+            rowKey={({ code_id, url }) => code_id ?? url ?? ''}
+            dataSource={made}
+            pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+            columns={[
+              {
+                key: 'name',
+                title: 'Name',
+                render: (_, { code_id, name }) => <Link to={paths.show(code_id ?? '')}>{name}</Link>,
+              },
+              {
+                key: 'url',
+                title: 'Short address',
+                render: (_, { name, url }) => (
+                  <Flex align="center" gap={4}>
+                    {withoutScheme(url ?? '')}
+                    <CopyButton text={url ?? ''} label={`Copy the link of ${name}`} iconOnly type="text" size="small" />
+                  </Flex>
+                ),
+              },
+              { key: 'target', title: 'Leads to', render: (_, { target }) => withoutScheme(target) },
+            ]}
+          />
+        </div>
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
+import FolderOutlined from '@ant-design/icons/FolderOutlined';
+import SubnodeOutlined from '@ant-design/icons/SubnodeOutlined';
+import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { useNavigate } from '@swapt/shared/router';
+import { useChildDialog } from './use-child-dialog.js';
+import { useCloneCode } from './codes.queries.js';
+import { paths } from './paths.js';
+import { useFolderDialog } from './use-folder-dialog.js';
+
+/** What a menu offers to make more of a code and to put it in order. */
+export function useCopyItems(code: Code) {
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  const clone = useCloneCode();
+  const putIntoFolder = useFolderDialog();
+  const addChild = useChildDialog();
+
+  const copy = () =>
+    clone.mutate(
+      { org_id: code.org_id, code_id: code.code_id },
+      {
+        onSuccess: ({ data }) =>
+          notify.success(`“${data.name}” is made.`, {
+            label: 'Open it',
+            run: () => void navigate(paths.show(data.code_id)),
+          }),
+      },
+    );
+
+  const items = [
+    { key: 'copy', icon: <CopyOutlined />, label: 'Make a copy', onClick: copy },
+    {
+      key: 'many',
+      icon: <UnorderedListOutlined />,
+      label: 'Make many from a list',
+      onClick: () => void navigate(paths.cloneMany(code.code_id)),
+    },
+    {
+      key: 'folder',
+      icon: <FolderOutlined />,
+      label: code.folder ? 'Move to another folder' : 'Put into a folder',
+      onClick: () => putIntoFolder([code]),
+    },
+  ];
+  const child = {
+    key: 'child',
+    icon: <SubnodeOutlined />,
+    label: 'Add a code under it',
+    onClick: () => addChild(code),
+  };
+  return { isCopying: clone.isPending, items: code.base ? items : [...items, child] };
+}
