@@ -18,6 +18,7 @@ export const consoleRoutes = ({ codeId, folderId, campaignId }: Ids): Record<str
   'code-edit': `/admin/my-codes/edit/${codeId}`,
   'code-edit-success': `/admin/my-codes/edit/${codeId}/success`,
   'code-analytics': `/admin/my-codes/analytics/${codeId}`,
+  analytics: '/admin/analytics',
   notes: '/admin/notes',
   'code-many': `/admin/my-codes/many/${codeId}`,
   'code-create': '/admin/create-qr-code',

@@ -28,11 +28,20 @@ export const contribution = defineContribution({
       title: 'Many codes from a list',
       permission: 'codes:write',
     },
+    { path: '/admin/analytics', screen: 'analytics', title: 'Analytics', permission: 'analytics:read' },
     { path: '/admin/folders', screen: 'folders', title: 'Folders', permission: 'codes:read' },
     { path: '/admin/folder/:folderId', screen: 'folder', title: 'Folder', permission: 'codes:read' },
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
   ],
   nav: [
+    {
+      label: 'Analytics',
+      path: '/admin/analytics',
+      section: 'create',
+      order: 30,
+      icon: 'analytics',
+      permission: 'analytics:read',
+    },
     { label: 'Notes', path: '/admin/notes', section: 'create', order: 18, icon: 'notes', permission: 'codes:read' },
     {
       label: 'Folders',

@@ -32,6 +32,7 @@ describeRoutes(contribution, screens, {
     '/admin/my-codes/edit/:codeId/success': { heading: 'Your changes are saved', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/show/:codeId': { heading: 'Summer menu', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/analytics/:codeId': { heading: 'Analytics of Summer menu', may: 'viewer', mayNot: 'cashier' },
+    '/admin/analytics': { heading: 'Analytics', may: 'viewer', mayNot: 'cashier' },
     '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
     '/admin/create-qr-code': { heading: 'New QR code', may: 'editor', mayNot: 'viewer' },
     '/admin/my-codes/many/:codeId': { heading: 'Many codes like Summer menu', may: 'editor', mayNot: 'viewer' },

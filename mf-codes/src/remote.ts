@@ -11,5 +11,6 @@ export const screens: RemoteModule['screens'] = {
   folders: () => import(/* webpackChunkName: "folders" */ './features/folders/folders-screen.js'),
   folder: () => import(/* webpackChunkName: "folder" */ './features/folders/folder-screen.js'),
   notes: () => import(/* webpackChunkName: "notes" */ './features/notes/notes-screen.js'),
+  analytics: () => import(/* webpackChunkName: "analytics" */ './features/analytics/organization-analytics-screen.js'),
   codeAnalytics: () => import(/* webpackChunkName: "codeAnalytics" */ './features/analytics/code-analytics-screen.js'),
 };

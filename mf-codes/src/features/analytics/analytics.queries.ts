@@ -2,14 +2,25 @@ import type { Range } from '@swapt/shared/values';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Before } from './totals.js';
 
 /** The zone in which the viewer reads days and hours. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export function useCodeAnalytics(codeId: string, range: Range) {
+/** The counts of the organization, or of one of its codes. */
+export function useAnalytics(range: Range, codeId?: string) {
   const { call, session } = useShell();
-  const input = { org_id: session.org.org_id, code_id: codeId, range, zone: viewerZone() };
+  const input = { org_id: session.org.org_id, ...(codeId && { code_id: codeId }), range, zone: viewerZone() };
   return useQuery({ ...apiQuery(call, 'analytics.get', input), placeholderData: keepPreviousData });
+}
+
+/** The totals of the period before, asked for on their own: they take longer than everything else. All time has none. */
+export function useBefore(range: Range, codeId?: string): Before {
+  const { call, session } = useShell();
+  const code = codeId && { code_id: codeId };
+  const input = { org_id: session.org.org_id, ...code, range, zone: viewerZone(), before: true };
+  const query = useQuery({ ...apiQuery(call, 'analytics.get', input), enabled: range !== 'all' });
+  return query.isError ? 'failed' : query.data?.data.totals;
 }
 
 export function useScanList(codeId: string, range: Range, page: number) {

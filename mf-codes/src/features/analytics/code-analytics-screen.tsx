@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Link, useParams } from '@swapt/shared/router';
 import { AnalyticsBody } from './analytics-body.js';
-import { useCodeAnalytics, useCodeHead, viewerZone } from './analytics.queries.js';
+import { useAnalytics, useBefore, useCodeHead, viewerZone } from './analytics.queries.js';
+import { CsvButton } from './csv-button.js';
 import { RangeBar } from './range-bar.js';
 import { useRange } from './use-range.js';
 
@@ -12,7 +13,8 @@ export default function CodeAnalyticsScreen() {
   const [range, setRange] = useRange();
   const client = useQueryClient();
   const head = useCodeHead(codeId).data;
-  const query = useCodeAnalytics(codeId, range);
+  const query = useAnalytics(range, codeId);
+  const before = useBefore(range, codeId);
   const refresh = () => void client.invalidateQueries({ queryKey: ['analytics'] });
 
   return (
@@ -23,7 +25,11 @@ export default function CodeAnalyticsScreen() {
         { label: 'My codes', to: '/admin/my-codes' },
         ...(head ? [{ label: head.name, to: `/admin/my-codes/show/${codeId}` }] : []),
       ]}
-      actions={<RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh} />}
+      actions={
+        <RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh}>
+          <CsvButton analytics={query.isPlaceholderData ? undefined : query.data?.data} before={before} />
+        </RangeBar>
+      }
     >
       {query.data ? (
         <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
@@ -33,6 +39,7 @@ export default function CodeAnalyticsScreen() {
             range={range}
             onRange={setRange}
             analytics={query.data.data}
+            before={before}
           />
         </div>
       ) : query.isError ? (

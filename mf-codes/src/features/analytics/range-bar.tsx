@@ -2,16 +2,18 @@ import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
 import { space } from '@swapt/shared/tokens';
 import { ranges, rangeValues, type Range } from '@swapt/shared/values';
 import { Button, Flex, Select } from 'antd';
+import type { ReactNode } from 'react';
 
 interface Props {
   range: Range;
   onRange: (range: Range) => void;
   isFetching: boolean;
   onRefresh: () => void;
+  children?: ReactNode;
 }
 
 /** The ten ranges, and fetching again. */
-export function RangeBar({ range, onRange, isFetching, onRefresh }: Props) {
+export function RangeBar({ range, onRange, isFetching, onRefresh, children }: Props) {
   return (
     <Flex gap={space.sm} wrap>
       <Select
@@ -25,6 +27,7 @@ export function RangeBar({ range, onRange, isFetching, onRefresh }: Props) {
       <Button icon={<ReloadOutlined />} loading={isFetching} onClick={onRefresh}>
         Refresh
       </Button>
+      {children}
     </Flex>
   );
 }

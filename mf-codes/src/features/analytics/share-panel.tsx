@@ -2,22 +2,23 @@ import { useShell } from '@swapt/shared/sdk';
 import { palettes } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Typography } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 const shownAtFirst = 6;
 
 interface Props {
   title: string;
   shares: readonly { key: string; scans: number }[];
-  label: (key: string) => string;
+  label: (key: string) => ReactNode;
+  /** What the percents are of, where the shares are not everything. */
+  total?: number;
 }
 
 /** Who scanned, split by one property: a table whose rows are its bars. */
-export function SharePanel({ title, shares, label }: Props) {
+export function SharePanel({ title, shares, label, total = sum(shares) }: Props) {
   const { theme } = useShell();
   const palette = palettes[theme.mode];
   const [isOpen, setIsOpen] = useState(false);
-  const total = shares.reduce((sum, { scans }) => sum + scans, 0);
   const most = Math.max(1, ...shares.map(({ scans }) => scans));
   const shown = isOpen ? shares : shares.slice(0, shownAtFirst);
 
@@ -60,3 +61,5 @@ export function SharePanel({ title, shares, label }: Props) {
     </Panel>
   );
 }
+
+const sum = (shares: Props['shares']) => shares.reduce((all, { scans }) => all + scans, 0);

@@ -1,0 +1,39 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import type { Api } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Button } from 'antd';
+import { reportCsv, reportName } from './report-csv.js';
+import type { Before } from './totals.js';
+
+interface Props {
+  /** Undefined while it loads. */
+  analytics: Api['analytics.get']['out']['data'] | undefined;
+  before: Before;
+}
+
+/** Saves what the screen shows. */
+export function CsvButton({ analytics, before }: Props) {
+  const { notify } = useShell();
+  const save = () => {
+    if (!analytics) return;
+    const name = reportName(analytics.zone);
+    try {
+      // The mark at the beginning tells spreadsheets that it is UTF-8.
+      const file = new Blob(['\uFEFF', reportCsv(analytics, before)], { type: 'text/csv;charset=utf-8' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    } catch {
+      notify.error('Failed to export CSV');
+      return;
+    }
+    notify.success(`${name} is in your downloads.`);
+  };
+  return (
+    <Button icon={<DownloadOutlined />} disabled={!analytics} onClick={save}>
+      Download CSV
+    </Button>
+  );
+}

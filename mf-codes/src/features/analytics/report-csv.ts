@@ -1,0 +1,66 @@
+import type { Api } from '@swapt/shared/contract';
+import { ranges } from '@swapt/shared/values';
+import Papa from 'papaparse';
+import { labelOf } from './labels.js';
+import type { Before } from './totals.js';
+import { weekdays } from './weekdays.js';
+
+type Report = Api['analytics.get']['out']['data'];
+
+/** What a row of the file counts; a count that the screen does not show is empty. */
+interface Row {
+  part: string;
+  name: string;
+  all?: number;
+  human?: number;
+  visitors?: number;
+}
+
+const titles = ['Part', 'Name', 'All scans', 'Human scans', 'Unique visitors'];
+
+/** Everything that the screen shows of a range, one row per number, as a file that spreadsheets read. */
+export function reportCsv(report: Report, before: Before): string {
+  const shares = (part: string, rows: Report['countries'], label: (key: string) => string): Row[] =>
+    rows.map(({ key, scans }) => ({ part, name: label(key), human: scans }));
+  const totals = (name: string, { scans, human_scans, unique_visitors }: Report['totals']): Row => ({
+    part: 'Totals',
+    name,
+    all: scans,
+    human: human_scans,
+    visitors: unique_visitors,
+  });
+  const rows: Row[] = [
+    totals(ranges[report.range], report.totals),
+    ...(typeof before === 'object' ? [totals('Period before', before)] : []),
+    ...report.series.map(({ at, scans, human_scans }) => ({
+      part: `Scans per ${report.bucket}`,
+      name: momentOf(at, report),
+      all: scans,
+      human: human_scans,
+    })),
+    ...report.codes.map(({ name, scans }) => ({ part: 'Most scanned codes', name, human: scans })),
+    ...shares('Countries', report.countries, labelOf.country),
+    ...shares('Devices', report.devices, labelOf.plain),
+    ...shares('Systems', report.systems, labelOf.plain),
+    ...shares('Browsers', report.browsers, labelOf.plain),
+    ...shares('Languages', report.languages, labelOf.language),
+    ...shares('Sources', report.sources, labelOf.source),
+    ...report.week.flatMap((counts, day) =>
+      counts.map((human, hour) => ({ part: 'Busy hours', name: `${weekdays[day]} ${hour}:00`, human })),
+    ),
+  ];
+  const data = rows.map(({ part, name, all, human, visitors }) => [part, name, all, human, visitors]);
+  return Papa.unparse({ fields: titles, data }, { escapeFormulae: true });
+}
+
+const lengths = { hour: 16, day: 10, month: 7, year: 4 } as const;
+
+/** Year first, as far as the bucket is exact: `2026-11-01 10:00`, `2026-11-01`, `2026-11`, `2026`; on the clock of the report's zone. */
+function momentOf(at: string, { zone, bucket }: Report): string {
+  const whole = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+  return whole.format(new Date(at)).slice(0, lengths[bucket]);
+}
+
+/** The file's name with today's year-month-day in the zone. */
+export const reportName = (zone: string, now = new Date()): string =>
+  `analytics-${new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(now)}.csv`;
