@@ -12,6 +12,9 @@ create table scan_periods (
 );
 create index scan_periods_totals on scan_periods (org_id, span, starts) where dimension = 'total';
 
+-- The hours of one code in a row, read from the index alone: their rows lie far apart.
+create index scan_rollups_hours on scan_rollups (org_id, code_id, hour) include (scans, human_scans) where dimension = 'total';
+
 -- When a visitor was last seen, per code (all zeros: the whole organization). The roll-ups count under 'last_visit' how many visitors were last
 -- seen in each hour, day and month: summed from a moment on, these are the different visitors since then.
 create table scan_last_visits (
