@@ -5,6 +5,7 @@ export const screens = {
   hostHome: () => import(/* webpackChunkName: "hostHome" */ './features/home/host-home-screen.js'),
   code: () => import(/* webpackChunkName: "code" */ './features/code/code-screen.js'),
   note: () => import(/* webpackChunkName: "note" */ './features/note/note-screen.js'),
+  oneTime: () => import(/* webpackChunkName: "oneTime" */ './features/one-time/one-time-screen.js'),
   privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen.js'),
   notFound: () => import(/* webpackChunkName: "notFound" */ './features/not-found/not-found-screen.js'),
 } satisfies RemoteModule['screens'];

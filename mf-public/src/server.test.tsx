@@ -20,6 +20,14 @@ const note = (text: string, orgName = 'Harbour Bakery'): PageData => ({
   at: '2026-11-20T23:30:00.000Z',
 });
 
+const at = '2026-11-20T10:00:00.000Z';
+const oneTime = <T extends { kind: string }>(own: T) => ({
+  screen: 'oneTime' as const,
+  orgName: 'Harbour Bakery',
+  offer: 'One free coffee',
+  ...own,
+});
+
 const pages: [string, PageData][] = [
   ['Print it once', { screen: 'home' }],
   ['Welcome to music.example', { screen: 'hostHome', host: 'music.example' }],
@@ -28,6 +36,14 @@ const pages: [string, PageData][] = [
   ['We do not know this code', { screen: 'code', kind: 'unknown' }],
   ['A note from Harbour Bakery', note('Open until 8.\nRing the bell.')],
   ['This note cannot be shown', { screen: 'note', kind: 'unknown' }],
+  ['One free coffee', oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't' })],
+  [
+    'A code from Harbour Bakery that works once',
+    oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't', offer: '' }),
+  ],
+  ['Your code is used', oneTime({ kind: 'redeemed' as const, at, target: 'https://bakery.example/' })],
+  ['This code is used up', oneTime({ kind: 'used' as const, at, ago: '2 hours ago' })],
+  ['Too many tries at once', { screen: 'oneTime', kind: 'busy' }],
   ['What is kept when you scan a code', { screen: 'privacy', isOptedOut: false }],
   ['There is no page here', { screen: 'notFound' }],
 ];
@@ -76,6 +92,31 @@ it('shows the text of a note with its line breaks, and never runs what is writte
       markupOf(plain.before),
       markupOf(plain.after),
     ]);
+  }
+  expect(window).not.toHaveProperty('scriptRan');
+});
+
+it('uses a one-time code by a plain form alone, which names the code, and counts the view [R.redirect]', async () => {
+  const { inputs } = await open(oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 'the-token' }));
+  const form = page.getByRole('button', { name: 'Use it now' }).closest('form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/once']);
+  expect(inputs('analytics.appendScan')).toEqual([{ token: 'the-token' }]);
+});
+
+it('leads on the phone that used a code, and no other [R.redirect]', async () => {
+  const used = oneTime({ kind: 'used' as const, at, ago: '2 hours ago' });
+  await open(used);
+  expect(page.queryByRole('link', { name: 'Continue' })).toBeNull();
+  expect(page.getByText(/please ask Harbour Bakery/)).toBeVisible();
+  await open({ ...used, target: 'https://bakery.example/' });
+  expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', 'https://bakery.example/');
+});
+
+it('never runs what is written in the offer of a one-time code or in a name', async () => {
+  for (const payload of scriptPayloads) {
+    await open(oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't', orgName: payload, offer: payload }));
+    expect(page.getByRole('heading', { level: 1 })).toHaveProperty('textContent', payload);
+    expect(document.querySelectorAll('script, img, iframe, [onerror], [onload]')).toHaveLength(0);
   }
   expect(window).not.toHaveProperty('scriptRan');
 });

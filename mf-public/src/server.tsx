@@ -8,6 +8,7 @@ import Home from './features/home/home-screen.js';
 import HostHome from './features/home/host-home-screen.js';
 import NotFound from './features/not-found/not-found-screen.js';
 import Note from './features/note/note-screen.js';
+import OneTime from './features/one-time/one-time-screen.js';
 import Privacy from './features/privacy/privacy-screen.js';
 
 const screens: Record<PublicScreen, ComponentType> = {
@@ -15,6 +16,7 @@ const screens: Record<PublicScreen, ComponentType> = {
   hostHome: HostHome,
   code: Code,
   note: Note,
+  oneTime: OneTime,
   privacy: Privacy,
   notFound: NotFound,
 };

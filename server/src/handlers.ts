@@ -9,6 +9,7 @@ import { foldersHandlers } from './modules/folders/folders.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
 import { notesHandlers } from './modules/notes/notes.routes.js';
+import { oneTimeHandlers } from './modules/one-time/one-time.routes.js';
 import { operatorHandlers } from './modules/operator/operator.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
 import { platformHandlers } from './modules/platform/platform.routes.js';
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...codesHandlers,
   ...resolveHandlers,
   ...notesHandlers,
+  ...oneTimeHandlers,
   ...foldersHandlers,
   ...analyticsHandlers,
   ...campaignsHandlers,

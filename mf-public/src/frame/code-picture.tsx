@@ -16,6 +16,7 @@ export function CodePicture({ sign }: { sign: keyof typeof signs }) {
 const signs = {
   pause: 'M43 40v16M53 40v16',
   cross: 'M42 42l12 12M54 42L42 54',
+  tick: 'M40 49l6 6 11-13',
   arrow: 'M42 54l12-12M45 42h9v9',
   question: 'M43 43c0-7 11-7 10 0-.6 4-5 4-5 8M48 56v.5',
 };

@@ -170,6 +170,26 @@ export interface OidcPayloadsRow {
   consumed_at: Date | null;
 }
 
+export interface OneTimeBatchesRow {
+  org_id: string;
+  batch_id: string;
+  base_code_id: string;
+  offer: string;
+  amount: number;
+  made: number;
+  state: string;
+  created_at: Date;
+}
+
+export interface OneTimeCodesRow {
+  org_id: string;
+  slug: string;
+  batch_id: string;
+  number: number;
+  used_at: Date | null;
+  used_by: unknown | null;
+}
+
 export interface OrganizationsRow {
   org_id: string;
   name: string;
@@ -321,6 +341,7 @@ export interface SlugsRow {
   org_id: string;
   code_id: string;
   version: number;
+  is_one_time: boolean;
 }
 
 export interface ThrottlesRow {

@@ -74,7 +74,7 @@ const policy = ({ config }: Services, nonce: string) =>
   });
 
 /** Screens behind addresses that are given to some people, not to search engines. */
-const unlisted = new Set<PageData['screen']>(['code', 'note']);
+const unlisted = new Set<PageData['screen']>(['code', 'note', 'oneTime']);
 
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
 function head(

@@ -12,6 +12,7 @@ import type { Services } from '../services.js';
 import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
 import { registerNotePages } from './note.routes.js';
+import { registerOneTime } from './one-time.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { publicPages, type SendPublicPage } from './public-page.js';
 import { securityHeaders } from './security-headers.js';
@@ -42,6 +43,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     app.get('/', (request, reply) => send(reply, landing(services, request)));
     await registerPrivacy(app, services, send);
     registerNotePages(app, services, send);
+    await registerOneTime(app, services, send);
     if (shell.console) {
       const page = consolePage(services, shell.console);
       for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);

@@ -19,9 +19,11 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   const [, first = '', ...rest] = path.split('/');
   // Short names have none of these characters, and routes are matched after decoding.
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
-  if (method === 'POST') return ['/privacy', '/telemetry/remote', '/telemetry/csp'].includes(path);
+  const isShortName = rest.length === 0 && first !== '' && !reserved.has(first.toLowerCase());
+  // A one-time code is used up at its own address.
+  if (method === 'POST') return isShortName || ['/privacy', '/telemetry/remote', '/telemetry/csp'].includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return shown.has(first) || (rest.length === 0 && !reserved.has(first.toLowerCase()));
+  return shown.has(first) || isShortName;
 }
 
 /** A second listener on the same app that lets only shoppers' requests through. */

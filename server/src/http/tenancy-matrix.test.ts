@@ -30,6 +30,7 @@ const drawable: Partial<Record<OperationId, object>> = {
 /** Operations whose own caller gets an expected failure for a made-up value. */
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'analytics.appendScan': 'analytics.bad_token',
+  'codes.redeem': 'code.not_found',
   // It is asked for by nobody in particular, and the note is for the team.
   'codes.notes.get': 'note.not_found',
   'platform.promote': 'remote.refused',

@@ -78,7 +78,7 @@ export const checks: Record<string, string> = {
     select coalesce(c.org_id, s.org_id) || '/' || coalesce(c.code_id, s.code_id) as subject,
            case when s.slug is null then format('the code “%s” has no short name “%s” in the directory', c.name, c.slug)
                 else format('the short name “%s” leads to no code', s.slug) end as says
-      from codes c full join slugs s on s.org_id = c.org_id and s.code_id = c.code_id and s.slug = c.slug
+      from codes c full join (select * from slugs where not is_one_time) s on s.org_id = c.org_id and s.code_id = c.code_id and s.slug = c.slug
      where c.code_id is null or s.slug is null`,
   owners: `
     select o.org_id::text as subject, format('the organization “%s” has no owner', o.name) as says from organizations o

@@ -9,13 +9,14 @@ export interface DirectoryRow {
   name: string;
   target: string;
   status: CodeStatus;
+  is_one_time: boolean;
   org_name: string;
 }
 
 /** The one look-up of short names. It starts at the directory, because an organization's tables may live elsewhere one day. */
 export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
   tx.query<DirectoryRow>(
-    `select s.slug, s.version, s.org_id, s.code_id, c.name, c.target, c.status, o.name as org_name
+    `select s.slug, s.version, s.org_id, s.code_id, c.name, c.target, c.status, s.is_one_time, o.name as org_name
      from slugs s
      join codes c on c.org_id = s.org_id and c.code_id = s.code_id
      join organizations o on o.org_id = s.org_id

@@ -37,7 +37,8 @@ export function makeDirectory(db: Database): Directory {
   async function look(slug: string): Promise<Resolution> {
     const row = await read(slug);
     const resolution = row ? resolutionOf(row) : unknown;
-    if (!isRemembering) return resolution;
+    // One-time codes are not remembered: each comes once, and would push out codes that are scanned again.
+    if (!isRemembering || row?.is_one_time) return resolution;
     if (row) known.set(slug, { version: row.version, readAt: Date.now(), resolution });
     else {
       known.delete(slug);
@@ -75,6 +76,8 @@ export function makeDirectory(db: Database): Directory {
 
 function resolutionOf(row: DirectoryRow): Resolution {
   const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
+  // A one-time code stays one whatever becomes of its base code, whose state its page asks for.
+  if (row.is_one_time) return { kind: 'oneTime', slug: row.slug, ...code };
   if (row.status !== 'active') return { kind: row.status, ...code };
   const location = safeLocation(row.target);
   return location ? { kind: 'target', location, ...code } : unknown;

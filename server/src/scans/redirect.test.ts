@@ -209,7 +209,7 @@ describeOnEngines('GET /:id', ({ db }) => {
 
 async function redirectApp(services: TestServices): Promise<FastifyInstance> {
   const app = Fastify();
-  const status = { paused: 200, deleted: 410, unknown: 404 };
+  const status = { oneTime: 200, paused: 200, deleted: 410, unknown: 404 };
   await registerRedirect(app, services, async (_, reply, { kind }) => reply.code(status[kind]).send(kind));
   app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
   return app;

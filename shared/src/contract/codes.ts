@@ -221,7 +221,7 @@ export const codes = {
     input: Input({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
     reply: Data(
       Type.Object({
-        kind: OneOf(['target', 'paused', 'deleted', 'unknown']),
+        kind: OneOf(['target', 'oneTime', 'paused', 'deleted', 'unknown']),
         target: Type.Union([Type.String(), Type.Null()]),
         name: Type.Union([Type.String(), Type.Null()]),
         org_name: Type.Union([Type.String(), Type.Null()]),

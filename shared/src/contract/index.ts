@@ -7,6 +7,7 @@ import { codes } from './codes.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
 import { notes } from './notes.js';
+import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
 import { org, userRole } from './org.js';
 import { platform } from './platform.js';
@@ -21,6 +22,7 @@ export const contract = {
   ...platform,
   ...codes,
   ...notes,
+  ...oneTime,
   ...folders,
   ...analytics,
   ...catalogs,

@@ -12,12 +12,20 @@ import type {
   PlatformViolation as PlatformViolationSchema,
 } from './platform.js';
 import type { Note as NoteSchema } from './notes.js';
+import type {
+  OneTimeBatch as OneTimeBatchSchema,
+  OneTimeCode as OneTimeCodeSchema,
+  OneTimeUser as OneTimeUserSchema,
+} from './one-time.js';
 import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
 
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Code = Static<typeof CodeSchema>;
 export type Folder = Static<typeof FolderSchema>;
+export type OneTimeBatch = Static<typeof OneTimeBatchSchema>;
+export type OneTimeCode = Static<typeof OneTimeCodeSchema>;
+export type OneTimeUser = Static<typeof OneTimeUserSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type Catalog = Static<typeof CatalogSchema>;
 export type Campaign = Static<typeof CampaignSchema>;

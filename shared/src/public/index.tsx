@@ -8,6 +8,13 @@ export type PageData =
   /** A short name that does not redirect. `viewToken` counts this view once. */
   | { screen: 'code'; kind: 'paused'; orgName: string; viewToken: string }
   | { screen: 'code'; kind: 'deleted' | 'unknown' }
+  /** A code that works once, at the short name `slug`. */
+  | { screen: 'oneTime'; kind: 'ready'; slug: string; orgName: string; offer: string; viewToken: string }
+  /** `ago` is how long ago in words, `target` where it leads those who used it. */
+  | { screen: 'oneTime'; kind: 'redeemed'; orgName: string; offer: string; at: string; target: string }
+  | { screen: 'oneTime'; kind: 'used'; orgName: string; offer: string; at: string; ago: string; target?: string }
+  /** Too many tries from one network. */
+  | { screen: 'oneTime'; kind: 'busy' }
   | { screen: 'note'; kind: 'shown'; orgName: string; text: string; /** When it was written. */ at: string }
   /** A note for the team looks like one that never was. */
   | { screen: 'note'; kind: 'unknown' }

@@ -2,6 +2,7 @@ export * from './analytics.js';
 export * from './campaigns.js';
 export * from './codes.js';
 export * from './errors.js';
+export * from './one-time.js';
 export * from './permissions.js';
 export * from './remotes.js';
 export type * from './settings.js';

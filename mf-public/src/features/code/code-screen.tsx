@@ -1,7 +1,7 @@
-import { usePage, usePageData } from '@swapt/shared/public';
-import { useEffect } from 'react';
+import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
+import { useCountedView } from '../../frame/use-counted-view.js';
 
 const home = (
   <a className="button" href="/">
@@ -62,12 +62,4 @@ export default function CodeScreen() {
       <p>If you scanned it, the print may be damaged: try once more from a little further away.</p>
     </Message>
   );
-}
-
-/** Views of a page count as a redirect does, once per token; a count that fails is no reason to trouble the shopper. */
-function useCountedView(token: string | undefined) {
-  const { call } = usePage();
-  useEffect(() => {
-    if (token) void call('analytics.appendScan', { token }).catch(() => undefined);
-  }, [call, token]);
 }

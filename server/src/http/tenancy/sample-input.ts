@@ -5,7 +5,6 @@ export interface Ids {
   org_id: string;
   code_id: string;
   base_code_id: string;
-  base_code_id: string;
   batch_id: string;
   catalog_id: string;
   campaign_id: string;
@@ -76,7 +75,6 @@ export function takesIds(operation: Operation): boolean {
   const marks: Ids = {
     org_id: '',
     code_id: '~',
-    base_code_id: '~',
     base_code_id: '~',
     batch_id: '~',
     catalog_id: '~',

@@ -23,6 +23,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const things = await insertThings(api, orgId, code.code_id, canary);
   // Named `id` like a membership, and so with the same one.
   await insertNote(api, orgId, code.code_id, { noteId: id, userId: owner.userId, text: canary });
+  const batch_id = await insertBatch(api, orgId, code.code_id, canary);
   await insertScan(api, orgId, code.code_id, canary);
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
@@ -34,6 +35,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
       base_code_id: code.code_id,
       id,
       user: member.userId,
+      batch_id,
       token_id,
       ...things,
     },
@@ -79,6 +81,25 @@ async function insertNote(
   );
 }
 
+/** Still being made, so that it can be cancelled. */
+async function insertBatch({ services: { db, now } }: TestApp, orgId: string, codeId: string, canary: string) {
+  const batchId = uuidv7();
+  await db.org(orgId, async (tx) => {
+    await tx.query(
+      `insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, made, created_at) values ($1, $2, $3, $4, 5, 1, $5)`,
+      [orgId, batchId, codeId, canary, now()],
+    );
+    await tx.query('insert into one_time_codes values ($1, $2, $3, 1, $4, $5)', [
+      orgId,
+      canary,
+      batchId,
+      now(),
+      { name: canary, visitor: '', country: 'DE', device: 'phone', system: '', browser: '' },
+    ]);
+  });
+  return batchId;
+}
+
 async function insertScan({ services: { db, now } }: TestApp, orgId: string, codeId: string, canary: string) {
   const at = now();
   await db.system(async (tx) => {
@@ -113,7 +134,6 @@ export const missingIds = (): Ids => {
   return {
     org_id: id(),
     code_id: id(),
-    base_code_id: id(),
     base_code_id: id(),
     batch_id: id(),
     catalog_id: id(),

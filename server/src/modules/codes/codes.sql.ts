@@ -75,7 +75,7 @@ export const insertCodes = (tx: Tx, orgId: string, codes: readonly NewCode[]) =>
 export const announceSlugs = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
   tx.query(
     `with changed as (
-       update slugs set version = nextval('slug_versions') where org_id = $1 and code_id = any($2::uuid[]) returning slug
+       update slugs set version = nextval('slug_versions') where org_id = $1 and code_id = any($2::uuid[]) and not is_one_time returning slug
      ) select pg_notify('slugs', slug) from changed`,
     [orgId, codeIds],
   );

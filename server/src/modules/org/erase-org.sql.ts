@@ -13,7 +13,7 @@ export async function removeAccess(tx: Tx, orgId: string): Promise<void> {
 /** Printed codes stop leading anywhere; the directory's version tells the caches of every process. */
 export async function closeCodes(tx: Tx, orgId: string, now: Date): Promise<void> {
   await tx.query("update codes set status = 'deleted', updated_at = $2 where org_id = $1", [orgId, now]);
-  await tx.query("update slugs set version = nextval('slug_versions') where org_id = $1", [orgId]);
+  await tx.query("update slugs set version = nextval('slug_versions') where org_id = $1 and not is_one_time", [orgId]);
 }
 
 /** In this order nothing is removed row by row by a foreign key. A test holds the list against the tables that have an org_id. */
@@ -28,6 +28,8 @@ const tables = [
   'campaign_codes',
   'campaigns',
   'code_notes',
+  'one_time_codes',
+  'one_time_batches',
   'catalogs',
   'codes',
   'folders',

@@ -1,0 +1,88 @@
+import { usePageData, type PageData } from '@swapt/shared/public';
+import { CodePicture } from '../../frame/code-picture.js';
+import { Message } from '../../frame/message.js';
+import { useCountedView } from '../../frame/use-counted-view.js';
+
+type OneTime<K> = Extract<PageData, { screen: 'oneTime' } & { kind: K }>;
+
+/** A code that works once: it is used by the button, never by opening the page. */
+export default function OneTimeScreen() {
+  const code = usePageData('oneTime');
+  if (code.kind === 'ready') return <Ready {...code} />;
+  if (code.kind === 'redeemed') return <Redeemed {...code} />;
+  return code.kind === 'used' ? <Used {...code} /> : <Busy />;
+}
+
+/** A plain form: it works without script. */
+function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
+  useCountedView(viewToken);
+  return (
+    <Message
+      title={offer || `A code from ${orgName} that works once`}
+      picture={<CodePicture sign="tick" />}
+      actions={null}
+    >
+      {offer && <p className="lead">From {orgName}</p>}
+      <p>This code works once. Use it when you are there and it is your turn: after that it cannot be used again.</p>
+      <form method="post" action={`/${slug}`}>
+        <button className="button">Use it now</button>
+      </form>
+    </Message>
+  );
+}
+
+function Redeemed({ orgName, offer, at, target }: OneTime<'redeemed'>) {
+  return (
+    <Message title="Your code is used" picture={<CodePicture sign="tick" />} actions={<Onward target={target} />}>
+      {offer && <p className="lead">{offer}</p>}
+      <p>
+        <time dateTime={at}>Just now</time>, at {orgName}. Show this page where you were asked to use the code.
+      </p>
+    </Message>
+  );
+}
+
+function Used({ orgName, offer, at, ago, target }: OneTime<'used'>) {
+  return (
+    <Message
+      title="This code is used up"
+      picture={<CodePicture sign="cross" />}
+      actions={target ? <Onward target={target} /> : <Home />}
+    >
+      {offer && <p className="lead">{offer}</p>}
+      <p>
+        {target ? 'You used it on this phone ' : 'It was used '}
+        <time dateTime={at}>{ago}</time>. Each of these codes works once.
+      </p>
+      {!target && <p>If that was not you, please ask {orgName}.</p>}
+    </Message>
+  );
+}
+
+function Busy() {
+  return (
+    <Message
+      title="Too many tries at once"
+      picture={<CodePicture sign="pause" />}
+      actions={
+        <a className="button" href="">
+          Back to the code
+        </a>
+      }
+    >
+      <p>Many phones here are using codes at the same time. Yours is not used yet: please wait a minute.</p>
+    </Message>
+  );
+}
+
+const Onward = ({ target }: { target: string }) => (
+  <a className="button" href={target}>
+    Continue
+  </a>
+);
+
+const Home = () => (
+  <a className="button" href="/">
+    Go to the start page
+  </a>
+);

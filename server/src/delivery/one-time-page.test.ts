@@ -1,0 +1,186 @@
+import { request as send, type IncomingMessage } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+import { publish } from '../registry/registry.service.js';
+import { registerRedirect } from '../scans/redirect.js';
+import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
+import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../testing/harness.js';
+import { releaseFiles } from '../testing/releases.js';
+import { makeDelivery } from './register-delivery.js';
+
+const renderer = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
+
+async function publicApp(services: TestServices): Promise<FastifyInstance> {
+  await publish(services, 'mf-public', releaseFiles('mf-public', 'once', { renderer }), { actor: 'a test' });
+  const app = Fastify({ trustProxy: '127.0.0.1' });
+  const delivery = await makeDelivery(services);
+  await registerRedirect(app, services, delivery.renderCodePage);
+  await delivery.register(app);
+  return app;
+}
+
+/** Codes under a base code that are ready to be used. */
+async function insertBatch(db: Database, { orgId, codeId }: CodeRow, slugs: readonly string[]): Promise<void> {
+  const batchId = uuidv7();
+  await db.system(async (tx) => {
+    await tx.query(
+      `insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, made, state, created_at) values ($1, $2, $3, 'One free coffee', $4, $4, 'done', now())`,
+      [orgId, batchId, codeId, slugs.length],
+    );
+    await tx.query('insert into slugs (slug, org_id, code_id, is_one_time) select unnest($1::text[]), $2, $3, true', [
+      slugs,
+      orgId,
+      codeId,
+    ]);
+    await tx.query(
+      'insert into one_time_codes (org_id, slug, batch_id, number) select $1, slug, $2, row_number() over () from unnest($3::text[]) slug',
+      [orgId, batchId, slugs],
+    );
+  });
+}
+
+const usesOf = (db: Database, slug: string) =>
+  db.system((tx) =>
+    tx.query<{ used_at: Date | null; used_by: Record<string, string> | null }>(
+      'select used_at, used_by from one_time_codes where slug = $1',
+      [slug],
+    ),
+  );
+
+describeOnEngines('the page of a one-time code', ({ db }) => {
+  let services: TestServices;
+  let app: FastifyInstance;
+  let base: CodeRow;
+  let count = 0;
+  let slug: string;
+
+  beforeAll(async () => {
+    services = testServices(db);
+    app = await publicApp(services);
+  });
+  beforeEach(async () => {
+    services.setNow('2026-11-20T10:00:00.000Z');
+    count += 1;
+    slug = `once-${db.engine}-${count}`;
+    base = await insertCode(db, { slug: `base-${count}`, target: 'https://example.com/coffee' });
+    await insertBatch(db, base, [slug]);
+  });
+  afterAll(() => app.close());
+
+  const press = (headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: `/${slug}`, headers: { ...form, ...headers }, payload: '' });
+  const isUsed = async () => (await usesOf(db, slug))[0]?.used_at !== null;
+
+  it('is shown by a scan, by a preview and by HEAD without using it up [R.redirect, O.codes.redeem]', async () => {
+    for (let times = 0; times < 3; times++) {
+      const page = await app.inject({ url: `/${slug}?q=1`, headers: { 'sec-purpose': 'prefetch;prerender' } });
+      expect(page.statusCode).toBe(200);
+      expect(seedOf(page.body)).toEqual({
+        screen: 'oneTime',
+        kind: 'ready',
+        slug,
+        orgName: 'Corner shop',
+        offer: 'One free coffee',
+        viewToken: expect.any(String),
+      });
+      expect(page.body).toContain('<title>One free coffee</title>');
+      expect(page.body).toContain('content="noindex"');
+      expect((await app.inject({ method: 'HEAD', url: `/${slug}` })).statusCode).toBe(200);
+    }
+    expect(await isUsed()).toBe(false);
+  });
+
+  it('uses it up by its button, once, and keeps what is known of who did and when [O.codes.redeem]', async () => {
+    const phone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+    const first = await press({ 'user-agent': phone });
+    expect(first.statusCode).toBe(200);
+    expect(seedOf(first.body)).toMatchObject({ kind: 'redeemed', target: 'https://example.com/coffee' });
+    const [use] = await usesOf(db, slug);
+    expect(use?.used_at).toEqual(new Date('2026-11-20T10:00:00.000Z'));
+    expect(use?.used_by).toMatchObject({ name: '', country: 'ZZ', device: 'mobile', system: 'iOS' });
+    services.setNow('2026-11-20T12:05:00.000Z');
+    const second = await press();
+    expect(seedOf(second.body)).toEqual({
+      screen: 'oneTime',
+      kind: 'used',
+      orgName: 'Corner shop',
+      offer: 'One free coffee',
+      at: '2026-11-20T10:00:00.000Z',
+      ago: '2 hours ago',
+    });
+    expect(await usesOf(db, slug)).toEqual([use]);
+  });
+
+  it('lets the phone that used it find its way on again, and no other', async () => {
+    const cookie = String((await press()).headers['set-cookie']).replace(/;.*/, '');
+    const again = async (headers: Record<string, string>) =>
+      seedOf((await app.inject({ url: `/${slug}`, headers })).body);
+    expect(await again({ cookie })).toMatchObject({ kind: 'used', target: 'https://example.com/coffee' });
+    expect(await again({})).not.toHaveProperty('target');
+    expect(await again({ cookie, dnt: '1' })).not.toHaveProperty('target');
+  });
+
+  it('is not used up by a form on another site', async () => {
+    const reply = await press({ 'sec-fetch-site': 'cross-site' });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/${slug}`]);
+    expect(await isUsed()).toBe(false);
+  });
+
+  it('follows the state of its base code, and then works again', async () => {
+    await updateCode(db, base, { status: 'paused' });
+    expect(seedOf((await press()).body)).toMatchObject({ screen: 'code', kind: 'paused' });
+    await updateCode(db, base, { status: 'deleted' });
+    expect((await press()).statusCode).toBe(410);
+    await updateCode(db, base, { status: 'active' });
+    await db.system((tx) => tx.query(`update one_time_batches set state = 'cancelled'`));
+    expect((await press()).statusCode).toBe(410);
+    expect(await isUsed()).toBe(false);
+    await db.system((tx) => tx.query(`update one_time_batches set state = 'done'`));
+    expect(seedOf((await press()).body).kind).toBe('redeemed');
+  });
+
+  it('answers a form for any other name as what is not there, without a scan', async () => {
+    for (const url of [`/${base.slug}`, '/nobodys-name']) {
+      expect((await app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode).toBe(404);
+    }
+    expect(await services.scans.ingest()).toBe(0);
+  });
+
+  it('asks a network that tries too often to wait, in words', async () => {
+    let reply = await press();
+    for (let tries = 0; tries < 130 && reply.statusCode !== 429; tries++) reply = await press();
+    expect(reply.statusCode).toBe(429);
+    expect(seedOf(reply.body)).toEqual({ screen: 'oneTime', kind: 'busy' });
+  });
+});
+
+describeOnPostgres('a one-time code that many phones use at once', ({ db }) => {
+  it('lets exactly one of 500 through, over HTTP [O.codes.redeem]', async () => {
+    const services = testServices(db);
+    const app = await publicApp(services);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = new URL(app.listeningOrigin);
+    await insertBatch(db, await insertCode(db, { slug: 'race-base' }), ['race-code']);
+    const kinds = await Promise.all(Array.from({ length: 500 }, (_, phone) => pressOver(Number(port), phone)));
+    await app.close();
+    const count = (kind: string) => kinds.filter((one) => one === kind).length;
+    expect({ redeemed: count('redeemed'), used: count('used') }).toEqual({ redeemed: 1, used: 499 });
+  });
+});
+
+/** A press of the button from a phone with an address of its own; gives the kind of page that came back. */
+function pressOver(port: number, phone: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...form, 'x-forwarded-for': `10.0.${Math.floor(phone / 250)}.${phone % 250}` };
+    const onReply = (reply: IncomingMessage) => {
+      let body = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (body += part));
+      reply.on('end', () => resolve(reply.statusCode === 200 ? seedOf(body).kind : `status ${reply.statusCode}`));
+    };
+    send({ port, host: '127.0.0.1', method: 'POST', path: '/race-code', headers }, onReply).on('error', reject).end();
+  });
+}

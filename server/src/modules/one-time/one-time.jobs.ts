@@ -1,0 +1,29 @@
+import type { Tx } from '../../db/database.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import type { JobRuns } from '../../jobs/run-jobs.js';
+import { generateSlug } from '../codes/slug.js';
+import { advanceBatch, holdBatch, insertCodes, jobKind } from './one-time.sql.js';
+
+/** Made in one transaction: few enough that nobody else waits long for the one connection of the embedded database. */
+const codesAtOnce = 1_000;
+/** Whoever guesses one has used it: 49 characters to the power of 12, against 7 of a code that only leads somewhere. */
+const slugLength = 12;
+
+export const planBatch = (tx: Tx, orgId: string, batchId: string, now: Date) =>
+  enqueue(tx, { orgId, kind: jobKind, payload: { batch_id: batchId }, now });
+
+/** Makes the next part of a batch and asks for the one after it. A batch that was cancelled ends here. */
+export const oneTimeJobs: JobRuns = {
+  [jobKind]: async (tx, { org_id: orgId, payload }, { now }) => {
+    // The parse edge: planBatch wrote the payload.
+    const { batch_id: batchId } = payload as { batch_id: string };
+    const [batch] = await holdBatch(tx, orgId, batchId);
+    if (!batch) return;
+    const wanted = Math.min(codesAtOnce, batch.amount - batch.made);
+    const slugs = Array.from({ length: wanted }, () => generateSlug(slugLength));
+    const [made] = await insertCodes(tx, orgId, { batchId, baseId: batch.base_code_id, made: batch.made }, slugs);
+    const total = batch.made + (made?.inserted ?? 0);
+    await advanceBatch(tx, orgId, batchId, total);
+    if (total < batch.amount) await planBatch(tx, orgId, batchId, now());
+  },
+};

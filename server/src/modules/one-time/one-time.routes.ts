@@ -1,0 +1,45 @@
+import { AppError } from '../../http/app-error.js';
+import type { Handlers } from '../../http/handler.js';
+import { paging } from '../../http/paging.js';
+import { createBatch, readBatch, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
+import { countBatches, countOneTimeCodes, selectBatches, selectOneTimeCodes } from './one-time.sql.js';
+import { redeemByApi } from './redeem.service.js';
+
+export const oneTimeHandlers: Handlers<
+  | 'codes.createOneTime'
+  | 'codes.oneTimeBatches'
+  | 'codes.cancelOneTime'
+  | 'codes.deleteOneTime'
+  | 'codes.oneTimeList'
+  | 'codes.redeem'
+> = {
+  'codes.createOneTime': async (ctx, input) => ({ data: await createBatch(ctx, input) }),
+
+  'codes.oneTimeBatches': async ({ tx, orgId }, { base_code_id: baseId, batch_id: batchId, ...input }) => {
+    const { page, pageSize, limit, offset } = paging(input);
+    const rows = await selectBatches(tx, orgId, { baseId, batchId }, limit, offset);
+    const [counted] = await countBatches(tx, orgId, { baseId, batchId });
+    if (batchId !== undefined && !counted?.total) throw new AppError('one_time.not_found');
+    return { data: rows.map(toBatch), page, pageSize, total: counted?.total ?? 0 };
+  },
+
+  'codes.cancelOneTime': async (ctx, { base_code_id: baseId, batch_id: batchId }) => ({
+    data: await stopBatch(ctx, { baseId, batchId }),
+  }),
+
+  'codes.deleteOneTime': async (ctx, { base_code_id, batch_id: batchId }) => ({
+    data: { base_code_id, deleted: await withdraw(ctx, { baseId: base_code_id, batchId }) },
+  }),
+
+  'codes.oneTimeList': async (ctx, { base_code_id: baseId, batch_id: batchId, search, used, ...input }) => {
+    const { tx, orgId, services } = ctx;
+    await readBatch(ctx, { baseId, batchId });
+    const { page, pageSize, limit, offset } = paging(input);
+    const rows = await selectOneTimeCodes(tx, orgId, { batchId, search, used }, limit, offset);
+    const [counted] = await countOneTimeCodes(tx, orgId, { batchId, search, used });
+    const data = rows.map((row) => toOneTimeCode(row, services.config));
+    return { data, page, pageSize, total: counted?.total ?? 0 };
+  },
+
+  'codes.redeem': async (ctx, { id }) => ({ data: await redeemByApi(ctx, id) }),
+};

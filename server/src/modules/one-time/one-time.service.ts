@@ -1,0 +1,61 @@
+import type { Api, OneTimeBatch, OneTimeCode } from '@swapt/shared/contract';
+import type { Config } from '../../config.js';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { shortAddress } from '../codes/code-address.js';
+import { readCode } from '../codes/codes.service.js';
+import { planBatch } from './one-time.jobs.js';
+import {
+  cancelBatch,
+  deleteBatches,
+  insertBatch,
+  selectBatches,
+  type BatchFilter,
+  type BatchRow,
+  type OneTimeRow,
+} from './one-time.sql.js';
+
+type Tenant = Pick<OrgCtx, 'tx' | 'orgId'>;
+
+export const toBatch = (row: BatchRow): OneTimeBatch => ({ ...row, created_at: row.created_at.toISOString() });
+
+export const toOneTimeCode = (row: OneTimeRow, config: Pick<Config, 'publicUrl'>): OneTimeCode => ({
+  ...row,
+  url: shortAddress(config, row.slug),
+  used_at: row.used_at?.toISOString() ?? null,
+});
+
+/** Begins a batch; its codes come into being in the job. */
+export async function createBatch(ctx: OrgCtx, input: Api['codes.createOneTime']['in']): Promise<OneTimeBatch> {
+  const { tx, orgId, services } = ctx;
+  const { base_code_id: baseId, amount, offer = '' } = input;
+  const base = await readCode(ctx, baseId);
+  if (base.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Bring it back first.');
+  const now = services.now();
+  const batchId = uuidv7(now);
+  const batch = { org_id: orgId, batch_id: batchId, base_code_id: baseId, offer: offer.trim(), amount };
+  await insertBatch(tx, { ...batch, created_at: now });
+  await planBatch(tx, orgId, batchId, now);
+  return readBatch(ctx, { baseId, batchId });
+}
+
+export async function readBatch({ tx, orgId }: Tenant, filter: Required<BatchFilter>): Promise<OneTimeBatch> {
+  const [row] = await selectBatches(tx, orgId, filter);
+  if (!row) throw new AppError('one_time.not_found');
+  return toBatch(row);
+}
+
+export async function stopBatch(tenant: Tenant, filter: Required<BatchFilter>): Promise<OneTimeBatch> {
+  const [stopped] = await cancelBatch(tenant.tx, tenant.orgId, filter);
+  const batch = await readBatch(tenant, filter);
+  if (!stopped) throw new AppError('one_time.bad_state', 'It is not being made any more. Delete it instead.');
+  return batch;
+}
+
+/** Takes unused codes out of service and says how many they were. Prints show that they are no longer in use. */
+export async function withdraw(ctx: OrgCtx, filter: BatchFilter): Promise<number> {
+  await readCode(ctx, filter.baseId);
+  const [row] = await deleteBatches(ctx.tx, ctx.orgId, filter);
+  return row?.deleted ?? 0;
+}

@@ -1,0 +1,159 @@
+import type { OneTimeUser } from '@swapt/shared/contract';
+import type { CodeStatus, OneTimeState } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+import type { OneTimeBatchesRow } from '../../db/tables.gen.js';
+
+export interface BatchRow extends Omit<OneTimeBatchesRow, 'state'> {
+  state: OneTimeState;
+  used: number;
+}
+
+export const jobKind = 'codes.oneTime';
+
+/** A batch whose job was given up says so: somebody is waiting for it. */
+const selectBatch = `select b.org_id, b.batch_id, b.base_code_id, b.offer, b.amount, b.made, b.created_at,
+    case when b.state = 'making' and exists (select from jobs j where j.org_id = b.org_id and j.kind = '${jobKind}' and j.state = 'dead'
+      and j.payload ->> 'batch_id' = b.batch_id::text) then 'failed' else b.state end as state,
+    (select count(*) from one_time_codes t where t.org_id = b.org_id and t.batch_id = b.batch_id and t.used_at is not null) as used
+  from one_time_batches b`;
+const matches = 'b.org_id = $1 and b.base_code_id = $2 and ($3::uuid is null or b.batch_id = $3)';
+
+export const insertBatch = (tx: Tx, batch: Omit<OneTimeBatchesRow, 'made' | 'state'>) =>
+  tx.query(
+    `insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, created_at) values ($1, $2, $3, $4, $5, $6)`,
+    [batch.org_id, batch.batch_id, batch.base_code_id, batch.offer, batch.amount, batch.created_at],
+  );
+
+export interface BatchFilter {
+  baseId: string;
+  batchId?: string;
+}
+
+export const selectBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter, limit = 1, offset = 0) =>
+  tx.query<BatchRow>(`${selectBatch} where ${matches} order by b.created_at desc, b.batch_id desc limit $4 offset $5`, [
+    orgId,
+    baseId,
+    batchId ?? null,
+    limit,
+    offset,
+  ]);
+
+export const countBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
+  tx.query<{ total: number }>(`select count(*) as total from one_time_batches b where ${matches}`, [
+    orgId,
+    baseId,
+    batchId ?? null,
+  ]);
+
+/** Holds a batch that is being made, so that a cancellation comes before or after a part of it. */
+export const holdBatch = (tx: Tx, orgId: string, batchId: string) =>
+  tx.query<{ base_code_id: string; amount: number; made: number }>(
+    `select base_code_id, amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making' for update`,
+    [orgId, batchId],
+  );
+
+/**
+ * Takes short names for codes of a batch, numbered on from `made`, and says how many were still free. They get no version of the directory:
+ * nobody can have asked for them before.
+ */
+export const insertCodes = (
+  tx: Tx,
+  orgId: string,
+  { batchId, baseId, made }: { batchId: string; baseId: string; made: number },
+  slugs: readonly string[],
+) =>
+  tx.query<{ inserted: number }>(
+    `with taken as (
+       insert into slugs (slug, org_id, code_id, is_one_time) select unnest($5::text[]), $1, $3, true on conflict do nothing returning slug
+     ), codes as (
+       insert into one_time_codes (org_id, slug, batch_id, number) select $1, slug, $2, $4 + row_number() over () from taken returning 1
+     ) select count(*) as inserted from codes`,
+    [orgId, batchId, baseId, made, slugs],
+  );
+
+export const advanceBatch = (tx: Tx, orgId: string, batchId: string, made: number) =>
+  tx.query(
+    `update one_time_batches set made = $3, state = case when $3 >= amount then 'done' else state end where org_id = $1 and batch_id = $2`,
+    [orgId, batchId, made],
+  );
+
+export const cancelBatch = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
+  tx.query<{ batch_id: string }>(
+    `update one_time_batches set state = 'cancelled'
+      where org_id = $1 and base_code_id = $2 and batch_id = $3 and state = 'making' returning batch_id`,
+    [orgId, baseId, batchId],
+  );
+
+/** Takes batches out of service and counts the codes in them that nobody had used. */
+export const deleteBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
+  tx.query<{ deleted: number }>(
+    `with gone as (
+       update one_time_batches b set state = 'deleted' where ${matches} and b.state in ('making', 'done') returning b.batch_id, b.made
+     ) select coalesce(sum(gone.made - (select count(*) from one_time_codes t
+         where t.org_id = $1 and t.batch_id = gone.batch_id and t.used_at is not null)), 0) as deleted from gone`,
+    [orgId, baseId, batchId ?? null],
+  );
+
+export interface OneTimeRow {
+  number: number;
+  slug: string;
+  used_at: Date | null;
+  used_by: OneTimeUser | null;
+}
+
+export interface OneTimeFilter {
+  batchId: string;
+  search?: string;
+  used?: boolean;
+}
+
+const listed = `org_id = $1 and batch_id = $2 and ($3::text is null or strpos(slug, $3) > 0) and ($4::boolean is null or (used_at is not null) = $4)`;
+const listValues = (orgId: string, { batchId, search, used }: OneTimeFilter) => [
+  orgId,
+  batchId,
+  search || null,
+  used ?? null,
+];
+
+export const selectOneTimeCodes = (tx: Tx, orgId: string, filter: OneTimeFilter, limit: number, offset: number) =>
+  tx.query<OneTimeRow>(
+    `select number, slug, used_at, used_by from one_time_codes where ${listed}
+      order by ${filter.used ? 'used_at desc, number' : 'number'} limit $5 offset $6`,
+    [...listValues(orgId, filter), limit, offset],
+  );
+
+export const countOneTimeCodes = (tx: Tx, orgId: string, filter: OneTimeFilter) =>
+  tx.query<{ total: number }>(
+    `select count(*) as total from one_time_codes where ${listed}`,
+    listValues(orgId, filter),
+  );
+
+/** The one statement that uses a code up. Of many that come at once, one finds it unused; an empty answer means that it is not or does not work now. */
+export const useCode = (tx: Tx, orgId: string, slug: string, usedAt: Date, usedBy: OneTimeUser) =>
+  tx.query<{ used_at: Date }>(
+    `update one_time_codes t set used_at = $3, used_by = $4::jsonb
+       from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
+      where t.org_id = $1 and t.slug = $2 and t.used_at is null
+        and b.org_id = t.org_id and b.batch_id = t.batch_id and b.state = 'done' and c.status = 'active'
+     returning t.used_at`,
+    [orgId, slug, usedAt, JSON.stringify(usedBy)],
+  );
+
+export interface OneTimeFacts {
+  offer: string;
+  used_at: Date | null;
+  used_by: OneTimeUser | null;
+  batch_state: OneTimeState;
+  base_status: CodeStatus;
+  base_slug: string;
+}
+
+export const selectFacts = (tx: Tx, orgId: string, slug: string) =>
+  tx.query<OneTimeFacts>(
+    `select b.offer, t.used_at, t.used_by, b.state as batch_state, c.status as base_status, c.slug as base_slug
+       from one_time_codes t
+       join one_time_batches b on b.org_id = t.org_id and b.batch_id = t.batch_id
+       join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
+      where t.org_id = $1 and t.slug = $2`,
+    [orgId, slug],
+  );

@@ -1,0 +1,125 @@
+import { Type } from 'typebox';
+import { mostOneTimeCodes, oneTimeStates } from '../values/one-time.js';
+import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+
+const owner = { table: 'codes', field: 'base_code_id' } as const;
+const Base = { org_id: OrgId, base_code_id: Uuid };
+const Batch = Input({ ...Base, batch_id: Uuid });
+
+export const OneTimeBatch = Type.Object({
+  batch_id: Type.String(),
+  org_id: Type.String(),
+  base_code_id: Type.String(),
+  offer: Type.String({ description: 'what a shopper gets; empty when it was not said' }),
+  amount: Type.Integer(),
+  made: Type.Integer(),
+  used: Type.Integer(),
+  state: OneOf(oneTimeStates),
+  created_at: Iso,
+});
+
+/** Who used a code, as far as it is known. */
+export const OneTimeUser = Type.Object({
+  name: Type.String({ description: 'the member of the team who used it for a shopper, else empty' }),
+  visitor: Type.String({ description: 'pseudonym of the browser, empty when unknown' }),
+  country: Type.String(),
+  device: Type.String(),
+  system: Type.String(),
+  browser: Type.String(),
+});
+
+export const OneTimeCode = Type.Object({
+  number: Type.Integer({ description: 'from 1, in the order of the prints' }),
+  slug: Type.String(),
+  url: Type.String(),
+  used_at: Type.Union([Iso, Type.Null()]),
+  used_by: Type.Union([OneTimeUser, Type.Null()]),
+});
+
+export const oneTime = {
+  'codes.createOneTime': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/create',
+    host: 'core',
+    who: 'codes:write',
+    owner,
+    limit: 30,
+    summary: 'Begins to make a batch of codes that work once each, under a base code; the batch tells how far it is',
+    input: Input({
+      ...Base,
+      amount: Type.Integer({ minimum: 1, maximum: mostOneTimeCodes }),
+      offer: Type.Optional(Type.String({ maxLength: 120, description: 'what a shopper gets, shown on the page' })),
+    }),
+    reply: Data(OneTimeBatch),
+    errors: ['code.not_found', 'code.bad_state'],
+  }),
+  'codes.oneTimeBatches': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/batches',
+    host: 'core',
+    who: 'codes:read',
+    owner,
+    summary: 'The batches under a base code, newest first; with batch_id, that one',
+    input: Input({ ...Base, batch_id: Type.Optional(Uuid), ...Paging }),
+    reply: List(OneTimeBatch),
+    errors: ['one_time.not_found'],
+  }),
+  'codes.cancelOneTime': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/cancel',
+    host: 'core',
+    who: 'codes:write',
+    owner,
+    summary: 'Stops a batch that is being made; what was made of it does not work',
+    input: Batch,
+    reply: Data(OneTimeBatch),
+    errors: ['one_time.not_found', 'one_time.bad_state'],
+  }),
+  'codes.deleteOneTime': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/delete',
+    host: 'core',
+    who: 'codes:write',
+    owner,
+    summary:
+      'Takes the unused one-time codes of a base code, or of one batch, out of service; who used the others stays',
+    input: Input({ ...Base, batch_id: Type.Optional(Uuid) }),
+    reply: Data(Type.Object({ base_code_id: Type.String(), deleted: Type.Integer() })),
+    errors: ['code.not_found'],
+  }),
+  'codes.oneTimeList': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/list',
+    host: 'core',
+    who: 'codes:write',
+    owner,
+    summary: 'The codes of a batch by their numbers, or those that were used, the latest first',
+    input: Input({
+      ...Base,
+      batch_id: Uuid,
+      ...Paging,
+      search: Type.Optional(Type.String({ maxLength: 120, description: 'a part of the short name' })),
+      used: Type.Optional(Type.Boolean()),
+    }),
+    reply: List(OneTimeCode),
+    errors: ['one_time.not_found'],
+  }),
+  'codes.redeem': operation({
+    method: 'POST',
+    path: '/api/codes/redeem',
+    host: 'core',
+    who: 'public',
+    limit: 120,
+    summary: 'Uses up a one-time code; of all who try, one succeeds',
+    input: Input({ id: Type.String({ minLength: 1, maxLength: 64, description: 'the short name' }) }),
+    reply: Data(
+      Type.Object({
+        org_name: Type.String(),
+        offer: Type.String(),
+        target: Type.String({ description: 'where the base code leads' }),
+        used_at: Iso,
+      }),
+    ),
+    errors: ['code.not_found', 'code.bad_state', 'one_time.used'],
+  }),
+};
