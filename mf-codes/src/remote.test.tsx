@@ -5,16 +5,20 @@ import { contribution } from './contribution.js';
 import { testAnalytics } from './features/analytics/test-analytics.js';
 import { listOf, testCode } from './features/codes/test-code.js';
 import { testFolder } from './features/folders/test-folder.js';
+import { testBatch } from './features/one-time/test-batch.js';
 import { screens } from './remote.js';
 
 const code = testCode();
 const emptyList = { data: [], page: 1, pageSize: 10, total: 0 };
 const api: FakeApi = {
   'codes.list': () => listOf(code),
+  'codes.tags': () => ({ data: [] }),
   'codes.get': () => ({ data: code }),
   'folders.get': () => ({ data: [testFolder()], page: 1, pageSize: 10, total: 1 }),
   'folders.codes': () => listOf(code),
   'codes.render': () => ({ data: { file: null, score: null } }),
+  'codes.oneTimeBatches': () => ({ ...emptyList, data: [testBatch()], total: 1 }),
+  'codes.oneTimeList': () => emptyList,
   'codes.notes.get': () => emptyList,
   'codes.notes.all': () => emptyList,
   'analytics.get': () => ({ data: testAnalytics() }),
@@ -25,7 +29,7 @@ const api: FakeApi = {
 describeRoutes(contribution, screens, {
   api,
   addressOf: (path) =>
-    `${generatePath(path, { codeId: code.code_id, folderId: testFolder().folder_id })}?code=${code.code_id}`,
+    `${generatePath(path, { codeId: code.code_id, batchId: testBatch().batch_id, folderId: testFolder().folder_id })}?code=${code.code_id}`,
   routes: {
     '/admin/my-codes': { heading: 'My codes', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/edit/:codeId': { heading: 'Edit Summer menu', may: 'editor', mayNot: 'viewer' },
@@ -33,6 +37,8 @@ describeRoutes(contribution, screens, {
     '/admin/my-codes/show/:codeId': { heading: 'Summer menu', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/analytics/:codeId': { heading: 'Analytics of Summer menu', may: 'viewer', mayNot: 'cashier' },
     '/admin/analytics': { heading: 'Analytics', may: 'viewer', mayNot: 'cashier' },
+    '/admin/my-codes/one-time/:codeId': { heading: 'One-time codes', may: 'editor', mayNot: 'viewer' },
+    '/admin/my-codes/one-time/:codeId/:batchId': { heading: 'One free coffee', may: 'editor', mayNot: 'viewer' },
     '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
     '/admin/create-qr-code': { heading: 'New QR code', may: 'editor', mayNot: 'viewer' },
     '/admin/my-codes/many/:codeId': { heading: 'Many codes like Summer menu', may: 'editor', mayNot: 'viewer' },

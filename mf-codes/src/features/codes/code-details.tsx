@@ -4,6 +4,7 @@ import { DateText, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@swapt/shared/router';
+import { CodeTags } from './code-place.js';
 import { paths } from './paths.js';
 import { withoutScheme } from './short-address.js';
 
@@ -26,6 +27,11 @@ export function CodeDetails({ code }: { code: Code }) {
         {code.folder && (
           <Fact name="Folder">
             <Link to={`/admin/folder/${code.folder.folder_id}`}>{code.folder.name}</Link>
+          </Fact>
+        )}
+        {code.tags.length > 0 && (
+          <Fact name="Tags">
+            <CodeTags tags={code.tags} />
           </Fact>
         )}
         <Fact name="Created">

@@ -3,21 +3,33 @@ import { Flex, Tag } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { paths } from './paths.js';
 
-/** Where a code of the list belongs: its base code and its folder. */
-export function CodePlace({ code: { base, folder } }: { code: Code }) {
-  if (!base && !folder) return null;
+/** Where a code of the list belongs: its base code, its folder and its tags. */
+export function CodePlace({ code: { base, folder, tags } }: { code: Code }) {
+  if (!base && !folder && tags.length === 0) return null;
   return (
     <Flex wrap gap={4}>
-      {base && (
-        <Link to={paths.show(base.code_id)}>
-          <Tag style={{ marginInlineEnd: 0 }}>under {base.name}</Tag>
-        </Link>
-      )}
-      {folder && (
-        <Link to={`/admin/folder/${folder.folder_id}`}>
-          <Tag style={{ marginInlineEnd: 0 }}>{folder.name}</Tag>
-        </Link>
-      )}
+      {base && <Chip to={paths.show(base.code_id)} text={`under ${base.name}`} />}
+      {folder && <Chip to={`/admin/folder/${folder.folder_id}`} text={`in ${folder.name}`} />}
+      <CodeTags tags={tags} />
     </Flex>
+  );
+}
+
+/** Tags that lead to the codes that have them. */
+export function CodeTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <Flex wrap gap={4}>
+      {tags.map((tag) => (
+        <Chip key={tag} to={paths.tagged(tag)} text={tag} />
+      ))}
+    </Flex>
+  );
+}
+
+function Chip({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} style={{ maxWidth: '100%' }}>
+      <Tag style={{ marginInlineEnd: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' }}>{text}</Tag>
+    </Link>
   );
 }

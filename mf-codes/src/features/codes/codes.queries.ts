@@ -8,6 +8,12 @@ export function useCodes(input: Api['codes.list']['in']) {
   return useQuery({ ...apiQuery(call, 'codes.list', input), placeholderData: keepPreviousData });
 }
 
+/** The tags in use, with their numbers of codes. */
+export function useTags() {
+  const { call, session } = useShell();
+  return useQuery({ ...apiQuery(call, 'codes.tags', { org_id: session.org.org_id }), select: ({ data }) => data });
+}
+
 export function useCode(codeId: string) {
   const { call, session } = useShell();
   return useQuery(apiQuery(call, 'codes.get', { org_id: session.org.org_id, code_id: codeId }));

@@ -9,12 +9,14 @@ import { paths } from './paths.js';
 import { PreviewPanel } from './preview-panel.js';
 import { withoutScheme } from './short-address.js';
 import { StyleEditor } from './style-editor.js';
+import { TagsField } from './tags-field.js';
 import { TargetField, withScheme } from './target-field.js';
 
 interface Values {
   name: string;
   target: string;
   status: Code['status'];
+  tags: string[];
   style: QrStyle;
 }
 
@@ -29,15 +31,18 @@ export function EditCodeForm({ code }: { code: Code }) {
   const [form] = Form.useForm<Values>();
   const update = useUpdateCode({ shownByForm: true });
   const style = Form.useWatch('style', form) ?? code.style;
-  const initialValues: Values = { name: code.name, target: code.target, status: code.status, style: code.style };
+  const { name: oldName, target: oldTarget, status, tags, style: oldStyle } = code;
+  const initialValues: Values = { name: oldName, target: oldTarget, status, tags, style: oldStyle };
 
   const save = async (values: Values) => {
     const [name, target] = [values.name.trim(), withScheme(values.target)];
     const isRestyled = JSON.stringify(values.style) !== JSON.stringify(code.style);
+    const isRetagged = JSON.stringify(values.tags) !== JSON.stringify(code.tags);
     const data = {
       name: name === code.name ? undefined : name,
       target: target === code.target ? undefined : target,
       status: values.status === code.status ? undefined : values.status,
+      tags: isRetagged ? values.tags : undefined,
       style: isRestyled ? values.style : undefined,
     };
     return (await update.mutateAsync({ org_id: code.org_id, code_id: code.code_id, data })).data;
@@ -49,7 +54,7 @@ export function EditCodeForm({ code }: { code: Code }) {
       breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
       form={form}
       initialValues={initialValues}
-      fields={['name', 'target', 'status', 'style']}
+      fields={['name', 'target', 'tags', 'status', 'style']}
       submitLabel="Save changes"
       save={save}
       onSaved={() => void navigate(paths.editSuccess(code.code_id))}
@@ -65,6 +70,7 @@ export function EditCodeForm({ code }: { code: Code }) {
       <Panel title="What it does">
         <NameField />
         <TargetField help="Everybody who scans from now on lands here." />
+        <TagsField />
         <Form.Item
           label="Status"
           required

@@ -7,6 +7,7 @@ const code = testCode();
 const api: FakeApi = {
   'codes.get': () => ({ data: code }),
   'codes.render': () => ({ data: { file: null, score: { value: 100, verdict: 'good', reasons: [] } } }),
+  'codes.tags': () => ({ data: [{ tag: 'print', codes: 3 }] }),
   'codes.update': () => ({ data: code }),
 };
 const path = '/admin/my-codes/edit/:codeId';
@@ -24,6 +25,27 @@ describe('editing a code', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`${route}/success`));
     expect(inputs('codes.update')[0]?.data).toEqual({ target: 'https://bakery.example/winter', status: 'paused' });
+  });
+
+  it('sets tags, those in use and new ones [A.mycodes.edit, O.codes.update]', async () => {
+    const { user, inputs } = show();
+    const tags = await screen.findByLabelText(/^Tags/);
+    await user.click(tags);
+    await user.click(await screen.findByTitle('print'));
+    await user.type(tags, 'spring fair{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ tags: ['print', 'spring fair'] }));
+  });
+
+  it('writes where visitors come from into the destination [A.mycodes.edit]', async () => {
+    const { user, inputs } = show();
+    await user.click(await screen.findByRole('button', { name: /where visitors come from/ }));
+    await user.type(screen.getByLabelText(/^Source/), 'table tent');
+    await user.type(screen.getByLabelText(/^Medium/), 'qr');
+    const target = 'https://bakery.example/menu?utm_source=table%20tent&utm_medium=qr';
+    expect(screen.getByLabelText('Destination')).toHaveValue(target);
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ target }));
   });
 
   it('says that prints keep working [A.mycodes.edit]', async () => {

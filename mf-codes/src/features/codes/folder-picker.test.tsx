@@ -16,6 +16,7 @@ const folder = {
 const page = { page: 1, pageSize: 20, total: 1 };
 const api: FakeApi = {
   'codes.list': () => listOf(menu, poster),
+  'codes.tags': () => ({ data: [] }),
   'folders.get': ({ search }) => ({ ...page, data: search && search !== 'Tab' ? [] : [folder] }),
   'folders.create': ({ name }) => ({ data: { ...folder, folder_id: 'new', name } }),
   'folders.add': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),

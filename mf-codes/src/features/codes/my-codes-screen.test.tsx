@@ -11,7 +11,10 @@ const poster = testCode({
   scans: 0,
   last_scan_at: null,
 });
-const two: FakeApi = { 'codes.list': () => listOf(menu, poster) };
+const two: FakeApi = {
+  'codes.list': () => listOf(menu, poster),
+  'codes.tags': () => ({ data: [{ tag: 'print', codes: 4 }] }),
+};
 
 async function openMenu(user: ReturnType<typeof renderScreen>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -53,8 +56,27 @@ describe('my codes', () => {
     expect(inputs('codes.list')[0]?.filter?.status).toBeUndefined();
   });
 
+  it('leads from a tag to the codes that have it [A.mycodes]', async () => {
+    const tagged = testCode({ tags: ['spring fair'], folder: { folder_id: 'f', name: 'Tables' } });
+    const { user, inputs, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, 'codes.list': () => listOf(tagged) },
+      path: '/admin/my-codes',
+      route: '/admin/my-codes?page=2',
+    });
+    expect(await screen.findByRole('link', { name: 'in Tables' })).toHaveAttribute('href', '/admin/folder/f');
+    await user.click(screen.getByRole('link', { name: 'spring fair' }));
+    await waitFor(() => expect(address()).toBe('/admin/my-codes?tag=spring%20fair'));
+    await waitFor(() => expect(inputs('codes.list').at(-1)).toMatchObject({ page: 1, filter: { tag: 'spring fair' } }));
+    await user.click(screen.getByRole('combobox', { name: 'Tag' }));
+    await user.click(await screen.findByText('print (4)'));
+    await waitFor(() => expect(inputs('codes.list').at(-1)?.filter?.tag).toBe('print'));
+  });
+
   it('offers the first code when there is none', async () => {
-    const { user, address } = renderScreen(<MyCodesScreen />, { api: { 'codes.list': () => listOf() }, path: '/' });
+    const { user, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, 'codes.list': () => listOf() },
+      path: '/',
+    });
     const buttons = await screen.findAllByRole('button', { name: /New QR code/ });
     await user.click(buttons[buttons.length - 1] ?? document.body);
     expect(address()).toBe('/admin/create-qr-code');

@@ -2,15 +2,15 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, Page, useListAddress } from '@swapt/shared/ui';
-import { codeStatuses } from '@swapt/shared/values';
+import { DataList, formatNumber, Page, useListAddress } from '@swapt/shared/ui';
+import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useState, type Key } from 'react';
 import { useNavigate } from '@swapt/shared/router';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from './code-status.js';
-import { useCodes } from './codes.queries.js';
+import { useCodes, useTags } from './codes.queries.js';
 import { paths } from './paths.js';
 
 const sorts = ['name', 'scans'] as const;
@@ -38,9 +38,11 @@ export default function MyCodesScreen() {
       search: address.search || undefined,
       // What somebody typed into the address is not trusted to be a status.
       status: codeStatuses.find((status) => status === address.filter('status')),
+      tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
       sort: sorts.find((sort) => sort === address.filter('sort')),
     },
   });
+  const tags = useTags();
   const mayWrite = session.can('codes:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.create)}>
@@ -58,7 +60,7 @@ export default function MyCodesScreen() {
         query={query}
         address={address}
         noun="codes"
-        filters={filters}
+        filters={[...filters, ...tagFilter(address.filter('tag'), tags.data)]}
         columns={codeColumns}
         rowKey={({ code_id }) => code_id}
         rowName={({ name }) => name}
@@ -82,4 +84,12 @@ export default function MyCodesScreen() {
       />
     </Page>
   );
+}
+
+/** Shown once there are tags; one that only the address knows can be taken away, too. */
+function tagFilter(chosen: string | undefined, known: readonly { tag: string; codes: number }[] = []) {
+  const all = chosen && !known.some(({ tag }) => tag === chosen) ? [...known, { tag: chosen, codes: 0 }] : known;
+  if (all.length === 0) return [];
+  const options = all.map(({ tag, codes }) => ({ value: tag, label: `${tag} (${formatNumber(codes)})` }));
+  return [{ name: 'tag', label: 'Tag', options }];
 }

@@ -1,6 +1,7 @@
 /** Addresses of this remote's screens. */
 export const paths = {
   list: '/admin/my-codes',
+  tagged: (tag: string) => `/admin/my-codes?tag=${encodeURIComponent(tag)}`,
   create: '/admin/create-qr-code',
   createSuccess: (codeId: string) => `/admin/create-qr-success?code=${codeId}`,
   show: (codeId: string) => `/admin/my-codes/show/${codeId}`,

@@ -1,4 +1,6 @@
+import { targetMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { UtmBuilder } from './utm-builder.js';
 
 /** What people type without a scheme is a web address. */
 export const withScheme = (target: string): string => {
@@ -15,13 +17,32 @@ export function TargetField({ help }: { help: string }) {
       extra={help}
       rules={[{ required: true, whitespace: true, message: 'Enter the address that a scan leads to.' }]}
     >
+      <TargetInput />
+    </Form.Item>
+  );
+}
+
+interface TargetInputProps {
+  id?: string;
+  value?: string;
+  onChange?: (target: string) => void;
+}
+
+/** The address, and the fields that write its query. */
+function TargetInput({ id, value = '', onChange = () => {} }: TargetInputProps) {
+  return (
+    <>
       <Input
-        maxLength={2048}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={targetMaxLength}
         placeholder="https://example.com/menu"
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
       />
-    </Form.Item>
+      <UtmBuilder target={value} onChange={onChange} />
+    </>
   );
 }
