@@ -11,11 +11,11 @@ const webpack = requireFromShell('webpack');
 /** What one bundle does not need. */
 const left = ['ModuleFederationPlugin', 'SubresourceIntegrityPlugin'];
 
-export const remotes = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integrations'];
+const remotes = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integrations'];
 const sourceOf = (name) => JSON.stringify(join(root, name, 'src/remote.ts'));
 
 /** What stands in place of modules of the shell, by the end of their path. */
-export const consoleModules = {
+const consoleModules = {
   'console/loader/federation.ts': `export const startFederation = () => undefined; export const refetch = async () => undefined;`,
   'console/loader/load-screen.ts': `
     ${remotes.map((name, index) => `import { screens as remote${index} } from ${sourceOf(name)};`).join('\n')}
@@ -64,7 +64,7 @@ export async function buildInOne(screens) {
   return { folder, files };
 }
 
-export function replacements(folder, modules) {
+function replacements(folder, modules) {
   mkdirSync(folder, { recursive: true });
   return Object.entries(modules).map(([path, text]) => {
     const file = join(folder, path.replaceAll('/', '-'));

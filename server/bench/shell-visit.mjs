@@ -8,7 +8,7 @@ export const networks = {
 const cpuFactor = 4;
 
 /** When a page is live, as text of a function for the browser. */
-export const signs = {
+const signs = {
   /** React knows the heading that the server sent. */
   hydrated: `() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$'))`,
   row: `() => document.querySelector('.ant-table-row') !== null`,
@@ -33,7 +33,6 @@ const observer = (sign) => `
     look();
   });`;
 
-/** @param {import('playwright').Browser} browser */
 export async function visit(browser, { address, subject, state, sign, network, viewport }) {
   const extraHTTPHeaders = { 'x-subject': subject };
   const context = await browser.newContext({ viewport, storageState: state, extraHTTPHeaders });

@@ -27,11 +27,7 @@ const subjects = ['federated', 'one bundle', 'static'];
 const isMeasured = (page, subject) => subject !== 'static' || page.sign === 'hydrated';
 
 export async function run(args) {
-  const options = {
-    rounds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '4350' },
-    only: { type: 'string' },
-  };
+  const options = { rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '4350' } };
   const { values } = parseArgs({ args, options });
   const one = await buildInOne(Object.fromEntries(pages.map(({ path, screen }) => [path, screen])));
   const bytes = bytesOf(one);

@@ -30,6 +30,14 @@ describe('what browsers load', () => {
   });
 
   it.each([
+    ["antd's styles", 'data-css-hash'],
+    ['the router', 'may be used only in the context of a'],
+  ])('has one copy of %s, in the console', (library, trace) => {
+    const folders = browserFolders.filter((folder) => scriptsOf(folder).some((script) => script.includes(trace)));
+    expect({ library, folders }).toEqual({ library, folders: ['shell/dist/console'] });
+  });
+
+  it.each([
     ['typebox', "import { Type } from 'typebox'; console.log(Type.Object({ a: Type.String() }));", 'shared'],
     ['ajv', "import Ajv from 'ajv'; console.log(new Ajv().compile({ type: 'object' }));", 'server'],
   ] as const)('would be found out with %s', (library, contents, folder) => {
