@@ -19,6 +19,7 @@ export const consoleRoutes = ({ codeId, folderId, campaignId }: Ids): Record<str
   'code-edit-success': `/admin/my-codes/edit/${codeId}/success`,
   'code-analytics': `/admin/my-codes/analytics/${codeId}`,
   analytics: '/admin/analytics',
+  'one-time-batches': `/admin/my-codes/one-time/${codeId}`,
   notes: '/admin/notes',
   'code-many': `/admin/my-codes/many/${codeId}`,
   'code-create': '/admin/create-qr-code',

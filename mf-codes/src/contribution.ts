@@ -20,6 +20,18 @@ export const contribution = defineContribution({
       title: 'Code analytics',
       permission: 'analytics:read',
     },
+    {
+      path: '/admin/my-codes/one-time/:codeId',
+      screen: 'oneTimeBatches',
+      title: 'One-time codes',
+      permission: 'codes:write',
+    },
+    {
+      path: '/admin/my-codes/one-time/:codeId/:batchId',
+      screen: 'oneTimeBatch',
+      title: 'Batch of one-time codes',
+      permission: 'codes:write',
+    },
     { path: '/admin/notes', screen: 'notes', title: 'Notes', permission: 'codes:read' },
     { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
     {

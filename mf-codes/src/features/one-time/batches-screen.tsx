@@ -1,0 +1,66 @@
+import type { OneTimeBatch } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Link, useParams } from '@swapt/shared/router';
+import { BatchEnd, batchName, BatchState } from './batch-parts.js';
+import { NewBatch } from './new-batch.js';
+import { useBaseCode, useBatches } from './one-time.queries.js';
+import { paths } from './paths.js';
+
+const columns: DataListColumn<OneTimeBatch>[] = [
+  {
+    key: 'offer',
+    title: 'Batch',
+    onCard: 'head',
+    render: (batch) => <Link to={paths.batch(batch.base_code_id, batch.batch_id)}>{batchName(batch)}</Link>,
+  },
+  { key: 'state', title: 'State', width: 160, render: (batch) => <BatchState batch={batch} /> },
+  { key: 'made', title: 'Made', width: 110, align: 'right', render: ({ made }) => formatNumber(made) },
+  { key: 'used', title: 'Used', width: 110, align: 'right', render: ({ used }) => formatNumber(used) },
+  { key: 'created', title: 'Created', width: 140, render: ({ created_at }) => <DateText at={created_at} /> },
+  {
+    key: 'actions',
+    title: 'Actions',
+    width: 110,
+    align: 'right',
+    onCard: 'corner',
+    render: (batch) => <BatchEnd batch={batch} />,
+  },
+];
+
+export default function BatchesScreen() {
+  const { session } = useShell();
+  const { codeId = '' } = useParams();
+  const address = useListAddress();
+  const base = useBaseCode(codeId).data?.data;
+  const query = useBatches({ org_id: session.org.org_id, base_code_id: codeId, page: address.page });
+  const mayMake = session.can('codes:write') && base !== undefined && base.status !== 'deleted';
+
+  return (
+    <Page
+      title="One-time codes"
+      lead={base && `They lead to where “${base.name}” leads, once they are used.`}
+      breadcrumbs={[
+        { label: 'My codes', to: '/admin/my-codes' },
+        { label: base?.name ?? 'Code', to: paths.code(codeId) },
+      ]}
+    >
+      {mayMake && <NewBatch codeId={codeId} />}
+      <DataList<OneTimeBatch>
+        query={query}
+        address={address}
+        noun="batches"
+        hasSearch={false}
+        columns={columns}
+        rowKey={({ batch_id }) => batch_id}
+        rowName={batchName}
+        empty={{
+          title: 'No one-time codes yet',
+          text: mayMake
+            ? 'Choose above how many you need: for vouchers, free coffees or tickets that each work once.'
+            : 'Nobody in your organization has made any under this code.',
+        }}
+      />
+    </Page>
+  );
+}

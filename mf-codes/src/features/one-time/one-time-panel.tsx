@@ -1,0 +1,19 @@
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { Typography } from 'antd';
+import { Link } from '@swapt/shared/router';
+import { paths } from './paths.js';
+
+/** The way from a code to the one-time codes under it, for those who may see them. */
+export function OneTimePanel({ code }: { code: Pick<Code, 'code_id'> }) {
+  const { session } = useShell();
+  if (!session.can('codes:write')) return null;
+  return (
+    <Panel title="One-time codes" extra={<Link to={paths.batches(code.code_id)}>Make and see them</Link>}>
+      <Typography.Text type="secondary">
+        Vouchers or tickets that each work once and then lead to where this code leads.
+      </Typography.Text>
+    </Panel>
+  );
+}

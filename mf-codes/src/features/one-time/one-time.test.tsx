@@ -1,0 +1,172 @@
+import type { OneTimeBatch, OneTimeCode } from '@swapt/shared/contract';
+import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { screen, waitFor } from '@testing-library/react';
+import BatchScreen from './batch-screen.js';
+import BatchesScreen from './batches-screen.js';
+import { testBatch } from './test-batch.js';
+
+const batch = testBatch();
+const listOf = <T,>(...data: T[]) => ({ data, page: 1, pageSize: 10, total: data.length });
+const base: FakeApi = {
+  'codes.get': ({ code_id }) => ({
+    data: {
+      ...{
+        code_id,
+        org_id: batch.org_id,
+        name: 'Coffee',
+        type: 'link',
+        target: 'https://bakery.example/',
+        slug: 'coffee',
+      },
+      ...{
+        url: '',
+        scan_url: '',
+        status: 'active',
+        style: defaultQrStyle,
+        scans: 0,
+        human_scans: 0,
+        unique_visitors: 0,
+      },
+      ...{ last_scan_at: null, created_at: batch.created_at, updated_at: batch.created_at, folder: null },
+      ...{ tags: [], base: null, children: 0 },
+    },
+  }),
+};
+const batches = {
+  path: '/admin/my-codes/one-time/:codeId',
+  route: `/admin/my-codes/one-time/${batch.base_code_id}`,
+};
+
+describe('the batches under a code', () => {
+  it('are begun with an amount and what one is good for, and show how far they are until they are ready', async () => {
+    let rows: OneTimeBatch[] = [];
+    const { user, inputs, notices } = renderScreen(<BatchesScreen />, {
+      ...batches,
+      api: {
+        ...base,
+        'codes.oneTimeBatches': () => {
+          const seen = rows;
+          rows = rows.map((row) => ({ ...row, made: row.amount, state: 'done' }));
+          return listOf(...seen);
+        },
+        'codes.createOneTime': () => {
+          rows = [testBatch({ made: 500, used: 0, state: 'making' })];
+          return { data: testBatch() };
+        },
+      },
+    });
+    const amount = await screen.findByRole('spinbutton', { name: 'How many' });
+    await user.clear(amount);
+    await user.type(amount, '2000');
+    await user.type(screen.getByRole('textbox', { name: /What one is good for/ }), ' One free coffee ');
+    await user.click(screen.getByRole('button', { name: 'Make codes' }));
+    expect(await screen.findByRole('progressbar', { name: '500 of 2,000 made' })).toBeVisible();
+    expect(notices[0]?.text).toContain('You can leave this page');
+    expect(inputs('codes.createOneTime')).toEqual([
+      { org_id: batch.org_id, base_code_id: batch.base_code_id, amount: 2_000, offer: 'One free coffee' },
+    ]);
+    expect(await screen.findByText('Ready', {}, { timeout: 5_000 })).toBeVisible();
+  });
+
+  it('show their progress after a reload and can be cancelled while they are made', async () => {
+    const { user, inputs, questions } = renderScreen(<BatchesScreen />, {
+      ...batches,
+      api: {
+        ...base,
+        'codes.oneTimeBatches': () => listOf(testBatch({ made: 500, state: 'making' })),
+        'codes.cancelOneTime': () => ({ data: testBatch({ state: 'cancelled' }) }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel One free coffee' }));
+    await waitFor(() => expect(inputs('codes.cancelOneTime')).toHaveLength(1));
+    expect(questions).toEqual(['Cancel “One free coffee”?']);
+  });
+
+  it('keep what was typed when they could not be begun', async () => {
+    const { user } = renderScreen(<BatchesScreen />, {
+      ...batches,
+      api: {
+        ...base,
+        'codes.oneTimeBatches': () => listOf(),
+        'codes.createOneTime': () => {
+          throw apiError('request.invalid', { fields: { amount: 'This may be 100000 at most.' } });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make codes' }));
+    expect(await screen.findByText('This may be 100000 at most.')).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'How many' })).toHaveValue('100');
+  });
+});
+
+describe('a batch of one-time codes', () => {
+  const used_by = {
+    name: '',
+    visitor: 'abcdefghijkl',
+    country: 'DE',
+    device: 'mobile',
+    system: 'iOS',
+    browser: 'Safari',
+  };
+  const unused: OneTimeCode = {
+    number: 1,
+    slug: 'b2Ckz7TqWx9R',
+    url: 'https://go.example/b2',
+    used_at: null,
+    used_by: null,
+  };
+  const byPhone = { ...unused, number: 2, slug: 'c3Dkz7TqWx9R', used_at: '2026-10-02T10:00:00.000Z', used_by };
+  const byTeam = { ...byPhone, number: 3, slug: 'd4Fkz7TqWx9R', used_by: { ...used_by, name: 'Sample Person' } };
+  const options = (api: FakeApi, query = '') => ({
+    path: '/admin/my-codes/one-time/:codeId/:batchId',
+    route: `/admin/my-codes/one-time/${batch.base_code_id}/${batch.batch_id}${query}`,
+    api: { ...base, 'codes.oneTimeBatches': () => listOf(batch), ...api },
+  });
+
+  it('tells of each code whether it was used, when and by whom', async () => {
+    renderScreen(<BatchScreen />, options({ 'codes.oneTimeList': () => listOf(unused, byPhone, byTeam) }));
+    const row = async (slug: string) => (await screen.findByText(slug)).closest('tr');
+    expect(await row(unused.slug)).toHaveTextContent('Not used');
+    expect(await row(byPhone.slug)).toHaveTextContent('Safari on iOS, mobile, DE (visitor abcdefgh)');
+    expect(await row(byTeam.slug)).toHaveTextContent('Sample Person, for a shopper');
+    expect(screen.getByText('3 of 2,000 codes were used. Each works once.')).toBeVisible();
+  });
+
+  it('is asked for by the page, search and state that the address names', async () => {
+    const { inputs } = renderScreen(
+      <BatchScreen />,
+      options({ 'codes.oneTimeList': () => listOf(byPhone) }, '?page=2&search=Ckz&used=yes'),
+    );
+    await screen.findByText(byPhone.slug);
+    expect(inputs('codes.oneTimeList')[0]).toMatchObject({ page: 2, search: 'Ckz', used: true });
+  });
+
+  it('is deleted after saying how many codes stop working', async () => {
+    const { user, notices } = renderScreen(
+      <BatchScreen />,
+      options({
+        'codes.oneTimeList': () => listOf(unused),
+        'codes.deleteOneTime': ({ base_code_id }) => ({ data: { base_code_id, deleted: 1_997 } }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete One free coffee' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('1,997 unused codes were deleted.'));
+  });
+
+  it('never runs what is written in an offer or a name', async () => {
+    for (const payload of scriptPayloads.slice(0, 20)) {
+      const { container, unmount } = renderScreen(<BatchScreen />, {
+        ...options({
+          'codes.oneTimeBatches': () => listOf(testBatch({ offer: payload })),
+          'codes.oneTimeList': () => listOf({ ...byTeam, used_by: { ...used_by, name: payload } }),
+        }),
+      });
+      await screen.findByText(byTeam.slug);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveProperty('textContent', payload);
+      expect(container.querySelectorAll('script, img, iframe, object, [onerror], [onload]')).toHaveLength(0);
+      unmount();
+    }
+    expect(window).not.toHaveProperty('scriptRan');
+  });
+});
