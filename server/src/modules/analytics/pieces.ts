@@ -5,7 +5,7 @@ const day = 24 * hour;
 /** What is counted together, from the widest to the narrowest; all in UTC. */
 export type Span = 'month' | 'day' | 'hour' | 'quarter';
 
-export interface Piece {
+interface Piece {
   /** `scan`: narrower than anything that is counted together. */
   span: Span | 'scan';
   from: Date;
