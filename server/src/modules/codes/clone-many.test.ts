@@ -137,15 +137,28 @@ describeOnPostgres('two lists at once', ({ db }) => {
     const { orgId, owner } = await test.organization();
     const { call, send } = test.as(owner);
     const { data: code } = await call('codes.create', { name: 'Menu', type: 'link', target: 'https://example.com/' });
-    const rows = Array.from({ length: 400 }, (_, index) => ({ name: `Table ${index}`, slug: `same-${index}` }));
+    const rows = ['same-a', 'same-m', 'same-z'].map((slug) => ({ name: slug, slug }));
+    // Both stop at the name in the middle, each with what it took before; then it is free.
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    const holder = db.org(orgId, async (tx) => {
+      await tx.query(`insert into slugs (slug, org_id, code_id) values ('same-m', $1, $2)`, [orgId, code.code_id]);
+      await released;
+      throw new Error('undone');
+    });
     const lists = [rows, rows.toReversed()];
-    const answers = await Promise.all(
+    const answers = Promise.all(
       lists.map((data) => send('codes.cloneMultiple', { org_id: orgId, code_id: code.code_id, data })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const refused = answers.find(({ status }) => status === 422);
-    expect(Object.keys(refused?.body.errors ?? {})).toHaveLength(400);
-    expect((await call('codes.list', { org_id: orgId })).total).toBe(401);
+    const waiting = () => db.system((tx) => tx.query('select 1 from pg_locks where not granted'));
+    while ((await waiting()).length < 2) await new Promise((done) => setTimeout(done, 20));
+    letGo();
+    await expect(holder).rejects.toThrow('undone');
+
+    expect((await answers).map(({ status }) => status).sort()).toEqual([200, 422]);
+    const refused = (await answers).find(({ status }) => status === 422);
+    expect(Object.keys(refused?.body.errors ?? {})).toEqual(['data.0.slug', 'data.1.slug', 'data.2.slug']);
+    expect((await call('codes.list', { org_id: orgId })).total).toBe(4);
     await test.close();
   });
 });
