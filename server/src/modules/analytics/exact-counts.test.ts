@@ -82,7 +82,7 @@ describeOnEngines('the counts of a range', ({ db }) => {
   it('are made from earlier scans by the migration', async () => {
     const migration = ourMigrations().find(({ name }) => name === '0005-scan-periods.sql');
     await db.system(async (tx) => {
-      await tx.query(`reset role; drop table scan_periods; drop table scan_last_visits;
+      await tx.query(`reset role; drop table scan_periods; drop table scan_last_visits; drop index scan_rollups_hours;
         delete from scan_rollups where dimension in ('quarter', 'last_visit')`);
       await tx.query(migration?.sql ?? '');
     });
