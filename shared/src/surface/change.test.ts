@@ -37,6 +37,10 @@ describe('writing the surface of the contract', () => {
       'required fields inside of an optional one that is new',
       { 'api codes.create': plus(operation, 'in.style?: object', 'in.style?.dots: string').lines },
     ],
+    [
+      'the items of an optional list that is new',
+      { 'api codes.create': plus(operation, 'in.tags?: array', 'in.tags?[]: string').lines },
+    ],
     ['a field of a reply', { 'api codes.create': plus(operation, 'out.url: string').lines }],
     ['an error', { 'api codes.create': plus(operation, 'error: code.slug_taken 409').lines }],
     ['a member of what the shell gives', { 'sdk Shell': plus(shell, 'signal: AbortSignal').lines }],

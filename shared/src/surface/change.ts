@@ -12,7 +12,8 @@ type Blocks = Map<string, Set<string>>;
 
 /** What stands before the colon: where a line's thing is, such as `in.style?.dots`. */
 const keyOf = (line: string) => line.split(': ')[0] ?? '';
-const parentOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')));
+/** What a member or the items of a list belong to. */
+const parentOf = (key: string) => key.slice(0, key.endsWith('[]') ? -2 : Math.max(0, key.lastIndexOf('.')));
 
 /**
  * Whether an added line demands something of those who were there before: a required member of what they hand in.
