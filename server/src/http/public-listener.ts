@@ -9,7 +9,18 @@ const operations = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 /** First segments of addresses that shoppers' phones ask for. */
-const shown = new Set(['', 'r', 'assets', 'code', 'images', 'registry', 'favicon.ico', 'favicon.svg', 'robots.txt', 'privacy']);
+const shown = new Set([
+  '',
+  'r',
+  'assets',
+  'code',
+  'images',
+  'registry',
+  'favicon.ico',
+  'favicon.svg',
+  'robots.txt',
+  'privacy',
+]);
 const reserved = new Set<string>(reservedSlugs);
 
 /** Whether a request may come in from the local network: public pages, their files and the public operations; never the console or sign-in. */

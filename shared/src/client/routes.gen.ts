@@ -52,6 +52,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string]> = {
   'codes.cancelOneTime': ['POST', 'core', '/api/codes/one-time/cancel'],
   'codes.deleteOneTime': ['POST', 'core', '/api/codes/one-time/delete'],
   'codes.oneTimeList': ['POST', 'core', '/api/codes/one-time/list'],
+  'codes.oneTimeFile': ['POST', 'core', '/api/codes/one-time/file'],
   'codes.redeem': ['POST', 'core', '/api/codes/redeem'],
   'folders.create': ['POST', 'core', '/api/folders/create'],
   'folders.get': ['POST', 'core', '/api/folders/get'],

@@ -104,6 +104,18 @@ export const oneTime = {
     reply: List(OneTimeCode),
     errors: ['one_time.not_found'],
   }),
+  'codes.oneTimeFile': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/file',
+    host: 'core',
+    who: 'codes:write',
+    owner,
+    limit: 20,
+    summary: 'An address, good for ten minutes, of a ZIP with a table of the batch and a print of each of its codes',
+    input: Batch,
+    reply: Data(Type.Object({ url: Type.String() })),
+    errors: ['one_time.not_found', 'one_time.bad_state'],
+  }),
   'codes.redeem': operation({
     method: 'POST',
     path: '/api/codes/redeem',

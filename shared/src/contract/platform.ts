@@ -23,7 +23,7 @@ export const PlatformRelease = Type.Object({
 });
 
 /** An organization that is named gets the canary whatever the share. */
-export const PlatformCanary = Type.Object({
+const PlatformCanary = Type.Object({
   version: Type.String(),
   orgs: Type.Array(Type.Object({ org_id: Type.String(), org_name: Type.String() })),
   share: Type.Integer({ description: 'how many of a hundred organizations' }),

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.js';
 
 type NoteList = Api['codes.notes.get']['out'];
 
-export const noteAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, noteId: string) =>
+const noteAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, noteId: string) =>
   `${publicUrl}/code/note/${noteId}`;
 
 /** A note as the team sees it. */

@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@swapt/shared/remote';
 
 /** What a person can tell support, and the operator finds in the reports. */
-export const makeReference = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(16).padStart(8, '0');
+const makeReference = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(16).padStart(8, '0');
 
 /** A remote that could not be used, with the reason as data. */
 export class LoadFailure extends Error {

@@ -3,7 +3,7 @@ import { formatNumber } from '@swapt/shared/ui';
 import type { RemoteName } from '@swapt/shared/values';
 
 /** What people call the parts. */
-export const partNames: Record<RemoteName, string> = {
+const partNames: Record<RemoteName, string> = {
   'mf-codes': 'Codes',
   'mf-stores': 'Catalogs and stores',
   'mf-campaigns': 'Campaigns',
