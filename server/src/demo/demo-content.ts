@@ -8,6 +8,7 @@ export interface DemoCode {
   page: string;
   style: QrStyle;
   hasLogo?: true;
+  tags?: string[];
   perDay: number;
   /** Days before today of its first and last scan. */
   from: number;
@@ -22,6 +23,7 @@ export const demoCodes: DemoCode[] = [
     slug: 'harbour-menu',
     name: 'Table menu',
     page: 'menu',
+    tags: ['inside'],
     style: style({ dots: 'rounded', eyes: 'rounded', foreground: '#12355B', level: 'H' }),
     hasLogo: true,
     perDay: 15,
@@ -41,6 +43,7 @@ export const demoCodes: DemoCode[] = [
     slug: 'harbour-window',
     name: 'Shop window poster',
     page: 'opening-hours',
+    tags: ['outside', 'poster'],
     style: style({ foreground: '#1B1B1B', eyeColour: '#256EFF' }),
     perDay: 6,
     from: 88,
@@ -50,6 +53,7 @@ export const demoCodes: DemoCode[] = [
     slug: 'harbour-card',
     name: 'Loyalty card',
     page: 'loyalty',
+    tags: ['inside'],
     style: style({ dots: 'rounded', foreground: '#4B2FB8' }),
     perDay: 5,
     from: 70,
@@ -86,6 +90,7 @@ export const demoCodes: DemoCode[] = [
     slug: 'harbour-festival',
     name: 'Harbour festival stand',
     page: 'festival',
+    tags: ['outside', 'poster'],
     style: style({ foreground: '#B3261E' }),
     perDay: 18,
     from: 62,
@@ -97,26 +102,6 @@ export const demoCodes: DemoCode[] = [
 export const demoFolders = [
   { name: 'At the counter', slugs: ['harbour-menu', 'harbour-card', 'harbour-review'] },
   { name: 'On the packaging', slugs: ['harbour-cup', 'harbour-beans'] },
-];
-
-/** Notes of the demo shop, oldest first; days before today. */
-export const demoNotes = [
-  {
-    slug: 'harbour-window',
-    text: 'A2 poster, left window. Matt paper: the gloss one mirrored the street lamp.',
-    days: 80,
-  },
-  {
-    slug: 'harbour-menu',
-    text: 'Stickers on all 14 tables.\nTables 3 and 9 were replaced in spring, reprint two more.',
-    days: 41,
-  },
-  {
-    slug: 'harbour-window',
-    text: 'Winter hours from December: Monday to Friday 7:30 to 17:00, Saturday 9:00 to 16:00. Closed on Sundays.',
-    days: 6,
-    isPublic: true,
-  },
 ];
 
 export const demoCatalogs = ['Coffee and tea', 'Pastries', 'Beans and gifts'];

@@ -70,6 +70,7 @@ async function seedCodes(tx: Tx, { orgId, logoId, now }: Shop): Promise<Map<stri
         slug: code.slug,
         status: code.isPaused ? 'paused' : 'active',
         style: code.hasLogo ? { ...code.style, logo: { image_id: logoId, size: 0.2 } } : code.style,
+        tags: code.tags,
         created_at: created,
       },
     ]);
