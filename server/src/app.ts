@@ -4,6 +4,7 @@ import { buildApi } from './http/build-api.js';
 import { registerIdentity } from './identity/register-identity.js';
 import { registerMailbox } from './mail/register-mailbox.js';
 import { registerImages } from './modules/images/images.routes.js';
+import { registerOneTimeFiles } from './modules/one-time/file.routes.js';
 import { registerRegistry } from './registry/registry.routes.js';
 import { registerRedirect } from './scans/redirect.js';
 import type { Services } from './services.js';
@@ -16,6 +17,7 @@ export async function buildApp(services: Services, root?: string): Promise<Fasti
   await app.register((scope) => registerRedirect(scope, services, delivery.renderCodePage));
   await registerIdentity(app, services);
   await registerImages(app, services);
+  await registerOneTimeFiles(app, services);
   await registerMailbox(app, services);
   await registerRegistry(app, services, root);
   await registerTelemetry(app, services);

@@ -31,6 +31,8 @@ const drawable: Partial<Record<OperationId, object>> = {
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'analytics.appendScan': 'analytics.bad_token',
   'codes.redeem': 'code.not_found',
+  // The batch of the world is still being made.
+  'codes.oneTimeFile': 'one_time.bad_state',
   // It is asked for by nobody in particular, and the note is for the team.
   'codes.notes.get': 'note.not_found',
   'platform.promote': 'remote.refused',

@@ -13,6 +13,7 @@ import {
 } from '@swapt/shared/ui';
 import { Flex, Skeleton, Typography } from 'antd';
 import { Link, useParams } from '@swapt/shared/router';
+import { BatchDownload } from './batch-download.js';
 import { BatchEnd, batchName, BatchState } from './batch-parts.js';
 import { useBatches, useOneTimeCodes } from './one-time.queries.js';
 import { paths } from './paths.js';
@@ -82,7 +83,14 @@ export default function BatchScreen() {
         { label: 'My codes', to: '/admin/my-codes' },
         { label: 'One-time codes', to: paths.batches(codeId) },
       ]}
-      actions={batch && <BatchEnd batch={batch} />}
+      actions={
+        batch && (
+          <>
+            <BatchEnd batch={batch} />
+            <BatchDownload batch={batch} />
+          </>
+        )
+      }
     >
       {found.isError && (
         <ErrorState

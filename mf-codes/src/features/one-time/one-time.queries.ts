@@ -55,3 +55,10 @@ export function useDeleteBatch() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
   });
 }
+
+export function useBatchFile() {
+  const { call } = useShell();
+  return useMutation({
+    mutationFn: (input: Api['codes.oneTimeFile']['in']) => call('codes.oneTimeFile', input),
+  });
+}

@@ -142,6 +142,30 @@ describe('a batch of one-time codes', () => {
     expect(inputs('codes.oneTimeList')[0]).toMatchObject({ page: 2, search: 'Ckz', used: true });
   });
 
+  it('gives its prints and its table as a download, once it is ready', async () => {
+    const links: string[] = [];
+    HTMLAnchorElement.prototype.click = function click() {
+      links.push(this.href);
+    };
+    const { user, unmount } = renderScreen(
+      <BatchScreen />,
+      options({
+        'codes.oneTimeList': () => listOf(unused),
+        'codes.oneTimeFile': () => ({ data: { url: 'https://api.example/file?token=t' } }),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download prints and table' }));
+    await waitFor(() => expect(links).toEqual(['https://api.example/file?token=t']));
+    unmount();
+    const making = () => listOf(testBatch({ state: 'making' }));
+    renderScreen(
+      <BatchScreen />,
+      options({ 'codes.oneTimeBatches': making, 'codes.oneTimeList': () => listOf(unused) }),
+    );
+    await screen.findByRole('button', { name: /Cancel/ });
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+  });
+
   it('is deleted after saying how many codes stop working', async () => {
     const { user, notices } = renderScreen(
       <BatchScreen />,

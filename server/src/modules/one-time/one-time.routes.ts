@@ -1,6 +1,7 @@
 import { AppError } from '../../http/app-error.js';
 import type { Handlers } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
+import { makeFileLink } from './file-link.js';
 import { createBatch, readBatch, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
 import { countBatches, countOneTimeCodes, selectBatches, selectOneTimeCodes } from './one-time.sql.js';
 import { redeemByApi } from './redeem.service.js';
@@ -11,6 +12,7 @@ export const oneTimeHandlers: Handlers<
   | 'codes.cancelOneTime'
   | 'codes.deleteOneTime'
   | 'codes.oneTimeList'
+  | 'codes.oneTimeFile'
   | 'codes.redeem'
 > = {
   'codes.createOneTime': async (ctx, input) => ({ data: await createBatch(ctx, input) }),
@@ -39,6 +41,12 @@ export const oneTimeHandlers: Handlers<
     const [counted] = await countOneTimeCodes(tx, orgId, { batchId, search, used });
     const data = rows.map((row) => toOneTimeCode(row, services.config));
     return { data, page, pageSize, total: counted?.total ?? 0 };
+  },
+
+  'codes.oneTimeFile': async (ctx, { base_code_id: baseId, batch_id: batchId }) => {
+    const { state } = await readBatch(ctx, { baseId, batchId });
+    if (state !== 'done') throw new AppError('one_time.bad_state', 'Wait until all of its codes are made.');
+    return { data: { url: await makeFileLink(ctx.services, { orgId: ctx.orgId, batchId }) } };
   },
 
   'codes.redeem': async (ctx, { id }) => ({ data: await redeemByApi(ctx, id) }),

@@ -1,4 +1,4 @@
-import type { OneTimeUser } from '@swapt/shared/contract';
+import type { OneTimeUser, QrStyle } from '@swapt/shared/contract';
 import type { CodeStatus, OneTimeState } from '@swapt/shared/values';
 import type { Tx } from '../../db/database.js';
 import type { OneTimeBatchesRow } from '../../db/tables.gen.js';
@@ -156,4 +156,18 @@ export const selectFacts = (tx: Tx, orgId: string, slug: string) =>
        join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
       where t.org_id = $1 and t.slug = $2`,
     [orgId, slug],
+  );
+
+/** The look of a batch's prints, once it is ready. */
+export const selectPrintStyle = (tx: Tx, orgId: string, batchId: string) =>
+  tx.query<{ style: QrStyle }>(
+    `select c.style from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
+      where b.org_id = $1 and b.batch_id = $2 and b.state = 'done'`,
+    [orgId, batchId],
+  );
+
+export const selectCodesAfter = (tx: Tx, orgId: string, batchId: string, number: number, limit: number) =>
+  tx.query<OneTimeRow>(
+    `select number, slug, used_at, used_by from one_time_codes where org_id = $1 and batch_id = $2 and number > $3 order by number limit $4`,
+    [orgId, batchId, number, limit],
   );

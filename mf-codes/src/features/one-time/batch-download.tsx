@@ -1,0 +1,39 @@
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import type { OneTimeBatch } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Button } from 'antd';
+import { useBatchFile } from './one-time.queries.js';
+
+/** The prints of a batch with their table. The browser takes the file in as it comes, however large it is. */
+export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
+  const { notify } = useShell();
+  const file = useBatchFile();
+  if (batch.state !== 'done') return null;
+  const { org_id, base_code_id, batch_id } = batch;
+
+  const download = () =>
+    file.mutate(
+      { org_id, base_code_id, batch_id },
+      {
+        onSuccess: ({ data }) => {
+          const link = document.createElement('a');
+          link.href = data.url;
+          link.download = 'one-time-codes.zip';
+          link.click();
+          notify.success('The download has begun. It holds every print and a table of the codes.');
+        },
+      },
+    );
+
+  return (
+    <Button
+      size="small"
+      type="primary"
+      icon={<DownloadOutlined aria-hidden />}
+      loading={file.isPending}
+      onClick={download}
+    >
+      Download prints and table
+    </Button>
+  );
+}

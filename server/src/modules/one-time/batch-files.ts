@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { QrStyle } from '@swapt/shared/contract';
+import { toSvg } from '@swapt/shared/qr';
+import type { Services } from '../../services.js';
+import { logoOf } from '../codes/check-style.js';
+import { scanAddress, shortAddress } from '../codes/code-address.js';
+import { selectCodesAfter, selectPrintStyle, type OneTimeRow } from './one-time.sql.js';
+import { zipStream, type ZipEntry } from './print-zip.js';
+
+/** Read in one short transaction. */
+const codesAtOnce = 500;
+const printMillimetres = 50;
+
+export interface BatchOf {
+  orgId: string;
+  batchId: string;
+}
+
+/** The archive of a batch: a table of its codes, and a print of each in the look of the base code. Nothing when the batch is not ready. */
+export async function batchArchive(services: Services, batch: BatchOf): Promise<Readable | undefined> {
+  const { db, now } = services;
+  const [found] = await db.org(batch.orgId, (tx) => selectPrintStyle(tx, batch.orgId, batch.batchId));
+  if (!found) return undefined;
+  const logo = await logoOf(services, batch.orgId, found.style, 'style');
+  return zipStream(entriesOf(services, batch, { style: found.style, logo }), now());
+}
+
+interface Look {
+  style: QrStyle;
+  logo: string | undefined;
+}
+
+async function* entriesOf(services: Services, batch: BatchOf, { style, logo }: Look): AsyncGenerator<ZipEntry> {
+  yield { name: 'codes.csv', open: () => Readable.from(csvOf(services, batch)) };
+  for await (const { number, slug } of codesOf(services, batch)) {
+    const text = scanAddress(services.config, slug);
+    const draw = () => toSvg(text, style, { logo, millimetres: printMillimetres, title: `No. ${number}` });
+    yield {
+      name: `prints/${String(number).padStart(6, '0')}-${slug}.svg`,
+      open: () => Readable.from([Buffer.from(draw())]),
+    };
+  }
+}
+
+async function* csvOf(services: Services, batch: BatchOf): AsyncGenerator<string> {
+  yield lineOf(['number', 'code', 'link', 'print', 'used_at', 'used_by', 'country', 'device']);
+  for await (const { number, slug, used_at: at, used_by: user } of codesOf(services, batch)) {
+    const addresses = [shortAddress(services.config, slug), scanAddress(services.config, slug)];
+    const use = [at?.toISOString() ?? '', user?.name ?? '', user?.country ?? '', user?.device ?? ''];
+    yield lineOf([String(number), slug, ...addresses, ...use]);
+  }
+}
+
+/** A line after RFC 4180. What a table program would take for a formula is marked as text: people choose their names. */
+const lineOf = (cells: readonly string[]) =>
+  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+async function* codesOf({ db }: Services, { orgId, batchId }: BatchOf): AsyncGenerator<OneTimeRow> {
+  for (let after = 0; ;) {
+    const rows = await db.org(orgId, (tx) => selectCodesAfter(tx, orgId, batchId, after, codesAtOnce));
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.number;
+  }
+}
