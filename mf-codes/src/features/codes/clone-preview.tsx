@@ -31,6 +31,7 @@ export function ClonePreview({ code, rows, plan, problems }: Props) {
   return (
     <div style={{ overflowX: 'auto' }}>
       <Table<Line>
+        style={{ minWidth: 600 }}
         size="small"
         rowKey="row"
         dataSource={[...lines.filter(isBad), ...lines.filter((line) => !isBad(line))]}

@@ -37,6 +37,7 @@ export function CloneResult({ made, onAgain }: { made: Made; onAgain: () => void
         </Flex>
         <div style={{ overflowX: 'auto' }}>
           <Table<Made[number]>
+            style={{ minWidth: 560 }}
             size="small"
             rowKey={({ code_id, url }) => code_id ?? url ?? ''}
             dataSource={made}
