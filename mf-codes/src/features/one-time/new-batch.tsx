@@ -41,6 +41,7 @@ export function NewBatch({ codeId }: { codeId: string }) {
         form={form}
         layout="vertical"
         initialValues={{ amount: 100, offer: '' }}
+        requiredMark={false}
         onFinish={(values) => void save(values)}
       >
         {failures.length > 0 && (
