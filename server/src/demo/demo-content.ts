@@ -104,6 +104,26 @@ export const demoFolders = [
   { name: 'On the packaging', slugs: ['harbour-cup', 'harbour-beans'] },
 ];
 
+/** Notes of the demo shop, oldest first; days before today. */
+export const demoNotes = [
+  {
+    slug: 'harbour-window',
+    text: 'A2 poster, left window. Matt paper: the gloss one mirrored the street lamp.',
+    days: 80,
+  },
+  {
+    slug: 'harbour-menu',
+    text: 'Stickers on all 14 tables.\nTables 3 and 9 were replaced in spring, reprint two more.',
+    days: 41,
+  },
+  {
+    slug: 'harbour-window',
+    text: 'Winter hours from December: Monday to Friday 7:30 to 17:00, Saturday 9:00 to 16:00. Closed on Sundays.',
+    days: 6,
+    isPublic: true,
+  },
+];
+
 export const demoCatalogs = ['Coffee and tea', 'Pastries', 'Beans and gifts'];
 
 /** Days from today; a start or an end in the past has happened. */
