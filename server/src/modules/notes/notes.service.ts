@@ -9,8 +9,7 @@ import type { Tx } from '../../db/database.js';
 
 type NoteList = Api['codes.notes.get']['out'];
 
-const noteAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, noteId: string) =>
-  `${publicUrl}/code/note/${noteId}`;
+const noteAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, noteId: string) => `${publicUrl}/code/note/${noteId}`;
 
 /** A note as the team sees it. */
 export function toNote(row: NoteRow, config: Pick<Config, 'publicUrl'>): Note {
