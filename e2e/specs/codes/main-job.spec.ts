@@ -65,10 +65,7 @@ test('somebody signs up, prints a styled code, has it scanned, sees the scan, an
 
   await test.step('the console shows exactly that scan, with country and device', async () => {
     await page.getByRole('button', { name: 'Open the code' }).click();
-    await page
-      .getByRole('link', { name: /analytics/i })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'All analytics' }).click();
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('table', { name: 'Countries' }).getByRole('row')).toHaveCount(1, { timeout: 3000 });
