@@ -36,9 +36,9 @@ async function start() {
   startTelemetry(ticket);
   takeOverlay(settings.isOverlayAllowed);
   startFederation();
-  const given = readRegistry(registry);
-  // Another organization may be given other releases.
-  const remotes = orgOfPage && orgOfPage === useOrg.getState().org_id ? given : undefined;
+  // Another organization may be given other releases; and where nobody is signed in, nothing is to be kept.
+  const isForOrg = orgOfPage !== '' && orgOfPage === useOrg.getState().org_id;
+  const remotes = isForOrg ? readRegistry(registry) : undefined;
   const queryClient = createQueryClient(report);
   const auth = createAuth(createSignInClient(settings), () => forget(queryClient));
   await auth.start();
