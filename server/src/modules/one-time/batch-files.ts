@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { QrStyle } from '@swapt/shared/contract';
 import { toSvg } from '@swapt/shared/qr';
 import type { Services } from '../../services.js';
@@ -31,15 +31,20 @@ interface Look {
 }
 
 async function* entriesOf(services: Services, batch: BatchOf, { style, logo }: Look): AsyncGenerator<ZipEntry> {
-  yield { name: 'codes.csv', open: () => Readable.from(csvOf(services, batch)) };
+  yield { name: 'codes.csv', content: csvOf(services, batch) };
   for await (const { number, slug } of codesOf(services, batch)) {
     const text = scanAddress(services.config, slug);
-    const draw = () => toSvg(text, style, { logo, millimetres: printMillimetres, title: `No. ${number}` });
+    const print = { logo, millimetres: printMillimetres, title: `No. ${number}` };
     yield {
       name: `prints/${String(number).padStart(6, '0')}-${slug}.svg`,
-      open: () => Readable.from([Buffer.from(draw())]),
+      content: made(() => toSvg(text, style, print)),
     };
   }
+}
+
+/** Drawn when it is read. */
+async function* made(draw: () => string): AsyncGenerator<string> {
+  yield draw();
 }
 
 async function* csvOf(services: Services, batch: BatchOf): AsyncGenerator<string> {

@@ -3,31 +3,33 @@ import yazl from 'yazl';
 
 export interface ZipEntry {
   name: string;
-  /** Opened when its turn comes. */
-  open: () => Readable;
+  /** Not read before its turn comes. */
+  content: AsyncIterable<string>;
 }
 
-/** A ZIP archive of whatever size as a stream: each entry is made when the reader is ready for it, and then forgotten. */
+/**
+ * A ZIP archive of whatever size as a stream: each entry is made when the reader is ready for it, and then forgotten. What cannot be made ends the
+ * stream with its error.
+ */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new yazl.ZipFile();
   const output = new Readable().wrap(zip.outputStream);
-  // The reader may leave; what is left is then not made.
-  const isLeft = () => output.destroyed;
-  void fill(zip, entries, mtime, isLeft).catch((error: unknown) =>
-    output.destroy(error instanceof Error ? error : new Error(String(error))),
-  );
-  return output;
-}
+  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
 
-async function fill(zip: yazl.ZipFile, entries: AsyncIterable<ZipEntry>, mtime: Date, isLeft: () => boolean) {
-  for await (const { name, open } of entries) {
-    if (isLeft()) return;
-    await new Promise<void>((resolve) => {
-      zip.addReadStreamLazy(name, { mtime }, (give) => {
-        give(null, open());
-        resolve();
+  async function fill(): Promise<void> {
+    for await (const { name, content } of entries) {
+      // The reader may leave; what is left is then not made.
+      if (output.destroyed) return;
+      await new Promise<void>((resolve) => {
+        zip.addReadStreamLazy(name, { mtime }, (give) => {
+          give(null, Readable.from(content).on('error', fail));
+          resolve();
+        });
       });
-    });
+    }
+    zip.end();
   }
-  zip.end();
+
+  fill().catch(fail);
+  return output;
 }
