@@ -2,7 +2,7 @@ import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { formErrors, useIdempotencyKey, useUnsavedGuard } from '@swapt/shared/ui';
 import { Button, Checkbox, Flex, Form, Input } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useAddNote } from './notes.queries.js';
 
 interface Values {
@@ -13,6 +13,7 @@ interface Values {
 /** Writes a note on a code. What was typed stays when it could not be saved. */
 export function AddNote({ code }: { code: Pick<Code, 'org_id' | 'code_id'> }) {
   const [form] = Form.useForm<Values>();
+  const [round, setRound] = useState(0);
   const add = useAddNote();
   const keyOf = useIdempotencyKey();
   useUnsavedGuard(useCallback(() => Boolean(form.getFieldValue('text')), [form]));
@@ -20,7 +21,9 @@ export function AddNote({ code }: { code: Pick<Code, 'org_id' | 'code_id'> }) {
   const save = async ({ text, isPublic }: Values) => {
     const input = { org_id: code.org_id, code_id: code.code_id, text: text.trim(), is_public: isPublic };
     try {
-      await add.mutateAsync({ input, idempotencyKey: keyOf({ ...input, after: add.submittedAt }) });
+      // The same words twice are two notes, once the first is saved.
+      await add.mutateAsync({ input, idempotencyKey: keyOf({ ...input, round }) });
+      setRound(round + 1);
       form.resetFields();
     } catch (error) {
       const { fields, general } = formErrors(error, ['text']);
