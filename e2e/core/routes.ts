@@ -1,14 +1,16 @@
-import { ApiError, type Call } from '@swapt/shared/client';
+import type { Call } from '@swapt/shared/client';
+import { oneTimeBatch } from './shopper-pages.js';
 
 /** Ids of things that an organization has, to open their screens. */
 export interface Ids {
   codeId: string;
+  batchId: string;
   folderId: string;
   campaignId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
-export const consoleRoutes = ({ codeId, folderId, campaignId }: Ids): Record<string, string> => ({
+export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   users: '/admin/profile/users',
   'api-key': '/admin/profile/api-key',
@@ -20,6 +22,7 @@ export const consoleRoutes = ({ codeId, folderId, campaignId }: Ids): Record<str
   'code-analytics': `/admin/my-codes/analytics/${codeId}`,
   analytics: '/admin/analytics',
   'one-time-batches': `/admin/my-codes/one-time/${codeId}`,
+  'one-time-batch': `/admin/my-codes/one-time/${codeId}/${batchId}`,
   notes: '/admin/notes',
   'code-many': `/admin/my-codes/many/${codeId}`,
   'code-create': '/admin/create-qr-code',
@@ -58,32 +61,6 @@ export const providerRoutes = (signIn: string): Record<string, string> => ({
   'provider-forgot': `${signIn}/forgot`,
 });
 
-/** What a phone sees that scans a code of the organization which does not lead on. */
-export async function stoppedCodes(call: Call, orgId: string): Promise<Record<string, string>> {
-  const stop = {
-    paused: (code_id: string) => call('codes.update', { org_id: orgId, code_id, data: { status: 'paused' } }),
-    deleted: (code_id: string) => call('codes.delete', { org_id: orgId, code_id }),
-  };
-  const pages: Record<string, string> = {};
-  for (const [kind, end] of Object.entries(stop)) {
-    const slug = `${kind}-${orgId.slice(-12)}`;
-    pages[`${kind}-code`] = `/${slug}`;
-    const code = {
-      org_id: orgId,
-      name: `Poster, ${kind}`,
-      type: 'link',
-      target: 'https://example.com/',
-      slug,
-    } as const;
-    const isThere = (error: unknown) => error instanceof ApiError && error.code === 'code.slug_taken';
-    const made = await call('codes.create', code).catch((error: unknown) => {
-      if (!isThere(error)) throw error;
-    });
-    if (made) await end(made.data.code_id);
-  }
-  return pages;
-}
-
 /** The most scanned code, one folder and one campaign of an organization; makes them where there are none. */
 export async function idsOf(call: Call, orgId: string): Promise<Ids> {
   const codes = await call('codes.list', { org_id: orgId, filter: { sort: 'scans' } });
@@ -94,5 +71,6 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
   const folder = folders.data[0] ?? (await call('folders.create', { org_id: orgId, name: 'Tables' })).data;
   const campaigns = await call('campaigns.list', { org_id: orgId });
   const campaign = campaigns.data[0] ?? (await call('campaigns.create', { org_id: orgId, name: 'Spring' })).data;
-  return { codeId: code.code_id, folderId: folder.folder_id, campaignId: campaign.campaign_id };
+  const { batch_id } = await oneTimeBatch(call, orgId, code.code_id);
+  return { codeId: code.code_id, batchId: batch_id, folderId: folder.folder_id, campaignId: campaign.campaign_id };
 }

@@ -2,7 +2,8 @@ import { test as base } from '@playwright/test';
 import { createClient } from '@swapt/shared/client';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleRoutes, idsOf, providerRoutes, publicRoutes, stoppedCodes } from '../core/routes.js';
+import { consoleRoutes, idsOf, providerRoutes, publicRoutes } from '../core/routes.js';
+import { shopperPages } from '../core/shopper-pages.js';
 import { setTheme } from '../core/set-theme.js';
 import { settle } from '../core/settle.js';
 
@@ -54,7 +55,8 @@ base('shots', async ({ browser, baseURL }) => {
     if (!terms.accepted_at) await call('terms.accept', { version: terms.version });
     const { data: orgs } = await call('org.list', {});
     const orgId = orgs[0]?.org_id ?? '';
-    const own = { ...consoleRoutes(await idsOf(call, orgId)), ...(await stoppedCodes(call, orgId)) };
+    const ids = await idsOf(call, orgId);
+    const own = { ...consoleRoutes(ids), ...(await shopperPages(call, orgId, ids.codeId)) };
     for (const [name, path] of Object.entries(own)) await shoot(name, path);
     await context.close();
   }

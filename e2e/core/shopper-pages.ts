@@ -1,0 +1,60 @@
+import { ApiError, type Call } from '@swapt/shared/client';
+import { expect } from '@playwright/test';
+
+interface OneTime {
+  org_id: string;
+  base_code_id: string;
+  batch_id: string;
+}
+
+/** What a phone sees of an organization's codes that do not lead on, by a short name for its picture. */
+export async function shopperPages(call: Call, orgId: string, codeId: string): Promise<Record<string, string>> {
+  const batch = await oneTimeBatch(call, orgId, codeId);
+  const { data: codes } = await call('codes.oneTimeList', { ...batch, pageSize: 2 });
+  const [fresh, spent] = codes.map(({ slug }) => slug);
+  if (!fresh || !spent) throw new Error('The batch has too few codes');
+  await call('codes.redeem', { id: spent });
+  const note = { org_id: orgId, code_id: codeId, text: 'Open every day from 8 to 18.\nClosed on Mondays.' };
+  const { data: made } = await call('codes.notes.add', { ...note, is_public: true });
+  return {
+    ...(await stoppedCodes(call, orgId)),
+    'one-time-ready': `/${fresh}`,
+    'one-time-used': `/${spent}`,
+    note: new URL(made.url ?? '').pathname,
+    'note-unknown': `/code/note/${orgId}`,
+  };
+}
+
+/** A batch of one-time codes that is ready. */
+export async function oneTimeBatch(call: Call, orgId: string, codeId: string): Promise<OneTime> {
+  const base = { org_id: orgId, base_code_id: codeId };
+  const { data } = await call('codes.createOneTime', { ...base, amount: 3, offer: 'One free coffee' });
+  const batch = { ...base, batch_id: data.batch_id };
+  await expect.poll(async () => (await call('codes.oneTimeBatches', batch)).data[0]?.state).toBe('done');
+  return batch;
+}
+
+async function stoppedCodes(call: Call, orgId: string): Promise<Record<string, string>> {
+  const stop = {
+    paused: (code_id: string) => call('codes.update', { org_id: orgId, code_id, data: { status: 'paused' } }),
+    deleted: (code_id: string) => call('codes.delete', { org_id: orgId, code_id }),
+  };
+  const pages: Record<string, string> = {};
+  for (const [kind, end] of Object.entries(stop)) {
+    const slug = `${kind}-${orgId.slice(-12)}`;
+    pages[`${kind}-code`] = `/${slug}`;
+    const code = {
+      org_id: orgId,
+      name: `Poster, ${kind}`,
+      type: 'link',
+      target: 'https://example.com/',
+      slug,
+    } as const;
+    const isThere = (error: unknown) => error instanceof ApiError && error.code === 'code.slug_taken';
+    const made = await call('codes.create', code).catch((error: unknown) => {
+      if (!isThere(error)) throw error;
+    });
+    if (made) await end(made.data.code_id);
+  }
+  return pages;
+}
