@@ -1,6 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
+import { toCsv } from '@swapt/shared/csv';
 import { ranges } from '@swapt/shared/values';
-import Papa from 'papaparse';
 import { labelOf } from './labels.js';
 import type { Before } from './totals.js';
 import { weekdays } from './weekdays.js';
@@ -49,8 +49,7 @@ export function reportCsv(report: Report, before: Before): string {
       counts.map((human, hour) => ({ part: 'Busy hours', name: `${weekdays[day]} ${hour}:00`, human })),
     ),
   ];
-  const data = rows.map(({ part, name, all, human, visitors }) => [part, name, all, human, visitors]);
-  return Papa.unparse({ fields: titles, data }, { escapeFormulae: true });
+  return toCsv([titles, ...rows.map(({ part, name, all, human, visitors }) => [part, name, all, human, visitors])]);
 }
 
 const lengths = { hour: 16, day: 10, month: 7, year: 4 } as const;

@@ -1,4 +1,4 @@
-import { problemsOf, readList, toCsv } from './clone-list.js';
+import { madeCsv, problemsOf, readList } from './clone-list.js';
 
 const row = (name: string, target = '', slug = '') => ({ name, target, slug });
 
@@ -33,7 +33,7 @@ it('problems of another kind than bad rows are none of the list', () => {
 
 it('a list of new codes is no formula to a spreadsheet', () => {
   const code = { code_id: 'a', name: '=1+1', target: 'https://bakery.example', url: 'https://go.bakery.example/a' };
-  expect(toCsv([code])).toBe(
-    `Name,Leads to,Short address\r\n"'=1+1",https://bakery.example,https://go.bakery.example/a`,
+  expect(madeCsv([code])).toBe(
+    `Name,Leads to,Short address\r\n'=1+1,https://bakery.example,https://go.bakery.example/a\r\n`,
   );
 });

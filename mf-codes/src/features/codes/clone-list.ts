@@ -1,5 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
 import { ApiError } from '@swapt/shared/client';
+import { toCsv } from '@swapt/shared/csv';
 import { cloneLimit } from '@swapt/shared/values';
 import Papa from 'papaparse';
 import { withScheme } from './target-field.js';
@@ -48,9 +49,5 @@ export function problemsOf(error: unknown): Map<number, RowProblems> | undefined
 }
 
 /** The codes that were made, as a file for those who print them. */
-export function toCsv(made: Api['codes.cloneMultiple']['out']['data']): string {
-  return Papa.unparse(
-    made.map(({ name, target, url }) => ({ Name: name, 'Leads to': target, 'Short address': url })),
-    { escapeFormulae: true },
-  );
-}
+export const madeCsv = (made: Api['codes.cloneMultiple']['out']['data']): string =>
+  toCsv([['Name', 'Leads to', 'Short address'], ...made.map(({ name, target, url }) => [name, target, url])]);

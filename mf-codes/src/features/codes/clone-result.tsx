@@ -5,7 +5,7 @@ import { space } from '@swapt/shared/tokens';
 import { CopyButton, formatNumber, Heading, Panel } from '@swapt/shared/ui';
 import { Button, Flex, Table, theme } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
-import { toCsv } from './clone-list.js';
+import { madeCsv } from './clone-list.js';
 import { paths } from './paths.js';
 import { saveFile } from './save-file.js';
 import { withoutScheme } from './short-address.js';
@@ -16,7 +16,7 @@ export type Made = Api['codes.cloneMultiple']['out']['data'];
 export function CloneResult({ made, onAgain }: { made: Made; onAgain: () => void }) {
   const navigate = useNavigate();
   const { token } = theme.useToken();
-  const save = () => saveFile('new-codes.csv', new Blob([toCsv(made)], { type: 'text/csv;charset=utf-8' }));
+  const save = () => saveFile('new-codes.csv', new Blob([madeCsv(made)], { type: 'text/csv;charset=utf-8' }));
   return (
     <Panel>
       <Flex vertical gap={space.md}>

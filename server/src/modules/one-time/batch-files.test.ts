@@ -44,7 +44,7 @@ describeOnEngines('the files of a batch', ({ db }) => {
     expect(entries.size).toBe(1_204);
     const lines = (entries.get('codes.csv') ?? '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(1_204);
-    expect(lines[1]).toContain(`"1","${code?.slug}","${code?.url}","${code?.url}?q=1","2026-11-20T10:00:00.000Z"`);
+    expect(lines[1]).toContain(`1,${code?.slug},${code?.url},${code?.url}?q=1,2026-11-20T10:00:00.000Z,`);
     const print = entries.get(`prints/000001-${code?.slug}.svg`);
     expect(print).toMatch(/^<svg .*50mm.*<path /s);
     expect(new Set([...entries.values()]).size).toBe(1_204);

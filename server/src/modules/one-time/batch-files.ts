@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { QrStyle } from '@swapt/shared/contract';
+import { csvLine } from '@swapt/shared/csv';
 import { toSvg } from '@swapt/shared/qr';
 import type { Services } from '../../services.js';
 import { logoOf } from '../codes/check-style.js';
@@ -48,17 +49,12 @@ async function* made(draw: () => string): AsyncGenerator<string> {
 }
 
 async function* csvOf(services: Services, batch: BatchOf): AsyncGenerator<string> {
-  yield lineOf(['number', 'code', 'link', 'print', 'used_at', 'used_by', 'country', 'device']);
+  yield csvLine(['number', 'code', 'link', 'print', 'used_at', 'used_by', 'country', 'device']);
   for await (const { number, slug, used_at: at, used_by: user } of codesOf(services, batch)) {
     const addresses = [shortAddress(services.config, slug), scanAddress(services.config, slug)];
-    const use = [at?.toISOString() ?? '', user?.name ?? '', user?.country ?? '', user?.device ?? ''];
-    yield lineOf([String(number), slug, ...addresses, ...use]);
+    yield csvLine([number, slug, ...addresses, at?.toISOString(), user?.name, user?.country, user?.device]);
   }
 }
-
-/** A line after RFC 4180. What a table program would take for a formula is marked as text: people choose their names. */
-const lineOf = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 async function* codesOf({ db }: Services, { orgId, batchId }: BatchOf): AsyncGenerator<OneTimeRow> {
   for (let after = 0; ;) {

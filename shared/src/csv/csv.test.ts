@@ -1,0 +1,24 @@
+import { csvLine, toCsv } from './index.js';
+
+describe('a table as CSV', () => {
+  it('puts a cell into quotes only where its text asks for it', () => {
+    expect(csvLine(['Menu', 'a, b', 'say "hi"', 'two\nlines', ' padded ', '', undefined, null, 12, -3])).toBe(
+      'Menu,"a, b","say ""hi""","two\nlines"," padded ",,,,12,-3\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('is no formula to a spreadsheet: %s', (text) => {
+    expect(csvLine([text])).toBe(`'${text}\r\n`);
+  });
+
+  it.each(['\r=1', '\n=1', '=HYPERLINK("https://a.example","b")'])(
+    'is no formula either where it needs quotes: %j',
+    (text) => {
+      expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+    },
+  );
+
+  it('has a line end after each line', () => {
+    expect(toCsv([['Name'], ['Menu']])).toBe('Name\r\nMenu\r\n');
+  });
+});
