@@ -5,8 +5,17 @@ import { integrityOf, type Release, type ReleaseFiles } from './release.js';
 const isBrowserScript = (path: string) => path.endsWith('.js') && !path.startsWith('server/');
 
 /** All scripts that browsers may load, before compression. */
-export const scriptBytes = (files: ReleaseFiles): number =>
-  [...files].reduce((sum, [path, content]) => sum + (isBrowserScript(path) ? content.length : 0), 0);
+export const scriptBytes = (files: ReleaseFiles): number => bytesOf(files, [...files.keys()]);
+
+/** The scripts that opening the heaviest screen fetches, before compression: the entry and the screen's own. Parts that a screen fetches later are not among them. */
+export function screenBytes({ contribution, entry, screens }: Release, files: ReleaseFiles): number {
+  // A screen that names no files could fetch any.
+  const opened = contribution.routes.map(({ screen }) => screens[screen] ?? [...files.keys()]);
+  return Math.max(0, ...opened.map((paths) => bytesOf(files, [entry, ...paths])));
+}
+
+const bytesOf = (files: ReleaseFiles, paths: readonly string[]) =>
+  [...new Set(paths)].reduce((sum, path) => sum + (isBrowserScript(path) ? (files.get(path)?.length ?? 0) : 0), 0);
 
 /** What is wrong with the files themselves, one sentence each. */
 export function wrongFiles(release: Release, files: ReleaseFiles): string[] {

@@ -3,11 +3,12 @@ import type { Contribution } from '@swapt/shared/remote';
 import { contractVersion } from '@swapt/shared/values';
 import { inc } from 'semver';
 import { releaseFiles, sealed } from '../testing/releases.js';
+import { screenBytes } from './check-files.js';
 import { wrongPaths } from './check-paths.js';
 import { checkRelease } from './check-release.js';
 import { wrongContract } from './contract-range.js';
 import { readRelease } from './read-release.js';
-import { ReleaseRefused, type ReleaseFiles } from './release.js';
+import { integrityOf, ReleaseRefused, type ReleaseFiles } from './release.js';
 
 const contribution: Contribution = {
   name: 'mf-codes',
@@ -108,6 +109,41 @@ describe('the files of a release', () => {
         'remoteEntry.js.gz does not unpack to the file of the same name.',
       ]);
     }
+  });
+});
+
+describe('the size of a release', () => {
+  const kb = (count: number) => Buffer.alloc(count * 1024, '1');
+  /** A release whose entry carries the hashes of these scripts; `list` is the file of its only screen. */
+  const withScripts = (scripts: Record<string, Buffer>, budgetKb: number) => {
+    const hashes = Object.values(scripts).map(integrityOf);
+    const files = new Map([['remoteEntry.js', Buffer.from(hashes.join(' '))], ...Object.entries(scripts)]);
+    return sealed(files, { ...contribution, budgetKb });
+  };
+  const list = 'list.0123456789.js';
+
+  it('is that of its heaviest screen, without what the screen fetches later', () => {
+    const scripts = { [list]: kb(20), 'editor.0123456789.js': kb(900) };
+    expect(reasonsFor(withScripts(scripts, 21))).toEqual([]);
+    expect(reasonsFor(withScripts(scripts, 19))).toEqual([
+      'Its heaviest screen fetches 20 KB of scripts; its budget is 19 KB.',
+    ]);
+  });
+
+  it('counts every script for a screen that names none', () => {
+    const files = withScripts({ [list]: kb(1), 'editor.0123456789.js': kb(50) }, 20);
+    const release = readRelease(String(files.get('release.json')));
+    expect(screenBytes(release, files)).toBeLessThan(2 * 1024);
+    expect(screenBytes({ ...release, screens: {} }, files)).toBeGreaterThan(51 * 1024);
+  });
+
+  it('has a limit for everything together, and one for what a team may allow itself', () => {
+    expect(reasonsFor(withScripts({ [list]: kb(1), 'editor.0123456789.js': kb(4000) }, 20))).toEqual([
+      'Its scripts are 4001 KB; a release may have 4000 KB.',
+    ]);
+    expect(reasonsFor(withScripts({ [list]: kb(1) }, 1001))).toEqual([
+      'A budget of 1001 KB is above the largest, 1000 KB.',
+    ]);
   });
 });
 

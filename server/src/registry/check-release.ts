@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Contribution } from '@swapt/shared/remote';
-import { scriptBytes, wrongFiles } from './check-files.js';
+import { screenBytes, scriptBytes, wrongFiles } from './check-files.js';
 import { wrongPaths } from './check-paths.js';
 import { wrongContract } from './contract-range.js';
 import { ReleaseRefused, type Release, type ReleaseFiles } from './release.js';
 
-/** The largest budget that a remote may give itself, in KB of script. */
-const largestBudgetKb = 2000;
+/** The largest budget that a remote may give its screens, in KB of script. */
+const largestBudgetKb = 1000;
+/** What all scripts of a release may come to, with the parts that few people ever open. */
+const largestReleaseKb = 4000;
 
 /** Throws ReleaseRefused with every reason at once. `others` are the contributions that are shown under other names. */
 export function checkRelease(
@@ -22,7 +24,7 @@ export function checkRelease(
     ...wrongVersion(release),
     ...wrongContract(contribution.contract),
     ...wrongPaths(contribution, others),
-    ...overBudget(contribution, files),
+    ...overBudget(release, files),
   ];
   if (reasons.length) throw new ReleaseRefused(reasons);
 }
@@ -35,8 +37,17 @@ function wrongVersion({ version, files }: Release): string[] {
     : [`The version ${version} does not belong to these files.`];
 }
 
-function overBudget({ budgetKb }: Contribution, files: ReleaseFiles): string[] {
-  const kb = scriptBytes(files) / 1024;
-  if (budgetKb > largestBudgetKb) return [`A budget of ${budgetKb} KB is above the largest, ${largestBudgetKb} KB.`];
-  return kb <= budgetKb ? [] : [`Its scripts are ${kb.toFixed(0)} KB; its budget is ${budgetKb} KB.`];
+function overBudget(release: Release, files: ReleaseFiles): string[] {
+  const { budgetKb } = release.contribution;
+  const [screen, all] = [screenBytes(release, files) / 1024, scriptBytes(files) / 1024];
+  return [
+    ...(budgetKb > largestBudgetKb
+      ? [`A budget of ${budgetKb} KB is above the largest, ${largestBudgetKb} KB.`]
+      : screen > budgetKb
+        ? [`Its heaviest screen fetches ${screen.toFixed(0)} KB of scripts; its budget is ${budgetKb} KB.`]
+        : []),
+    ...(all > largestReleaseKb
+      ? [`Its scripts are ${all.toFixed(0)} KB; a release may have ${largestReleaseKb} KB.`]
+      : []),
+  ];
 }

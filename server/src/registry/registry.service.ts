@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.js';
 import type { Services } from '../services.js';
 import { readAudience, saysAudience, type CanaryWish } from './canary.js';
-import { scriptBytes } from './check-files.js';
+import { screenBytes } from './check-files.js';
 import { checkRelease } from './check-release.js';
 import { removeOldReleases } from './keep-releases.js';
 import { forgetLive } from './live.js';
@@ -50,7 +50,7 @@ export async function publish(
   // Files first: a pointer never names a release whose files are not there.
   await writeReleaseFolder(releaseFolder(services.config, name, version), files);
   const shown = await change(services, name, async (held) => {
-    await sql.insertRelease(held.tx, release, scriptBytes(files), actor);
+    await sql.insertRelease(held.tx, release, screenBytes(release, files), actor);
     if (hold) return { isLive: held.stable.version === version, isCanary: held.canary.version === version };
     if (canary) await giveCanary(held, version, canary, { action: 'publish', actor });
     else {

@@ -12,7 +12,7 @@ export interface ReleaseState {
   state: 'live' | 'canary' | 'quarantined' | 'removed' | 'ready';
   quarantine?: { reason: string; at: Date };
   contract: string;
-  /** All scripts before compression; unknown for releases of earlier versions of the server. */
+  /** The scripts of its heaviest screen before compression; unknown for releases of earlier versions of the server. */
   sizeKb: number | null;
   budgetKb: number;
 }

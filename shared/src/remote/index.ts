@@ -10,7 +10,7 @@ export interface Contribution {
   contract: string;
   routes: readonly RemoteRoute[];
   nav: readonly NavEntry[];
-  /** Largest size of all the release's scripts, in KB before compression. */
+  /** The most scripts that opening one of its screens may fetch, in KB before compression; what a screen fetches later is not among them. */
   budgetKb: number;
 }
 
