@@ -63,7 +63,7 @@ async function makeLogo(tx: Tx, { config, now }: Omit<Needs, 'db'>, orgId: strin
   await storeImage(imageFile(config.dataDir, orgId, imageId), data);
   const { width, height, size: bytes } = info;
   await insertImage(tx, { org_id: orgId, image_id: imageId, name: 'logo', width, height, bytes, created_at: now() });
-  await updateOrg(tx, orgId, undefined, `/images/${orgId}/${imageId}`);
+  await updateOrg(tx, orgId, { logo: `/images/${orgId}/${imageId}` });
   return imageId;
 }
 

@@ -1,8 +1,12 @@
 import type { Static } from 'typebox';
 import { apiKey, images, terms } from './access.js';
+import { aiqr } from './aiqr.js';
 import { analytics } from './analytics.js';
 import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
+import { codeAddresses } from './code-addresses.js';
+import { codeCopies } from './code-copies.js';
+import { codePrints } from './code-prints.js';
 import { codes } from './codes.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
@@ -10,7 +14,10 @@ import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
 import { org, userRole } from './org.js';
+import { pages } from './pages.js';
 import { platform } from './platform.js';
+import { reports } from './reports.js';
+import { templates } from './templates.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
 export const contract = {
@@ -21,6 +28,11 @@ export const contract = {
   ...operator,
   ...platform,
   ...codes,
+  ...codeCopies,
+  ...codeAddresses,
+  ...codePrints,
+  ...aiqr,
+  ...reports,
   ...notes,
   ...oneTime,
   ...folders,
@@ -29,6 +41,8 @@ export const contract = {
   ...campaigns,
   ...integrations,
   ...images,
+  ...pages,
+  ...templates,
 };
 
 export type OperationId = keyof typeof contract;
@@ -43,4 +57,6 @@ export type Api = {
 };
 
 export type { Operation } from './operation.js';
+export { pageBlocks } from './page-blocks.js';
+export { PageRoot, type BlockProps, type PageBlock, type PageDocument, type PagePicture } from './page-document.js';
 export * from './schemas.js';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Data, Email, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { termsMaxLength } from '../values/org.js';
 import { roles } from '../values/permissions.js';
 
 const RoleName = OneOf(roles);
@@ -12,6 +13,9 @@ export const Organization = Type.Object({
   role: Type.Union([RoleName, Type.Literal('')]),
   org_stripe: Type.String(),
   twilio_number: Type.String(),
+  shopper_terms: Type.String({
+    description: 'what shoppers agree to; empty: the terms of the installation stand alone',
+  }),
   created_at: Iso,
   /** Set while the organization waits to be deleted; it can be kept until then. */
   delete_after: Type.Union([Iso, Type.Null()]),
@@ -61,10 +65,14 @@ export const org = {
     path: '/api/org/update',
     host: 'core',
     who: 'org:write',
-    summary: 'Changes the name or the logo',
+    summary: 'Changes the name, the logo or the terms for shoppers',
     input: Input({
       org_id: OrgId,
-      data: Input({ org_name: Type.Optional(Name), organization_logo: Type.Optional(Type.String({ maxLength: 500 })) }),
+      data: Input({
+        org_name: Type.Optional(Name),
+        organization_logo: Type.Optional(Type.String({ maxLength: 500 })),
+        shopper_terms: Type.Optional(Type.String({ maxLength: termsMaxLength })),
+      }),
     }),
     reply: Data(Organization),
     errors: ['org.not_found'],

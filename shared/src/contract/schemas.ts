@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
 import type { ApiKey as ApiKeySchema, Terms as TermsSchema } from './access.js';
+import type { AiPicture as AiPictureSchema } from './aiqr.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
-import type { Code as CodeSchema } from './codes.js';
+import type { Code as CodeSchema } from './code-record.js';
 import type { Folder as FolderSchema } from './folders.js';
 import type {
   DeployToken as DeployTokenSchema,
@@ -17,6 +18,15 @@ import type {
   OneTimeCode as OneTimeCodeSchema,
   OneTimeUser as OneTimeUserSchema,
 } from './one-time.js';
+import type { Report as ReportSchema } from './reports.js';
+import type { FormInput as FormInputSchema } from './form-input.js';
+import type {
+  Page as PageSchema,
+  PageSummary as PageSummarySchema,
+  PageVersion as PageVersionSchema,
+  PageView as PageViewSchema,
+} from './pages.js';
+import type { Template as TemplateSchema } from './templates.js';
 import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
 
 export type Organization = Static<typeof OrganizationSchema>;
@@ -27,13 +37,23 @@ export type OneTimeBatch = Static<typeof OneTimeBatchSchema>;
 export type OneTimeCode = Static<typeof OneTimeCodeSchema>;
 export type OneTimeUser = Static<typeof OneTimeUserSchema>;
 export type Note = Static<typeof NoteSchema>;
+export type AiPicture = Static<typeof AiPictureSchema>;
+export type Report = Static<typeof ReportSchema>;
 export type Catalog = Static<typeof CatalogSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type ApiKey = Static<typeof ApiKeySchema>;
 export type Terms = Static<typeof TermsSchema>;
+export type FormInput = Static<typeof FormInputSchema>;
+export type Page = Static<typeof PageSchema>;
+export type PageSummary = Static<typeof PageSummarySchema>;
+export type PageVersion = Static<typeof PageVersionSchema>;
+export type PageView = Static<typeof PageViewSchema>;
+export type Template = Static<typeof TemplateSchema>;
 export type PlatformRemote = Static<typeof PlatformRemoteSchema>;
 export type PlatformRelease = Static<typeof PlatformReleaseSchema>;
 export type PlatformViolation = Static<typeof PlatformViolationSchema>;
 export type PlatformAudit = Static<typeof PlatformAuditSchema>;
 export type DeployToken = Static<typeof DeployTokenSchema>;
+export type { CodeContent } from './code-content.js';
+export type { CodeRule, RuleCondition } from './code-rules.js';
 export type { QrStyle, ScanScore } from './qr-style.js';

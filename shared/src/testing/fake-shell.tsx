@@ -35,6 +35,7 @@ export const testOrg: Organization = {
   role: 'owner',
   org_stripe: '',
   twilio_number: '',
+  shopper_terms: '',
   created_at: '2026-01-01T00:00:00.000Z',
   delete_after: null,
 };

@@ -1,7 +1,8 @@
 import type { QrStyle } from '../contract/qr-style.js';
 
-export const codeTypes = ['link'] as const;
-export const codeStatuses = ['active', 'paused', 'deleted'] as const;
+export const codeTypes = ['link', 'page', 'note', 'card', 'file', 'wifi', 'event', 'app'] as const;
+export type CodeType = (typeof codeTypes)[number];
+export const codeStatuses = ['active', 'paused', 'archived', 'deleted'] as const;
 
 /** A short name: letters and digits first, so that it never looks like a file or an option. */
 export const slugRule = { minLength: 3, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' } as const;
@@ -9,13 +10,19 @@ export const nameMaxLength = 120;
 export const targetMaxLength = 2048;
 /** How many codes one list makes at most. */
 export const cloneLimit = 1000;
+/** How many codes one call changes at most. */
+export const bulkLimit = 500;
 export const tagLimits = { perCode: 20, maxLength: 40 } as const;
 export type CodeStatus = (typeof codeStatuses)[number];
 
-/** Which status a code may move to; a deleted code can be brought back. */
+/**
+ * Which status a code may move to. Paused is a short break; an archived code is over and out of the way, with its numbers kept; both can go on,
+ * and a deleted one can be brought back.
+ */
 export const codeTransitions = {
-  active: ['paused', 'deleted'],
-  paused: ['active', 'deleted'],
+  active: ['paused', 'archived', 'deleted'],
+  paused: ['active', 'archived', 'deleted'],
+  archived: ['active', 'deleted'],
   deleted: ['active'],
 } as const satisfies Record<CodeStatus, readonly CodeStatus[]>;
 
@@ -38,6 +45,7 @@ export const reservedSlugs = [
   'docs',
   'favicon.ico',
   'favicon.svg',
+  'files',
   'healthz',
   'id',
   'images',
@@ -51,6 +59,7 @@ export const reservedSlugs = [
   'r',
   'readyz',
   'registry',
+  'report',
   'robots.txt',
   'share',
   'sign-up',

@@ -1,10 +1,16 @@
+export * from './aiqr.js';
 export * from './analytics.js';
 export * from './campaigns.js';
+export * from './code-content.js';
 export * from './codes.js';
 export * from './errors.js';
+export * from './form.js';
 export * from './one-time.js';
+export * from './pages.js';
+export * from './org.js';
 export * from './permissions.js';
 export * from './remotes.js';
+export * from './reports.js';
 export type * from './settings.js';
 
 /** The version shown in the console. */

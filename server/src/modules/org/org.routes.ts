@@ -23,7 +23,8 @@ export const orgHandlers: Handlers<
         'data.organization_logo': 'Upload a picture and use its address.',
       });
     }
-    return { data: toOrganization(found(await updateOrg(tx, orgId, data.org_name?.trim(), logo)), role) };
+    const change = { name: data.org_name?.trim(), logo, terms: data.shopper_terms?.trim() };
+    return { data: toOrganization(found(await updateOrg(tx, orgId, change)), role) };
   },
 
   'org.list': async ({ tx, caller }) => {

@@ -15,6 +15,7 @@ export function toOrganization(row: OrgRow, role: Role): Organization {
     role,
     org_stripe: row.stripe_account,
     twilio_number: row.twilio_number,
+    shopper_terms: row.shopper_terms,
     created_at: row.created_at.toISOString(),
     delete_after: row.delete_after?.toISOString() ?? null,
   };

@@ -7,19 +7,26 @@ export interface OrgRow {
   logo: string;
   stripe_account: string;
   twilio_number: string;
+  shopper_terms: string;
   created_at: Date;
   delete_after: Date | null;
 }
 
-const COLUMNS = 'o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.created_at, o.delete_after';
+const COLUMNS =
+  'o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after';
 
 export const selectOrg = (tx: Tx, orgId: string) =>
   tx.query<OrgRow>(`select ${COLUMNS} from organizations o where o.org_id = $1`, [orgId]);
 
-export const updateOrg = (tx: Tx, orgId: string, name: string | undefined, logo: string | undefined) =>
+export const updateOrg = (
+  tx: Tx,
+  orgId: string,
+  { name, logo, terms }: { name?: string; logo?: string; terms?: string },
+) =>
   tx.query<OrgRow>(
-    `update organizations o set name = coalesce($2, o.name), logo = coalesce($3, o.logo) where o.org_id = $1 returning ${COLUMNS}`,
-    [orgId, name ?? null, logo ?? null],
+    `update organizations o set name = coalesce($2, o.name), logo = coalesce($3, o.logo), shopper_terms = coalesce($4, o.shopper_terms)
+     where o.org_id = $1 returning ${COLUMNS}`,
+    [orgId, name ?? null, logo ?? null, terms ?? null],
   );
 
 export const setDeleteAfter = (tx: Tx, orgId: string, deleteAfter: Date | null) =>
