@@ -32,6 +32,8 @@ const held: Record<NonNullable<Operation['owner']>['table'], string> = {
   catalogs: 'select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2',
   campaigns: 'select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2',
   folders: 'select from folders e where e.org_id = m.org_id and e.folder_id = $2',
+  pages: 'select from pages e where e.org_id = m.org_id and e.page_id = $2',
+  templates: 'select from templates e where e.org_id = m.org_id and e.template_id = $2',
   memberships: 'select from memberships e where e.org_id = m.org_id and e.id = $2',
 };
 

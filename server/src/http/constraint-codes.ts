@@ -5,6 +5,8 @@ const codes: Record<string, ErrorCode> = {
   memberships_email: 'user.already_member',
   memberships_user: 'user.already_member',
   slugs_pkey: 'code.slug_taken',
+  page_names_pkey: 'page.name_taken',
+  templates_name: 'template.name_taken',
   catalogs_name: 'catalog.create_failed',
   codes_folder: 'folder.not_found',
   campaign_codes_org_id_code_id_fkey: 'code.not_found',

@@ -1,4 +1,4 @@
-import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
+import { Type, type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { nameMaxLength } from '../values/codes.js';
 import type { ErrorCode } from '../values/errors.js';
 import type { Permission } from '../values/permissions.js';
@@ -24,7 +24,10 @@ export interface Operation {
   input: TObject;
   reply: TSchema;
   errors: readonly ErrorCode[];
-  owner?: { table: 'codes' | 'catalogs' | 'campaigns' | 'folders' | 'memberships'; field: string };
+  owner?: {
+    table: 'codes' | 'catalogs' | 'campaigns' | 'folders' | 'pages' | 'templates' | 'memberships';
+    field: string;
+  };
   /** Long work outside of the database: the handler opens its own short transactions. */
   ownTransaction?: true;
   /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */
@@ -48,6 +51,15 @@ export const Name = Type.String({ minLength: 1, maxLength: nameMaxLength, patter
 
 /** A closed set of strings: one clear message instead of one per member. */
 export const OneOf = <const T extends readonly string[]>(values: readonly [...T]) => Type.Enum<[...T]>(values);
+
+/** One of several shapes that the text in one field tells apart, so that a refusal names what is wrong with the one that was meant. */
+export const OneShapeOf = <const T extends readonly TObject[]>(field: string, shapes: readonly [...T]) =>
+  Type.Unsafe<Static<T[number]>>({
+    type: 'object',
+    discriminator: { propertyName: field },
+    required: [field],
+    oneOf: shapes,
+  });
 
 /** Request fields; anything not named here is refused. */
 export const Input = <T extends TProperties>(properties: T) => Type.Object(properties, { additionalProperties: false });

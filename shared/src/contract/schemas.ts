@@ -19,7 +19,6 @@ import type {
   OneTimeUser as OneTimeUserSchema,
 } from './one-time.js';
 import type { Report as ReportSchema } from './reports.js';
-import type { FormInput as FormInputSchema } from './form-input.js';
 import type {
   Page as PageSchema,
   PageSummary as PageSummarySchema,
@@ -43,7 +42,6 @@ export type Catalog = Static<typeof CatalogSchema>;
 export type Campaign = Static<typeof CampaignSchema>;
 export type ApiKey = Static<typeof ApiKeySchema>;
 export type Terms = Static<typeof TermsSchema>;
-export type FormInput = Static<typeof FormInputSchema>;
 export type Page = Static<typeof PageSchema>;
 export type PageSummary = Static<typeof PageSummarySchema>;
 export type PageVersion = Static<typeof PageVersionSchema>;

@@ -4,7 +4,6 @@ export * from './campaigns.js';
 export * from './code-content.js';
 export * from './codes.js';
 export * from './errors.js';
-export * from './form.js';
 export * from './one-time.js';
 export * from './pages.js';
 export * from './org.js';

@@ -1,0 +1,53 @@
+export const pageStatuses = ['draft', 'published', 'deleted'] as const;
+export type PageStatus = (typeof pageStatuses)[number];
+
+/** Which status a page may move to. A deleted page comes back as a draft, with its versions and its name. */
+export const pageTransitions = {
+  draft: ['published', 'deleted'],
+  published: ['draft', 'deleted'],
+  deleted: ['draft'],
+} as const satisfies Record<PageStatus, readonly PageStatus[]>;
+
+/** The most that a document takes as JSON, in bytes, and the most blocks it has. */
+export const pageLimits = { bytes: 200_000, blocks: 80, versions: 50 } as const;
+
+/** Every kind of block, in the order in which they are offered. */
+export const blockTypes = [
+  'hero',
+  'text',
+  'image',
+  'gallery',
+  'video',
+  'buttons',
+  'links',
+  'product',
+  'form',
+  'countdown',
+  'map',
+  'social',
+  'consent',
+] as const;
+export type BlockType = (typeof blockTypes)[number];
+
+export const socialNetworks = [
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'x',
+  'linkedin',
+  'whatsapp',
+  'pinterest',
+  'spotify',
+  'soundcloud',
+  'bandcamp',
+  'website',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** The sets of built-in templates; `my-music` answers on hosts of that name. */
+export const templateSets = ['swapt', 'my-music'] as const;
+export type TemplateSet = (typeof templateSets)[number];
+
+/** A name under /pitviper/, in small letters. */
+export const pageNameRule = { minLength: 3, maxLength: 64, pattern: '^[a-z0-9][a-z0-9_-]*$' } as const;
