@@ -1,39 +1,10 @@
 import { Type } from 'typebox';
-import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { cloneLimit, codeStatuses, codeTypes, slugRule, tagLimits, targetMaxLength } from '../values/codes.js';
-import { QrStyle, ScanScore } from './qr-style.js';
-
-const Target = Type.String({
-  minLength: 1,
-  maxLength: targetMaxLength,
-  description: 'http, https, tel, mailto or sms',
-});
-const Slug = Type.String(slugRule);
-const Tag = Type.String({ minLength: 1, maxLength: tagLimits.maxLength, pattern: '\\S' });
-
-export const Code = Type.Object({
-  code_id: Type.String(),
-  org_id: Type.String(),
-  name: Type.String(),
-  type: OneOf(codeTypes),
-  target: Type.String(),
-  slug: Type.String(),
-  url: Type.String({ description: 'the short address, for sharing' }),
-  scan_url: Type.String({ description: 'what the printed code encodes: the short address with the scan marker' }),
-  status: OneOf(codeStatuses),
-  style: QrStyle,
-  folder: Type.Union([Type.Object({ folder_id: Type.String(), name: Type.String() }), Type.Null()]),
-  base: Type.Union([Type.Object({ code_id: Type.String(), name: Type.String() }), Type.Null()], {
-    description: 'the code that this one stands under',
-  }),
-  tags: Type.Array(Type.String()),
-  scans: Type.Integer(),
-  human_scans: Type.Integer(),
-  unique_visitors: Type.Integer(),
-  last_scan_at: Type.Union([Iso, Type.Null()]),
-  created_at: Iso,
-  updated_at: Iso,
-});
+import { codeStatuses, codeTypes } from '../values/codes.js';
+import { CodeContent, Target } from './code-content.js';
+import { Code, limits, Slug, Tag, Tags } from './code-record.js';
+import { CodeRules } from './code-rules.js';
+import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { QrStyle } from './qr-style.js';
 
 export const codes = {
   'codes.create': operation({
@@ -41,17 +12,23 @@ export const codes = {
     path: '/api/codes/create',
     host: 'core',
     who: 'codes:write',
-    summary: 'Creates a code; refuses an unsafe target and an unscannable style',
+    summary:
+      'Creates a code; refuses an unsafe target and an unscannable style. A link needs a target, the other types their content',
     input: Input({
       org_id: OrgId,
       name: Name,
       type: OneOf(codeTypes),
-      target: Target,
+      target: Type.Optional(Target),
+      content: Type.Optional(CodeContent),
       slug: Type.Optional(Slug),
       style: Type.Optional(QrStyle),
+      tags: Type.Optional(Tags),
+      folder_id: Type.Optional(Uuid),
+      ...limits,
+      rules: Type.Optional(CodeRules),
     }),
     reply: Data(Code),
-    errors: ['code.unsafe_target', 'code.slug_taken', 'code.slug_reserved', 'code.unscannable'],
+    errors: ['code.unsafe_target', 'code.slug_taken', 'code.slug_reserved', 'code.unscannable', 'folder.not_found'],
   }),
   'codes.update': operation({
     method: 'POST',
@@ -59,16 +36,20 @@ export const codes = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Changes name, target, style, status or tags; a printed code keeps its short address',
+    summary:
+      'Changes what is given; a printed code keeps its short address. Null takes a limit away; content and rules are replaced as a whole',
     input: Input({
       org_id: OrgId,
       code_id: Uuid,
       data: Input({
         name: Type.Optional(Name),
         target: Type.Optional(Target),
+        content: Type.Optional(CodeContent),
         style: Type.Optional(QrStyle),
         status: Type.Optional(OneOf(codeStatuses)),
-        tags: Type.Optional(Type.Array(Tag, { maxItems: tagLimits.perCode })),
+        tags: Type.Optional(Tags),
+        ...limits,
+        rules: Type.Optional(CodeRules),
       }),
     }),
     reply: Data(Code),
@@ -101,7 +82,7 @@ export const codes = {
     path: '/api/codes/list',
     host: 'core',
     who: 'codes:read',
-    summary: 'Codes, newest first; deleted ones only when asked for',
+    summary: 'Codes, newest first; archived and deleted ones only when asked for',
     input: Input({
       org_id: OrgId,
       ...Paging,
@@ -109,6 +90,7 @@ export const codes = {
         Input({
           search: Type.Optional(Type.String({ maxLength: 120 })),
           status: Type.Optional(OneOf(codeStatuses)),
+          type: Type.Optional(OneOf(codeTypes)),
           folder_id: Type.Optional(Uuid),
           base_code_id: Type.Optional(Uuid),
           tag: Type.Optional(Tag),
@@ -118,53 +100,6 @@ export const codes = {
     }),
     reply: List(Code),
     errors: [],
-  }),
-  'codes.clone': operation({
-    method: 'POST',
-    path: '/api/codes/clone',
-    host: 'core',
-    who: 'codes:write',
-    owner: { table: 'codes', field: 'code_id' },
-    summary: 'A new code with the destination, look, folder and tags of another, under a short name of its own',
-    input: Input({ org_id: OrgId, code_id: Uuid }),
-    reply: Data(Code),
-    errors: ['code.not_found', 'code.bad_state', 'code.unsafe_target', 'code.unscannable'],
-  }),
-  'codes.cloneMultiple': operation({
-    method: 'POST',
-    path: '/api/codes/clone-multiple',
-    host: 'core',
-    who: 'codes:write',
-    bodyLimit: 2 * 1024 * 1024,
-    owner: { table: 'codes', field: 'code_id' },
-    summary: 'New codes like one code, a row each, all or none; every bad row is named, as data.0.target',
-    input: Input({
-      org_id: OrgId,
-      code_id: Uuid,
-      // Loose on purpose: the operation looks at each row itself, so that one answer names every bad one.
-      data: Type.Array(
-        Input({
-          name: Type.String({ maxLength: 4000 }),
-          target: Type.Optional(Type.String({ maxLength: 4000, description: 'that of the code where it is empty' })),
-          slug: Type.Optional(Type.String({ maxLength: 4000, description: 'chosen by the server where it is empty' })),
-        }),
-        { minItems: 1, maxItems: cloneLimit },
-      ),
-      dry_run: Type.Optional(Type.Boolean({ description: 'true: says what would be made and makes nothing' })),
-    }),
-    reply: Data(
-      Type.Array(
-        Type.Object({
-          code_id: Type.Union([Type.String(), Type.Null()], { description: 'null in a dry run' }),
-          name: Type.String(),
-          target: Type.String(),
-          url: Type.Union([Type.String(), Type.Null()], {
-            description: 'null where it is chosen when the code is made',
-          }),
-        }),
-      ),
-    ),
-    errors: ['code.not_found', 'code.bad_state', 'code.bad_rows', 'code.unscannable'],
   }),
   'codes.names': operation({
     method: 'POST',
@@ -185,82 +120,5 @@ export const codes = {
     input: Input({ org_id: OrgId }),
     reply: Data(Type.Array(Type.Object({ tag: Type.String(), codes: Type.Integer() }))),
     errors: [],
-  }),
-  'codes.child': operation({
-    method: 'POST',
-    path: '/api/codes/child',
-    host: 'core',
-    who: 'codes:write',
-    owner: { table: 'codes', field: 'base_code_id' },
-    summary: 'A new code under a base code, counted for itself; what is not given is taken from the base',
-    input: Input({
-      org_id: OrgId,
-      base_code_id: Uuid,
-      name: Name,
-      target: Type.Optional(Target),
-      slug: Type.Optional(Slug),
-      style: Type.Optional(QrStyle),
-    }),
-    reply: Data(Code),
-    errors: [
-      'code.not_found',
-      'code.bad_state',
-      'code.unsafe_target',
-      'code.slug_taken',
-      'code.slug_reserved',
-      'code.unscannable',
-    ],
-  }),
-  'codes.resolve': operation({
-    method: 'POST',
-    path: '/api/codes/resolve',
-    host: 'core',
-    who: 'public',
-    limit: 300,
-    summary: 'What a scan of this short name leads to',
-    input: Input({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
-    reply: Data(
-      Type.Object({
-        kind: OneOf(['target', 'oneTime', 'paused', 'deleted', 'unknown']),
-        target: Type.Union([Type.String(), Type.Null()]),
-        name: Type.Union([Type.String(), Type.Null()]),
-        org_name: Type.Union([Type.String(), Type.Null()]),
-      }),
-    ),
-    errors: [],
-  }),
-  'codes.render': operation({
-    method: 'POST',
-    path: '/api/codes/render',
-    ownTransaction: true,
-    host: 'core',
-    who: 'codes:read',
-    limit: 240,
-    summary: 'A print file, the scan score, or both, of a saved code or of an unsaved style',
-    input: Input({
-      org_id: OrgId,
-      code_id: Type.Optional(Uuid),
-      style: Type.Optional(QrStyle),
-      format: Type.Optional(OneOf(['svg', 'png', 'pdf', 'eps'])),
-      size: Type.Optional(
-        Type.Number({
-          minimum: 10,
-          maximum: 500,
-          default: 50,
-          description: 'printed width in millimetres, quiet zone included',
-        }),
-      ),
-      score: Type.Optional(Type.Boolean({ description: 'whether to run the scan trials' })),
-    }),
-    reply: Data(
-      Type.Object({
-        file: Type.Union([
-          Type.Object({ name: Type.String(), type: Type.String(), body: Type.String({ description: 'base64' }) }),
-          Type.Null(),
-        ]),
-        score: Type.Union([ScanScore, Type.Null()]),
-      }),
-    ),
-    errors: ['code.not_found'],
   }),
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Code } from './codes.js';
+import { Code } from './code-record.js';
 import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from './operation.js';
 
 export const Folder = Type.Object({

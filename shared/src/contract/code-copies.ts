@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { cloneLimit } from '../values/codes.js';
+import { Target } from './code-content.js';
+import { Code, Slug } from './code-record.js';
+import { Data, Input, Name, operation, OrgId, Uuid } from './operation.js';
+import { QrStyle } from './qr-style.js';
+
+export const codeCopies = {
+  'codes.clone': operation({
+    method: 'POST',
+    path: '/api/codes/clone',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'A new code with the destination, look, folder and tags of another, under a short name of its own',
+    input: Input({ org_id: OrgId, code_id: Uuid }),
+    reply: Data(Code),
+    errors: ['code.not_found', 'code.bad_state', 'code.unsafe_target', 'code.unscannable'],
+  }),
+  'codes.cloneMultiple': operation({
+    method: 'POST',
+    path: '/api/codes/clone-multiple',
+    host: 'core',
+    who: 'codes:write',
+    bodyLimit: 2 * 1024 * 1024,
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'New codes like one code, a row each, all or none; every bad row is named, as data.0.target',
+    input: Input({
+      org_id: OrgId,
+      code_id: Uuid,
+      // Loose on purpose: the operation looks at each row itself, so that one answer names every bad one.
+      data: Type.Array(
+        Input({
+          name: Type.String({ maxLength: 4000 }),
+          target: Type.Optional(Type.String({ maxLength: 4000, description: 'that of the code where it is empty' })),
+          slug: Type.Optional(Type.String({ maxLength: 4000, description: 'chosen by the server where it is empty' })),
+        }),
+        { minItems: 1, maxItems: cloneLimit },
+      ),
+      dry_run: Type.Optional(Type.Boolean({ description: 'true: says what would be made and makes nothing' })),
+    }),
+    reply: Data(
+      Type.Array(
+        Type.Object({
+          code_id: Type.Union([Type.String(), Type.Null()], { description: 'null in a dry run' }),
+          name: Type.String(),
+          target: Type.String(),
+          url: Type.Union([Type.String(), Type.Null()], {
+            description: 'null where it is chosen when the code is made',
+          }),
+        }),
+      ),
+    ),
+    errors: ['code.not_found', 'code.bad_state', 'code.bad_rows', 'code.unscannable'],
+  }),
+  'codes.child': operation({
+    method: 'POST',
+    path: '/api/codes/child',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'base_code_id' },
+    summary: 'A new code under a base code, counted for itself; what is not given is taken from the base',
+    input: Input({
+      org_id: OrgId,
+      base_code_id: Uuid,
+      name: Name,
+      target: Type.Optional(Target),
+      slug: Type.Optional(Slug),
+      style: Type.Optional(QrStyle),
+    }),
+    reply: Data(Code),
+    errors: [
+      'code.not_found',
+      'code.bad_state',
+      'code.unsafe_target',
+      'code.slug_taken',
+      'code.slug_reserved',
+      'code.unscannable',
+    ],
+  }),
+};
