@@ -8,11 +8,11 @@ import { CompressPlugin } from './compress-plugin.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * What every package's build has in common. `loaders` run after the compiler.
- * @param {{ name: string, dir: string, plugins: import('webpack').WebpackPluginInstance[], loaders?: string[] }} options
+ * What every package's build has in common. `loaders` run after the compiler; with `stylesInScript` a sheet is a part of the script that imports it.
+ * @param {{ name: string, dir: string, plugins: import('webpack').WebpackPluginInstance[], loaders?: string[], stylesInScript?: boolean }} options
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ name, dir, plugins, loaders = [] }) {
+export function baseConfig({ name, dir, plugins, loaders = [], stylesInScript = false }) {
   const isProduction = process.argv.includes('production');
   const mode = isProduction ? 'production' : 'development';
   const assets = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -36,7 +36,13 @@ export function baseConfig({ name, dir, plugins, loaders = [] }) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
       alias: isProduction ? productionRouter() : {},
     },
-    module: { rules: rules(isProduction, loaders) },
+    module: {
+      rules: rules(
+        isProduction,
+        loaders,
+        stylesInScript ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
+      ),
+    },
     plugins: [
       new MiniCssExtractPlugin({ filename: `${assets}.css`, chunkFilename: `${assets}.css` }),
       ...plugins,
@@ -78,8 +84,8 @@ function productionRouter() {
   };
 }
 
-/** @param {boolean} isProduction @param {string[]} loaders */
-function rules(isProduction, loaders) {
+/** @param {boolean} isProduction @param {string[]} loaders @param {string} styleLoader */
+function rules(isProduction, loaders, styleLoader) {
   const jsc = {
     parser: { syntax: 'typescript', tsx: true },
     target: 'es2022',
@@ -91,7 +97,7 @@ function rules(isProduction, loaders) {
       exclude: /node_modules/,
       use: [...loaders, { loader: require.resolve('swc-loader'), options: { jsc } }],
     },
-    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
+    { test: /\.css$/, use: [styleLoader, require.resolve('css-loader')], sideEffects: true },
     { test: /\.(woff2?|png|jpe?g|svg)$/, type: 'asset/resource' },
   ];
 }

@@ -73,6 +73,8 @@ function remote({ name, dir, host }) {
   const config = baseConfig({
     name,
     dir,
+    // The entry carries the hashes of scripts alone: as a part of one, a sheet is checked as well, and costs no request of its own.
+    stylesInScript: true,
     loaders: host === 'console' ? [fileURLToPath(new URL('remote-imports-loader.mjs', import.meta.url))] : [],
     plugins: [
       // One kind of container for both hosts: webpack's own is 2 KB, as it carries no runtime, and the federation runtime loads it as well.
