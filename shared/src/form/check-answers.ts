@@ -1,0 +1,76 @@
+import { ticked, type FormInput } from './form-input.js';
+
+/** Answers by the names of the inputs, as a form sends them: all of them text. */
+export type Answers = Record<string, string>;
+
+const longest = { line: 300, text: 4000 } as const;
+const mostDigits = 15;
+const email = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/;
+const phone = /^\+?[\d\s().\-/]+$/;
+
+/** What was answered, without the spaces around it and without what was left empty. */
+export function tidyAnswers(answers: Answers): Answers {
+  const tidied = Object.entries(answers).map(([name, answer]) => [name, answer.replaceAll('\0', '').trim()] as const);
+  return Object.fromEntries(tidied.filter(([, answer]) => answer !== ''));
+}
+
+/** One sentence for every question whose answer is not right, and for every answer that no question asked for. Empty when all is well. */
+export function checkAnswers(questions: readonly FormInput[], answers: Answers): Record<string, string> {
+  const given = new Map(Object.entries(tidyAnswers(answers)));
+  const problems = new Map<string, string>();
+  for (const input of questions) {
+    const problem = problemOf(input, given.get(input.name));
+    if (problem) problems.set(input.name, problem);
+    given.delete(input.name);
+  }
+  for (const name of given.keys()) problems.set(name, 'This form does not ask for this.');
+  return Object.fromEntries(problems);
+}
+
+function problemOf(input: FormInput, answer: string | undefined): string | undefined {
+  if (answer === undefined) return input.required ? missing(input) : undefined;
+  const limit = input.input_type === 'textarea' ? longest.text : longest.line;
+  if (answer.length > limit) return `Please keep this to ${limit} characters; it has ${answer.length}.`;
+  return wrong(input, answer);
+}
+
+function missing({ input_type: type, input_display_name: label }: FormInput): string {
+  if (type === 'consent') return 'Please agree to this before you send the form.';
+  if (type === 'checkbox') return `Please tick “${label}”.`;
+  if (type === 'select') return `Please choose an answer for “${label}”.`;
+  return `Please fill in “${label}”.`;
+}
+
+function wrong({ input_type: type, options = [] }: FormInput, answer: string): string | undefined {
+  switch (type) {
+    case 'email':
+      return email.test(answer) && answer.length <= 254
+        ? undefined
+        : 'Please write an e-mail address, such as you@example.com.';
+    case 'phone':
+      return isPhone(answer) ? undefined : 'Please write a phone number with its digits, such as +1 201 555 0123.';
+    case 'number':
+      return /^-?\d{1,15}([.,]\d{1,9})?$/.test(answer) ? undefined : 'Please write a number, such as 12 or 3.5.';
+    case 'date':
+      return isDate(answer) ? undefined : 'Please choose a date between 1900 and 2099.';
+    case 'select':
+      return options.includes(answer) ? undefined : 'Please choose one of the answers in the list.';
+    case 'checkbox':
+    case 'consent':
+      return answer === ticked ? undefined : 'Please tick the box or leave it empty.';
+    default:
+      return undefined;
+  }
+}
+
+/** Loose on purpose: which numbers exist in a country is looked up at the server. */
+function isPhone(answer: string): boolean {
+  const digits = answer.replace(/\D/g, '').length;
+  return phone.test(answer) && digits >= 6 && digits <= mostDigits;
+}
+
+function isDate(answer: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(answer)) return false;
+  const date = new Date(`${answer}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(answer);
+}

@@ -1,0 +1,4 @@
+export * from './check-answers.js';
+export * from './default-inputs.js';
+export * from './edit-inputs.js';
+export * from './form-input.js';
