@@ -11,6 +11,8 @@ export { FormPage } from './form-page.js';
 export { Heading } from './heading.js';
 export { Page, type Crumb } from './page.js';
 export { Panel } from './panel.js';
+export { saveFile } from './save-file.js';
+export { SmallForm } from './small-form.js';
 export { StatusLabel } from './status-label.js';
 export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';

@@ -1,6 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
+import { saveFile } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { reportCsv, reportName } from './report-csv.js';
 import type { Before } from './totals.js';
@@ -20,11 +21,7 @@ export function CsvButton({ analytics, before }: Props) {
     try {
       // The mark at the beginning tells spreadsheets that it is UTF-8.
       const file = new Blob(['\uFEFF', reportCsv(analytics, before)], { type: 'text/csv;charset=utf-8' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      saveFile(name, file);
     } catch {
       notify.error('Failed to export CSV');
       return;

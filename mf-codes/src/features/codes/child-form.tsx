@@ -1,45 +1,37 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { space } from '@swapt/shared/tokens';
-import { formErrors, useIdempotencyKey } from '@swapt/shared/ui';
-import { Alert, Button, Flex, Form, Input } from 'antd';
-import { useState } from 'react';
+import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
+import { Form, Input } from 'antd';
 import { useCreateChild } from './codes.queries.js';
 import { withScheme } from './target-field.js';
 
 interface Values {
   name: string;
-  target?: string;
+  target: string;
 }
 
 /** A code under a base code, in a dialog: it needs only a name. */
 export function ChildForm({ base, close }: { base: Code; close: () => void }) {
   const { notify } = useShell();
-  const [form] = Form.useForm();
-  const [general, setGeneral] = useState<string[]>([]);
   const create = useCreateChild();
   const keyOf = useIdempotencyKey();
 
-  const save = async ({ name, target = '' }: Values) => {
+  const save = async ({ name, target }: Values) => {
     const own = withScheme(target);
     const input = { org_id: base.org_id, base_code_id: base.code_id, name: name.trim(), target: own || undefined };
-    setGeneral([]);
-    try {
-      const { data } = await create.mutateAsync({ input, idempotencyKey: keyOf(input) });
-      notify.success(`“${data.name}” stands under “${base.name}” now.`);
-      close();
-    } catch (error) {
-      const found = formErrors(error, ['name', 'target']);
-      setGeneral(found.general);
-      form.setFields(found.fields);
-    }
+    const { data } = await create.mutateAsync({ input, idempotencyKey: keyOf(input) });
+    notify.success(`“${data.name}” stands under “${base.name}” now.`);
+    close();
   };
 
   return (
-    <Form form={form} layout="vertical" requiredMark={false} onFinish={(values: Values) => void save(values)}>
-      {general.length > 0 && (
-        <Alert type="error" showIcon message={general.join(' ')} style={{ marginBottom: space.md }} />
-      )}
+    <SmallForm<Values>
+      initialValues={{ name: '', target: '' }}
+      fields={['name', 'target']}
+      save={save}
+      submitLabel="Create code"
+      onCancel={close}
+    >
       <Form.Item
         name="name"
         label="Name"
@@ -56,12 +48,6 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
       >
         <Input maxLength={2048} placeholder={base.target} inputMode="url" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
-      <Flex gap={space.sm} justify="flex-end">
-        <Button onClick={close}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={create.isPending}>
-          Create code
-        </Button>
-      </Flex>
-    </Form>
+    </SmallForm>
   );
 }

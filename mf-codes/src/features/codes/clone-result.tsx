@@ -2,12 +2,11 @@ import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { CopyButton, formatNumber, Heading, Panel } from '@swapt/shared/ui';
+import { CopyButton, formatNumber, Heading, Panel, saveFile } from '@swapt/shared/ui';
 import { Button, Flex, Table, theme } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { madeCsv } from './clone-list.js';
 import { paths } from './paths.js';
-import { saveFile } from './save-file.js';
 import { withoutScheme } from './short-address.js';
 
 export type Made = Api['codes.cloneMultiple']['out']['data'];

@@ -139,5 +139,6 @@ export function usePutIntoFolder() {
       return tries.filter(({ status }) => status === 'fulfilled').length;
     },
     onSuccess: () => Promise.all(['folders', 'codes'].map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
+    meta: { shownByForm: true },
   });
 }

@@ -1,9 +1,9 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
+import { saveFile } from '@swapt/shared/ui';
 import { useState } from 'react';
 import { fromBase64 } from './base64.js';
 import { useRenderFile } from './codes.queries.js';
-import { saveFile } from './save-file.js';
 
 type Format = NonNullable<Api['codes.render']['in']['format']>;
 

@@ -1,22 +1,20 @@
 import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { space } from '@swapt/shared/tokens';
-import { Button, Flex, Form, Select } from 'antd';
+import { SmallForm } from '@swapt/shared/ui';
+import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useCodeChoices, usePlaceCodes } from './folders.queries.js';
 
-interface Option {
-  value: string;
-  label: string;
+interface Values {
+  codes: { value: string; label: string }[];
 }
 
 /** Chooses codes and puts them into the folder, in a dialog. */
 export function AddCodesForm({ folder, close }: { folder: Folder; close: () => void }) {
   const { notify } = useShell();
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<Option[]>([]);
   const choices = useCodeChoices(search);
-  const { place, isBusy } = usePlaceCodes('folders.add');
+  const { place } = usePlaceCodes('folders.add');
 
   const options = (choices.data?.data ?? [])
     .filter((code) => code.folder?.folder_id !== folder.folder_id)
@@ -25,26 +23,30 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
       label: other ? `${name} (/${slug}, now in ${other.name})` : `${name} (/${slug})`,
     }));
 
-  const save = async () => {
-    const added = await place(
-      folder.folder_id,
-      chosen.map(({ value }) => value),
-    );
+  const save = async ({ codes }: Values) => {
+    const ids = codes.map(({ value }) => value);
+    const added = await place(folder.folder_id, ids);
     if (added === 0) return;
     notify.success(`${added === 1 ? 'One code is' : `${added} codes are`} in “${folder.name}” now.`);
     close();
   };
 
   return (
-    <Form layout="vertical" onFinish={() => void save()}>
+    <SmallForm<Values>
+      initialValues={{ codes: [] }}
+      fields={['codes']}
+      save={save}
+      submitLabel="Add to the folder"
+      onCancel={close}
+    >
       <Form.Item
+        name="codes"
         label="Codes"
-        htmlFor="folder-codes"
         extra="A code that is in another folder moves here."
-        style={{ marginBottom: space.md }}
+        validateTrigger="onSubmit"
+        rules={[{ required: true, message: 'Choose a code at least.' }]}
       >
         <Select
-          id="folder-codes"
           mode="multiple"
           labelInValue
           autoFocus
@@ -52,18 +54,10 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
           filterOption={false}
           onSearch={setSearch}
           loading={choices.isFetching}
-          value={chosen}
-          onChange={(next: Option[]) => setChosen(next.map(({ value, label }) => ({ value, label })))}
           options={options}
           notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'No other code has this name.'}
         />
       </Form.Item>
-      <Flex gap={space.sm} justify="flex-end">
-        <Button onClick={close}>Cancel</Button>
-        <Button type="primary" htmlType="submit" loading={isBusy} disabled={chosen.length === 0}>
-          Add to the folder
-        </Button>
-      </Flex>
-    </Form>
+    </SmallForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { Organization } from '@swapt/shared/contract';
-import { useIdempotencyKey } from '@swapt/shared/ui';
+import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useConsole } from '../console-context.js';
-import { SmallForm } from '../forms/small-form.js';
 
 interface Props {
   onCreated: (org: Organization) => void;

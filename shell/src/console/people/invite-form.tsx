@@ -1,7 +1,7 @@
+import { SmallForm } from '@swapt/shared/ui';
 import type { Person } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Form, Input } from 'antd';
-import { SmallForm } from '../forms/small-form.js';
 import { useInvite } from './people.queries.js';
 import { RoleSelect } from './role-select.js';
 

@@ -1,6 +1,6 @@
+import { SmallForm } from '@swapt/shared/ui';
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { Form, InputNumber, Select, type FormInstance } from 'antd';
-import { SmallForm } from '../forms/small-form.js';
 import { OrgPicker, type PickedOrg } from './org-picker.js';
 import { useStartCanary } from './platform.queries.js';
 import { audienceText, liveRelease, partName } from './words.js';

@@ -1,8 +1,8 @@
+import { SmallForm } from '@swapt/shared/ui';
 import type { RemoteName } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
 import { remoteNames } from '@swapt/shared/values';
 import { Form, Input, Select } from 'antd';
-import { SmallForm } from '../forms/small-form.js';
 import { SecretOnce } from '../screens/secret-once.js';
 import { useCreateToken } from './platform.queries.js';
 import { partName } from './words.js';

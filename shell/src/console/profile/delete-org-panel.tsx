@@ -1,8 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
-import { Panel } from '@swapt/shared/ui';
+import { Panel, SmallForm } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { SmallForm } from '../forms/small-form.js';
 
 /** Deleting the organization: says what is lost, asks for its name, and can be undone for seven days. */
 export function DeleteOrgPanel() {

@@ -1,8 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
-import { Panel } from '@swapt/shared/ui';
+import { Panel, SmallForm } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { SmallForm } from '../forms/small-form.js';
 import { Portrait } from '../layout/portrait.js';
 import { LogoField } from './logo-field.js';
 

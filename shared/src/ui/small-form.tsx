@@ -1,7 +1,8 @@
-import { formErrors } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Form } from 'antd';
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { UnsavedGuard } from './unsaved-guard.js';
+import { space } from '../tokens/index.js';
+import { formErrors } from './form-errors.js';
+import { useUnsavedGuard } from './use-unsaved-guard.js';
 
 interface Props<Values extends object> {
   initialValues: Values;
@@ -56,10 +57,10 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
     >
       {isGuarded && <UnsavedGuard isDirty={askDirty} />}
       {general.map((text) => (
-        <Alert key={text} type="error" showIcon role="alert" message={text} style={{ marginBottom: 16 }} />
+        <Alert key={text} type="error" showIcon role="alert" message={text} style={{ marginBottom: space.md }} />
       ))}
       {children}
-      <Flex gap={8} wrap>
+      <Flex gap={space.sm} wrap>
         <Button type="primary" danger={danger} htmlType="submit" loading={isSaving} title="Ctrl+Enter">
           {submitLabel}
         </Button>
@@ -67,4 +68,10 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
       </Flex>
     </Form>
   );
+}
+
+/** The guard as an element: a page has room for one, so forms in dialogs go without. */
+function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {
+  useUnsavedGuard(isDirty);
+  return null;
 }
