@@ -18,6 +18,22 @@ export interface AccountsRow {
   password_changed_at: Date;
 }
 
+export interface AiPicturesRow {
+  org_id: string;
+  picture_id: string;
+  code_id: string | null;
+  prompt: string;
+  style: string;
+  seed: number;
+  target: string;
+  made_by: string;
+  media_type: string;
+  body: Uint8Array;
+  score: unknown;
+  is_chosen: boolean;
+  created_at: Date;
+}
+
 export interface ApiKeysRow {
   org_id: string;
   key_id: string;
@@ -73,6 +89,21 @@ export interface CodeNotesRow {
   created_at: Date;
 }
 
+export interface CodeStylesRow {
+  org_id: string;
+  style_id: string;
+  name: string;
+  style: unknown;
+  created_at: Date;
+}
+
+export interface CodeUsesRow {
+  org_id: string;
+  code_id: string;
+  use_id: string;
+  used_at: Date;
+}
+
 export interface CodesRow {
   org_id: string;
   code_id: string;
@@ -87,6 +118,15 @@ export interface CodesRow {
   folder_id: string | null;
   base_code_id: string | null;
   tags: string[];
+  content: unknown;
+  rules: unknown;
+  starts_at: Date | null;
+  expires_at: Date | null;
+  scan_limit: number | null;
+  uses: number;
+  password_hash: string | null;
+  fallback: string | null;
+  held_at: Date | null;
 }
 
 export interface DeployTokensRow {
@@ -99,6 +139,15 @@ export interface DeployTokensRow {
   created_by: string;
   last_used_at: Date | null;
   revoked_by: string | null;
+}
+
+export interface FilesRow {
+  org_id: string;
+  file_id: string;
+  name: string;
+  media: string;
+  bytes: number;
+  created_at: Date;
 }
 
 export interface FoldersRow {
@@ -199,6 +248,7 @@ export interface OrganizationsRow {
   is_demo: boolean;
   created_at: Date;
   delete_after: Date | null;
+  shopper_terms: string;
 }
 
 export interface PageEventsRow {
@@ -207,6 +257,37 @@ export interface PageEventsRow {
   path: string;
   label: string;
   hits: number;
+}
+
+export interface PageNamesRow {
+  name: string;
+  org_id: string;
+  page_id: string;
+}
+
+export interface PageVersionsRow {
+  org_id: string;
+  page_id: string;
+  version: number;
+  document: unknown;
+  published_by: string;
+  published_at: Date;
+}
+
+export interface PagesRow {
+  org_id: string;
+  page_id: string;
+  name: string;
+  status: string;
+  draft: unknown;
+  revision: number;
+  updated_by: string;
+  updated_at: Date;
+  published_version: number | null;
+  published_revision: number | null;
+  published_at: Date | null;
+  created_at: Date;
+  held_at: Date | null;
 }
 
 export interface PolicyViolationsRow {
@@ -269,6 +350,20 @@ export interface RemoteReportsRow {
   reference: string | null;
 }
 
+export interface ReportsRow {
+  org_id: string;
+  report_id: string;
+  kind: string;
+  subject_id: string;
+  reason: string;
+  note: string;
+  email: string;
+  state: string;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
 export interface ScanLastVisitsRow {
   org_id: string;
   code_id: string;
@@ -317,6 +412,8 @@ export interface ScansRow {
   system: string;
   browser: string;
   language: string;
+  variant: string;
+  channel: string;
 }
 
 export interface SchemaMigrationsRow {
@@ -342,6 +439,16 @@ export interface SlugsRow {
   code_id: string;
   version: number;
   is_one_time: boolean;
+  channel: string;
+}
+
+export interface TemplatesRow {
+  org_id: string;
+  template_id: string;
+  name: string;
+  document: unknown;
+  created_by: string;
+  created_at: Date;
 }
 
 export interface ThrottlesRow {
