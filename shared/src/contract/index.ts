@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { apiKey, images, terms } from './access.js';
 import { aiqr } from './aiqr.js';
+import { account } from './account.js';
 import { analytics } from './analytics.js';
 import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
@@ -8,6 +9,7 @@ import { codeAddresses } from './code-addresses.js';
 import { codeCopies } from './code-copies.js';
 import { codePrints } from './code-prints.js';
 import { codes } from './codes.js';
+import { customers } from './customers.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
 import { notes } from './notes.js';
@@ -17,6 +19,7 @@ import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
+import { submissions } from './submissions.js';
 import { templates } from './templates.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
@@ -37,6 +40,9 @@ export const contract = {
   ...oneTime,
   ...folders,
   ...analytics,
+  ...customers,
+  ...submissions,
+  ...account,
   ...catalogs,
   ...campaigns,
   ...integrations,

@@ -4,6 +4,14 @@ import type { AiPicture as AiPictureSchema } from './aiqr.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './code-record.js';
+import type {
+  Activity as ActivitySchema,
+  Customer as CustomerSchema,
+  CustomerDetail as CustomerDetailSchema,
+  Interaction as InteractionSchema,
+} from './customer-record.js';
+import type { CustomerSegment as CustomerSegmentSchema } from './customers.js';
+import type { Submission as SubmissionSchema } from './submissions.js';
 import type { Folder as FolderSchema } from './folders.js';
 import type {
   DeployToken as DeployTokenSchema,
@@ -31,6 +39,12 @@ import type { Organization as OrganizationSchema, Person as PersonSchema } from 
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Code = Static<typeof CodeSchema>;
+export type Customer = Static<typeof CustomerSchema>;
+export type CustomerDetail = Static<typeof CustomerDetailSchema>;
+export type CustomerSegment = Static<typeof CustomerSegmentSchema>;
+export type Activity = Static<typeof ActivitySchema>;
+export type Interaction = Static<typeof InteractionSchema>;
+export type Submission = Static<typeof SubmissionSchema>;
 export type Folder = Static<typeof FolderSchema>;
 export type OneTimeBatch = Static<typeof OneTimeBatchSchema>;
 export type OneTimeCode = Static<typeof OneTimeCodeSchema>;

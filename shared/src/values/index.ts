@@ -3,6 +3,7 @@ export * from './analytics.js';
 export * from './campaigns.js';
 export * from './code-content.js';
 export * from './codes.js';
+export * from './customers.js';
 export * from './errors.js';
 export * from './one-time.js';
 export * from './pages.js';

@@ -1,0 +1,27 @@
+/** What a list of customers is ordered by. */
+export const customerOrders = ['last_seen', 'first_seen', 'scans', 'orders'] as const;
+export type CustomerOrder = (typeof customerOrders)[number];
+
+/** When customers were seen last, in whole days before now. */
+export const seenRanges = ['7day', '30day', '90day', 'not_30day', 'not_90day'] as const;
+export type SeenRange = (typeof seenRanges)[number];
+
+export const customerTagLimits = { perCustomer: 20, maxLength: 40 } as const;
+export const customerNoteMaxLength = 4000;
+
+/** What stands in the history of a customer: what they did, and what was done to their record. */
+export const activityKinds = [
+  'scan',
+  'submission',
+  'created',
+  'merged',
+  'contact',
+  'renamed',
+  'tagged',
+  'noted',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** What can be exported as CSV. */
+export const exportSources = ['my-codes/customer', 'my-codes/one-time-codes', 'my-codes/submissions'] as const;
+export type ExportSource = (typeof exportSources)[number];
