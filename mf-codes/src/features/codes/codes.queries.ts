@@ -99,14 +99,6 @@ export function useRenderFile() {
   });
 }
 
-export function useUploadImage() {
-  const { call } = useShell();
-  return useMutation({
-    mutationFn: (input: Api['images.upload']['in']) => call('images.upload', input),
-    meta: { shownByForm: true },
-  });
-}
-
 /** Scans of the last 30 days, for the small chart beside a code. */
 export function useRecentScans(codeId: string) {
   const { call, session } = useShell();

@@ -2,7 +2,7 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { useState } from 'react';
-import { fromBase64 } from './base64.js';
+import { fromBase64 } from '../../parts/base64.js';
 import { useRenderFile } from './codes.queries.js';
 
 type Format = NonNullable<Api['codes.render']['in']['format']>;
