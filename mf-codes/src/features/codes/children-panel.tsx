@@ -7,7 +7,7 @@ import { Link } from '@swapt/shared/router';
 import { CodeStatusLabel } from './code-status.js';
 import { useCodes } from './codes.queries.js';
 import { paths } from './paths.js';
-import { withoutScheme } from './short-address.js';
+import { withoutScheme } from '../../parts/short-address.js';
 import { useChildDialog } from './use-child-dialog.js';
 
 const columns: DataListColumn<Code>[] = [

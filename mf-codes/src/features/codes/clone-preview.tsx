@@ -2,7 +2,7 @@ import type { Code } from '@swapt/shared/contract';
 import { Table, Typography } from 'antd';
 import type { CloneRow, RowProblems } from './clone-list.js';
 import type { Made } from './clone-result.js';
-import { withoutScheme } from './short-address.js';
+import { withoutScheme } from '../../parts/short-address.js';
 
 interface Props {
   code: Code;

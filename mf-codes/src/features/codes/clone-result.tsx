@@ -7,7 +7,7 @@ import { Button, Flex, Table, theme } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { madeCsv } from './clone-list.js';
 import { paths } from './paths.js';
-import { withoutScheme } from './short-address.js';
+import { withoutScheme } from '../../parts/short-address.js';
 
 export type Made = Api['codes.cloneMultiple']['out']['data'];
 

@@ -1,13 +1,13 @@
 import type { Code } from '@swapt/shared/contract';
-import { CopyButton, formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
+import { formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { ShortAddress, TargetLink } from '../../parts/code-links.js';
 import { CodeMenu } from './code-menu.js';
 import { CodePlace } from './code-place.js';
 import { CodePicture } from './code-picture.js';
 import { CodeStatusLabel } from './code-status.js';
 import { paths } from './paths.js';
-import { withoutScheme } from './short-address.js';
 
 export const codeColumns: DataListColumn<Code>[] = [
   { key: 'name', title: 'Code', onCard: 'head', render: (code) => <CodeName code={code} /> },
@@ -15,11 +15,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     key: 'target',
     title: 'Leads to',
     width: 260,
-    render: ({ target }) => (
-      <Typography.Link href={target} target="_blank" rel="noreferrer" ellipsis title={target} style={{ maxWidth: 240 }}>
-        {withoutScheme(target)}
-      </Typography.Link>
-    ),
+    render: (code) => <TargetLink code={code} />,
   },
   { key: 'status', title: 'Status', width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
   { key: 'scans', title: 'Scans', width: 210, render: (code) => <CodeScans code={code} /> },
@@ -41,12 +37,7 @@ function CodeName({ code }: { code: Code }) {
         <Link to={paths.show(code.code_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {code.name}
         </Link>
-        <Flex align="center" gap={4}>
-          <Typography.Text type="secondary" ellipsis style={{ fontSize: 13 }}>
-            {withoutScheme(code.url)}
-          </Typography.Text>
-          <CopyButton text={code.url} label={`Copy the link of ${code.name}`} iconOnly type="text" size="small" />
-        </Flex>
+        <ShortAddress code={code} />
         <CodePlace code={code} />
       </div>
     </Flex>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@swapt/shared/router';
 import { CodeTags } from './code-place.js';
 import { paths } from './paths.js';
-import { withoutScheme } from './short-address.js';
+import { withoutScheme } from '../../parts/short-address.js';
 
 /** What is known of a code. */
 export function CodeDetails({ code }: { code: Code }) {

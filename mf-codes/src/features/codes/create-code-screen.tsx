@@ -8,7 +8,7 @@ import { useCreateCode } from './codes.queries.js';
 import { NameField } from './name-field.js';
 import { paths } from './paths.js';
 import { PreviewPanel } from './preview-panel.js';
-import { previewText, withoutScheme } from './short-address.js';
+import { previewText, withoutScheme } from '../../parts/short-address.js';
 import { StyleEditor } from './style-editor.js';
 import { TargetField, withScheme } from './target-field.js';
 

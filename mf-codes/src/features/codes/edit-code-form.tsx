@@ -7,7 +7,7 @@ import { useUpdateCode } from './codes.queries.js';
 import { NameField } from './name-field.js';
 import { paths } from './paths.js';
 import { PreviewPanel } from './preview-panel.js';
-import { withoutScheme } from './short-address.js';
+import { withoutScheme } from '../../parts/short-address.js';
 import { StyleEditor } from './style-editor.js';
 import { TagsField } from './tags-field.js';
 import { TargetField, withScheme } from './target-field.js';

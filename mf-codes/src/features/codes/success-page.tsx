@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { codesCrumb } from './code-gate.js';
 import { CodePicture } from './code-picture.js';
 import { DownloadPanel } from './download-panel.js';
-import { withoutScheme } from './short-address.js';
+import { withoutScheme } from '../../parts/short-address.js';
 
 interface Props {
   code: Code;

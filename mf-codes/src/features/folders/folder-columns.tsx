@@ -1,9 +1,8 @@
 import type { Code } from '@swapt/shared/contract';
-import { CopyButton, formatNumber, RelativeTime, StatusLabel, type DataListColumn } from '@swapt/shared/ui';
-import { Flex, Typography } from 'antd';
+import { formatNumber, RelativeTime, StatusLabel, type DataListColumn } from '@swapt/shared/ui';
+import { Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
-
-const withoutScheme = (address: string) => address.replace(/^https?:\/\//, '');
+import { ShortAddress, TargetLink } from '../../parts/code-links.js';
 
 export const folderColumns: DataListColumn<Code>[] = [
   {
@@ -18,12 +17,7 @@ export const folderColumns: DataListColumn<Code>[] = [
           </Link>
           {code.status === 'paused' && <StatusLabel hue="warning" label="Paused" />}
         </Flex>
-        <Flex align="center" gap={4}>
-          <Typography.Text type="secondary" ellipsis style={{ fontSize: 13 }}>
-            {withoutScheme(code.url)}
-          </Typography.Text>
-          <CopyButton text={code.url} label={`Copy the link of ${code.name}`} iconOnly type="text" size="small" />
-        </Flex>
+        <ShortAddress code={code} />
       </>
     ),
   },
@@ -31,11 +25,7 @@ export const folderColumns: DataListColumn<Code>[] = [
     key: 'target',
     title: 'Leads to',
     width: 280,
-    render: ({ target }) => (
-      <Typography.Link href={target} target="_blank" rel="noreferrer" ellipsis title={target} style={{ maxWidth: 260 }}>
-        {withoutScheme(target)}
-      </Typography.Link>
-    ),
+    render: (code) => <TargetLink code={code} />,
   },
   { key: 'scans', title: 'Scans', width: 110, render: ({ scans }) => formatNumber(scans) },
   {
