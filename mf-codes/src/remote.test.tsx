@@ -3,7 +3,7 @@ import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testin
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { testAnalytics } from './features/analytics/test-analytics.js';
-import { listOf, testCode } from './features/codes/test-code.js';
+import { listOf, testCode } from './testing/test-code.js';
 import { testFolder } from './features/folders/test-folder.js';
 import { testBatch } from './features/one-time/test-batch.js';
 import { screens } from './remote.js';

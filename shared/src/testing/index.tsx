@@ -2,6 +2,7 @@
 export { apiError, fakeApi, type FakeApi } from './fake-api.js';
 export { describeRoutes } from './describe-routes.js';
 export { testOrg } from './fake-shell.js';
+export { recordDownloads } from './record-downloads.js';
 export { renderPublicPage } from './render-public-page.js';
 export { forbidden, notFound, renderRemote } from './render-remote.js';
 export { scriptPayloads } from './script-payloads.js';

@@ -1,34 +1,13 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Code } from '@swapt/shared/contract';
-import { defaultQrStyle } from '@swapt/shared/values';
+import { testCode } from '../../testing/test-code.js';
 import CodeAnalyticsScreen from './code-analytics-screen.js';
 import { labelOf } from './labels.js';
 import { testAnalytics } from './test-analytics.js';
 
 const codeId = '018f0000-0000-7000-8000-00000000000a';
 const at = '2026-11-01T10:00:00.000Z';
-const code: Code = {
-  code_id: codeId,
-  org_id: '018f0000-0000-7000-8000-000000000001',
-  name: 'Summer menu',
-  type: 'link',
-  target: 'https://bakery.example',
-  slug: 'summer',
-  url: 'https://go.bakery.example/summer',
-  scan_url: 'https://go.bakery.example/summer?q=1',
-  status: 'active',
-  style: defaultQrStyle,
-  folder: null,
-  base: null,
-  tags: [],
-  scans: 30,
-  human_scans: 28,
-  unique_visitors: 20,
-  last_scan_at: at,
-  created_at: at,
-  updated_at: at,
-};
+const code = testCode({ code_id: codeId, scans: 30, human_scans: 28, unique_visitors: 20 });
 
 const analytics = testAnalytics();
 

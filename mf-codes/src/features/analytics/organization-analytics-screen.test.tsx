@@ -1,4 +1,4 @@
-import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import OrganizationAnalyticsScreen from './organization-analytics-screen.js';
 import { reportCsv, reportName } from './report-csv.js';
@@ -16,26 +16,7 @@ const route = '/admin/analytics';
 const show = (more: FakeApi = {}, query = '') =>
   renderScreen(<OrganizationAnalyticsScreen />, { api: { ...api, ...more }, path: route, route: route + query });
 
-let saved: { name: string; file: Blob }[] = [];
-let file: Blob | undefined;
-beforeEach(() => {
-  saved = [];
-  URL.createObjectURL = (made) => {
-    if (made instanceof Blob) file = made;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => {};
-  HTMLAnchorElement.prototype.click = function click() {
-    if (file) saved.push({ name: this.download, file });
-  };
-});
-
-const textOf = (blob: Blob | undefined) =>
-  new Promise<unknown>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(blob ?? new Blob());
-  });
+const saved = recordDownloads();
 
 describe('the analytics of the organization', () => {
   it('shows totals, shares, busy hours and the codes that were scanned most [A.analytics]', async () => {
@@ -98,8 +79,8 @@ describe('the analytics of the organization', () => {
     await user.click(screen.getByRole('button', { name: /Download CSV/ }));
     expect(saved[0]?.name).toMatch(/^analytics-\d{4}-\d\d-\d\d\.csv$/);
     expect(notices.at(-1)?.text).toBe(`${saved[0]?.name} is in your downloads.`);
-    const lines = String(await textOf(saved[0]?.file)).split('\r\n');
-    expect(lines.slice(0, 6)).toEqual([
+    const lines = (await saved[0]?.text())?.split('\r\n');
+    expect(lines?.slice(0, 6)).toEqual([
       'Part,Name,All scans,Human scans,Unique visitors',
       'Totals,Last 30 days,30,28,20',
       'Totals,Period before,20,28,0',
@@ -107,7 +88,7 @@ describe('the analytics of the organization', () => {
       `Most scanned codes,"'=Menu, ""summer""",,14,`,
       'Countries,Germany,,21,',
     ]);
-    expect(lines.filter((line) => line.startsWith('Busy hours,'))).toHaveLength(7 * 24);
+    expect(lines?.filter((line) => line.startsWith('Busy hours,'))).toHaveLength(7 * 24);
     expect(lines).toContain('Busy hours,Sun 10:00,,28,');
   });
 

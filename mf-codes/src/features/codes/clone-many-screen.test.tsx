@@ -1,7 +1,7 @@
-import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CloneManyScreen from './clone-many-screen.js';
-import { testCode } from './test-code.js';
+import { testCode } from '../../testing/test-code.js';
 
 const code = testCode();
 const url = 'https://go.bakery.example/';
@@ -25,15 +25,7 @@ const show = (more: FakeApi = {}) =>
 const type = async (text: string) =>
   fireEvent.change(await screen.findByLabelText(/One code per line/), { target: { value: text } });
 
-let saved: string[] = [];
-beforeEach(() => {
-  saved = [];
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => {};
-  HTMLAnchorElement.prototype.click = function click() {
-    saved.push(this.download);
-  };
-});
+const saved = recordDownloads();
 
 describe('many codes from a list', () => {
   it('are previewed, made, and listed with their addresses [A.mycodes, O.codes.cloneMultiple]', async () => {
@@ -60,7 +52,7 @@ describe('many codes from a list', () => {
     expect(screen.getByRole('link', { name: 'Table 2' })).toHaveAttribute('href', '/admin/my-codes/show/made-1');
     expect(screen.getByText('go.bakery.example/x1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download the list as CSV' }));
-    expect(saved).toEqual(['new-codes.csv']);
+    expect(saved[0]?.name).toBe('new-codes.csv');
     await user.click(screen.getByRole('button', { name: 'See them in my codes' }));
     expect(address()).toBe('/admin/my-codes');
   });

@@ -1,10 +1,10 @@
-import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { testAnalytics } from '../analytics/test-analytics.js';
 import CreateSuccessScreen from './create-success-screen.js';
 import EditSuccessScreen from './edit-success-screen.js';
 import ShowCodeScreen from './show-code-screen.js';
-import { listOf, testCode } from './test-code.js';
+import { listOf, testCode } from '../../testing/test-code.js';
 
 const code = testCode();
 const recent = testAnalytics({
@@ -26,15 +26,7 @@ const showOptions: RenderScreenOptions = {
   route: `/admin/my-codes/show/${code.code_id}`,
 };
 
-let saved: string[] = [];
-beforeEach(() => {
-  saved = [];
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => {};
-  HTMLAnchorElement.prototype.click = function click() {
-    saved.push(this.download);
-  };
-});
+const saved = recordDownloads();
 
 describe('the screen of one code', () => {
   it('shows what it leads to, how it does and its picture [A.mycodes.show]', async () => {
@@ -50,7 +42,7 @@ describe('the screen of one code', () => {
     const { user, inputs, notices } = renderScreen(<ShowCodeScreen />, showOptions);
     await user.click(await screen.findByRole('radio', { name: 'Poster' }));
     await user.click(screen.getByRole('button', { name: 'Download PNG' }));
-    await waitFor(() => expect(saved).toEqual(['summer-menu.png']));
+    await waitFor(() => expect(saved[0]?.name).toBe('summer-menu.png'));
     expect(inputs('codes.render')[0]).toMatchObject({ code_id: code.code_id, format: 'png', size: 200 });
     expect(notices[0]?.text).toBe('summer-menu.png is in your downloads.');
   });

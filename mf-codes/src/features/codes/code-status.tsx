@@ -4,6 +4,7 @@ import type { CodeStatus } from '@swapt/shared/values';
 const kinds = {
   active: { label: 'Active', hue: 'success' },
   paused: { label: 'Paused', hue: 'warning' },
+  archived: { label: 'Archived', hue: 'neutral' },
   deleted: { label: 'Deleted', hue: 'danger' },
 } as const;
 

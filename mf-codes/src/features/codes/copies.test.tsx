@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ShowCodeScreen from './show-code-screen.js';
-import { listOf, testCode } from './test-code.js';
+import { listOf, testCode } from '../../testing/test-code.js';
 
 const code = testCode();
 const table = testCode({

@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import CreateCodeScreen from './create-code-screen.js';
-import { testCode } from './test-code.js';
+import { testCode } from '../../testing/test-code.js';
 
 const code = testCode();
 const score = { value: 92, verdict: 'good' as const, reasons: [] };

@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import EditCodeScreen from './edit-code-screen.js';
-import { testCode } from './test-code.js';
+import { testCode } from '../../testing/test-code.js';
 
 const code = testCode();
 const api: FakeApi = {

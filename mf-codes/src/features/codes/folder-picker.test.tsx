@@ -1,7 +1,7 @@
 import { renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import MyCodesScreen from './my-codes-screen.js';
-import { listOf, testCode } from './test-code.js';
+import { listOf, testCode } from '../../testing/test-code.js';
 
 const menu = testCode();
 const poster = testCode({ code_id: '018f0000-0000-7000-8000-00000000000b', name: 'Poster' });

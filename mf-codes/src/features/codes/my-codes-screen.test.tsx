@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import MyCodesScreen from './my-codes-screen.js';
-import { listOf, testCode } from './test-code.js';
+import { listOf, testCode } from '../../testing/test-code.js';
 
 const menu = testCode();
 const poster = testCode({

@@ -1,39 +1,23 @@
 import type { Code } from '@swapt/shared/contract';
 import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
-import { defaultQrStyle } from '@swapt/shared/values';
 import { screen, waitFor, within } from '@testing-library/react';
+import { listOf, testCode } from '../../testing/test-code.js';
 import FolderScreen from './folder-screen.js';
 import { testFolder } from './test-folder.js';
 
 const folder = testFolder();
-const at = '2026-11-01T10:00:00.000Z';
-const code = (code_id: string, name: string, change: Partial<Code> = {}): Code => ({
-  code_id,
-  org_id: folder.org_id,
-  name,
-  type: 'link',
-  target: 'https://bakery.example/menu',
-  slug: name.toLowerCase(),
-  url: `https://go.bakery.example/${name.toLowerCase()}`,
-  scan_url: `https://go.bakery.example/${name.toLowerCase()}?q=1`,
-  status: 'active',
-  style: defaultQrStyle,
-  folder: { folder_id: folder.folder_id, name: folder.name },
-  base: null,
-  tags: [],
-  scans: 7,
-  human_scans: 7,
-  unique_visitors: 5,
-  last_scan_at: at,
-  created_at: at,
-  updated_at: at,
-  ...change,
-});
+const code = (code_id: string, name: string, change: Partial<Code> = {}) =>
+  testCode({
+    code_id,
+    name,
+    slug: name.toLowerCase(),
+    folder: { folder_id: folder.folder_id, name: folder.name },
+    ...change,
+  });
 const [bar, window] = [code('a', 'Bar'), code('b', 'Window', { status: 'paused' })];
-const list = (...codes: Code[]) => ({ data: codes, page: 1, pageSize: 10, total: codes.length });
 const api: FakeApi = {
   'folders.get': () => ({ data: [folder], page: 1, pageSize: 1, total: 1 }),
-  'folders.codes': () => list(bar, window),
+  'folders.codes': () => listOf(bar, window),
   'folders.removeFrom': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
   'folders.add': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
 };
@@ -72,8 +56,8 @@ describe('a folder', () => {
     const { user, inputs, notices } = renderScreen(
       <FolderScreen />,
       options({
-        'folders.codes': () => list(),
-        'codes.list': () => list(bar, elsewhere, code('d', 'Cup', { folder: null })),
+        'folders.codes': () => listOf(),
+        'codes.list': () => listOf(bar, elsewhere, code('d', 'Cup', { folder: null })),
       }),
     );
     expect(await screen.findByRole('heading', { name: 'This folder is empty' })).toBeVisible();

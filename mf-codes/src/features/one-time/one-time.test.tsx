@@ -1,37 +1,14 @@
 import type { OneTimeBatch, OneTimeCode } from '@swapt/shared/contract';
 import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
-import { defaultQrStyle } from '@swapt/shared/values';
 import { screen, waitFor } from '@testing-library/react';
+import { listOf, testCode } from '../../testing/test-code.js';
 import BatchScreen from './batch-screen.js';
 import BatchesScreen from './batches-screen.js';
 import { testBatch } from './test-batch.js';
 
 const batch = testBatch();
-const listOf = <T,>(...data: T[]) => ({ data, page: 1, pageSize: 10, total: data.length });
 const base: FakeApi = {
-  'codes.get': ({ code_id }) => ({
-    data: {
-      ...{
-        code_id,
-        org_id: batch.org_id,
-        name: 'Coffee',
-        type: 'link',
-        target: 'https://bakery.example/',
-        slug: 'coffee',
-      },
-      ...{
-        url: '',
-        scan_url: '',
-        status: 'active',
-        style: defaultQrStyle,
-        scans: 0,
-        human_scans: 0,
-        unique_visitors: 0,
-      },
-      ...{ last_scan_at: null, created_at: batch.created_at, updated_at: batch.created_at, folder: null },
-      ...{ tags: [], base: null, children: 0 },
-    },
-  }),
+  'codes.get': ({ code_id }) => ({ data: testCode({ code_id, name: 'Coffee' }) }),
 };
 const batches = {
   path: '/admin/my-codes/one-time/:codeId',

@@ -9,10 +9,20 @@ export function testCode(change: Partial<Code> = {}): Code {
     name: 'Summer menu',
     type: 'link',
     target: 'https://bakery.example/menu',
+    content: {},
+    file: null,
     slug: 'summer',
     url: 'https://go.bakery.example/summer',
     scan_url: 'https://go.bakery.example/summer?q=1',
+    aliases: [],
     status: 'active',
+    starts_at: null,
+    expires_at: null,
+    scan_limit: null,
+    uses: 0,
+    has_password: false,
+    fallback: null,
+    rules: [],
     style: defaultQrStyle,
     folder: null,
     base: null,
@@ -27,5 +37,5 @@ export function testCode(change: Partial<Code> = {}): Code {
   };
 }
 
-/** The reply of a list with these codes on its one page. */
-export const listOf = (...codes: Code[]) => ({ data: codes, page: 1, pageSize: 10, total: codes.length });
+/** The reply of a list with these rows on its one page. */
+export const listOf = <Row>(...data: Row[]) => ({ data, page: 1, pageSize: 10, total: data.length });
