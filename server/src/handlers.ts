@@ -12,7 +12,9 @@ import { notesHandlers } from './modules/notes/notes.routes.js';
 import { oneTimeHandlers } from './modules/one-time/one-time.routes.js';
 import { operatorHandlers } from './modules/operator/operator.routes.js';
 import { orgHandlers } from './modules/org/org.routes.js';
+import { pagesHandlers } from './modules/pages/pages.routes.js';
 import { platformHandlers } from './modules/platform/platform.routes.js';
+import { templatesHandlers } from './modules/templates/templates.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
 
@@ -33,5 +35,7 @@ export const handlers: Handlers = {
   ...campaignsHandlers,
   ...catalogsHandlers,
   ...imagesHandlers,
+  ...pagesHandlers,
+  ...templatesHandlers,
   ...integrationsHandlers,
 };

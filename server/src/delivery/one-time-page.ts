@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ago } from '../ago.js';
 import { knownVisitor, standingOf, userOf, type Standing } from '../modules/one-time/redeem.service.js';
 import type { Resolution } from '../scans/resolution.js';
 import { makeViewToken } from '../scans/view-token.js';
@@ -40,18 +41,4 @@ export async function standingPage(services: Services, code: OneTime, standing: 
     data: { screen: 'oneTime', kind: 'used', orgName, offer, at, ago: ago(standing.at, services.now()), ...own },
     orgId,
   };
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-const relative = new Intl.RelativeTimeFormat('en');
-
-/** How long ago in words, which need no time zone. */
-function ago(at: Date, now: Date): string {
-  const seconds = (now.getTime() - at.getTime()) / 1000;
-  const unit = units.find(([, size]) => seconds >= size);
-  return unit ? relative.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now';
 }

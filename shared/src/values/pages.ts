@@ -1,12 +1,14 @@
 export const pageStatuses = ['draft', 'published', 'deleted'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
-/** Which status a page may move to. A deleted page comes back as a draft, with its versions and its name. */
-export const pageTransitions = {
-  draft: ['published', 'deleted'],
-  published: ['draft', 'deleted'],
-  deleted: ['draft'],
-} as const satisfies Record<PageStatus, readonly PageStatus[]>;
+/** What can be done with a page in which status. A deleted page comes back as a draft, with its versions and its name. */
+export const pageMoves = {
+  publish: { from: ['draft', 'published'], to: 'published' },
+  unpublish: { from: ['published'], to: 'draft' },
+  delete: { from: ['draft', 'published'], to: 'deleted' },
+  restore: { from: ['deleted'], to: 'draft' },
+} as const satisfies Record<string, { from: readonly PageStatus[]; to: PageStatus }>;
+export type PageMove = keyof typeof pageMoves;
 
 /** The most that a document takes as JSON, in bytes, and the most blocks it has. */
 export const pageLimits = { bytes: 200_000, blocks: 80, versions: 50 } as const;

@@ -34,7 +34,7 @@ export function checkTarget(target: string, settings: Settings): TargetCheck {
   if (scheme === undefined) return { reason: 'Write the whole address, starting with https://' };
   if (scheme === 'http' || scheme === 'https') return checkWeb(target, settings);
   const other = otherSchemes[scheme];
-  if (!other) return { reason: `A code cannot lead to "${scheme}:". Use https, http, tel, mailto or sms.` };
+  if (!other) return { reason: `An address cannot begin with "${scheme}:" here. Use https, http, tel, mailto or sms.` };
   if (!other.pattern.test(target) || !URL.canParse(target)) return { reason: other.reason };
   return { target: new URL(target).href };
 }

@@ -1,0 +1,100 @@
+import type { PageDocument } from '@swapt/shared/contract';
+import type { PageStatus } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+
+/** The draft of a page that is held becomes its next version and is live. The oldest versions go. */
+export async function insertVersion(
+  tx: Tx,
+  { orgId, pageId, userId, now, most }: { orgId: string; pageId: string; userId: string; now: Date; most: number },
+): Promise<void> {
+  await tx.query(
+    `insert into page_versions (org_id, page_id, version, document, published_by, published_at)
+     select org_id, page_id, coalesce(published_version, 0) + 1, draft, $3, $4 from pages where org_id = $1 and page_id = $2`,
+    [orgId, pageId, userId, now],
+  );
+  await tx.query(
+    `update pages set status = 'published', published_version = coalesce(published_version, 0) + 1, published_revision = revision, published_at = $3
+     where org_id = $1 and page_id = $2`,
+    [orgId, pageId, now],
+  );
+  await tx.query(
+    `delete from page_versions v using pages p
+     where v.org_id = $1 and v.page_id = $2 and p.org_id = v.org_id and p.page_id = v.page_id and v.version <= p.published_version - $3`,
+    [orgId, pageId, most],
+  );
+}
+
+export interface VersionRow {
+  version: number;
+  title: string | null;
+  published_at: Date;
+  published_by: string;
+  is_live: boolean;
+  document: PageDocument | null;
+}
+
+const matches = 'v.org_id = $1 and v.page_id = $2 and ($3::integer is null or v.version = $3)';
+
+/** With `version` that one with its document, else all of them without. */
+export const selectVersions = (
+  tx: Tx,
+  orgId: string,
+  pageId: string,
+  version: number | undefined,
+  limit: number,
+  offset: number,
+) =>
+  tx.query<VersionRow>(
+    `select v.version, v.document #>> '{root,props,title}' as title, v.published_at, p.status = 'published' and p.published_version = v.version as is_live,
+       coalesce(nullif(u.name, ''), u.email, '') as published_by, case when $3::integer is not null then v.document end as document
+     from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id left join users u on u.user_id = v.published_by
+     where ${matches} order by v.version desc limit $4 offset $5`,
+    [orgId, pageId, version ?? null, limit, offset],
+  );
+
+export const countVersions = (tx: Tx, orgId: string, pageId: string, version: number | undefined) =>
+  tx.query<{ total: number }>(`select count(*) as total from page_versions v where ${matches}`, [
+    orgId,
+    pageId,
+    version ?? null,
+  ]);
+
+export interface PublicPageRow {
+  page_id: string;
+  org_id: string;
+  org_name: string;
+  status: PageStatus;
+  version: number | null;
+  published_at: Date | null;
+  /** Only while it is published. */
+  document: PageDocument | null;
+}
+
+const publicPage = `select p.page_id, p.org_id, o.name as org_name, p.status, v.version, v.published_at, v.document
+  from pages p join organizations o on o.org_id = p.org_id
+  left join page_versions v on p.status = 'published' and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version`;
+
+/** A page as visitors see it, across organizations. */
+export const selectPublicPage = (tx: Tx, pageId: string) =>
+  tx.query<PublicPageRow>(`${publicPage} where p.page_id = $1`, [pageId], 'page_public');
+
+export const selectPublicPageNamed = (tx: Tx, name: string) =>
+  tx.query<PublicPageRow>(
+    `${publicPage} join page_names n on n.org_id = p.org_id and n.page_id = p.page_id where n.name = $1`,
+    [name],
+    'page_public_named',
+  );
+
+/** The pages that a code leads to, across organizations. */
+export const selectPagesOfCode = (tx: Tx, codeId: string) =>
+  tx.query<{ org_id: string; page_id: string }>(
+    `select c.org_id, p.page_id from codes c join pages p on p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
+     where c.code_id = $1 and c.type = 'page' and c.status <> 'deleted' and p.status <> 'deleted'`,
+    [codeId],
+  );
+
+export const selectCode = (tx: Tx, orgId: string, codeId: string) =>
+  tx.query<{ code_id: string }>(
+    `select code_id from codes where org_id = $1 and code_id = $2 and status <> 'deleted'`,
+    [orgId, codeId],
+  );

@@ -1,0 +1,133 @@
+import type { Api, Page, PageDocument, PageSummary } from '@swapt/shared/contract';
+import { newDocument } from '@swapt/shared/page/document';
+import { pageMoves, type PageMove, type PageStatus } from '@swapt/shared/values';
+import type { Config } from '../../config.js';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { paging } from '../../http/paging.js';
+import { ago } from '../../ago.js';
+import { checkDocument } from './check-document.js';
+import * as sql from './pages.sql.js';
+
+type Input<K extends 'create' | 'update' | 'list'> = Api[`pages.${K}`]['in'];
+
+export const pageAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, pageId: string) => `${publicUrl}/page/${pageId}`;
+
+export function toSummary(row: sql.PageRow, config: Config): PageSummary {
+  return {
+    ...row,
+    title: row.title ?? '',
+    url: pageAddress(config, row.page_id),
+    named_url: row.page_name && `${config.publicUrl}/pitviper/${row.page_name}`,
+    has_changes: row.revision !== row.published_revision,
+    published_at: row.published_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export const toPage = ({ draft, ...row }: sql.PageRowWithDraft, config: Config): Page => ({
+  ...toSummary(row, config),
+  draft,
+});
+
+export async function readPage({ tx, orgId, services }: OrgCtx, pageId: string): Promise<Page> {
+  const [row] = await sql.selectPage(tx, orgId, pageId);
+  if (!row) throw new AppError('page.not_found');
+  return toPage(row, services.config);
+}
+
+export async function listPages(
+  { tx, orgId, services }: OrgCtx,
+  { search, status, ...input }: Input<'list'>,
+): Promise<Api['pages.list']['out']> {
+  const { page, pageSize, limit, offset } = paging(input);
+  const rows = await sql.selectPages(tx, orgId, { search, status }, limit, offset);
+  const [counted] = await sql.countPages(tx, orgId, { search, status });
+  return { data: rows.map((row) => toSummary(row, services.config)), page, pageSize, total: counted?.total ?? 0 };
+}
+
+export async function createPage(ctx: OrgCtx, { name, page_name, draft }: Input<'create'>): Promise<Page> {
+  const { tx, orgId, userId, services } = ctx;
+  const now = services.now();
+  const pageId = uuidv7(now);
+  const document = draft ? checkDocument(draft, 'draft', services.config) : newDocument({ title: name.trim() });
+  await sql.insertPage(tx, { orgId, pageId, name: name.trim(), draft: document, userId, now });
+  if (page_name !== undefined) await takeName(ctx, pageId, page_name, 'page_name');
+  return readPage(ctx, pageId);
+}
+
+/** Changes what is given. Of two people who saved at once, the second is told of the first and keeps what they typed. */
+export async function changePage(ctx: OrgCtx, { page_id: pageId, revision, data }: Input<'update'>): Promise<Page> {
+  const held = await holdPage(ctx, pageId);
+  demandNotDeleted(held);
+  if (data.name !== undefined) await sql.renamePage(ctx.tx, ctx.orgId, pageId, data.name.trim());
+  if (data.page_name !== undefined) await takeName(ctx, pageId, data.page_name, 'data.page_name');
+  if (data.draft !== undefined) {
+    const draft = checkDocument(data.draft, 'data.draft', ctx.services.config);
+    await saveDraft(ctx, held, draft, revision);
+  }
+  return readPage(ctx, pageId);
+}
+
+/** Puts a document in place of the revision it was made from. The same document once more is no change, as when a reply got lost. */
+export async function saveDraft(
+  ctx: OrgCtx,
+  held: sql.PageRowWithDraft,
+  draft: PageDocument,
+  revision: number | undefined,
+): Promise<void> {
+  const { tx, orgId, userId, services } = ctx;
+  if (revision === undefined) {
+    throw new AppError('request.invalid', undefined, { revision: 'Name the revision that this was made from.' });
+  }
+  const change = { orgId, pageId: held.page_id, draft, userId, now: services.now() };
+  if (revision === held.revision) await sql.updateDraft(tx, change);
+  else if (!(await sql.isDraft(tx, change)).length) throw conflict(held, services.now());
+}
+
+/** Says who was faster, and leaves the choice to the person. */
+export function conflict({ updated_by: by, updated_at: at }: sql.PageRow, now: Date): AppError {
+  return new AppError(
+    'page.conflict',
+    `${by || 'Somebody'} saved it ${ago(at, now)}. Your version is not lost: it is still here.`,
+  );
+}
+
+export async function movePage(ctx: OrgCtx, pageId: string, move: PageMove): Promise<void> {
+  const held = await holdPage(ctx, pageId);
+  demandMove(held, move);
+  await sql.updateStatus(ctx.tx, ctx.orgId, pageId, pageMoves[move].to);
+}
+
+const states: Record<PageStatus, string> = {
+  draft: 'It is not public.',
+  published: 'It is public.',
+  deleted: 'It was deleted. Bring it back first.',
+};
+
+export function demandMove({ status }: sql.PageRow, move: PageMove): void {
+  const from: readonly PageStatus[] = pageMoves[move].from;
+  if (!from.includes(status)) throw new AppError('page.bad_state', states[status]);
+}
+
+/** The page, which nobody else changes until this transaction ends. */
+export async function holdPage({ tx, orgId }: OrgCtx, pageId: string): Promise<sql.PageRowWithDraft> {
+  const [row] = await sql.holdPage(tx, orgId, pageId);
+  if (!row) throw new AppError('page.not_found');
+  return row;
+}
+
+export function demandNotDeleted({ status }: sql.PageRow): void {
+  if (status === 'deleted') throw new AppError('page.bad_state', states.deleted);
+}
+
+/** Gives a page the one name it has under /pitviper/, or none. The page is held or new. */
+async function takeName({ tx, orgId }: OrgCtx, pageId: string, name: string | null, field: string): Promise<void> {
+  await sql.removePageName(tx, orgId, pageId);
+  if (name === null) return;
+  const [taken] = await sql.insertPageName(tx, orgId, pageId, name);
+  if (!taken)
+    throw new AppError('page.name_taken', undefined, { [field]: `“${name}” is already used. Choose another name.` });
+}

@@ -1,0 +1,107 @@
+import type { PageDocument } from '@swapt/shared/contract';
+import type { PageStatus } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+
+export interface PageRow {
+  page_id: string;
+  org_id: string;
+  name: string;
+  title: string | null;
+  picture: string | null;
+  status: PageStatus;
+  page_name: string | null;
+  revision: number;
+  published_version: number | null;
+  published_revision: number | null;
+  published_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  updated_by: string;
+}
+export type PageRowWithDraft = PageRow & { draft: PageDocument };
+
+const columns = `p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' as title,
+  coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,
+  p.status, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,
+  coalesce(nullif(u.name, ''), u.email, '') as updated_by`;
+const joined = `pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id
+  left join users u on u.user_id = p.updated_by`;
+const matches = `p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end
+  and ($3::text is null or strpos(lower(concat_ws(chr(10), p.name, n.name, p.draft #>> '{root,props,title}')), lower($3)) > 0)`;
+
+export interface NewPage {
+  orgId: string;
+  pageId: string;
+  name: string;
+  draft: PageDocument;
+  userId: string;
+  now: Date;
+}
+
+export const insertPage = (tx: Tx, { orgId, pageId, name, draft, userId, now }: NewPage) =>
+  tx.query(
+    'insert into pages (org_id, page_id, name, draft, updated_by, updated_at, created_at) values ($1, $2, $3, $4, $5, $6, $6)',
+    [orgId, pageId, name, JSON.stringify(draft), userId, now],
+  );
+
+export const selectPage = (tx: Tx, orgId: string, pageId: string) =>
+  tx.query<PageRowWithDraft>(`select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2`, [
+    orgId,
+    pageId,
+  ]);
+
+/** The page as nobody else can change it until the transaction ends. */
+export const holdPage = (tx: Tx, orgId: string, pageId: string) =>
+  tx.query<PageRowWithDraft>(
+    `select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2 for update of p`,
+    [orgId, pageId],
+  );
+
+export interface PageFilter {
+  status?: PageStatus;
+  /** A part of the name, of the name in the address or of the title. */
+  search?: string;
+}
+
+export const selectPages = (tx: Tx, orgId: string, { status, search }: PageFilter, limit: number, offset: number) =>
+  tx.query<PageRow>(
+    `select ${columns} from ${joined} where ${matches} order by p.updated_at desc, p.page_id desc limit $4 offset $5`,
+    [orgId, status ?? null, search || null, limit, offset],
+  );
+
+export const countPages = (tx: Tx, orgId: string, { status, search }: PageFilter) =>
+  tx.query<{ total: number }>(`select count(*) as total from ${joined} where ${matches}`, [
+    orgId,
+    status ?? null,
+    search || null,
+  ]);
+
+export const renamePage = (tx: Tx, orgId: string, pageId: string, name: string) =>
+  tx.query('update pages set name = $3 where org_id = $1 and page_id = $2', [orgId, pageId, name]);
+
+export const updateDraft = (tx: Tx, { orgId, pageId, draft, userId, now }: Omit<NewPage, 'name'>) =>
+  tx.query(
+    `update pages set draft = $3, revision = revision + 1, updated_by = $4, updated_at = $5
+     where org_id = $1 and page_id = $2 and draft <> $3::jsonb`,
+    [orgId, pageId, JSON.stringify(draft), userId, now],
+  );
+
+export const isDraft = (tx: Tx, { orgId, pageId, draft }: Pick<NewPage, 'orgId' | 'pageId' | 'draft'>) =>
+  tx.query('select 1 from pages where org_id = $1 and page_id = $2 and draft = $3::jsonb', [
+    orgId,
+    pageId,
+    JSON.stringify(draft),
+  ]);
+
+export const updateStatus = (tx: Tx, orgId: string, pageId: string, status: PageStatus) =>
+  tx.query('update pages set status = $3 where org_id = $1 and page_id = $2', [orgId, pageId, status]);
+
+export const removePageName = (tx: Tx, orgId: string, pageId: string) =>
+  tx.query('delete from page_names where org_id = $1 and page_id = $2', [orgId, pageId]);
+
+/** No row when the name is another page's. */
+export const insertPageName = (tx: Tx, orgId: string, pageId: string, name: string) =>
+  tx.query<{ name: string }>(
+    'insert into page_names (name, org_id, page_id) values ($3, $1, $2) on conflict (name) do nothing returning name',
+    [orgId, pageId, name],
+  );

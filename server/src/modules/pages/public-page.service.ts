@@ -1,0 +1,112 @@
+import type { Api, PageDocument, PageView } from '@swapt/shared/contract';
+import { can } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+import { AppError } from '../../http/app-error.js';
+import type { PublicCtx } from '../../http/handler.js';
+import {
+  selectCode,
+  selectPagesOfCode,
+  selectPublicPage,
+  selectPublicPageNamed,
+  type PublicPageRow,
+} from './page-versions.sql.js';
+import { pageAddress, toPage } from './pages.service.js';
+import { selectPage } from './pages.sql.js';
+
+/** What visitors see of a page that is public. */
+export interface PublishedPage {
+  page_id: string;
+  org_id: string;
+  org_name: string;
+  version: number;
+  published_at: Date;
+  document: PageDocument;
+}
+
+/** The page as visitors see it; nothing unless it is published. Works across organizations, and inside of one for its own pages. */
+export async function publishedPage(tx: Tx, pageId: string): Promise<PublishedPage | undefined> {
+  const [row] = await selectPublicPage(tx, pageId);
+  return row && publishedOf(row);
+}
+
+/** Why there is nothing to see: what a visitor is told. */
+export type PublicPage =
+  | ({ kind: 'published' } & PublishedPage)
+  | { kind: 'draft' | 'deleted'; org_id: string; org_name: string }
+  | { kind: 'unknown' };
+
+export async function publicPage(tx: Tx, by: { pageId: string } | { name: string }): Promise<PublicPage> {
+  const [row] = await ('pageId' in by ? selectPublicPage(tx, by.pageId) : selectPublicPageNamed(tx, by.name));
+  if (!row) return { kind: 'unknown' };
+  const published = publishedOf(row);
+  if (published) return { kind: 'published', ...published };
+  const { org_id, org_name, status } = row;
+  return { kind: status === 'deleted' ? 'deleted' : 'draft', org_id, org_name };
+}
+
+function publishedOf({ status: _, ...row }: PublicPageRow): PublishedPage | undefined {
+  const { version, published_at, document } = row;
+  return version !== null && published_at && document ? { ...row, version, published_at, document } : undefined;
+}
+
+/** The scanned code that led to a page, where it is one of the same organization; anybody can write anything into an address. */
+export async function codeOfVisit(tx: Tx, orgId: string, codeId: string | undefined): Promise<string | null> {
+  if (codeId === undefined || !uuid.test(codeId)) return null;
+  const [code] = await selectCode(tx, orgId, codeId);
+  return code?.code_id ?? null;
+}
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function viewPage(
+  ctx: PublicCtx,
+  { page_id: pageId, email, qr_id }: Api['pages.get']['in'],
+): Promise<PageView> {
+  const { db } = ctx.services;
+  const [found] = await db.system((tx) => selectPublicPage(tx, pageId));
+  const view = found && (await db.org(found.org_id, (tx) => viewIn(ctx, tx, found.org_id, pageId, qr_id)));
+  if (!view) throw new AppError('page.not_found');
+  return { ...view, email: email ?? null };
+}
+
+/** The pages of a code that the caller may see. */
+export async function viewPagesOfCode(ctx: PublicCtx, codeId: string): Promise<PageView[]> {
+  const { db } = ctx.services;
+  const rows = await db.system((tx) => selectPagesOfCode(tx, codeId));
+  const views: PageView[] = [];
+  for (const { org_id, page_id } of rows) {
+    const view = await db.org(org_id, (tx) => viewIn(ctx, tx, org_id, page_id, codeId));
+    if (view) views.push(view);
+  }
+  return views;
+}
+
+async function viewIn(
+  ctx: PublicCtx,
+  tx: Tx,
+  orgId: string,
+  pageId: string,
+  codeId: string | undefined,
+): Promise<PageView | undefined> {
+  const [row] = await selectPublicPage(tx, pageId);
+  const isTeam = can(await ctx.roleIn(tx, orgId), 'pages:read');
+  const published = row && publishedOf(row);
+  if (!row || (!published && !isTeam)) return undefined;
+  const [page] = isTeam ? await selectPage(tx, orgId, pageId) : [];
+  const { config } = ctx.services;
+  return {
+    page_id: pageId,
+    org_id: orgId,
+    org_name: row.org_name,
+    url: pageAddress(config, pageId),
+    published: published
+      ? {
+          version: published.version,
+          published_at: published.published_at.toISOString(),
+          document: published.document,
+        }
+      : null,
+    code_id: await codeOfVisit(tx, orgId, codeId),
+    email: null,
+    page: page ? toPage(page, config) : null,
+  };
+}
