@@ -1,3 +1,3 @@
 export * from './date-limits.js';
 export * from './resolve-range.js';
-export { isZone, offsetsBetween, type ZoneOffset } from './zone.js';
+export { instantOf, isZone, offsetsBetween, wallClock, type ZoneOffset } from './zone.js';

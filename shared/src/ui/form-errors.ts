@@ -1,19 +1,25 @@
 import { ApiError } from '../client/index.js';
 
 export interface FormErrors {
-  /** Sentences at the fields the form has. */
-  fields: { name: string; errors: string[] }[];
+  /** Sentences at the fields the form has; a dotted name is taken apart, as the form wants it. */
+  fields: { name: string[]; errors: string[] }[];
   /** What no field of the form can show. */
   general: string[];
 }
 
-/** Sorts a failed save: `data.target` and `target` both belong to the field `target`. A refusal without fields is said above the form. */
+/**
+ * Sorts a failed save: `data.target` and `target` both belong to the field `target`, `content.ssid` to the field of that name, else to `content`.
+ * A refusal without fields is said above the form.
+ */
 export function formErrors(error: unknown, names: readonly string[]): FormErrors {
   if (!(error instanceof ApiError)) return { fields: [], general: ['This could not be saved. Please try again.'] };
   const sorted: FormErrors = { fields: [], general: [] };
   for (const [path, sentence] of Object.entries(error.fields)) {
-    const name = path.replace(/^data\./, '').split('.')[0] ?? path;
-    if (names.includes(name)) sorted.fields.push({ name, errors: [sentence] });
+    const asked = path.replace(/^data\./, '');
+    const [name] = names
+      .filter((known) => asked === known || asked.startsWith(`${known}.`))
+      .sort((a, b) => b.length - a.length);
+    if (name) sorted.fields.push({ name: name.split('.'), errors: [sentence] });
     else sorted.general.push(sentence);
   }
   if (sorted.fields.length === 0) sorted.general.unshift([error.message, error.details].filter(Boolean).join(' '));

@@ -57,6 +57,38 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByText('This name is taken.')).toBeNull());
   });
 
+  it('finds a field inside of another, and clears what was said there once it changes [E.wrap]', async () => {
+    const refuse = () =>
+      Promise.reject(
+        apiError('request.invalid', { fields: { 'data.content.title': 'Too long.', 'data.content.x': 'No.' } }),
+      );
+    function ContentForm() {
+      const [form] = Form.useForm<{ content: { title: string } }>();
+      return (
+        <FormPage<{ content: { title: string } }, string>
+          title="New event"
+          form={form}
+          initialValues={{ content: { title: '' } }}
+          fields={['content.title']}
+          save={refuse}
+          onSaved={() => {}}
+          onCancel={() => {}}
+          submitLabel="Create"
+        >
+          <Form.Item name={['content', 'title']} label="Title">
+            <Input />
+          </Form.Item>
+        </FormPage>
+      );
+    }
+    const { user } = renderScreen(<ContentForm />, { path: '/' });
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('Too long.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('No.');
+    await user.type(screen.getByLabelText(/Title/), 'a');
+    await waitFor(() => expect(screen.queryByText('Too long.')).toBeNull());
+  });
+
   it('says above the form what belongs to no field [E.wrap]', async () => {
     const { user } = renderScreen(
       <NameForm save={() => Promise.reject(apiError('catalog.create_failed', { detail: 'The name is used.' }))} />,

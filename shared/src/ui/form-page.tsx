@@ -6,11 +6,13 @@ import { Page, type PageProps } from './page.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 
+type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
+
 export interface FormPageProps<Values extends object, Saved> extends Omit<PageProps, 'children' | 'actions'> {
   form: FormInstance;
   initialValues: Values;
-  /** The name of every field, so that an error of the server finds its place. */
-  fields: readonly (keyof Values & string)[];
+  /** The name of every field, `content.ssid` for one inside of another, so that an error of the server finds its place. */
+  fields: readonly FieldName<Values>[];
   save: (values: Values) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
@@ -73,7 +75,9 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
         onValuesChange={(changed: Partial<Values>, values) => {
           isDirty.current = true;
           // What was said about the value before says nothing about this one.
-          const stale = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);
+          const stale = fields
+            .map((name) => name.split('.'))
+            .filter((name) => hasPart(changed, name) && form.getFieldError(name).length > 0);
           form.setFields(stale.map((name) => ({ name, errors: [] })));
           onValuesChange?.(values);
         }}
@@ -97,5 +101,13 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
         </Flex>
       </Form>
     </Page>
+  );
+}
+
+/** Whether a part of the form's values is among those that changed. */
+function hasPart(changed: unknown, [first, ...rest]: readonly string[]): boolean {
+  if (first === undefined) return true;
+  return (
+    typeof changed === 'object' && changed !== null && first in changed && hasPart(Reflect.get(changed, first), rest)
   );
 }

@@ -30,7 +30,9 @@ export function NewBatch({ codeId }: { codeId: string }) {
       notify.success('The codes are being made. You can leave this page.');
     } catch (error) {
       const { fields, general } = formErrors(error, ['amount', 'offer']);
-      form.setFields(fields.map(({ name, errors }) => ({ name: name === 'amount' ? 'amount' : 'offer', errors })));
+      form.setFields(
+        fields.map(({ name: [name], errors }) => ({ name: name === 'amount' ? 'amount' : 'offer', errors })),
+      );
       setFailures(general);
     }
   };
