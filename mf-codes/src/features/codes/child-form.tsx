@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
 import { useCreateChild } from './codes.queries.js';
-import { withScheme } from './target-field.js';
+import { withScheme } from '../../parts/with-scheme.js';
 
 interface Values {
   name: string;

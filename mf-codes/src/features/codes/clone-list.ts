@@ -3,7 +3,7 @@ import { ApiError } from '@swapt/shared/client';
 import { toCsv } from '@swapt/shared/csv';
 import { cloneLimit } from '@swapt/shared/values';
 import Papa from 'papaparse';
-import { withScheme } from './target-field.js';
+import { withScheme } from '../../parts/with-scheme.js';
 
 export type CloneRow = Api['codes.cloneMultiple']['in']['data'][number];
 type Field = keyof CloneRow;

@@ -4,13 +4,14 @@ import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { withScheme } from '../../parts/with-scheme.js';
 import { useCreateCode } from './codes.queries.js';
 import { NameField } from './name-field.js';
 import { paths } from './paths.js';
 import { PreviewPanel } from './preview-panel.js';
 import { previewText, withoutScheme } from '../../parts/short-address.js';
 import { StyleEditor } from './style-editor.js';
-import { TargetField, withScheme } from './target-field.js';
+import { TargetField } from './target-field.js';
 
 interface Values {
   name: string;

@@ -2,6 +2,7 @@ import type { Code, QrStyle } from '@swapt/shared/contract';
 import { FormPage, Panel } from '@swapt/shared/ui';
 import { Alert, Form, Radio } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { withScheme } from '../../parts/with-scheme.js';
 import { codesCrumb } from './code-gate.js';
 import { useUpdateCode } from './codes.queries.js';
 import { NameField } from './name-field.js';
@@ -10,7 +11,7 @@ import { PreviewPanel } from './preview-panel.js';
 import { withoutScheme } from '../../parts/short-address.js';
 import { StyleEditor } from './style-editor.js';
 import { TagsField } from './tags-field.js';
-import { TargetField, withScheme } from './target-field.js';
+import { TargetField } from './target-field.js';
 
 interface Values {
   name: string;

@@ -2,12 +2,6 @@ import { targetMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
 import { UtmBuilder } from './utm-builder.js';
 
-/** What people type without a scheme is a web address. */
-export const withScheme = (target: string): string => {
-  const trimmed = target.trim();
-  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
-};
-
 /** Where a code leads. */
 export function TargetField({ help }: { help: string }) {
   return (
