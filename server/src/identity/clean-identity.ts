@@ -1,10 +1,11 @@
 import type { Services } from '../services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
-import { deleteOldTries } from './accounts/throttles.sql.js';
+import { deleteOldTries } from '../throttle/throttles.sql.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
 
 const EVERY_MS = 10 * 60_000;
-const TRIES_KEPT_MS = 60 * 60_000;
+/** Longer than the longest window. */
+const TRIES_KEPT_MS = 25 * 60 * 60_000;
 
 /** Deletes what has expired: sessions, codes, tokens, links, old counts of tries. */
 export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

@@ -50,7 +50,7 @@ describeOnEngines('Cleaning', ({ db }) => {
         ]);
       }
       await tx.query("insert into throttles (key, window_start, hits) values ('a', $1, 1), ('b', $2, 1)", [
-        at(-61),
+        at(-26 * 60),
         at(-1),
       ]);
     });

@@ -1,3 +1,7 @@
 export { drawQr, type QrDrawing } from './drawing.js';
-export { checkStyle, contrastRatio } from './rules.js';
+export { isEye, qrMatrix } from './matrix.js';
+export { block } from './pen.js';
+export { contrastRatio } from '../tokens/contrast.js';
+export { checkStyle } from './rules.js';
 export { toSvg } from './svg.js';
+export { trace } from './trace.js';

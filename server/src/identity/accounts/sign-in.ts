@@ -1,7 +1,7 @@
 import type { Services } from '../../services.js';
 import { selectAccountByEmail, type AccountRow } from './accounts.sql.js';
 import { isPasswordRight } from './passwords.js';
-import { forgiveTries, mayTry, type Try } from './throttle.js';
+import { forgiveTries, mayTry, type Try } from '../../throttle/throttle.js';
 
 export type SignInResult =
   | { kind: 'right'; account: AccountRow }

@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { sendVerification } from '../accounts/account-links.js';
 import { selectAccount, type AccountRow } from '../accounts/accounts.sql.js';
-import { mayTry } from '../accounts/throttle.js';
+import { mayTry } from '../../throttle/throttle.js';
 import { CONSOLE, expiredPage, problemPage } from '../pages/error-page.js';
 import { checkMailPage } from '../pages/flow-pages.js';
 import { sendPage } from '../pages/send-page.js';

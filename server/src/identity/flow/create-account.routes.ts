@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { passwordProblem } from '../accounts/password-rules.js';
 import { signUp } from '../accounts/sign-up.js';
-import { mayTry } from '../accounts/throttle.js';
+import { mayTry } from '../../throttle/throttle.js';
 import { expiredPage } from '../pages/error-page.js';
 import { createAccountPage } from '../pages/flow-pages.js';
 import { sendPage } from '../pages/send-page.js';

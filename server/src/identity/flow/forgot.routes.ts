@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mailboxOf } from '../../mail/mailbox-address.js';
 import { sendReset } from '../accounts/account-links.js';
 import { selectAccountByEmail } from '../accounts/accounts.sql.js';
-import { mayTry } from '../accounts/throttle.js';
+import { mayTry } from '../../throttle/throttle.js';
 import { expiredPage } from '../pages/error-page.js';
 import { forgotPage, resetSentPage } from '../pages/flow-pages.js';
 import { sendPage } from '../pages/send-page.js';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendVerification } from '../accounts/account-links.js';
 import { isKnownDevice, rememberDevice } from '../accounts/known-device.js';
 import { checkSignIn } from '../accounts/sign-in.js';
-import { mayTry } from '../accounts/throttle.js';
+import { mayTry } from '../../throttle/throttle.js';
 import { expiredPage } from '../pages/error-page.js';
 import { signInPage } from '../pages/flow-pages.js';
 import { sendPage } from '../pages/send-page.js';

@@ -25,15 +25,22 @@ export async function scoreStyle({ text, style, logo, millimetres }: Question): 
   const reasons = findings.map(({ sentence }) => sentence);
   if (findings.some(({ severity }) => severity === 'refuse')) return { value: 0, verdict: 'unscannable', reasons };
 
-  const { mild, mildOf, mid, midOf } = await trialsOf({ text, style, logo });
-  const value = Math.round(80 * share(mild, mildOf) + 20 * share(mid, midOf));
+  const trials = await trialsOf({ text, style, logo });
+  const { mild, mildOf, mid, midOf } = trials;
+  const { value, isGood } = scoreOf(trials);
   if (share(mild, mildOf) < HOPELESS) {
     const sentence = `Only ${mild} of ${mildOf} test scans could read it. Use darker colours, square dots and eyes, or a smaller logo.`;
     return { value, verdict: 'unscannable', reasons: [sentence, ...reasons] };
   }
-  if (value >= GOOD) return { value, verdict: findings.length > 0 ? 'risky' : 'good', reasons };
+  if (isGood) return { value, verdict: findings.length > 0 ? 'risky' : 'good', reasons };
   const sentence = `${mild} of ${mildOf} test scans could read it, and ${mid} of ${midOf} from further away. Darker colours and square eyes help.`;
   return { value, verdict: 'risky', reasons: [sentence, ...reasons] };
+}
+
+/** One number for the trials of a picture, from 0 to 100. */
+export function scoreOf({ mild, mildOf, mid, midOf }: TrialResult): { value: number; isGood: boolean } {
+  const value = Math.round(80 * share(mild, mildOf) + 20 * share(mid, midOf));
+  return { value, isGood: value >= GOOD };
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);

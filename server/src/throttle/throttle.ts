@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../services.js';
+import { aiLimits } from '@swapt/shared/values';
+import type { Services } from '../services.js';
 import { countTry, forgetTry } from './throttles.sql.js';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Tries per window. A window ends by itself, so nobody is locked out of their account for good. */
 const limits = {
@@ -16,11 +18,19 @@ const limits = {
   mail: { tries: 5, windowMs: 10 * MINUTE_MS },
   /** Requests from one address that send mail. */
   mailer: { tries: 100, windowMs: 10 * MINUTE_MS },
+  /** Pictures around codes: from one network, from all who are not signed in, and of one organization. */
+  picture: { tries: aiLimits.perNetwork, windowMs: DAY_MS },
+  guests: { tries: aiLimits.allGuests, windowMs: DAY_MS },
+  orgPicture: { tries: aiLimits.perOrganization, windowMs: DAY_MS },
+  /** Reports to the operator from one network. */
+  report: { tries: 10, windowMs: DAY_MS },
+  /** Mails about reports to the operator, whoever reports. */
+  reportMail: { tries: 20, windowMs: 60 * MINUTE_MS },
 } as const;
 
 export interface Try {
   limit: keyof typeof limits;
-  /** The account's e-mail address, or the network address. Only a hash is kept. */
+  /** The account's e-mail address, the network address, or what else is limited. Only a hash is kept. */
   of: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../db/database.js';
 
 /** Counts one more try and answers how many there were in this window. */
 export async function countTry(tx: Tx, key: string, windowStart: Date): Promise<number> {

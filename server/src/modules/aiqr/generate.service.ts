@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { AiPicture, Api } from '@swapt/shared/contract';
+import { aiLimits, can } from '@swapt/shared/values';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { PublicCtx } from '../../http/handler.js';
+import type { Services } from '../../services.js';
+import { networkOf } from '../../telemetry/network.js';
+import { mayTry, type Try } from '../../throttle/throttle.js';
+import { stability } from '../../vendors/image-model/stability.js';
+import { scanAddress } from '../codes/code-address.js';
+import { selectCode } from '../codes/codes.sql.js';
+import { checkTarget } from '../codes/safe-target.js';
+import { deleteGuestPictures, insertPicture, noOrg, selectPicture, trimHistory } from './aiqr.sql.js';
+import { inTurns } from './in-turns.js';
+import { makePicture } from './make-picture.js';
+import { guestEnd, toPicture } from './picture-reply.js';
+
+type Wish = Api['aiqr.generate']['in'];
+
+/** Longer addresses make a code so dense that little of a picture is left. */
+const LONGEST_TEXT = 300;
+const MOST_SEED = 2 ** 32 - 1;
+/** A picture takes half a second of computing, or some seconds of a model's: so many at once, and a queue that is short enough to wait in. */
+const take = inTurns({ running: 3, waiting: 20 });
+
+/** Makes a picture and keeps it: in the history of the organization that is named, else for some days. */
+export async function generatePicture(ctx: PublicCtx, wish: Wish): Promise<AiPicture> {
+  const { services } = ctx;
+  const orgId = wish.org_id ?? noOrg;
+  if (wish.org_id) await demandWriter(ctx, wish.org_id);
+  const text = await textOf(services, orgId, wish);
+  const isWithin = await mayTry(services, triesOf(ctx, wish.org_id));
+  if (!isWithin) throw new AppError('aiqr.limit', limitReason(wish.org_id));
+
+  const { prompt, style, seed = randomInt(MOST_SEED) } = wish;
+  const made = await take(() => makePicture({ text, prompt, style, seed }, modelOf(services)));
+  if (!made) throw new AppError('aiqr.busy');
+
+  const now = services.now();
+  const pictureId = uuidv7(now);
+  const row = await services.db.system(async (tx) => {
+    await insertPicture(tx, {
+      org_id: orgId,
+      picture_id: pictureId,
+      code_id: wish.code_id ?? null,
+      prompt: prompt.trim(),
+      style,
+      seed,
+      target: text,
+      made_by: made.madeBy,
+      media_type: made.mediaType,
+      body: made.body,
+      score: made.score,
+      created_at: now,
+    });
+    if (wish.org_id) await trimHistory(tx, orgId, aiLimits.history);
+    else await deleteGuestPictures(tx, new Date(2 * now.getTime() - guestEnd(now).getTime()));
+    return selectPicture(tx, pictureId);
+  });
+  const [picture] = row;
+  if (!picture) throw new AppError('aiqr.not_found');
+  return toPicture(picture, wish.org_id !== undefined);
+}
+
+/** Strangers do not get to know whether an organization exists. */
+async function demandWriter({ services, roleIn }: PublicCtx, orgId: string): Promise<void> {
+  const role = await services.db.system((tx) => roleIn(tx, orgId));
+  if (!role) throw new AppError('org.not_found');
+  if (!can(role, 'codes:write')) throw new AppError('auth.forbidden');
+}
+
+/** What the picture encodes: the scan address of a code, or an address as it was entered. */
+async function textOf({ db, config }: Services, orgId: string, { code_id: codeId, target }: Wish): Promise<string> {
+  if (codeId !== undefined && target !== undefined) {
+    throw new AppError('request.invalid', undefined, { target: 'Choose a code or enter an address, not both.' });
+  }
+  if (codeId !== undefined) {
+    const [code] = await db.org(orgId, (tx) => selectCode(tx, orgId, codeId));
+    if (!code || code.status === 'deleted') throw new AppError('code.not_found');
+    return scanAddress(config, code.slug);
+  }
+  if (target === undefined) {
+    throw new AppError('request.invalid', undefined, { target: 'Enter where the picture leads.' });
+  }
+  const checked = checkTarget(target.trim(), config);
+  if ('reason' in checked) throw new AppError('code.unsafe_target', checked.reason, { target: checked.reason });
+  if (checked.target.length > LONGEST_TEXT) {
+    const reason = `This address is too long for a picture: ${LONGEST_TEXT} characters are the most. Make a code for it and use its short address.`;
+    throw new AppError('code.unsafe_target', reason, { target: reason });
+  }
+  return checked.target;
+}
+
+function triesOf({ request }: PublicCtx, orgId: string | undefined): Try[] {
+  if (orgId) return [{ limit: 'orgPicture', of: orgId }];
+  return [
+    { limit: 'picture', of: networkOf(request.ip) },
+    { limit: 'guests', of: 'all' },
+  ];
+}
+
+const limitReason = (orgId: string | undefined) =>
+  orgId
+    ? `An organization makes ${aiLimits.perOrganization} pictures a day at most. Tomorrow there are new ones.`
+    : `Without an account, ${aiLimits.perNetwork} pictures a day come from one network. Sign in to make more.`;
+
+function modelOf({ config: { imageModelUrl: url, imageModelKey: key }, log }: Services) {
+  return key === '' ? undefined : stability({ url, key, log });
+}

@@ -1,0 +1,18 @@
+import type { AiStyle } from '@swapt/shared/values';
+
+/** What a model is asked to paint. */
+export interface PaintWish {
+  /** A PNG of the plain code, square; the picture keeps its structure. */
+  guide: Buffer;
+  prompt: string;
+  style: AiStyle;
+  seed: number;
+  /** From 0 to 1: how closely it keeps to the guide. */
+  strength: number;
+}
+
+/** A hosted model that paints a picture around a guide. Its failures are AppErrors of `aiqr`. */
+export interface ImageModel {
+  /** A square picture in any format that sharp reads. */
+  paint: (wish: PaintWish) => Promise<Buffer>;
+}
