@@ -1,6 +1,7 @@
 import type { QrStyle } from '../contract/qr-style.js';
 import { defaultQrStyle } from '../values/codes.js';
-import { checkStyle, contrastRatio, smallestPrint } from './rules.js';
+import { contrastRatio } from '../tokens/contrast.js';
+import { checkStyle, smallestPrint } from './rules.js';
 
 const text = 'https://example.com/summer-menu?q=1';
 const findings = (style: Partial<QrStyle>, millimetres?: number) =>

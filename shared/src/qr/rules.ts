@@ -1,4 +1,5 @@
 import type { QrStyle } from '../contract/qr-style.js';
+import { contrastRatio, isLighter } from '../tokens/contrast.js';
 import { clearedModules } from './drawing.js';
 import { qrMatrix } from './matrix.js';
 
@@ -11,20 +12,6 @@ export interface StyleFinding {
 /** Share of a code that its level can restore when it is lost (ISO/IEC 18004). */
 const budgets = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 } as const;
 const MIN_MODULE_MM = 0.4;
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two #rrggbb colours, 1 to 21 (WCAG 2.2). */
-export function contrastRatio(first: string, second: string): number {
-  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 /** The smallest printed width, in whole millimetres, at which every module can be printed and read. */
 export function smallestPrint(text: string, style: QrStyle): number {
@@ -44,7 +31,7 @@ export function checkStyle(text: string, style: QrStyle, millimetres?: number): 
 }
 
 function colourFinding(part: string, dark: string, light: string): StyleFinding | null {
-  if (luminance(dark) > luminance(light)) {
+  if (isLighter(dark, light)) {
     const sentence = `The colour of ${part} is lighter than the background. Many phones cannot read that: use a dark colour on a light background.`;
     return { severity: 'refuse', sentence };
   }

@@ -1,4 +1,4 @@
-import { contrastRatio as contrast } from '../qr/rules.js';
+import { contrastRatio as contrast } from './contrast.js';
 import { brand, cssVariables, hues, palettes, tokenSheet, type Mode } from './index.js';
 
 const modes: Mode[] = ['light', 'dark'];

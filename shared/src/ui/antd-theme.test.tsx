@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { contrastRatio as contrast } from '../qr/rules.js';
+import { contrastRatio as contrast } from '../tokens/contrast.js';
 import { palettes, type Mode } from '../tokens/index.js';
 import { antdTheme } from './antd-theme.js';
 

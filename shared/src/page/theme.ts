@@ -1,0 +1,77 @@
+import type { PageRoot } from '../contract/index.js';
+import { contrastRatio } from '../tokens/contrast.js';
+
+type Theme = PageRoot['theme'];
+type Variables = Record<`--lp-${string}`, string>;
+
+/** What WCAG 2.2 asks of normal text, and of the edges of fields. */
+const ofText = 4.5;
+const ofEdges = 3;
+const inks = { dark: ['#141a26', '#000000'], light: ['#f5f6fa', '#ffffff'] } as const;
+
+/** A document that was kept before a rule changed must not break the sheet. */
+const colour = /^#[0-9a-f]{6}$/i;
+const plain: Theme = { accent: '#1256de', background: '#ffffff', headings: 'serif' };
+
+/** The colours of a page from its two: all text on all of its grounds is readable, whatever was chosen. */
+export function themeVariables({ accent, background, headings }: Theme): Variables {
+  const ground = colour.test(background) ? background : plain.background;
+  const fillWish = colour.test(accent) ? accent : plain.accent;
+  const isDark = contrastRatio(ground, inks.light[1]) > contrastRatio(ground, inks.dark[1]);
+  const [ink, pure] = isDark ? inks.light : inks.dark;
+  // A ground between light and dark leaves no room for a second one.
+  const besideGround = (wish: string) => (isReadable(pure, [wish]) ? wish : ground);
+  const surface = besideGround(mix(ground, '#ffffff', isDark ? 0.07 : 0.6));
+  const tint = besideGround(mix(ground, fillWish, isDark ? 0.16 : 0.08));
+  const grounds = [ground, surface, tint];
+  const text = isReadable(ink, grounds) ? ink : pure;
+  const fill = contrastRatio(fillWish, ground) >= 1.5 ? fillWish : text;
+  return {
+    '--lp-background': ground,
+    '--lp-surface': surface,
+    '--lp-tint': tint,
+    '--lp-text': text,
+    '--lp-muted': towards(text, mix(text, ground, 0.36), grounds, ofText),
+    '--lp-border': mix(ground, text, 0.16),
+    '--lp-edge': towards(text, mix(text, ground, 0.6), [surface], ofEdges),
+    '--lp-accent': fill,
+    '--lp-on-accent': inkOn(fill),
+    '--lp-link': towards(text, fillWish, grounds, ofText),
+    '--lp-error': towards(text, '#ba222d', grounds, ofText),
+    '--lp-scheme': isDark ? 'dark' : 'light',
+    '--lp-headings': `var(${headings === 'sans' ? '--font-body' : '--font-heading'})`,
+  };
+}
+
+/** A style sheet with the colours of a page. Its values are made here, so nothing that was stored ends up in it as it is. */
+export function themeSheet(theme: Theme, selector = ':root'): string {
+  const lines = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`);
+  return `${selector}{${lines.join(';')}}`;
+}
+
+/** Near-black or near-white, whichever is easier to read on a fill; pure where that is not enough. */
+function inkOn(fill: string): string {
+  const [dark, light] = [contrastRatio(fill, inks.dark[0]), contrastRatio(fill, inks.light[1])];
+  if (light >= ofText || light >= contrastRatio(fill, inks.dark[1])) return inks.light[1];
+  return dark >= ofText ? inks.dark[0] : inks.dark[1];
+}
+
+const isReadable = (ink: string, grounds: readonly string[]) =>
+  grounds.every((ground) => contrastRatio(ink, ground) >= ofText);
+
+/** The wished colour, moved towards the ink only as far as its contrast demands. */
+function towards(ink: string, wish: string, grounds: readonly string[], least: number): string {
+  for (let share = 0; share < 1; share += 0.1) {
+    const mixed = mix(wish, ink, share);
+    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
+  }
+  return ink;
+}
+
+function mix(from: string, to: string, share: number): string {
+  const channel = (at: number) => {
+    const [start, end] = [from, to].map((hex) => parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((start ?? 0) + ((end ?? 0) - (start ?? 0)) * share);
+  };
+  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
+}
