@@ -9,6 +9,7 @@ import { insertOrg } from '../modules/org/org.sql.js';
 import { forgetLive } from '../registry/live.js';
 import { disable, endCanary, publish, setCanary } from '../registry/registry.service.js';
 import { readTicket } from '../telemetry/ticket.js';
+import { knownCode } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { testFolder } from '../testing/test-folder.js';
@@ -38,15 +39,14 @@ describeOnEngines('the console’s page', ({ db }) => {
     const app = Fastify();
     apps.push(app);
     const delivery = await makeDelivery(services, root);
-    const known = { orgId: uuidv7(), codeId: uuidv7(), name: 'Window', orgName: 'The Rye Mill' };
-    app.get('/:id', (request, reply) => delivery.renderCodePage(request, reply, { kind: 'deleted', ...known }));
+    app.get('/:id', (request, reply) => delivery.renderCodePage(request, reply, { kind: 'deleted', ...knownCode }));
     await delivery.register(app);
     const release = async (text: string) => {
       const files = releaseFiles('mf-public', text, { renderer: renderer(text) });
       await publish(services, 'mf-public', files, { actor });
       return versionOf(files);
     };
-    return { app, services, release, orgId: known.orgId };
+    return { app, services, release, orgId: knownCode.orgId };
   }
 
   it('has the registry of the organization in use, and a public page that of its code', async () => {

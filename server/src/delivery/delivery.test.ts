@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config.js';
-import { uuidv7 } from '../db/uuid.js';
 import { publish } from '../registry/registry.service.js';
-import type { Resolution } from '../scans/resolution.js';
+import type { Standstill } from '../scans/resolution.js';
+import { knownCode } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { readTicket } from '../telemetry/ticket.js';
@@ -39,7 +39,7 @@ describeOnEngines('delivery', ({ db }) => {
     apps.push(app);
     addSecurityHeaders(app, config);
     const delivery = await makeDelivery(services, root);
-    let resolution: Exclude<Resolution, { kind: 'target' }> = { kind: 'unknown' };
+    let resolution: Standstill = { kind: 'unknown' };
     app.get('/:id', (request, reply) => delivery.renderCodePage(request, reply, resolution));
     await delivery.register(app);
     const release = async (text: string, code = renderer(text)) => {
@@ -106,7 +106,7 @@ describeOnEngines('delivery', ({ db }) => {
   it('names the organization of a paused code and gives its page a token to be counted by [R.redirect]', async () => {
     const { app, services, release, code } = await start();
     const version = await release('code');
-    const known = { orgId: uuidv7(), codeId: uuidv7(), name: 'Window', orgName: '</script><b>Bakery' };
+    const known = { ...knownCode, orgName: '</script><b>Bakery' };
     code({ kind: 'paused', ...known });
     const paused = await app.inject('/abc');
     const seed = JSON.parse(/id="seed">(.*?)<\/script>/.exec(paused.body)?.[1] ?? '');

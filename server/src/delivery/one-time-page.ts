@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ago } from '../ago.js';
+import { fromNow } from '../from-now.js';
 import { knownVisitor, standingOf, userOf, type Standing } from '../modules/one-time/redeem.service.js';
 import type { Resolution } from '../scans/resolution.js';
 import { makeViewToken } from '../scans/view-token.js';
@@ -38,7 +38,7 @@ export async function standingPage(services: Services, code: OneTime, standing: 
     status: 200,
     title: 'This code is used up',
     description: `A code from ${orgName} works once.`,
-    data: { screen: 'oneTime', kind: 'used', orgName, offer, at, ago: ago(standing.at, services.now()), ...own },
+    data: { screen: 'oneTime', kind: 'used', orgName, offer, at, ago: fromNow(standing.at, services.now()), ...own },
     orgId,
   };
 }

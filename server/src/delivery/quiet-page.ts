@@ -1,38 +1,59 @@
 import type { PageData } from '@swapt/shared/public';
-import type { Resolution } from '../scans/resolution.js';
+import type { Standstill } from '../scans/resolution.js';
 import { makeViewToken } from '../scans/view-token.js';
 import type { Services } from '../services.js';
+import { fromNow } from '../from-now.js';
 import type { PublicReply } from './public-page.js';
 
-type Quiet = Exclude<Resolution, { kind: 'target' | 'oneTime' }>;
+type Of<K> = Extract<Standstill, { kind: K }>;
 
-/** What a short name shows that leads nowhere. */
-export async function quietPage(services: Services, resolution: Quiet): Promise<PublicReply> {
-  const data = await dataOf(services, resolution);
-  const orgId = resolution.kind === 'unknown' ? undefined : resolution.orgId;
-  return { ...words(resolution), data, ...(orgId && { orgId }) };
+/** What a short name shows that leads nowhere. `isCounted`: the redirect that led here has counted the visit. */
+export async function quietPage(services: Services, code: Standstill, isCounted = false): Promise<PublicReply> {
+  const data = await dataOf(services, code, isCounted);
+  return { ...words(code), data, ...(code.kind !== 'unknown' && { orgId: code.orgId }) };
 }
 
-async function dataOf(services: Services, resolution: Quiet): Promise<PageData> {
-  if (resolution.kind !== 'paused') return { screen: 'code', kind: resolution.kind };
-  const viewToken = await makeViewToken(services, resolution);
-  return { screen: 'code', kind: 'paused', orgName: resolution.orgName, viewToken };
+async function dataOf(services: Services, code: Standstill, isCounted: boolean): Promise<PageData> {
+  if (code.kind === 'unknown' || code.kind === 'deleted') return { screen: 'code', kind: code.kind };
+  const { kind, orgName } = code;
+  const viewToken = isCounted ? undefined : await makeViewToken(services, code);
+  const page = { screen: 'code' as const, orgName, ...(viewToken && { viewToken }) };
+  if (kind !== 'notYet') return { ...page, kind };
+  return { ...page, kind, startsAt: code.startsAt.toISOString(), wait: fromNow(code.startsAt, services.now()) };
 }
 
-function words(resolution: Quiet): Omit<PublicReply, 'data'> {
-  if (resolution.kind === 'paused') {
-    return {
-      status: 200,
-      title: `Paused by ${resolution.orgName}`,
-      description: `${resolution.orgName} has paused this code. Please try again later.`,
-    };
+function words(code: Standstill): Omit<PublicReply, 'data'> {
+  switch (code.kind) {
+    case 'paused':
+      return {
+        status: 200,
+        title: `Paused by ${code.orgName}`,
+        description: `${code.orgName} has paused this code. Please try again later.`,
+      };
+    case 'notYet':
+      return {
+        status: 200,
+        title: 'This code does not work yet',
+        description: `${code.orgName} opens it later. Please come back then.`,
+      };
+    case 'expired':
+      return gone('This code has expired', code);
+    case 'usedUp':
+      return gone('This code is used up', code);
+    case 'archived':
+    case 'deleted':
+      return {
+        status: 410,
+        title: 'This code is no longer in use',
+        description: 'Its owner has taken it out of service.',
+      };
+    case 'unknown':
+      return { status: 404, title: 'We do not know this code', description: 'There is nothing at this address.' };
   }
-  if (resolution.kind === 'deleted') {
-    return {
-      status: 410,
-      title: 'This code is no longer in use',
-      description: 'Its owner has taken it out of service.',
-    };
-  }
-  return { status: 404, title: 'We do not know this code', description: 'There is nothing at this address.' };
 }
+
+const gone = (title: string, { orgName }: Of<'expired' | 'usedUp'>) => ({
+  status: 410,
+  title,
+  description: `What it led to is over. Please ask ${orgName} for the present one.`,
+});

@@ -7,8 +7,10 @@ const codes: Record<string, ErrorCode> = {
   slugs_pkey: 'code.slug_taken',
   page_names_pkey: 'page.name_taken',
   templates_name: 'template.name_taken',
+  customer_segments_name: 'customer.segment_name_taken',
   catalogs_name: 'catalog.create_failed',
   codes_folder: 'folder.not_found',
+  codes_times: 'request.invalid',
   campaign_codes_org_id_code_id_fkey: 'code.not_found',
   campaigns_check: 'campaign.bad_dates',
 };

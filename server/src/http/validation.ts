@@ -10,7 +10,7 @@ const coercing = makeAjv(true);
 
 function makeAjv(coerceTypes: boolean): Ajv {
   // All findings at once, for forms; the limit on the body bounds them.
-  const ajv = new Ajv({ coerceTypes, useDefaults: true, allErrors: true });
+  const ajv = new Ajv({ coerceTypes, useDefaults: true, allErrors: true, discriminator: true });
   formats(ajv, ['uuid', 'email', 'date-time']);
   return ajv;
 }

@@ -1,4 +1,5 @@
-import type { CodeStatus } from '@swapt/shared/values';
+import type { CodeContent, CodeRule } from '@swapt/shared/contract';
+import type { CodeStatus, CodeType } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 
 export interface DirectoryRow {
@@ -7,8 +8,17 @@ export interface DirectoryRow {
   org_id: string;
   code_id: string;
   name: string;
+  type: CodeType;
   target: string;
+  content: CodeContent;
+  rules: CodeRule[];
+  starts_at: Date | null;
+  expires_at: Date | null;
+  scan_limit: number | null;
+  has_password: boolean;
+  fallback: string | null;
   status: CodeStatus;
+  channel: string;
   is_one_time: boolean;
   org_name: string;
 }
@@ -16,7 +26,8 @@ export interface DirectoryRow {
 /** The one look-up of short names. It starts at the directory, because an organization's tables may live elsewhere one day. */
 export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
   tx.query<DirectoryRow>(
-    `select s.slug, s.version, s.org_id, s.code_id, c.name, c.target, c.status, s.is_one_time, o.name as org_name
+    `select s.slug, s.version, s.org_id, s.code_id, s.channel, s.is_one_time, c.name, c.type, c.target, c.content, c.rules, c.starts_at, c.expires_at,
+       c.scan_limit, c.password_hash is not null as has_password, c.fallback, c.status, o.name as org_name
      from slugs s
      join codes c on c.org_id = s.org_id and c.code_id = s.code_id
      join organizations o on o.org_id = s.org_id
@@ -34,3 +45,11 @@ export const selectChangedSlugs = (tx: Tx, version: number) =>
 
 export const selectNewestVersion = (tx: Tx) =>
   tx.query<{ version: number }>('select coalesce(max(version), 0) as version from slugs');
+
+/** How many people have scanned a code, as far as it is counted. */
+export const selectHumanScans = (tx: Tx, orgId: string, codeId: string) =>
+  tx.query<{ human_scans: number }>(
+    'select human_scans from code_counters where org_id = $1 and code_id = $2',
+    [orgId, codeId],
+    'select-human-scans',
+  );

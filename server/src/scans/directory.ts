@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { isReserved } from '../modules/codes/slug.js';
 import type { DirectoryRow } from './directory.sql.js';
+import { planOf } from './plan.js';
 import { readInTurns } from './read-in-turns.js';
-import type { Resolution } from './resolution.js';
+import type { KnownCode, Resolution } from './resolution.js';
 import { safeLocation } from './safe-location.js';
 
 /** A removed organization leaves no newer version behind, so what is remembered is read again now and then. */
@@ -28,7 +30,7 @@ const unknown: Resolution = { kind: 'unknown' };
 const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
 
 /** Short names in memory, bounded: guessed names have a cache of their own, so that they cannot push real codes out. */
-export function makeDirectory(db: Database): Directory {
+export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): Directory {
   const known = new LRUCache<string, Entry>({ max: 50_000 });
   const missing = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 });
   const read = readInTurns(db);
@@ -36,7 +38,7 @@ export function makeDirectory(db: Database): Directory {
 
   async function look(slug: string): Promise<Resolution> {
     const row = await read(slug);
-    const resolution = row ? resolutionOf(row) : unknown;
+    const resolution = row ? resolutionOf(config, row) : unknown;
     // One-time codes are not remembered: each comes once, and would push out codes that are scanned again.
     if (!isRemembering || row?.is_one_time) return resolution;
     if (row) known.set(slug, { version: row.version, readAt: Date.now(), resolution });
@@ -74,11 +76,18 @@ export function makeDirectory(db: Database): Directory {
   };
 }
 
-function resolutionOf(row: DirectoryRow): Resolution {
+function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow): Resolution {
   const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
+  const known = { ...code, type: row.type, slug: row.slug, channel: row.channel };
   // A one-time code stays one whatever becomes of its base code, whose state its page asks for.
-  if (row.is_one_time) return { kind: 'oneTime', slug: row.slug, ...code };
-  if (row.status !== 'active') return { kind: row.status, ...code };
-  const location = safeLocation(row.target);
-  return location ? { kind: 'target', location, ...code } : unknown;
+  if (row.is_one_time) return { kind: 'oneTime', ...known };
+  if (row.status === 'archived' && row.fallback) return targetOf(row.fallback, known);
+  if (row.status !== 'active') return { kind: row.status, ...known };
+  const plan = planOf(config, row);
+  return 'location' in plan ? targetOf(plan.location, known) : { kind: 'planned', plan, ...known };
+}
+
+function targetOf(target: string, known: KnownCode): Resolution {
+  const location = safeLocation(target);
+  return location ? { kind: 'target', location, ...known } : unknown;
 }

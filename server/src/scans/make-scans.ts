@@ -5,6 +5,7 @@ import { makeDirectory } from './directory.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { ingestLeftovers, ingestSegments } from './ingestor.js';
 import { claimFolder, removeFolder, touchFolder } from './log-folders.js';
+import { makeScanCounts } from './scan-counts.js';
 import { openScanLog } from './scan-log.js';
 import type { Scans } from './scans.js';
 import { repeat } from './repeat.js';
@@ -15,7 +16,7 @@ const leftoversEveryMs = 30_000;
 const aDay = 86_400_000;
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
-  config: Pick<Services['config'], 'dataDir'>;
+  config: Pick<Services['config'], 'dataDir' | 'cityFile' | 'publicUrl'>;
   /** Measurements hold the ingestion back, to see what it costs by itself. */
   ingestEveryMs?: number;
 };
@@ -24,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
 export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs): Scans {
   const root = join(config.dataDir, 'scans');
   const folder = join(root, `${process.pid}-${randomBytes(6).toString('hex')}`);
-  const directory = makeDirectory(db);
+  const directory = makeDirectory(db, config);
   const scanLog = openScanLog(folder, (error, lines) =>
     log.error({ err: error, lines }, 'Scans could not be written to the log and are not counted'),
   );
@@ -33,7 +34,7 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   let claim: Promise<void> | undefined;
   let running: Promise<number> = Promise.resolve(0);
 
-  const ingestor = { db, log, now, secret: readSecret };
+  const ingestor = { config, db, log, now, secret: readSecret };
 
   function readSecret(): Promise<Uint8Array> {
     secret ??= db
@@ -62,6 +63,7 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   return {
     resolve: (slug) => directory.resolve(slug),
     recall: (slug) => directory.recall(slug),
+    humanScans: makeScanCounts(db),
     record: (scan, done) => scanLog.append(`${JSON.stringify(scan)}\n`, done),
     ingest,
     secret: readSecret,

@@ -209,8 +209,8 @@ describeOnEngines('GET /:id', ({ db }) => {
 
 async function redirectApp(services: TestServices): Promise<FastifyInstance> {
   const app = Fastify();
-  const status = { oneTime: 200, paused: 200, deleted: 410, unknown: 404 };
-  await registerRedirect(app, services, async (_, reply, { kind }) => reply.code(status[kind]).send(kind));
+  const status: Record<string, number> = { oneTime: 200, paused: 200, deleted: 410, unknown: 404 };
+  await registerRedirect(app, services, async (_, reply, { kind }) => reply.code(status[kind] ?? 500).send(kind));
   app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
   return app;
 }
@@ -227,8 +227,8 @@ async function total(db: Database, { codeId }: CodeRow) {
   const [row] = await db.system((tx) =>
     tx.query(
       `select coalesce(sum(scans), 0) as scans, coalesce(sum(human_scans), 0) as human_scans,
-        (select count(distinct visitor) from scan_visitors where code_id = $1) as visitors
-       from scan_rollups where code_id = $1 and dimension = 'total'`,
+        (select visitors from code_counters where code_id = $1) as visitors
+       from scan_counts where code_id = $1 and span = 'hour'`,
       [codeId],
     ),
   );

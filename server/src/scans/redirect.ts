@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReserved } from '../modules/codes/slug.js';
+import { nextStep } from './next-step.js';
 import type { RenderCodePage, Resolution } from './resolution.js';
 import { makeSendRedirect, type RedirectNeeds, type SendRedirect } from './send-redirect.js';
 
@@ -24,6 +25,11 @@ export async function registerRedirect(
       return sendUnavailable(reply);
     }
     if (resolution.kind === 'target') return send(request.raw, reply.hijack().raw, resolution);
+    if (resolution.kind === 'planned') {
+      const step = await nextStep(services, resolution, request);
+      if (step.kind === 'go') return send(request.raw, reply.hijack().raw, step.way);
+      return renderPage(request, reply, step);
+    }
     // A screen of the product, not a short name: the address belongs to whoever serves pages.
     return isReserved(id) ? reply.callNotFound() : renderPage(request, reply, resolution);
   }

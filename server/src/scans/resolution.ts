@@ -1,24 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CodeType } from '@swapt/shared/values';
+import type { Plan } from './plan.js';
 
-interface KnownCode {
+export interface KnownCode {
   orgId: string;
   codeId: string;
   name: string;
+  type: CodeType;
   orgName: string;
+  slug: string;
+  /** What the alias in use stands for; empty for most. */
+  channel: string;
 }
 
 /** What a short name leads to. */
 export type Resolution =
+  /** Always the same address. */
   | ({ kind: 'target'; location: string } & KnownCode)
+  /** Decided at each visit. */
+  | ({ kind: 'planned'; plan: Plan } & KnownCode)
   /** A page that lets it be used up. Whether it still can be is asked for there: of many phones, one is first. */
-  | ({ kind: 'oneTime'; slug: string } & KnownCode)
-  | ({ kind: 'paused' } & KnownCode)
-  | ({ kind: 'deleted' } & KnownCode)
+  | ({ kind: 'oneTime' } & KnownCode)
+  | ({ kind: 'paused' | 'archived' | 'deleted' } & KnownCode)
   | { kind: 'unknown' };
 
-/** Answers a short name that does not redirect with a page: 200 for a paused code and a one-time code, 410 for a deleted one, 404 for an unknown one. */
+/** A code that leads nowhere now. */
+export type Standstill =
+  | Exclude<Resolution, { kind: 'target' | 'planned' | 'oneTime' }>
+  | ({ kind: 'expired' | 'usedUp' } & KnownCode)
+  | ({ kind: 'notYet'; startsAt: Date } & KnownCode);
+
+/** Answers a short name that does not redirect with a page: 200 for a code that will work, 410 for one that did, 404 for an unknown one. */
 export type RenderCodePage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  resolution: Exclude<Resolution, { kind: 'target' }>,
+  resolution: Standstill | Extract<Resolution, { kind: 'oneTime' }>,
 ) => Promise<unknown>;

@@ -14,6 +14,10 @@ export interface LoggedScan {
   acceptLanguage: string;
   /** Fetched ahead by a browser, before anybody asked for it. */
   isPrefetch: boolean;
+  /** Which side of a share it was led to. */
+  variant?: string;
+  /** What the alias that was scanned stands for. */
+  channel?: string;
 }
 
 /** One scan as the database keeps it. */
@@ -27,9 +31,14 @@ export interface ScanRow {
   is_bot: boolean;
   /** Two letters, `ZZ` when unknown. */
   country: string;
+  /** The country and the city, as `IT Rome`; empty when unknown. */
+  city: string;
   device: string;
   system: string;
   browser: string;
   /** Two or three letters, `und` when unknown. */
   language: string;
+  /** Empty for a code without sides. */
+  variant: string;
+  channel: string;
 }

@@ -7,6 +7,8 @@ export interface Scans {
   resolve(slug: string): Resolution | Promise<Resolution>;
   /** The same at once, from memory alone; nothing when it is not there. */
   recall(slug: string): Resolution | undefined;
+  /** How many people have scanned a code; a second or two behind. */
+  humanScans(code: { orgId: string; codeId: string }): Promise<number>;
   /** Calls back once the scan is safe on disk, or cannot be: a shopper is never stopped. No promise, because the hottest path has none. */
   record(scan: LoggedScan, done: () => void): void;
   /** Moves what was logged so far into the database and says how many scans were new. */

@@ -2,11 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import proxyAddr from '@fastify/proxy-addr';
 import { uuidv7 } from '../db/uuid.js';
 import type { Services } from '../services.js';
-import type { Resolution } from './resolution.js';
-import { visitorOf } from './visitor-cookie.js';
+import type { KnownCode } from './resolution.js';
+import { visitorOf, type Visitor } from './visitor-cookie.js';
 
-type Target = Extract<Resolution, { kind: 'target' }>;
-export type SendRedirect = (request: IncomingMessage, response: ServerResponse, target: Target) => void;
+export type SendRedirect = (request: IncomingMessage, response: ServerResponse, way: Way) => void;
+
+/** Where somebody is led, and by which code. */
+export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
+  location: string;
+  /** Known before, when the way depends on it. */
+  visitor?: Visitor;
+  variant?: string;
+}
 
 export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
   config: Pick<Services['config'], 'publicUrl' | 'trustedProxies'>;
@@ -24,25 +31,27 @@ export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRed
   const addressOf = (request: IncomingMessage) =>
     (isTrusted ? proxyAddr(request, isTrusted) : request.socket.remoteAddress) ?? '';
 
-  return (request, response, target) => {
+  return (request, response, { location, orgId, codeId, channel, variant = '', visitor: known }) => {
     // HEAD is answered and not counted: link checkers send it, people do not.
-    if (request.method === 'HEAD') return answer(response, target.location);
+    if (request.method === 'HEAD') return answer(response, location);
     const { headers, url = '' } = request;
-    const visitor = visitorOf(headers, isSecure);
+    const visitor = known ?? visitorOf(headers, isSecure);
     const at = now().getTime();
     const scan = {
       scanId: uuidv7(at),
       at,
-      orgId: target.orgId,
-      codeId: target.codeId,
+      orgId,
+      codeId,
       source: /[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const),
       visitor: visitor.id,
       ip: addressOf(request),
       userAgent: (headers['user-agent'] ?? '').slice(0, 512),
       acceptLanguage: (headers['accept-language'] ?? '').slice(0, 64),
       isPrefetch: isPrefetch(headers),
+      variant,
+      channel,
     };
-    scans.record(scan, () => answer(response, target.location, visitor.setCookie));
+    scans.record(scan, () => answer(response, location, visitor.setCookie));
   };
 }
 

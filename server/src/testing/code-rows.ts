@@ -8,6 +8,17 @@ export interface CodeRow {
   slug: string;
 }
 
+/** A code of nobody, as the redirect knows it. */
+export const knownCode = {
+  orgId: uuidv7(),
+  codeId: uuidv7(),
+  name: 'Window',
+  type: 'link' as const,
+  orgName: 'The Rye Mill',
+  slug: 'window',
+  channel: '',
+};
+
 /** An organization's row. */
 export async function insertOrg(db: Database, name = 'Corner shop'): Promise<string> {
   const orgId = uuidv7();

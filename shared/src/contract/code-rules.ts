@@ -90,3 +90,14 @@ export const CodeRules = Type.Array(CodeRule, {
   maxItems: ruleLimits.rules,
   description: 'in order; the first that fits decides, and where none does the code leads where it always leads',
 });
+
+/** Somebody in front of a code, as rules see them. */
+export const VisitHints = Input({
+  device: Type.Optional(Type.String({ maxLength: 40, description: 'mobile, tablet, desktop' })),
+  system: Type.Optional(Type.String({ maxLength: 40, description: 'iOS, Android, Windows, macOS …' })),
+  language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}$' })),
+  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  query: Type.Optional(Type.String({ maxLength: 400, description: 'of the short address, such as table=5' })),
+  latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+});

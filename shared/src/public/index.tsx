@@ -6,7 +6,9 @@ export type PageData =
   | { screen: 'home' }
   | { screen: 'hostHome'; host: string }
   /** A short name that does not redirect. `viewToken` counts this view once. */
-  | { screen: 'code'; kind: 'paused'; orgName: string; viewToken: string }
+  | { screen: 'code'; kind: 'paused' | 'archived' | 'expired' | 'usedUp'; orgName: string; viewToken?: string }
+  /** `wait` is how long it takes until then, in words. */
+  | { screen: 'code'; kind: 'notYet'; orgName: string; startsAt: string; wait: string; viewToken?: string }
   | { screen: 'code'; kind: 'deleted' | 'unknown' }
   /** A code that works once, at the short name `slug`. */
   | { screen: 'oneTime'; kind: 'ready'; slug: string; orgName: string; offer: string; viewToken: string }

@@ -27,6 +27,8 @@ interface JsonSchema {
   minimum?: number;
   default?: unknown;
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  const?: unknown;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
 }
@@ -44,11 +46,12 @@ function sampleObject({ properties = {} }: JsonSchema, ids: Ids): Record<string,
 }
 
 function sample(name: string, schema: JsonSchema, ids: Ids): unknown {
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return sample(name, first, ids);
   if (schema.properties) return sampleObject(schema, ids);
   if (schema.items) return [sample(name.replace(/s$/, ''), schema.items, ids)];
   if (schema.format === 'uuid') return idOf(name, ids);
+  if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'boolean') return true;

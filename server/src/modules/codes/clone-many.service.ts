@@ -4,8 +4,8 @@ import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { placeOf } from './clone.service.js';
 import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
-import { shortAddress } from './code-address.js';
-import { announceSlugs, insertCodes, releaseTrial, startTrial } from './codes.sql.js';
+import { landingAddress, shortAddress } from './code-address.js';
+import { announceSlugs, copyPassword, insertCodes, releaseTrial, startTrial } from './codes.sql.js';
 import { demandNotDeleted } from './codes.service.js';
 import { taken } from './slug.js';
 import { takeSlugs } from './take-slugs.js';
@@ -34,23 +34,21 @@ export async function cloneMany(ctx: OrgCtx, { code_id, data, dry_run: isDry = f
   const address = (slug: string | undefined) => (slug === undefined ? null : shortAddress(services.config, slug));
   if (isDry) return planned.map(({ name, target, slug }) => ({ code_id: null, name, target, url: address(slug) }));
 
-  const { type, style } = source;
+  const { type, style, content, rules, starts_at, expires_at, scan_limit, fallback } = source;
+  const like = { type, style, content, rules, starts_at, expires_at, scan_limit, fallback, ...placeOf(source) };
   const codes = planned.flatMap(({ codeId, name, target }) => {
     const slug = slugs.get(codeId);
     if (slug === undefined) return [];
-    const fields = { code_id: codeId, name, type, target, slug, style, status: 'active' as const, created_at: now };
-    return [{ ...fields, ...placeOf(source) }];
+    return [{ ...like, code_id: codeId, name, target, slug, status: 'active' as const, created_at: now }];
   });
+  const ids = codes.map((code) => code.code_id);
   await insertCodes(tx, orgId, codes);
-  await announceSlugs(
-    tx,
-    orgId,
-    codes.map((code) => code.code_id),
-  );
+  if (source.has_password) await copyPassword(tx, orgId, code_id, ids);
+  await announceSlugs(tx, orgId, ids);
   return codes.map((code) => ({
     code_id: code.code_id,
     name: code.name,
-    target: code.target,
+    target: landingAddress(services.config, code),
     url: address(code.slug),
   }));
 }

@@ -1,10 +1,11 @@
-import type { Api, Code } from '@swapt/shared/contract';
+import type { Api } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
-import { nameMaxLength, slugRule, targetMaxLength } from '@swapt/shared/values';
+import { nameMaxLength, slugRule, targetMaxLength, type CodeType } from '@swapt/shared/values';
 import type { OrgCtx } from '../../http/handler.js';
 import { logoOf } from './check-style.js';
-import { scanAddress } from './code-address.js';
-import { checkTarget } from './safe-target.js';
+import { printedText } from './code-address.js';
+import type { CodeRow } from './codes.sql.js';
+import { checkTarget, type TargetCheck } from './safe-target.js';
 import { scoreStyle } from './score/scan-score.js';
 import { generateSlug, isReserved, reserved } from './slug.js';
 
@@ -22,7 +23,7 @@ export type RowProblems = Map<string, string>;
 /** The rows as they would be made, with everything that is wrong with them. */
 export async function readRows(
   ctx: OrgCtx,
-  source: Code,
+  source: CodeRow,
   inputs: readonly RowInput[],
 ): Promise<{ rows: CloneRow[]; problems: RowProblems }> {
   const problems: RowProblems = new Map();
@@ -34,7 +35,7 @@ export async function readRows(
     if (nameProblem) problems.set(at('name'), nameProblem);
 
     const wanted = input.target?.trim() || source.target;
-    const checked = wanted.length > targetMaxLength ? tooLong : checkTarget(wanted, ctx.services.config);
+    const checked = checkWanted(ctx, source.type, wanted);
     if ('reason' in checked) problems.set(at('target'), checked.reason);
 
     const slug = input.slug?.trim() || undefined;
@@ -47,6 +48,12 @@ export async function readRows(
   return { rows, problems };
 }
 
+function checkWanted({ services }: OrgCtx, type: CodeType, target: string): TargetCheck {
+  if (type !== 'link') return target === '' ? { target } : noTarget;
+  return target.length > targetMaxLength ? tooLong : checkTarget(target, services.config);
+}
+
+const noTarget = { reason: 'Leave this empty: the code shows what it holds and has no address.' };
 const tooLong = { reason: `An address has at most ${targetMaxLength} characters.` };
 const slugPattern = new RegExp(slugRule.pattern);
 
@@ -68,7 +75,7 @@ const sameAs = (index: number | undefined) =>
 /** A long short name makes a denser picture. Each size of picture is tried once with the look of the code. */
 async function checkDensity(
   { services, orgId }: OrgCtx,
-  { style }: Code,
+  { type, content, style }: CodeRow,
   rows: readonly CloneRow[],
   problems: RowProblems,
 ): Promise<void> {
@@ -76,7 +83,7 @@ async function checkDensity(
   const bySize = new Map<number, { text: string; indexes: number[] }>();
   rows.forEach(({ slug = made }, index) => {
     if (problems.has(`data.${index}.slug`)) return;
-    const text = scanAddress(services.config, slug);
+    const text = printedText(services.config, { type, content, slug });
     const { size } = drawQr(text, style);
     const known = bySize.get(size);
     if (known) known.indexes.push(index);

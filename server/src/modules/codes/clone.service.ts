@@ -2,15 +2,16 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { nameMaxLength } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
-import { createCode, demandNotDeleted } from './codes.service.js';
+import { createCode, demandNotDeleted, type Place } from './codes.service.js';
+import { copyPassword, type CodeRow } from './codes.sql.js';
 
 const ending = ' (copy)';
 
 /** A new code like another one. */
 export async function cloneCode(ctx: OrgCtx, codeId: string): Promise<Code> {
-  const { type, target, style, ...source } = await demandNotDeleted(ctx, codeId);
+  const source = await demandNotDeleted(ctx, codeId);
   const name = source.name.slice(0, nameMaxLength - ending.length) + ending;
-  return createCode(ctx, { name, type, target, style }, placeOf(source));
+  return copyCode(ctx, source, { name, target: source.target }, placeOf(source));
 }
 
 /** A new code under a base code. Two levels are enough to see what belongs together, so a code under another is no base. */
@@ -20,12 +21,27 @@ export async function createChild(
 ): Promise<Code> {
   const base = await demandNotDeleted(ctx, base_code_id);
   if (base.base) throw new AppError('code.bad_state', `It stands under “${base.base.name}” itself. Add to that code.`);
-  const input = { name, type: base.type, target: target ?? base.target, slug, style: style ?? base.style };
-  return createCode(ctx, input, { ...placeOf(base), base_code_id });
+  const wishes = { name, target: target ?? base.target, slug, style };
+  return copyCode(ctx, base, wishes, { ...placeOf(base), base_code_id });
 }
 
+type Wishes = Pick<Api['codes.create']['in'], 'name' | 'slug' | 'style'> & { target: string };
+
+/** Takes over everything that the source does, its password included: a copy must not open what the source keeps closed. */
+async function copyCode(ctx: OrgCtx, source: CodeRow, { target, ...wishes }: Wishes, place: Place): Promise<Code> {
+  const { type, style, content, rules, scan_limit, fallback } = source;
+  const times = { starts_at: isoOf(source.starts_at), expires_at: isoOf(source.expires_at) };
+  const input = { type, content, rules, scan_limit, fallback, ...times, ...(target && { target }) };
+  const copy = await createCode(ctx, { ...input, ...wishes, style: wishes.style ?? style }, place);
+  if (!source.has_password) return copy;
+  await copyPassword(ctx.tx, ctx.orgId, source.code_id, [copy.code_id]);
+  return { ...copy, has_password: true };
+}
+
+const isoOf = (date: Date | null) => date?.toISOString() ?? null;
+
 /** Where a copy stands: beside its original. */
-export const placeOf = ({ folder, base, tags }: Pick<Code, 'folder' | 'base' | 'tags'>) => ({
+export const placeOf = ({ folder, base, tags }: Pick<CodeRow, 'folder' | 'base' | 'tags'>) => ({
   folder_id: folder?.folder_id,
   base_code_id: base?.code_id,
   tags,

@@ -1,3 +1,5 @@
+import type { CodeContent } from '@swapt/shared/contract';
+import type { CodeType } from '@swapt/shared/values';
 import type { Config } from '../../config.js';
 
 /** The query parameter of printed codes: with it a visit is a scan, without it a click on the short address. */
@@ -6,9 +8,35 @@ const scanMarker = 'q';
 /** The short address, for sharing. */
 export const shortAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, slug: string) => `${publicUrl}/${slug}`;
 
-/** What a printed code encodes. */
+/** What the print of a short name encodes. */
 export const scanAddress = (config: Pick<Config, 'publicUrl'>, slug: string) =>
   `${shortAddress(config, slug)}?${scanMarker}=1`;
+
+/** What the print of a code encodes: a Wi-Fi code its network, any other its short address. */
+export const printedText = (
+  config: Pick<Config, 'publicUrl'>,
+  { type, content, slug }: { type: CodeType; content: CodeContent; slug: string },
+) => (type === 'wifi' ? wifiText(content) : scanAddress(config, slug));
+
+/** The network as phones read it; the letters that mean something in it are marked with a backslash. */
+function wifiText({ ssid = '', security = 'none', password = '', hidden = false }: CodeContent): string {
+  const plain = (text: string) => text.replace(/[\\;,:"]/g, '\\$&');
+  const kind = security === 'none' ? 'T:nopass;' : `T:${security};P:${plain(password)};`;
+  return `WIFI:S:${plain(ssid)};${kind}${hidden ? 'H:true;' : ''};`;
+}
+
+/** Where a code leads by itself, before its rules: the target of a link, else the page that shows what it holds. */
+export function landingAddress(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  code: { code_id: string; type: CodeType; target: string; content: CodeContent; slug: string },
+): string {
+  const { page_id: pageId, note_id: noteId } = code.content;
+  if (code.type === 'link') return code.target;
+  if (code.type === 'card') return `${publicUrl}/card/${code.code_id}`;
+  if (code.type === 'page' && pageId) return `${publicUrl}/page/${pageId}?code=${code.code_id}`;
+  if (code.type === 'note' && noteId) return `${publicUrl}/code/note/${noteId}`;
+  return `${publicUrl}/c/${code.slug}`;
+}
 
 /** What to look for when somebody pastes a whole short address into a search: the short name. */
 export function withoutAddress(config: Pick<Config, 'publicUrl'>, search: string): string {

@@ -1,16 +1,25 @@
 import type { Code } from '@swapt/shared/contract';
 import type { Config } from '../../config.js';
-import { scanAddress, shortAddress } from './code-address.js';
+import { landingAddress, printedText, shortAddress } from './code-address.js';
 import type { CodeRow } from './codes.sql.js';
 
-/** A code as the API gives it, with its two addresses. */
+/** A code as the API gives it, with its addresses. */
 export function toCode(row: CodeRow, config: Pick<Config, 'publicUrl'>): Code {
+  const { file, org_id: orgId } = row;
   return {
     ...row,
+    target: landingAddress(config, row),
+    file: file && { ...file, url: fileAddress(orgId, file.file_id) },
     url: shortAddress(config, row.slug),
-    scan_url: scanAddress(config, row.slug),
+    scan_url: printedText(config, row),
+    aliases: row.aliases.map((alias) => ({ ...alias, url: shortAddress(config, alias.slug) })),
+    starts_at: row.starts_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
     last_scan_at: row.last_scan_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+/** Where an uploaded file is served. */
+export const fileAddress = (orgId: string, fileId: string) => `/files/${orgId}/${fileId}`;

@@ -5,7 +5,8 @@ import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
 import { demandScannable } from './check-style.js';
-import { scanAddress, withoutAddress } from './code-address.js';
+import { printedText, withoutAddress } from './code-address.js';
+import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
 import {
   announceSlugs,
@@ -16,32 +17,36 @@ import {
   updateCode,
   type CodeChange,
   type CodeFilter,
+  type CodeRow,
   type NewCode,
 } from './codes.sql.js';
-import { checkTarget } from './safe-target.js';
 import { generateSlug, isReserved, reserved, taken } from './slug.js';
 import { takeSlugs } from './take-slugs.js';
 import { tidyTags } from './tags.js';
 
 type CreateInput = Api['codes.create']['in'];
-type Place = Pick<NewCode, 'folder_id' | 'base_code_id' | 'tags'>;
+type ChangeInput = Api['codes.update']['in']['data'];
+export type Place = Pick<NewCode, 'folder_id' | 'base_code_id' | 'tags'>;
 
 /** Makes a code under its own short name or a new one. */
 export async function createCode(
   ctx: OrgCtx,
-  { name, type, target, slug, style = defaultQrStyle }: CreateInput,
-  place: Place = {},
+  { name, type, slug, style = defaultQrStyle, tags, folder_id, ...wishes }: CreateInput,
+  place: Place = { folder_id: folder_id ?? null, tags: tags && tidyTags(tags) },
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
   const now = services.now();
   const codeId = uuidv7(now);
-  const safe = demandSafeTarget(ctx, target, 'target');
+  if (type === 'link' && wishes.target === undefined) {
+    throw new AppError('request.invalid', undefined, { target: 'This is required.' });
+  }
+  const body = await readBody(ctx, type, { ...wishes, content: wishes.content ?? {} });
   if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
-  const text = scanAddress(services.config, slug ?? generateSlug());
-  await demandScannable(services, orgId, { text, style, field: 'style' });
+  const printed = { type, content: body.content ?? {}, slug: slug ?? generateSlug() };
+  await demandScannable(services, orgId, { text: printedText(services.config, printed), style, field: 'style' });
   const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
   if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });
-  const fields = { name: name.trim(), type, target: safe, slug: kept, style, ...place };
+  const fields = { name: name.trim(), type, slug: kept, style, ...body, ...place };
   await insertCodes(tx, orgId, [{ code_id: codeId, status: 'active', created_at: now, ...fields }]);
   // A cache may remember that this name was nobody's.
   await announceSlugs(tx, orgId, [codeId]);
@@ -52,16 +57,17 @@ export async function createCode(
 export async function changeCode(
   ctx: OrgCtx,
   codeId: string,
-  data: CodeChange,
+  { name, status, style, tags, ...wishes }: ChangeInput,
   from: readonly CodeStatus[],
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
-  const before = await readCode(ctx, codeId);
-  const change: CodeChange = { ...data, name: data.name?.trim() };
-  if (data.tags) change.tags = tidyTags(data.tags);
-  if (data.target !== undefined) change.target = demandSafeTarget(ctx, data.target, 'data.target');
-  if (data.style) {
-    await demandScannable(services, orgId, { text: before.scan_url, style: data.style, field: 'data.style' });
+  const before = await readRow(ctx, codeId);
+  const body = await readBody(ctx, before.type, wishes, 'data.', before);
+  const change: CodeChange = { ...body, name: name?.trim(), status, style, tags: tags && tidyTags(tags) };
+  if (style || (body.content && before.type === 'wifi')) {
+    const text = printedText(services.config, { ...before, ...(body.content && { content: body.content }) });
+    const field = style ? 'data.style' : 'data.content.ssid';
+    await demandScannable(services, orgId, { text, style: style ?? before.style, field });
   }
   const [changed] = await updateCode(tx, orgId, codeId, change, from, services.now());
   if (!changed)
@@ -75,16 +81,20 @@ export async function changeCode(
 
 /** The states a code may be in so that it can become `status`, or stay as it is. */
 export function statesBefore(status: CodeStatus | undefined): CodeStatus[] {
-  if (status === undefined) return ['active', 'paused'];
+  if (status === undefined) return ['active', 'paused', 'archived'];
   return codeStatuses.filter((from) => (from === status ? from !== 'deleted' : leadsTo(from, status)));
 }
 
 const leadsTo = (from: CodeStatus, to: CodeStatus) => codeTransitions[from].some((next) => next === to);
 
-export async function readCode({ tx, orgId, services }: OrgCtx, codeId: string): Promise<Code> {
+export async function readCode(ctx: OrgCtx, codeId: string): Promise<Code> {
+  return toCode(await readRow(ctx, codeId), ctx.services.config);
+}
+
+async function readRow({ tx, orgId }: OrgCtx, codeId: string): Promise<CodeRow> {
   const [row] = await selectCode(tx, orgId, codeId);
   if (!row) throw new AppError('code.not_found');
-  return toCode(row, services.config);
+  return row;
 }
 
 /** One page of the codes that a filter leaves. */
@@ -100,15 +110,9 @@ export async function listCodes(
   return { data: rows.map((row) => toCode(row, services.config)), page, pageSize, total };
 }
 
-/** A code that is there and not deleted. */
-export async function demandNotDeleted(ctx: OrgCtx, codeId: string): Promise<Code> {
-  const code = await readCode(ctx, codeId);
-  if (code.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Bring it back first.');
-  return code;
-}
-
-function demandSafeTarget({ services }: OrgCtx, target: string, field: string): string {
-  const checked = checkTarget(target, services.config);
-  if ('target' in checked) return checked.target;
-  throw new AppError('code.unsafe_target', checked.reason, { [field]: checked.reason });
+/** A code that is there and not deleted, as it is stored. */
+export async function demandNotDeleted(ctx: OrgCtx, codeId: string): Promise<CodeRow> {
+  const row = await readRow(ctx, codeId);
+  if (row.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Bring it back first.');
+  return row;
 }

@@ -1,16 +1,33 @@
-import type { CodeStatus } from '@swapt/shared/values';
-import type { QrStyle } from '@swapt/shared/contract';
+import type { CodeStatus, CodeType } from '@swapt/shared/values';
+import type { CodeContent, CodeRule, QrStyle } from '@swapt/shared/contract';
 import type { Tx } from '../../db/database.js';
 
-export interface CodeRow {
+/** What a code does, as it is stored. */
+export interface CodeBody {
+  name: string;
+  type: CodeType;
+  /** Of a link; empty otherwise. */
+  target: string;
+  content: CodeContent;
+  style: QrStyle;
+  rules: readonly CodeRule[];
+  starts_at: Date | null;
+  expires_at: Date | null;
+  scan_limit: number | null;
+  password_hash: string | null;
+  fallback: string | null;
+}
+
+export interface CodeRow extends Omit<CodeBody, 'password_hash' | 'rules'> {
   org_id: string;
   code_id: string;
-  name: string;
-  type: 'link';
-  target: string;
   slug: string;
   status: CodeStatus;
-  style: QrStyle;
+  rules: CodeRule[];
+  uses: number;
+  has_password: boolean;
+  aliases: { slug: string; channel: string }[];
+  file: { file_id: string; name: string; media: string; bytes: number } | null;
   folder: { folder_id: string; name: string } | null;
   base: { code_id: string; name: string } | null;
   tags: string[];
@@ -29,17 +46,23 @@ export interface CodeFilter {
   tag?: string;
   search?: string;
   status?: CodeStatus;
+  type?: CodeType;
   sort?: CodeSort;
 }
 
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
-const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.slug, c.status, c.style, c.tags, c.created_at, c.updated_at,
+const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.content, c.rules, c.slug, c.status, c.style, c.tags,
+    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.created_at, c.updated_at,
+    (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'channel', s.channel) order by s.slug), '[]') from slugs s
+      where s.org_id = c.org_id and s.code_id = c.code_id and not s.is_one_time and s.slug <> c.slug) as aliases,
+    case when c.type = 'file' then (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes)
+      from files f where f.org_id = c.org_id and f.file_id = (c.content ->> 'file_id')::uuid) end as file,
     coalesce(k.scans, 0)::bigint as scans, coalesce(k.human_scans, 0)::bigint as human_scans, k.last_scan_at,
     (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f
       where f.org_id = c.org_id and f.folder_id = c.folder_id) as folder,
     (select jsonb_build_object('code_id', b.code_id, 'name', b.name) from codes b
       where b.org_id = c.org_id and b.code_id = c.base_code_id) as base,
-    (select count(distinct v.visitor) from scan_visitors v where v.org_id = c.org_id and v.code_id = c.code_id) as unique_visitors`;
+    coalesce(k.visitors, 0)::bigint as unique_visitors`;
 const joinCounters = 'left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id';
 
 /** Takes short names for codes; those that are not in the answer are somebody’s. In order, so that two lists wait for each other in one direction. */
@@ -55,7 +78,8 @@ export const insertSlugs = (tx: Tx, orgId: string, wishes: readonly { codeId: st
 export const startTrial = (tx: Tx) => tx.query('savepoint trial');
 export const releaseTrial = (tx: Tx) => tx.query('rollback to savepoint trial');
 
-export interface NewCode extends Pick<CodeRow, 'code_id' | 'name' | 'type' | 'target' | 'slug' | 'status' | 'style'> {
+type Named = Pick<CodeRow, 'code_id' | 'name' | 'type' | 'slug' | 'status' | 'style'>;
+export interface NewCode extends Partial<Omit<CodeBody, keyof Named>>, Named {
   created_at: Date;
   folder_id?: string | null;
   base_code_id?: string | null;
@@ -64,9 +88,12 @@ export interface NewCode extends Pick<CodeRow, 'code_id' | 'name' | 'type' | 'ta
 
 export const insertCodes = (tx: Tx, orgId: string, codes: readonly NewCode[]) =>
   tx.query(
-    `insert into codes (org_id, code_id, name, type, target, slug, status, style, folder_id, base_code_id, tags, created_at, updated_at)
-     select $1, c.code_id, c.name, c.type, c.target, c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at
-       from jsonb_to_recordset($2::jsonb) as c (code_id uuid, name text, type text, target text, slug text, status text, style jsonb,
+    `insert into codes (org_id, code_id, name, type, target, content, rules, starts_at, expires_at, scan_limit, password_hash, fallback,
+       slug, status, style, folder_id, base_code_id, tags, created_at, updated_at)
+     select $1, c.code_id, c.name, c.type, coalesce(c.target, ''), coalesce(c.content, '{}'), coalesce(c.rules, '[]'), c.starts_at, c.expires_at,
+       c.scan_limit, c.password_hash, c.fallback, c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at
+       from jsonb_to_recordset($2::jsonb) as c (code_id uuid, name text, type text, target text, content jsonb, rules jsonb, starts_at timestamptz,
+         expires_at timestamptz, scan_limit integer, password_hash text, fallback text, slug text, status text, style jsonb,
          folder_id uuid, base_code_id uuid, tags text[], created_at timestamptz)`,
     [orgId, JSON.stringify(codes)],
   );
@@ -86,38 +113,55 @@ export const selectCode = (tx: Tx, orgId: string, codeId: string) =>
     codeId,
   ]);
 
-export interface CodeChange {
-  name?: string;
-  target?: string;
-  style?: QrStyle;
+/** What is not there stays as it is. */
+export interface CodeChange extends Partial<Omit<CodeBody, 'type'>> {
   status?: CodeStatus;
   tags?: string[];
 }
 
+const columnTypes: Record<keyof CodeChange, string> = {
+  name: 'text',
+  target: 'text',
+  content: 'jsonb',
+  style: 'jsonb',
+  rules: 'jsonb',
+  starts_at: 'timestamptz',
+  expires_at: 'timestamptz',
+  scan_limit: 'integer',
+  password_hash: 'text',
+  fallback: 'text',
+  status: 'text',
+  tags: 'text[]',
+};
+
 /** Changes a code that is in one of the given states; an empty answer means that it is not, or does not exist. */
-export const updateCode = (
+export function updateCode(
   tx: Tx,
   orgId: string,
   codeId: string,
   change: CodeChange,
   from: readonly CodeStatus[],
   now: Date,
-) =>
-  tx.query<{ code_id: string }>(
-    `update codes set name = coalesce($3, name), target = coalesce($4, target), style = coalesce($5::jsonb, style),
-       status = coalesce($6, status), tags = coalesce($9::text[], tags), updated_at = $7
-     where org_id = $1 and code_id = $2 and status = any($8::text[]) returning code_id`,
-    [
-      orgId,
-      codeId,
-      change.name ?? null,
-      change.target ?? null,
-      change.style ? JSON.stringify(change.style) : null,
-      change.status ?? null,
-      now,
-      from,
-      change.tags ?? null,
-    ],
+): Promise<{ code_id: string }[]> {
+  const values: unknown[] = [orgId, codeId, from, now];
+  const parts = ['updated_at = $4'];
+  for (const [column, type] of Object.entries(columnTypes)) {
+    const value = Reflect.get(change, column) as unknown;
+    if (value === undefined) continue;
+    parts.push(`${column} = $${values.push(type === 'jsonb' ? JSON.stringify(value) : value)}::${type}`);
+  }
+  return tx.query<{ code_id: string }>(
+    `update codes set ${parts.join(', ')} where org_id = $1 and code_id = $2 and status = any($3::text[]) returning code_id`,
+    values,
+  );
+}
+
+/** The password of one code for others, without anybody seeing it. */
+export const copyPassword = (tx: Tx, orgId: string, from: string, to: readonly string[]) =>
+  tx.query(
+    `update codes c set password_hash = f.password_hash from codes f
+      where c.org_id = $1 and c.code_id = any($3::uuid[]) and f.org_id = $1 and f.code_id = $2`,
+    [orgId, from, to],
   );
 
 const orders: Record<CodeSort, string> = {
@@ -131,12 +175,15 @@ const searchable = `lower(c.name || chr(10) || c.target || chr(10) || c.slug)`;
 
 /** The condition of a list and its values, which start at $1. */
 function listed(orgId: string, filter: CodeFilter): [condition: string, values: unknown[]] {
-  const { search, status, folderId, baseCodeId, tag } = filter;
-  const values: unknown[] = [orgId, status ?? 'deleted'];
-  const parts = ['c.org_id = $1', status ? 'c.status = $2' : 'c.status <> $2'];
+  const { search, status, type, folderId, baseCodeId, tag } = filter;
+  const values: unknown[] = [orgId];
+  const parts = ['c.org_id = $1'];
   const also = (value: string | undefined, part: (place: string) => string) => {
     if (value) parts.push(part(`$${values.push(value)}`));
   };
+  if (!status) parts.push(`c.status in ('active', 'paused')`);
+  also(status, (place) => `c.status = ${place}`);
+  also(type, (place) => `c.type = ${place}`);
   also(search, (place) => `strpos(${searchable}, lower(${place})) > 0`);
   also(folderId, (place) => `c.folder_id = ${place}`);
   also(baseCodeId, (place) => `c.base_code_id = ${place}`);

@@ -3,7 +3,7 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { logoOf } from './check-style.js';
-import { scanAddress } from './code-address.js';
+import { printedText, scanAddress } from './code-address.js';
 import { selectCode } from './codes.sql.js';
 import { renderFile } from './rendering/render-file.js';
 import { scoreStyle } from './score/scan-score.js';
@@ -22,7 +22,8 @@ export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): P
   const [code] = codeId === undefined ? [] : await services.db.org(orgId, (tx) => selectCode(tx, orgId, codeId));
   if (codeId !== undefined && !code) throw new AppError('code.not_found');
   const style = input.style ?? code?.style ?? defaultQrStyle;
-  const text = scanAddress(services.config, code?.slug ?? SAMPLE_SLUG);
+  const { config } = services;
+  const text = code ? printedText(config, code) : scanAddress(config, SAMPLE_SLUG);
   const logo = await logoOf(services, orgId, style, 'style');
   const { format, size: millimetres } = input;
   return {

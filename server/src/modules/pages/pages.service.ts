@@ -6,7 +6,7 @@ import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
-import { ago } from '../../ago.js';
+import { fromNow } from '../../from-now.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
 
@@ -91,7 +91,7 @@ export async function saveDraft(
 export function conflict({ updated_by: by, updated_at: at }: sql.PageRow, now: Date): AppError {
   return new AppError(
     'page.conflict',
-    `${by || 'Somebody'} saved it ${ago(at, now)}. Your version is not lost: it is still here.`,
+    `${by || 'Somebody'} saved it ${fromNow(at, now)}. Your version is not lost: it is still here.`,
   );
 }
 

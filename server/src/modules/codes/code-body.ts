@@ -1,0 +1,74 @@
+import type { Api } from '@swapt/shared/contract';
+import type { CodeType } from '@swapt/shared/values';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { hashPassword } from '../../identity/accounts/passwords.js';
+import { demandContent, type FieldProblems } from './check-content.js';
+import { checkRules } from './check-rules.js';
+import type { CodeBody } from './codes.sql.js';
+import { checkTarget } from './safe-target.js';
+
+type Wishes = Pick<
+  Api['codes.update']['in']['data'],
+  'target' | 'content' | 'starts_at' | 'expires_at' | 'scan_limit' | 'password' | 'fallback' | 'rules'
+>;
+type Body = Partial<Omit<CodeBody, 'name' | 'type' | 'style'>>;
+/** What the code has already, for what only makes sense together. */
+export type Before = Partial<Pick<CodeBody, 'starts_at' | 'expires_at'>>;
+
+/** What a code is to do, checked and as it is stored. Fields are named in refusals with `prefix` before them. */
+export async function readBody(
+  ctx: OrgCtx,
+  type: CodeType,
+  wishes: Wishes,
+  prefix = '',
+  before: Before = {},
+): Promise<Body> {
+  const { config } = ctx.services;
+  const body: Body = {};
+  const problems: FieldProblems = new Map();
+  const at = (field: keyof Wishes) => `${prefix}${field}`;
+  if (type === 'wifi') refuseForWifi(wishes, at);
+
+  if (wishes.target !== undefined) {
+    if (type !== 'link') problems.set(at('target'), 'A code of this type shows what it holds; it has no address.');
+    else body.target = demandSafeTarget(ctx, wishes.target, at('target'));
+  }
+  if (wishes.content !== undefined) body.content = await demandContent(ctx, type, wishes.content, at('content'));
+
+  for (const field of ['starts_at', 'expires_at'] as const) {
+    const time = wishes[field];
+    if (time !== undefined) body[field] = time === null ? null : new Date(time);
+  }
+  const { starts_at: starts, expires_at: ends } = { ...before, ...body };
+  if (starts && ends && ends <= starts) problems.set(at('expires_at'), 'It ends before it starts. Choose a later end.');
+
+  if (wishes.scan_limit !== undefined) body.scan_limit = wishes.scan_limit;
+  if (wishes.fallback !== undefined) {
+    body.fallback = wishes.fallback === null ? null : demandSafeTarget(ctx, wishes.fallback, at('fallback'));
+  }
+  if (wishes.rules) body.rules = checkRules(wishes.rules, config, at('rules'), problems);
+  if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));
+  if (wishes.password !== undefined) {
+    body.password_hash = wishes.password === null ? null : await hashPassword(wishes.password);
+  }
+  return body;
+}
+
+export function demandSafeTarget({ services }: OrgCtx, target: string, field: string): string {
+  const checked = checkTarget(target, services.config);
+  if ('target' in checked) return checked.target;
+  throw new AppError('code.unsafe_target', checked.reason, { [field]: checked.reason });
+}
+
+/** A phone joins the network straight from the print: nobody is asked in between. */
+function refuseForWifi(wishes: Wishes, at: (field: keyof Wishes) => string): void {
+  const asked = (['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback'] as const).filter(
+    (field) => wishes[field],
+  );
+  const fields = [...asked, ...(wishes.rules?.length ? ['rules' as const] : [])].map(at);
+  const sentence = 'The print of a Wi-Fi code holds the network itself, so it works for everybody at any time.';
+  if (fields.length > 0) {
+    throw new AppError('request.invalid', sentence, Object.fromEntries(fields.map((field) => [field, sentence])));
+  }
+}

@@ -1,0 +1,57 @@
+import type { Config } from '../config.js';
+import { visitOf, type Visit } from '../modules/codes/rules/visit.js';
+import { decide } from './plan.js';
+import type { Resolution, Standstill } from './resolution.js';
+import type { RedirectNeeds, Way } from './send-redirect.js';
+import { visitorOf } from './visitor-cookie.js';
+
+export type Planned = Extract<Resolution, { kind: 'planned' }>;
+type Step = { kind: 'go'; way: Way } | Standstill;
+type Needs = Pick<RedirectNeeds, 'scans' | 'now' | 'config'>;
+
+/** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
+export async function nextStep(services: Needs, code: Planned, request: Asker): Promise<Step> {
+  const { plan, ...known } = code;
+  const visitor = visitorOf(request.headers, services.config.publicUrl.startsWith('https:'));
+  const decision = decide(plan, await readVisit(services, code, request, visitor.id), code.codeId);
+  if (decision.kind === 'unknown') return { kind: 'unknown' };
+  if (decision.kind === 'notYet') return { ...known, ...decision };
+  if (decision.kind === 'expired') {
+    const { fallback: location } = decision;
+    return location ? { kind: 'go', way: { ...known, location, visitor } } : { ...known, kind: 'expired' };
+  }
+  const variant = decision.kind === 'go' ? decision.variant : '';
+  const needsPage = decision.kind === 'ask' || plan.hasPassword || plan.scanLimit !== null;
+  const location = needsPage ? gateAddress(services.config, code.slug) : decision.location;
+  return { kind: 'go', way: { ...known, location, variant, visitor } };
+}
+
+/** The page that asks for what a code needs to know before it leads on. */
+export const gateAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, slug: string) => `${publicUrl}/code/${slug}`;
+
+/** The request of somebody in front of a code. */
+export interface Asker {
+  headers: NodeJS.Dict<string | string[]>;
+  ip: string;
+  /** Path and query. */
+  url: string;
+}
+
+/** What rules may ask about a visit. */
+export async function readVisit(
+  { scans, now }: Pick<Needs, 'scans' | 'now'>,
+  code: Planned,
+  { headers, ip, url }: Asker,
+  visitor: string,
+): Promise<Visit> {
+  const text = (name: string, most: number) => String(headers[name] ?? '').slice(0, most);
+  return visitOf({
+    at: now(),
+    scan: code.plan.isCounting ? (await scans.humanScans(code)) + 1 : 0,
+    visitor,
+    userAgent: text('user-agent', 512),
+    acceptLanguage: text('accept-language', 64),
+    ip,
+    url,
+  });
+}
