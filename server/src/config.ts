@@ -155,6 +155,19 @@ const settings = {
   },
   mapsToken: { env: 'SWAPT_MAPS_TOKEN', initial: '', about: 'The public token of maps.', parse: value.text },
   gridLicence: { env: 'SWAPT_GRID_LICENCE', initial: '', about: 'The licence of the data grid.', parse: value.text },
+  imageModelUrl: {
+    env: 'SWAPT_IMAGE_MODEL_URL',
+    initial: 'https://api.stability.ai',
+    about: 'Where the image model for pictures around codes is found: Stability AI, or what speaks its protocol.',
+    parse: value.webAddress,
+  },
+  imageModelKey: {
+    env: 'SWAPT_IMAGE_MODEL_KEY',
+    initial: '',
+    shown: 'pictures are drawn by our own renderer, without an AI model',
+    about: 'The key of the image model.',
+    parse: value.text,
+  },
   deployToken: {
     env: 'SWAPT_DEPLOY_TOKEN',
     initial: '',
