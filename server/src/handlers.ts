@@ -1,4 +1,5 @@
 import type { Handlers } from './http/handler.js';
+import { aiqrHandlers } from './modules/aiqr/aiqr.routes.js';
 import { analyticsHandlers } from './modules/analytics/analytics.routes.js';
 import { apiKeyHandlers } from './modules/api-key/api-key.routes.js';
 import { campaignsHandlers } from './modules/campaigns/campaigns.routes.js';
@@ -15,6 +16,7 @@ import { orgHandlers } from './modules/org/org.routes.js';
 import { pagesHandlers } from './modules/pages/pages.routes.js';
 import { platformHandlers } from './modules/platform/platform.routes.js';
 import { templatesHandlers } from './modules/templates/templates.routes.js';
+import { reportsHandlers } from './modules/reports/reports.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
 
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...operatorHandlers,
   ...platformHandlers,
   ...codesHandlers,
+  ...aiqrHandlers,
+  ...reportsHandlers,
   ...resolveHandlers,
   ...notesHandlers,
   ...oneTimeHandlers,

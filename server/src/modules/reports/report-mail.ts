@@ -1,0 +1,25 @@
+import { reportReasons, type ReportReason } from '@swapt/shared/values';
+import type { Config } from '../../config.js';
+import type { Mail } from '../../mail/send-mail.js';
+import type { Subject } from './reports.sql.js';
+
+/** Control characters and line ends have no place in a subject. */
+const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+export function reportMail(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  to: string,
+  { kind, name, org_name: orgName }: Subject,
+  { reason, note }: { reason: ReportReason; note: string },
+): Mail {
+  return {
+    to,
+    subject: `A ${kind} of ${line(orgName)} was reported`,
+    text: `Somebody reported the ${kind} “${line(name)}” of ${line(orgName)}.
+
+Why: ${reportReasons[reason]}
+${note === '' ? '' : `\nThey write:\n${note}\n`}
+Look at it and decide:
+${publicUrl}/admin/platform?view=reports`,
+  };
+}

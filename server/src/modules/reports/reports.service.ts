@@ -1,0 +1,102 @@
+import type { Api, Report } from '@swapt/shared/contract';
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { OperatorCtx, PublicCtx } from '../../http/handler.js';
+import { sendMail } from '../../mail/send-mail.js';
+import type { Services } from '../../services.js';
+import { networkOf } from '../../telemetry/network.js';
+import { mayTry } from '../../throttle/throttle.js';
+import { shortAddress } from '../codes/code-address.js';
+import { announceSlugs } from '../codes/codes.sql.js';
+import { reportMail } from './report-mail.js';
+import {
+  decideReport,
+  holdSubject,
+  insertReport,
+  selectCodeSubject,
+  selectPageSubject,
+  selectReport,
+  settleSubject,
+  type ReportRow,
+  type Subject,
+} from './reports.sql.js';
+
+type NewReport = Api['reports.create']['in'];
+type Decision = Api['reports.decide']['in']['decision'];
+
+/** Keeps a report and tells the operators. Whoever reports learns nothing about the organization. */
+export async function report(
+  { services, request }: Pick<PublicCtx, 'services'> & { request: { ip: string } },
+  input: NewReport,
+): Promise<void> {
+  const { db, now } = services;
+  const subject = await subjectOf(services, input);
+  if (!subject) throw new AppError('report.no_subject');
+  if (!(await mayTry(services, [{ limit: 'report', of: networkOf(request.ip) }]))) throw new AppError('report.limit');
+  const { reason, note = '', email = '' } = input;
+  const created_at = now();
+  const row = { ...subject, report_id: uuidv7(created_at), reason, note: note.trim(), email, created_at };
+  await db.org(subject.org_id, (tx) => insertReport(tx, row));
+  await tellOperators(services, subject, row);
+}
+
+/** What somebody wants to report, while it is there for everybody. */
+export async function subjectOf(
+  { db }: Services,
+  { kind, id }: Pick<NewReport, 'kind' | 'id'>,
+): Promise<Subject | undefined> {
+  const look = kind === 'code' ? selectCodeSubject : selectPageSubject;
+  const [subject] = await db.system((tx) => look(tx, id));
+  return subject;
+}
+
+/** A flood of reports is one mail after the other only for a while; all of them are in the list. */
+async function tellOperators(
+  services: Services,
+  subject: Subject,
+  report: { reason: ReportRow['reason']; note: string },
+) {
+  if (!(await mayTry(services, [{ limit: 'reportMail', of: 'all' }]))) return;
+  for (const to of services.config.operators)
+    await sendMail(services, reportMail(services.config, to, subject, report));
+}
+
+/** Decides a report; what it is about is stopped as long as one of its reports asks for it. */
+export async function decide({ services, caller }: OperatorCtx, reportId: string, decision: Decision): Promise<Report> {
+  const { db, now, config } = services;
+  return db.system(async (tx) => {
+    const [before] = await selectReport(tx, reportId);
+    if (!before) throw new AppError('report.not_found');
+    await holdSubject(tx, before);
+    await decideReport(tx, before.org_id, reportId, decision === 'pause' ? 'paused' : 'dismissed', caller.email, now());
+    await settleSubject(tx, before, now());
+    if (before.kind === 'code') await announceSlugs(tx, before.org_id, [before.subject_id]);
+    const [row] = await selectReport(tx, reportId);
+    if (!row) throw new AppError('report.not_found');
+    return toReport(row, config);
+  });
+}
+
+export function toReport(row: ReportRow, config: Services['config']): Report {
+  const { report_id, reason, note, email, state, decided_by, kind, subject_id, org_id, org_name } = row;
+  return {
+    report_id,
+    reason,
+    note,
+    email,
+    state,
+    decided_by,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    org: { org_id, org_name },
+    subject: {
+      kind,
+      id: subject_id,
+      name: row.name ?? '',
+      url: kind === 'code' ? shortAddress(config, row.slug ?? '') : `${config.publicUrl}/page/${subject_id}`,
+      target: row.target ?? '',
+      is_held: row.is_held,
+      reports: row.reports,
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { ReportKind, ReportReason, ReportState } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+
+export interface ReportRow {
+  org_id: string;
+  org_name: string;
+  report_id: string;
+  kind: ReportKind;
+  subject_id: string;
+  /** Null when what it is about is gone. */
+  name: string | null;
+  slug: string | null;
+  target: string | null;
+  is_held: boolean;
+  reports: number;
+  reason: ReportReason;
+  note: string;
+  email: string;
+  state: ReportState;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
+export interface Subject {
+  org_id: string;
+  org_name: string;
+  kind: ReportKind;
+  subject_id: string;
+  name: string;
+}
+
+/** A code by its short name, of which it may have several, or by its id; across organizations. */
+export const selectCodeSubject = (tx: Tx, nameOrId: string) =>
+  tx.query<Subject>(
+    `select c.org_id, o.name as org_name, 'code' as kind, c.code_id as subject_id, c.name
+     from codes c join organizations o on o.org_id = c.org_id
+     where c.status <> 'deleted' and (c.org_id, c.code_id) in
+       (select org_id, code_id from slugs where slug = $1 union select org_id, code_id from codes where code_id::text = $1)
+     limit 1`,
+    [nameOrId],
+  );
+
+export const selectPageSubject = (tx: Tx, pageId: string) =>
+  tx.query<Subject>(
+    `select p.org_id, o.name as org_name, 'page' as kind, p.page_id as subject_id, p.name
+     from pages p join organizations o on o.org_id = p.org_id
+     where p.page_id::text = $1 and p.status = 'published'`,
+    [pageId],
+  );
+
+export interface NewReport extends Pick<Subject, 'org_id' | 'kind' | 'subject_id'> {
+  report_id: string;
+  reason: ReportReason;
+  note: string;
+  email: string;
+  created_at: Date;
+}
+
+export const insertReport = (tx: Tx, report: NewReport) =>
+  tx.query(
+    `insert into reports (org_id, report_id, kind, subject_id, reason, note, email, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      report.org_id,
+      report.report_id,
+      report.kind,
+      report.subject_id,
+      report.reason,
+      report.note,
+      report.email,
+      report.created_at,
+    ],
+  );
+
+const listed = `select r.org_id, o.name as org_name, r.report_id, r.kind, r.subject_id, coalesce(c.name, p.name) as name, c.slug, c.target,
+    coalesce(c.held_at, p.held_at) is not null as is_held,
+    (select count(*) from reports other where other.org_id = r.org_id and other.subject_id = r.subject_id) as reports,
+    r.reason, r.note, r.email, r.state, r.decided_by, r.decided_at, r.created_at
+  from reports r
+  join organizations o on o.org_id = r.org_id
+  left join codes c on r.kind = 'code' and c.org_id = r.org_id and c.code_id = r.subject_id
+  left join pages p on r.kind = 'page' and p.org_id = r.org_id and p.page_id = r.subject_id`;
+
+export const selectReports = (tx: Tx, state: ReportState | undefined, limit: number, offset: number) =>
+  tx.query<ReportRow>(
+    `${listed} where $1::text is null or r.state = $1 order by r.created_at desc, r.report_id desc limit $2 offset $3`,
+    [state ?? null, limit, offset],
+  );
+
+export const countReports = (tx: Tx, state: ReportState | undefined) =>
+  tx.query<{ total: number }>('select count(*) as total from reports where $1::text is null or state = $1', [
+    state ?? null,
+  ]);
+
+export const selectReport = (tx: Tx, reportId: string) =>
+  tx.query<ReportRow>(`${listed} where r.report_id = $1`, [reportId]);
+
+/** Locks what the report is about: two operators decide one after the other. */
+export async function holdSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<void> {
+  const statement =
+    kind === 'code'
+      ? 'select from codes where org_id = $1 and code_id = $2 for update'
+      : 'select from pages where org_id = $1 and page_id = $2 for update';
+  await tx.query(statement, [org_id, subject_id]);
+}
+
+export const decideReport = (tx: Tx, orgId: string, reportId: string, state: ReportState, by: string, now: Date) =>
+  tx.query('update reports set state = $3, decided_by = $4, decided_at = $5 where org_id = $1 and report_id = $2', [
+    orgId,
+    reportId,
+    state,
+    by,
+    now,
+  ]);
+
+/** Stops what reports ask to be stopped, and lets go what none asks for any more. */
+export async function settleSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow, now: Date): Promise<void> {
+  const isHeld = `exists (select from reports where org_id = $1 and subject_id = $2 and state = 'paused')`;
+  const statement =
+    kind === 'code'
+      ? `update codes set held_at = case when ${isHeld} then coalesce(held_at, $3) end where org_id = $1 and code_id = $2`
+      : `update pages set held_at = case when ${isHeld} then coalesce(held_at, $3) end where org_id = $1 and page_id = $2`;
+  await tx.query(statement, [org_id, subject_id, now]);
+}
