@@ -1,4 +1,5 @@
 import type { CodeContent } from '@swapt/shared/contract';
+import { wifiText } from '@swapt/shared/qr';
 import type { CodeType } from '@swapt/shared/values';
 import type { Config } from '../../config.js';
 
@@ -17,13 +18,6 @@ export const printedText = (
   config: Pick<Config, 'publicUrl'>,
   { type, content, slug }: { type: CodeType; content: CodeContent; slug: string },
 ) => (type === 'wifi' ? wifiText(content) : scanAddress(config, slug));
-
-/** The network as phones read it; the letters that mean something in it are marked with a backslash. */
-function wifiText({ ssid = '', security = 'none', password = '', hidden = false }: CodeContent): string {
-  const plain = (text: string) => text.replace(/[\\;,:"]/g, '\\$&');
-  const kind = security === 'none' ? 'T:nopass;' : `T:${security};P:${plain(password)};`;
-  return `WIFI:S:${plain(ssid)};${kind}${hidden ? 'H:true;' : ''};`;
-}
 
 /** Where a code leads by itself, before its rules: the target of a link, else the page that shows what it holds. */
 export function landingAddress(
