@@ -1,7 +1,7 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import type { Database, Tx } from '../src/db/database.js';
 import { uuidv7 } from '../src/db/uuid.js';
-import { wholeOrganization } from '../src/scans/ingest.sql.js';
+import { wholeOrganization } from '../src/scans/counts.js';
 
 export const until = new Date('2026-12-20T15:20:00Z');
 const months = 24;

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 
 /** Each reads the text of one setting and throws an Error that says what would be right. An empty text means "not set". */
 export type Parse<T> = (text: string) => T;
@@ -61,6 +62,21 @@ export function addressWith(...schemes: string[]): Parse<string> {
   return (value) => {
     if (URL.canParse(value) && schemes.some((scheme) => new URL(value).protocol === `${scheme}:`)) return value;
     throw new Error(`must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+  };
+}
+
+/** A file of ours to read; `open` throws where it is not of the right kind. */
+export function file(open: (file: string) => unknown): Parse<string> {
+  return (value) => {
+    const path = resolve(value);
+    try {
+      open(path);
+    } catch (error) {
+      throw new Error(`must be a file that can be read: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+    return path;
   };
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings, type Setting, type Values } from './config-reader.js';
 import * as value from './config-values.js';
+import { openCities } from './scans/city.js';
 
 /** The address of the owner of the demo organization; `.test` is reserved and never receives mail. */
 export const demoOwner = 'owner@demo.swapt.test';
@@ -152,6 +153,13 @@ const settings = {
     initial: '',
     about: 'The public key of card payments.',
     parse: value.text,
+  },
+  cityFile: {
+    env: 'SWAPT_CITY_FILE',
+    initial: '',
+    shown: 'no cities',
+    about: 'A table of cities by address (MMDB, for example GeoLite2 City); scans keep their city only with it.',
+    parse: value.optional(value.file(openCities)),
   },
   mapsToken: { env: 'SWAPT_MAPS_TOKEN', initial: '', about: 'The public token of maps.', parse: value.text },
   gridLicence: { env: 'SWAPT_GRID_LICENCE', initial: '', about: 'The licence of the data grid.', parse: value.text },

@@ -6,6 +6,7 @@ const kinds: Record<string, string> = {
   date: 'string',
   int4: 'number',
   int8: 'number',
+  json: 'unknown',
   jsonb: 'unknown',
   text: 'string',
   timestamptz: 'Date',
@@ -34,7 +35,7 @@ export async function tableTypes(tx: Tx): Promise<string> {
   return [`// Made by pull-tables.ts from the migrated database; do not edit.\n`, ...interfaces].join('\n');
 }
 
-/** `scan_rollups` becomes `ScanRollupsRow`. */
+/** `scan_counts` becomes `ScanCountsRow`. */
 function rowName(table: string): string {
   return `${table.replace(/(^|_)(.)/g, (_all, _line, letter: string) => letter.toUpperCase())}Row`;
 }

@@ -77,6 +77,7 @@ export interface CodeCountersRow {
   scans: number;
   human_scans: number;
   last_scan_at: Date | null;
+  visitors: number;
 }
 
 export interface CodeNotesRow {
@@ -127,6 +128,63 @@ export interface CodesRow {
   password_hash: string | null;
   fallback: string | null;
   held_at: Date | null;
+}
+
+export interface CustomerContactsRow {
+  org_id: string;
+  kind: string;
+  value: string;
+  customer_id: string;
+  added_at: Date;
+}
+
+export interface CustomerEventsRow {
+  org_id: string;
+  event_id: string;
+  customer_id: string;
+  kind: string;
+  detail: unknown;
+  made_by: string | null;
+  at: Date;
+}
+
+export interface CustomerSegmentsRow {
+  org_id: string;
+  segment_id: string;
+  name: string;
+  filter: unknown;
+  created_at: Date;
+}
+
+export interface CustomerVisitorsRow {
+  org_id: string;
+  visitor: string;
+  customer_id: string;
+  joined_at: Date;
+}
+
+export interface CustomersRow {
+  org_id: string;
+  customer_id: string;
+  name: string;
+  email: string;
+  phone: string;
+  tags: string[];
+  note: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  scans: number;
+  submissions: number;
+  orders: number;
+}
+
+export interface DeletionRequestsRow {
+  request_id: string;
+  org_id: string | null;
+  email: string | null;
+  user_id: string | null;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface DeployTokensRow {
@@ -274,6 +332,14 @@ export interface PageVersionsRow {
   published_at: Date;
 }
 
+export interface PageViewsRow {
+  org_id: string;
+  page_id: string;
+  code_id: string;
+  at: Date;
+  views: number;
+}
+
 export interface PagesRow {
   org_id: string;
   page_id: string;
@@ -364,39 +430,23 @@ export interface ReportsRow {
   created_at: Date;
 }
 
+export interface ScanCountsRow {
+  org_id: string;
+  code_id: string;
+  span: string;
+  starts: Date;
+  scans: number;
+  human_scans: number;
+  last_visits: number;
+  shares: unknown;
+  times: unknown;
+}
+
 export interface ScanLastVisitsRow {
   org_id: string;
   code_id: string;
   visitor: string;
   at: Date;
-}
-
-export interface ScanPeriodsRow {
-  org_id: string;
-  code_id: string;
-  span: string;
-  dimension: string;
-  starts: Date;
-  value: string;
-  scans: number;
-  human_scans: number;
-}
-
-export interface ScanRollupsRow {
-  org_id: string;
-  code_id: string;
-  hour: Date;
-  dimension: string;
-  value: string;
-  scans: number;
-  human_scans: number;
-}
-
-export interface ScanVisitorsRow {
-  org_id: string;
-  code_id: string;
-  hour: Date;
-  visitor: string;
 }
 
 export interface ScansRow {
@@ -414,6 +464,7 @@ export interface ScansRow {
   language: string;
   variant: string;
   channel: string;
+  city: string;
 }
 
 export interface SchemaMigrationsRow {
@@ -440,6 +491,21 @@ export interface SlugsRow {
   version: number;
   is_one_time: boolean;
   channel: string;
+}
+
+export interface SubmissionsRow {
+  org_id: string;
+  submission_id: string;
+  dedupe_key: string;
+  page_id: string | null;
+  code_id: string | null;
+  block: string;
+  customer_id: string | null;
+  visitor: string | null;
+  source: string;
+  answers: unknown;
+  consent: string;
+  at: Date;
 }
 
 export interface TemplatesRow {

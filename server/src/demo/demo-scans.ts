@@ -64,6 +64,9 @@ export function demoScans(orgId: string, codeId: string, code: DemoCode, now: Da
       const guest = guestOf();
       const scan = {
         ...guest,
+        city: '',
+        variant: '',
+        channel: '',
         org_id: orgId,
         code_id: codeId,
         scan_id: uuidv7(at),

@@ -1,49 +1,51 @@
 import type { Tx } from '../db/database.js';
+import { shareNames } from '../scans/counts.js';
 
 export interface Fault {
   subject: string;
   says: string;
 }
 
-/** Everything that a scan counts for, by its moment: for its code and for the whole organization. A visitor's last visit counts as such. */
-const facts = `
-  select s.org_id, c.code_id, s.at, f.dimension, f.value, not s.is_bot as is_human
-    from scans s
-    cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
-    cross join lateral (values ('total', ''), ('quarter', (extract(minute from s.at at time zone 'UTC')::int / 15)::text),
-      ('country', s.country), ('device', s.device), ('system', s.system), ('browser', s.browser), ('language', s.language),
-      ('source', s.source)) as f (dimension, value)
-  union all
-  select s.org_id, c.code_id, max(s.at), 'last_visit', '', true
-    from scans s cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
-   where not s.is_bot and s.visitor is not null group by s.org_id, c.code_id, s.visitor`;
+const subjects = `cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)`;
+const spans = `cross join (values ('hour'), ('day'), ('month')) as p (span)`;
 
-/** What differs between `truth` and the rows `r` of a table; a count of zero may be stored or not. */
-const miscounted = (moment: string) => `
-    select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
-           format('%s %s at %s: %s scans (%s human) counted, %s (%s) stored', coalesce(t.dimension, r.dimension), coalesce(t.value, r.value),
-             coalesce(t.${moment}, r.${moment}), coalesce(r.scans, 0), coalesce(r.human_scans, 0), coalesce(t.scans, 0), coalesce(t.human_scans, 0)) as says`;
-const differs =
-  '(coalesce(t.scans, 0), coalesce(t.human_scans, 0)) is distinct from (coalesce(r.scans, 0), coalesce(r.human_scans, 0))';
+/** What each scan counts for, one row per number that it raises: of its code and of the whole organization. A visitor's last visit counts as such. */
+const facts = `
+  select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC') as starts, f.name
+    from scans s ${subjects} ${spans}
+    cross join lateral (values ('scans'), (case when not s.is_bot then 'human_scans' end),
+      (case when p.span = 'day' then 'all at ' || floor(extract(epoch from s.at))::bigint / 900 % 96 end),
+      (case when p.span = 'day' and not s.is_bot then 'human at ' || floor(extract(epoch from s.at))::bigint / 900 % 96 end)) as f (name)
+   where f.name is not null
+  union all
+  select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC'), f.name || ':' || f.value
+    from scans s ${subjects} ${spans}
+    cross join lateral (values ${shareNames.map((name) => `('${name}', s.${name})`).join(', ')}) as f (name, value)
+   where not s.is_bot and f.value <> ''
+  union all
+  select org_id, code_id, span, date_trunc(span, at, 'UTC'), 'last_visits' from (
+    select s.org_id, c.code_id, max(s.at) as at from scans s ${subjects}
+     where not s.is_bot and s.visitor is not null group by s.org_id, c.code_id, s.visitor
+  ) v ${spans}`;
+
+/** The stored counts in the same shape. */
+const stored = `
+  select r.org_id, r.code_id, r.span, r.starts, f.name, f.n from scan_counts r
+   cross join lateral (
+     values ('scans', r.scans), ('human_scans', r.human_scans), ('last_visits', r.last_visits)
+     union all select key, value::bigint from json_each_text(r.shares)
+     union all select 'all at ' || key, (value ->> 0)::bigint from json_each(r.times)
+     union all select 'human at ' || key, (value ->> 1)::bigint from json_each(r.times)
+   ) as f (name, n) where f.n <> 0`;
 
 /** Every check by name: a statement that selects one row per fault, with what it is about and what does not add up. */
 export const checks: Record<string, string> = {
   'roll-ups': `
-    with truth as (
-      select org_id, code_id, date_trunc('hour', at, 'UTC') as hour, dimension, value,
-             count(*) as scans, count(*) filter (where is_human) as human_scans
-        from (${facts}) f group by 1, 2, 3, 4, 5
-    )
-    ${miscounted('hour')}
-      from truth t full join scan_rollups r using (org_id, code_id, hour, dimension, value) where ${differs}`,
-  'days and months': `
-    with truth as (
-      select org_id, code_id, span, date_trunc(span, at, 'UTC') as starts, dimension, value,
-             count(*) as scans, count(*) filter (where is_human) as human_scans
-        from (${facts}) f cross join (values ('day'), ('month')) as p (span) where dimension <> 'quarter' group by 1, 2, 3, 4, 5, 6
-    )
-    ${miscounted('starts')}
-      from truth t full join scan_periods r using (org_id, code_id, span, starts, dimension, value) where ${differs}`,
+    with truth as (select org_id, code_id, span, starts, name, count(*) as n from (${facts}) f group by 1, 2, 3, 4, 5)
+    select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
+           format('%s of the %s of %s: %s counted, %s stored', coalesce(t.name, r.name), coalesce(t.span, r.span),
+             coalesce(t.starts, r.starts), coalesce(t.n, 0), coalesce(r.n, 0)) as says
+      from truth t full join (${stored}) r using (org_id, code_id, span, starts, name) where t.n is distinct from r.n`,
   'last visits': `
     with truth as (
       select s.org_id, c.code_id, s.visitor, max(s.at) as at from scans s
@@ -56,24 +58,15 @@ export const checks: Record<string, string> = {
       from truth t full join scan_last_visits v using (org_id, code_id, visitor) where t.at is distinct from v.at`,
   counters: `
     with truth as (
-      select org_id, code_id, count(*) as scans, count(*) filter (where not is_bot) as human_scans, max(at) as last_scan_at from scans group by 1, 2
+      select org_id, code_id, count(*) as scans, count(*) filter (where not is_bot) as human_scans,
+             count(distinct visitor) filter (where not is_bot) as visitors, max(at) as last_scan_at from scans group by 1, 2
     )
     select coalesce(t.org_id, k.org_id) || '/' || coalesce(t.code_id, k.code_id) as subject,
-           format('%s scans counted, %s stored', coalesce(k.scans, 0), coalesce(t.scans, 0)) as says
+           format('%s scans by %s visitors counted, %s by %s stored', coalesce(t.scans, 0), coalesce(t.visitors, 0), coalesce(k.scans, 0),
+             coalesce(k.visitors, 0)) as says
       from truth t full join code_counters k using (org_id, code_id)
-     where (coalesce(t.scans, 0), coalesce(t.human_scans, 0), t.last_scan_at)
-       is distinct from (coalesce(k.scans, 0), coalesce(k.human_scans, 0), k.last_scan_at)`,
-  visitors: `
-    with truth as (
-      select distinct s.org_id, c.code_id, date_trunc('hour', s.at, 'UTC') as hour, s.visitor from scans s
-        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
-       where not s.is_bot and s.visitor is not null
-    )
-    select coalesce(t.org_id, v.org_id) || '/' || coalesce(t.code_id, v.code_id) as subject,
-           format('the visitor %s at %s is %s', coalesce(t.visitor, v.visitor), coalesce(t.hour, v.hour),
-             case when v.visitor is null then 'not counted' else 'counted without a scan' end) as says
-      from truth t full join scan_visitors v using (org_id, code_id, hour, visitor)
-     where t.visitor is null or v.visitor is null`,
+     where (coalesce(t.scans, 0), coalesce(t.human_scans, 0), coalesce(t.visitors, 0), t.last_scan_at)
+       is distinct from (coalesce(k.scans, 0), coalesce(k.human_scans, 0), coalesce(k.visitors, 0), k.last_scan_at)`,
   'short names': `
     select coalesce(c.org_id, s.org_id) || '/' || coalesce(c.code_id, s.code_id) as subject,
            case when s.slug is null then format('the code “%s” has no short name “%s” in the directory', c.name, c.slug)

@@ -34,18 +34,23 @@ describeOnEngines('the doctor', ({ db }) => {
   it.each([
     [
       'a lost roll-up',
-      "delete from scan_rollups where ctid in (select ctid from scan_rollups where dimension = 'country' limit 1)",
+      "update scan_counts set shares = '{}' where ctid in (select ctid from scan_counts where span = 'hour' and human_scans > 0 limit 1)",
       'roll-ups: ',
     ],
     [
       'a scan counted twice',
-      "update scan_rollups set scans = scans + 1 where ctid in (select ctid from scan_rollups where dimension = 'total' limit 1)",
+      "update scan_counts set scans = scans + 1 where ctid in (select ctid from scan_counts where span = 'month' limit 1)",
       'roll-ups: ',
     ],
     [
       'a lost day',
-      "delete from scan_periods where ctid in (select ctid from scan_periods where span = 'day' and dimension = 'total' limit 1)",
-      'days and months: ',
+      "delete from scan_counts where ctid in (select ctid from scan_counts where span = 'day' limit 1)",
+      'roll-ups: ',
+    ],
+    [
+      'a quarter of an hour that was counted in another',
+      `update scan_counts set times = '{"96": [1, 1]}' where ctid in (select ctid from scan_counts where span = 'day' limit 1)`,
+      'roll-ups: ',
     ],
     [
       'a visit that was not moved on',
@@ -59,8 +64,8 @@ describeOnEngines('the doctor', ({ db }) => {
     ],
     [
       'a visitor without a scan',
-      'update scan_visitors set visitor = $$nobody$$ where ctid in (select ctid from scan_visitors limit 1)',
-      'visitors: ',
+      'update code_counters set visitors = visitors + 1 where ctid in (select ctid from code_counters limit 1)',
+      'counters: ',
     ],
     ['a code without a short name', "delete from slugs where slug = 'harbour-menu'", 'short names: '],
     ['an organization without an owner', "update memberships set role = 'admin' where role = 'owner'", 'owners: '],
@@ -107,7 +112,7 @@ describeOnEngines('the doctor', ({ db }) => {
     expect(nowhere).toHaveLength(2);
     expect(nowhere.join()).toMatch(/leads to no code/);
     expect(nowhere.join()).toMatch(/“Takeaway cup” has no short name “harbour-cup”/);
-    const many = await faultsAfter((tx) => tx.query("delete from scan_rollups where dimension = 'total'"));
+    const many = await faultsAfter((tx) => tx.query('delete from scan_counts'));
     expect(many).toHaveLength(11);
     expect(many.at(-1)).toMatch(/^roll-ups: and \d+ more$/);
   });

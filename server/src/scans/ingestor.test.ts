@@ -122,9 +122,9 @@ function linesOf({ orgId, codeId }: CodeRow, count: number, at = '2026-11-20T09:
 async function sums(tx: Tx, { codeId }: CodeRow) {
   const [row] = await tx.query(
     `select (select count(*) from scans where code_id = $1) as scans,
-      (select sum(scans) from scan_rollups where code_id = $1 and dimension = 'country' and value = 'US') as rolled,
+      (select sum((shares ->> 'country:US')::int) from scan_counts where code_id = $1 and span = 'hour') as rolled,
       (select scans from code_counters where code_id = $1) as counter,
-      (select count(*) from scan_visitors where code_id = $1) as visitors`,
+      (select visitors from code_counters where code_id = $1) as visitors`,
     [codeId],
   );
   return row;

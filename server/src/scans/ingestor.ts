@@ -1,7 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
-import { ensureScanPartition, insertScans } from './ingest.sql.js';
+import { ensureScanPartition } from './ingest.sql.js';
+import { insertScans } from './insert-scans.js';
 import { leftFolders, removeFolder, segmentsOf } from './log-folders.js';
 import { scanLinesTorn, scansIngested } from './metrics.js';
 import { readLine, toScanRow } from './scan-row.js';
@@ -11,6 +13,7 @@ import type { ScanRow } from './scan.js';
 const batchSize = 500;
 
 interface Ingestor {
+  config: Pick<Config, 'cityFile'>;
   db: Database;
   log: Logger;
   now: () => Date;
@@ -44,7 +47,7 @@ export async function ingestLeftovers(ingestor: Ingestor, root: string, own: str
   return inserted;
 }
 
-async function readSegment({ log, secret }: Ingestor, segment: string): Promise<ScanRow[]> {
+async function readSegment({ config, log, secret }: Ingestor, segment: string): Promise<ScanRow[]> {
   const key = await secret();
   const lines = (await readIfThere(segment)).split('\n').filter((line) => line !== '');
   const scans = lines.flatMap((line) => readLine(line) ?? []);
@@ -52,7 +55,7 @@ async function readSegment({ log, secret }: Ingestor, segment: string): Promise<
     scanLinesTorn.inc(lines.length - scans.length);
     log.warn({ segment, lines: lines.length - scans.length }, 'The scan log has torn lines');
   }
-  return scans.map((scan) => toScanRow(scan, key));
+  return scans.map((scan) => toScanRow(scan, key, config.cityFile));
 }
 
 /** Another process that found the same dead process's files may have finished with this one. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { cityOf } from './city.js';
 import { countryOf } from './country.js';
 import { describeAgent } from './describe-agent.js';
 import type { LoggedScan, ScanRow } from './scan.js';
@@ -18,25 +19,32 @@ export function readLine(line: string): LoggedScan | undefined {
   }
 }
 
-/** What is kept of a scan: the address becomes a country, the user agent three words, the visitor a pseudonym that differs by organization. */
-export function toScanRow(scan: LoggedScan, secret: Uint8Array): ScanRow {
+/** What is kept of a scan: the address becomes a country and perhaps a city, the user agent three words, the visitor a pseudonym that differs by organization. */
+export function toScanRow(scan: LoggedScan, secret: Uint8Array, cityFile?: string): ScanRow {
   const agent = describeAgent(scan.userAgent);
   return {
     org_id: scan.orgId,
     at: new Date(scan.at),
     scan_id: scan.scanId,
     code_id: scan.codeId,
-    visitor: scan.visitor === '' ? null : pseudonym(scan, secret),
+    visitor: scan.visitor === '' ? null : visitorPseudonym(scan, secret),
     source: scan.source,
     is_bot: agent.isBot || scan.isPrefetch,
     country: countryOf(scan.ip),
+    city: cityOf(scan.ip, cityFile),
     device: agent.device,
     system: agent.system,
     browser: agent.browser,
     language: /^[a-z]{2,3}\b/i.exec(scan.acceptLanguage)?.[0].toLowerCase() ?? 'und',
+    variant: scan.variant ?? '',
+    channel: scan.channel ?? '',
   };
 }
 
-function pseudonym({ orgId, visitor }: LoggedScan, secret: Uint8Array): string {
+/** What the database knows a browser as; it differs by organization. */
+export function visitorPseudonym(
+  { orgId, visitor }: Pick<LoggedScan, 'orgId' | 'visitor'>,
+  secret: Uint8Array,
+): string {
   return createHmac('sha256', secret).update(`visitor ${orgId} ${visitor}`).digest('base64url').slice(0, 22);
 }

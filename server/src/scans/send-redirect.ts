@@ -61,7 +61,8 @@ function answer(response: ServerResponse, location: string, setCookie?: string):
   response.writeHead(302, headers).end();
 }
 
-function isPrefetch(headers: IncomingHttpHeaders): boolean {
+/** Fetched ahead by a browser, before anybody asked for it. */
+export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'];
   return typeof purpose === 'string' && /prefetch|preview|prerender/.test(purpose);
 }

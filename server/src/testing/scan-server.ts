@@ -7,6 +7,7 @@ import { insertCode, insertOrg } from './code-rows.js';
 
 // A process for crash tests: redirect, scan log and ingestion on the embedded database. It has twenty codes, prints its port, and stops on SIGTERM.
 const config = {
+  cityFile: undefined,
   databaseUrl: undefined,
   dataDir: process.argv[2] ?? '',
   publicUrl: 'http://localhost',

@@ -6,7 +6,9 @@ const Zone = Type.Optional(Type.String({ maxLength: 64, default: 'UTC', descript
 const Before = Type.Optional(
   Type.Boolean({ default: false, description: 'The period before, as far as the range itself has come' }),
 );
-const Filter = { org_id: OrgId, code_id: Type.Optional(Uuid), range: Type.Optional(OneOf(rangeValues)), zone: Zone };
+/** One code, the codes of a folder, or all of the organization where neither is given. */
+const Subject = { org_id: OrgId, code_id: Type.Optional(Uuid), folder_id: Type.Optional(Uuid) };
+const Filter = { ...Subject, range: Type.Optional(OneOf(rangeValues)), zone: Zone };
 const Share = Type.Array(Type.Object({ key: Type.String(), scans: Type.Integer() }));
 const Totals = Type.Object({ scans: Type.Integer(), human_scans: Type.Integer(), unique_visitors: Type.Integer() });
 
@@ -16,7 +18,7 @@ export const analytics = {
     path: '/api/analytics/get',
     host: 'core',
     who: 'analytics:read',
-    summary: 'Scans of an organization or of one code over a range, from roll-ups. Shares count human scans',
+    summary: 'Scans of an organization, a folder or one code over a range, from roll-ups. Shares count human scans',
     input: Input({ ...Filter, before: Before }),
     reply: Data(
       Type.Object({
@@ -31,15 +33,68 @@ export const analytics = {
           description: 'Human scans by weekday, Monday first, and hour of the zone',
         }),
         countries: Share,
+        cities: Type.Array(Type.Object({ key: Type.String(), scans: Type.Integer() }), {
+          description: 'Country and city, as `IT Rome`; empty unless the installation has a table of cities',
+        }),
         devices: Share,
         systems: Share,
         browsers: Share,
         languages: Share,
         sources: Share,
+        variants: Share,
+        channels: Share,
         codes: Type.Array(Type.Object({ code_id: Type.String(), name: Type.String(), scans: Type.Integer() })),
       }),
     ),
-    errors: ['analytics.bad_zone', 'analytics.nothing_before', 'code.not_found'],
+    errors: ['analytics.bad_zone', 'analytics.nothing_before', 'code.not_found', 'folder.not_found'],
+  }),
+  'analytics.live': operation({
+    method: 'POST',
+    path: '/api/analytics/live',
+    host: 'core',
+    who: 'analytics:read',
+    summary: 'The last thirty minutes: human scans minute by minute, the oldest first, and the newest scans',
+    input: Input(Subject),
+    reply: Data(
+      Type.Object({
+        at: Iso,
+        minutes: Type.Array(Type.Integer()),
+        scans: Type.Integer(),
+        unique_visitors: Type.Integer(),
+        newest: Type.Array(
+          Type.Object({
+            scan_id: Type.String(),
+            code_id: Type.String(),
+            code_name: Type.String(),
+            at: Iso,
+            country: Type.String(),
+            city: Type.String(),
+            device: Type.String(),
+          }),
+        ),
+      }),
+    ),
+    errors: ['code.not_found', 'folder.not_found'],
+  }),
+  'analytics.funnel': operation({
+    method: 'POST',
+    path: '/api/analytics/funnel',
+    host: 'core',
+    who: 'analytics:read',
+    summary: 'From scan over view to submit: human scans of codes that lead to pages, views of pages and forms sent',
+    input: Input(Filter),
+    reply: Data(
+      Type.Object({
+        scans: Type.Integer(),
+        views: Type.Integer(),
+        submits: Type.Integer(),
+        pages: Type.Array(
+          Type.Object({ page_id: Type.String(), name: Type.String(), views: Type.Integer(), submits: Type.Integer() }),
+          { description: 'Most views first, ten at most' },
+        ),
+      }),
+    ),
+    errors: ['analytics.bad_zone', 'code.not_found', 'folder.not_found'],
   }),
   'analytics.scans': operation({
     method: 'POST',
@@ -55,15 +110,18 @@ export const analytics = {
         code_name: Type.String(),
         at: Iso,
         country: Type.String(),
+        city: Type.String(),
         device: Type.String(),
         system: Type.String(),
         browser: Type.String(),
         language: Type.String(),
+        variant: Type.String(),
+        channel: Type.String(),
         source: OneOf(['scan', 'click', 'view']),
         is_bot: Type.Boolean(),
       }),
     ),
-    errors: ['analytics.bad_zone', 'code.not_found'],
+    errors: ['analytics.bad_zone', 'code.not_found', 'folder.not_found'],
   }),
   'analytics.cookiedScans': operation({
     method: 'POST',
@@ -82,7 +140,7 @@ export const analytics = {
         device: Type.String(),
       }),
     ),
-    errors: ['analytics.bad_zone', 'code.not_found'],
+    errors: ['analytics.bad_zone', 'code.not_found', 'folder.not_found'],
   }),
   'analytics.appendScan': operation({
     method: 'POST',

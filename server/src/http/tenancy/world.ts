@@ -109,22 +109,14 @@ async function insertScan({ services: { db, now } }: TestApp, orgId: string, cod
       [orgId, at, uuidv7(), codeId, canary],
     );
     for (const code of [codeId, '00000000-0000-0000-0000-000000000000']) {
-      await tx.query(
-        `insert into scan_rollups values ($1, $2, date_trunc('hour', $3::timestamptz), 'browser', $4, 7, 7)`,
-        [orgId, code, at, canary],
-      );
-      await tx.query(
-        `insert into scan_periods values ($1, $2, 'day', 'browser', date_trunc('day', $3::timestamptz, 'UTC'), $4, 7, 7)`,
-        [orgId, code, at, canary],
-      );
+      for (const span of ['hour', 'day', 'month']) {
+        await tx.query(
+          `insert into scan_counts values ($1, $2, $3, date_trunc($3, $4::timestamptz, 'UTC'), 7, 7, 7, json_build_object('browser:' || $5::text, 7), '{"1": [7, 7]}')`,
+          [orgId, code, span, at, canary],
+        );
+      }
       await tx.query('insert into scan_last_visits values ($1, $2, $4, $3)', [orgId, code, at, canary]);
     }
-    await tx.query(`insert into scan_visitors values ($1, $2, date_trunc('hour', $3::timestamptz), $4)`, [
-      orgId,
-      codeId,
-      at,
-      canary,
-    ]);
   });
 }
 

@@ -3,12 +3,24 @@ import { paging } from '../../http/paging.js';
 import { countScans, readReport, readWindow } from './analytics.service.js';
 import { appendScan } from './append-scan.js';
 import { collectEvents } from './collect-events.js';
+import { readFunnel } from './funnel.service.js';
+import { readLive } from './live.service.js';
 import { countReturning, selectReturning, selectScans } from './single-scans.sql.js';
 
 export const analyticsHandlers: Handlers<
-  'analytics.get' | 'analytics.scans' | 'analytics.cookiedScans' | 'analytics.appendScan' | 'analytics.collect'
+  | 'analytics.get'
+  | 'analytics.live'
+  | 'analytics.funnel'
+  | 'analytics.scans'
+  | 'analytics.cookiedScans'
+  | 'analytics.appendScan'
+  | 'analytics.collect'
 > = {
   'analytics.get': async (ctx, filter) => ({ data: await readReport(ctx, filter) }),
+
+  'analytics.live': async (ctx, subject) => ({ data: await readLive(ctx, subject) }),
+
+  'analytics.funnel': async (ctx, filter) => ({ data: await readFunnel(ctx, filter) }),
 
   'analytics.scans': async (ctx, input) => {
     const { page, pageSize, limit, offset } = paging(input);

@@ -154,10 +154,13 @@ describeOnEngines('analytics', ({ db }) => {
       code_name: 'Flyer',
       at: '2026-11-20T09:00:24.000Z',
       country: 'IT',
+      city: '',
       device: 'mobile',
       system: 'iOS',
       browser: 'Safari',
       language: 'it',
+      variant: '',
+      channel: '',
       source: 'scan',
       is_bot: true,
     });
@@ -209,10 +212,13 @@ function scanOf({ orgId, codeId }: CodeRow, scan: Partial<ScanRow>): ScanRow {
     source: 'scan',
     is_bot: false,
     country: 'IT',
+    city: '',
     device: 'mobile',
     system: 'iOS',
     browser: 'Safari',
     language: 'it',
+    variant: '',
+    channel: '',
     ...scan,
   };
 }

@@ -21,5 +21,7 @@ export async function appendScan({ services, request }: PublicCtx, token: string
     acceptLanguage: typeof acceptLanguage === 'string' ? acceptLanguage : '',
     isPrefetch: false,
   };
-  return (await storeScans(services.db, [toScanRow(scan, await services.scans.secret())])) > 0;
+  return (
+    (await storeScans(services.db, [toScanRow(scan, await services.scans.secret(), services.config.cityFile)])) > 0
+  );
 }

@@ -3,6 +3,7 @@ import { rangeValues } from '@swapt/shared/values';
 import { ourMigrations } from '../../db/migrate.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { findFaults } from '../../ops/doctor.js';
+import { shareNames } from '../../scans/counts.js';
 import { storeScans } from '../../scans/ingestor.js';
 import type { ScanRow } from '../../scans/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
@@ -80,11 +81,16 @@ describeOnEngines('the counts of a range', ({ db }) => {
   });
 
   it('are made from earlier scans by the migration', async () => {
-    const migration = ourMigrations().find(({ name }) => name === '0005-scan-periods.sql');
+    const migrations = ourMigrations().filter(({ name }) => /^00(05|12)-/.test(name));
     await db.system(async (tx) => {
-      await tx.query(`reset role; drop table scan_periods; drop table scan_last_visits; drop index scan_rollups_hours;
-        delete from scan_rollups where dimension in ('quarter', 'last_visit')`);
-      await tx.query(migration?.sql ?? '');
+      // As it was before the first of them; cities are new with the second.
+      await tx.query(`reset role; drop table scan_counts, scan_last_visits, page_views; alter table scans drop column city;
+        alter table code_counters drop column visitors;
+        create table scan_rollups (org_id uuid not null, code_id uuid not null, hour timestamptz not null, dimension text not null, value text not null,
+          scans bigint not null, human_scans bigint not null, primary key (org_id, code_id, dimension, hour, value));
+        create table scan_visitors (org_id uuid);
+        grant all on scan_rollups to swapt_system`);
+      for (const { sql } of migrations) await tx.query(`${sql}; reset role`);
     });
     expect(await findFaults(api.services)).toEqual([]);
   });
@@ -107,6 +113,9 @@ function randomScans(orgId: string, codeIds: [string, string]): ScanRow[] {
     system: pick(['iOS', 'Android']),
     browser: pick(['Safari', 'Chrome']),
     language: pick(['it', 'de']),
+    city: pick(['', 'IT Rome', 'IT Milan']),
+    variant: pick(['', 'A', 'B']),
+    channel: pick(['', 'poster']),
   }));
 }
 
@@ -130,6 +139,9 @@ function expectCounted(data: Report, codeId?: string): void {
   expect(tally(data.browsers)).toEqual(tallyOf(human, 'browser'));
   expect(tally(data.languages)).toEqual(tallyOf(human, 'language'));
   expect(tally(data.sources)).toEqual(tallyOf(human, 'source'));
+  expect(tally(data.cities)).toEqual(tallyOf(human, 'city'));
+  expect(tally(data.variants)).toEqual(tallyOf(human, 'variant'));
+  expect(tally(data.channels)).toEqual(tallyOf(human, 'channel'));
   expect(tally(data.codes.map(({ code_id, scans: count }) => ({ key: code_id, scans: count })))).toEqual(
     tallyOf(human, 'code_id'),
   );
@@ -137,12 +149,9 @@ function expectCounted(data: Report, codeId?: string): void {
 
 const tally = (shares: Report['countries']) => new Map(shares.map(({ key, scans: count }) => [key, count]));
 
-function tallyOf(
-  rows: ScanRow[],
-  field: 'country' | 'device' | 'system' | 'browser' | 'language' | 'source' | 'code_id',
-) {
+function tallyOf(rows: ScanRow[], field: (typeof shareNames)[number] | 'code_id') {
   const found = new Map<string, number>();
-  for (const row of rows) found.set(row[field], (found.get(row[field]) ?? 0) + 1);
+  for (const row of rows) if (row[field] !== '') found.set(row[field], (found.get(row[field]) ?? 0) + 1);
   return found;
 }
 

@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/database.js';
-import { wholeOrganization } from '../../scans/ingest.sql.js';
-import type { Window } from './window.js';
+import { isCounted, type Window } from './window.js';
 
 export interface SingleScan {
   scan_id: string;
@@ -8,20 +7,24 @@ export interface SingleScan {
   code_name: string;
   at: Date;
   country: string;
+  city: string;
   device: string;
   system: string;
   browser: string;
   language: string;
+  variant: string;
+  channel: string;
   source: 'scan' | 'click' | 'view';
   is_bot: boolean;
 }
 
-const inWindow = `s.org_id = $1 and s.at >= $3 and s.at < $4 and ($2::uuid = '${wholeOrganization}' or s.code_id = $2)`;
-const rangeValues = ({ orgId, codeId, range }: Window) => [orgId, codeId, range.from, range.to];
+const inWindow = `s.org_id = $1 and s.at >= $3 and s.at < $4 and ${isCounted}`;
+const rangeValues = ({ orgId, codeIds, range }: Window) => [orgId, codeIds, range.from, range.to];
 
 export const selectScans = (tx: Tx, window: Window, limit: number, offset: number) =>
   tx.query<SingleScan>(
-    `select s.scan_id, s.code_id, coalesce(c.name, '') as code_name, s.at, s.country, s.device, s.system, s.browser, s.language, s.source, s.is_bot
+    `select s.scan_id, s.code_id, coalesce(c.name, '') as code_name, s.at, s.country, s.city, s.device, s.system, s.browser,
+       s.language, s.variant, s.channel, s.source, s.is_bot
      from scans s left join codes c on c.org_id = s.org_id and c.code_id = s.code_id
      where ${inWindow} order by s.at desc, s.scan_id desc limit $5 offset $6`,
     [...rangeValues(window), limit, offset],

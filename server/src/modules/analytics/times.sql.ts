@@ -1,79 +1,46 @@
-import { offsetsBetween, type ZoneOffset } from '@swapt/shared/dates';
 import type { Tx } from '../../db/database.js';
-import { cutScans, pieces, pieceValues, type Window } from './window.js';
+import type { Counts } from '../../scans/counts.js';
+import { cutSpan } from './pieces.js';
+import { cutScans, pieceValues, type Window } from './window.js';
 
-const hour = 3_600_000;
 const quarter = 900_000;
 
-/** A row is of a bucket of the range, numbered from 1, or of a quarter of the UTC week while the zone keeps one offset; the other is null. */
-interface TimeRow {
-  bucket: number | null;
-  offset: number | null;
-  quarter: number | null;
+/** Scans at one moment: of a quarter of an hour, or of one scan in a quarter that the window cuts. */
+export interface Moment {
+  at: number;
   scans: number;
   human_scans: number;
 }
 
-export interface Times {
-  series: { at: string; scans: number; human_scans: number }[];
-  /** Human scans by weekday, Monday first, and hour of the zone. */
-  week: number[][];
-}
-
-/** When the scans of a window were: both views from one pass over its hours, or over quarters of hours where a zone's hours need them. */
-export async function selectTimes(tx: Tx, window: Window): Promise<Times> {
-  const offsets = offsetsBetween(window.zone, window.range.from, window.range.to);
-  const isWhole = offsets.every(({ offset }) => offset % hour === 0);
-  const span = isWhole ? 'hour' : 'quarter';
-  const rows = await tx.query<TimeRow>(
-    statements[span],
-    [...pieceValues(window, [span]), window.range.buckets, offsets.map(({ from }) => from)],
-    `analytics-times-${span}`,
+/** When the scans of a window were, by quarters of an hour: they fit the hours of every zone. */
+export async function selectMoments(tx: Tx, window: Window): Promise<Moment[]> {
+  const whole = cutSpan(window.range.from, window.until, ['quarter']).find(({ span }) => span === 'quarter');
+  const days = whole ? await selectDays(tx, window, whole) : [];
+  const moments = days.flatMap(({ starts, times }) =>
+    Object.entries(times).map(([slot, [scans, human_scans]]) => ({
+      at: starts.getTime() + Number(slot) * quarter,
+      scans,
+      human_scans,
+    })),
   );
-  return { series: seriesOf(rows, window), week: weekOf(rows, offsets) };
+  const inWhole = moments.filter(({ at }) => whole && at >= whole.from.getTime() && at < whole.to.getTime());
+  return [...inWhole, ...(await selectCut(tx, window))];
 }
 
-const times = (counts: string) => `
-  with facts as (
-    select r.at, r.scans, r.human_scans from ${pieces} cross join lateral (${counts} offset 0) as r
-    union all
-    select s.at, 1, (not s.is_bot)::int from ${cutScans}
-  ), placed as (
-    select width_bucket(at, $6::timestamptz[]) as bucket, width_bucket(at, $7::timestamptz[]) as "offset",
-      (date_part('epoch', at)::bigint / 900 % 672)::int as quarter, scans, human_scans from facts
-  )
-  select bucket, "offset", quarter, sum(scans) as scans, sum(human_scans) as human_scans from placed
-  group by grouping sets ((bucket), ("offset", quarter))`;
+const selectDays = (tx: Tx, { orgId, codeIds }: Window, { from, to }: { from: Date; to: Date }) =>
+  tx.query<Pick<Counts, 'starts' | 'times'>>(
+    `select r.* from unnest($2::uuid[]) as asked (id) cross join lateral (
+       select starts, times from scan_counts where org_id = $1 and code_id = asked.id and span = 'day'
+         and starts > $3::timestamptz - interval '1 day' and starts < $4 offset 0
+     ) as r`,
+    [orgId, codeIds, from, to],
+    'analytics-days',
+  );
 
-const statements = {
-  hour: times(`select hour as at, scans, human_scans from scan_rollups
-    where p.span = 'hour' and org_id = $1 and code_id = $2 and dimension = 'total' and hour >= p.starts and hour < p.ends`),
-  quarter:
-    times(`select at, scans, human_scans from scan_rollups cross join lateral (select hour + value::int * interval '15 minutes' as at) as q
-    where p.span = 'quarter' and org_id = $1 and code_id = $2 and dimension = 'quarter' and hour > p.starts - interval '1 hour' and hour < p.ends
-      and at >= p.starts and at < p.ends`),
-};
-
-function seriesOf(rows: readonly TimeRow[], { range }: Window): Times['series'] {
-  const counted = new Map(rows.map((row) => [row.bucket, row]));
-  return range.buckets.map((at, index) => {
-    const { scans = 0, human_scans = 0 } = counted.get(index + 1) ?? {};
-    return { at: at.toISOString(), scans, human_scans };
-  });
-}
-
-/** 1970 began on a Thursday, the fourth day of a week that begins on Monday. */
-const thursday = 3;
-
-function weekOf(rows: readonly TimeRow[], offsets: readonly ZoneOffset[]): Times['week'] {
-  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  for (const { offset, quarter: slot, human_scans } of rows) {
-    const era = offset === null ? undefined : offsets[offset - 1];
-    if (!era || slot === null) continue;
-    const hours = Math.floor((slot * quarter + era.offset) / hour);
-    const day = week[(((Math.floor(hours / 24) + thursday) % 7) + 7) % 7];
-    const at = ((hours % 24) + 24) % 24;
-    if (day) day[at] = (day[at] ?? 0) + human_scans;
-  }
-  return week;
+/** What a range has of a quarter that it begins or ends in. */
+async function selectCut(tx: Tx, window: Window): Promise<Moment[]> {
+  const values = pieceValues(window, ['quarter']);
+  if (!values[2].includes('scan')) return [];
+  const rows = await tx.query<{ at: Date; is_bot: boolean }>(`select s.at, s.is_bot from ${cutScans}`, values);
+  return rows.map(({ at, is_bot }) => ({ at: at.getTime(), scans: 1, human_scans: is_bot ? 0 : 1 }));
 }

@@ -1,28 +1,31 @@
 import type { Tx } from '../../db/database.js';
-import { cutScans, pieces, pieceValues, type Window } from './window.js';
+import { cutScans, isOrganization, pieceValues, type Window } from './window.js';
 
-/** Different visitors of a range that has ended; bots have none. How long it takes depends on their number. */
+const between = 'org_id = $1 and at >= $2 and at < $3 and visitor is not null and not is_bot';
+
+/** Different visitors, counted one by one; bots are none. How long it takes depends on their number. */
 export const countVisitors = async (tx: Tx, window: Window): Promise<number> => {
-  const [row] = await tx.query<{ visitors: number }>(
-    `select count(*) as visitors from (
-       select v.visitor from ${pieces} cross join lateral (
-         select visitor from scan_visitors where p.span = 'hour' and org_id = $1 and code_id = $2 and hour >= p.starts and hour < p.ends offset 0
-       ) as v
-       union
-       select s.visitor from ${cutScans} where not s.is_bot and s.visitor is not null
-     ) as seen`,
-    pieceValues(window, ['hour']),
-    'analytics-visitors',
-  );
+  const { orgId, codeIds, range } = window;
+  const values = [orgId, range.from, range.to];
+  const select = `select count(*) as visitors from (select distinct visitor from scans where ${between}`;
+  const [row] = isOrganization(window)
+    ? await tx.query<{ visitors: number }>(`${select}) as seen`, values, 'analytics-visitors')
+    : await tx.query<{ visitors: number }>(
+        `${select} and code_id = any($4::uuid[])) as seen`,
+        [...values, codeIds],
+        'analytics-visitors-of-codes',
+      );
   return row?.visitors ?? 0;
 };
 
 /** Of a range that has not ended: the visitors who were last seen in the part of its first hour that lies in it. */
 export const countLastInCut = async (tx: Tx, window: Window): Promise<number> => {
+  const values = pieceValues(window, ['hour']);
+  if (!values[2].includes('scan')) return 0;
   const [row] = await tx.query<{ visitors: number }>(
     `select count(distinct s.visitor) as visitors from ${cutScans}
-     join scan_last_visits l on l.org_id = $1 and l.code_id = $2 and l.visitor = s.visitor and l.at < p.ends where not s.is_bot`,
-    pieceValues(window, ['hour']),
+     join scan_last_visits l on l.org_id = $1 and l.code_id = any($2::uuid[]) and l.visitor = s.visitor and l.at < p.ends where not s.is_bot`,
+    values,
     'analytics-last-in-cut',
   );
   return row?.visitors ?? 0;

@@ -21,8 +21,8 @@ export interface CampaignRow extends CampaignFields {
 // Human scans between the dates: whole hours from the roll-ups, the two cut hours at the ends from the scans themselves.
 const scans = `(
   select coalesce(sum(r.human_scans), 0)::bigint from campaign_codes k
-    join scan_rollups r on r.org_id = k.org_id and r.code_id = k.code_id and r.dimension = 'total' and r.value = ''
-   where k.org_id = c.org_id and k.campaign_id = c.campaign_id and r.hour >= t.first_hour and r.hour < t.last_hour
+    join scan_counts r on r.org_id = k.org_id and r.code_id = k.code_id and r.span = 'hour'
+   where k.org_id = c.org_id and k.campaign_id = c.campaign_id and r.starts >= t.first_hour and r.starts < t.last_hour
 ) + (
   select count(*) from campaign_codes k join scans s on s.org_id = k.org_id and s.code_id = k.code_id and not s.is_bot
    where k.org_id = c.org_id and k.campaign_id = c.campaign_id and s.at >= c.starts_at and s.at < least(t.first_hour, t.end_at)

@@ -3,7 +3,7 @@ import { campaignStates, campaignTransitions, type CampaignState } from '@swapt/
 import { uuidv7 } from '../../db/uuid.js';
 import { jobRuns } from '../../job-runs.js';
 import { runDueJobs } from '../../jobs/run-jobs.js';
-import { insertScans } from '../../scans/ingest.sql.js';
+import { insertScans } from '../../scans/insert-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
@@ -157,7 +157,10 @@ describeOnEngines('campaigns', ({ db }) => {
       device: 'phone',
       system: 'iOS',
       browser: 'Safari',
+      city: '',
       language: 'pt',
+      variant: '',
+      channel: '',
     });
     const before = [scan(codeId, -2.6), scan(codeId, -8)];
     const within = [

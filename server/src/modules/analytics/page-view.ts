@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { describeAgent } from '../../scans/describe-agent.js';
+import { isPrefetch } from '../../scans/send-redirect.js';
+import type { Services } from '../../services.js';
+import { addPageView } from './funnel.sql.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface View {
+  orgId: string;
+  pageId: string;
+  /** What the address says of the code that led there. Anybody can write that: what is none of the organization's codes counts as none. */
+  code: string | undefined;
+}
+
+/** Counts that a person sees a page. Nobody waits for it, and a page is shown also when it cannot be counted. */
+export function countPageView({ db, log, now }: Services, view: View, headers: IncomingHttpHeaders): void {
+  if (describeAgent(headers['user-agent'] ?? '').isBot || isPrefetch(headers)) return;
+  const { orgId, pageId, code = '' } = view;
+  const codeId = uuid.test(code) ? code : null;
+  db.org(orgId, (tx) => addPageView(tx, orgId, { pageId, codeId, at: now() })).catch((error: unknown) =>
+    log.warn({ err: error, pageId }, 'A view of a page is not counted'),
+  );
+}

@@ -1,0 +1,112 @@
+import type { ScanRow } from './scan.js';
+
+/** The `code_id` under which counts of the whole organization stand. */
+export const wholeOrganization = '00000000-0000-0000-0000-000000000000';
+
+/** What is counted of one code, or of the organization, in one span of UTC; a row of `scan_counts`. */
+export interface Counts {
+  org_id: string;
+  code_id: string;
+  span: 'hour' | 'day' | 'month';
+  starts: Date;
+  scans: number;
+  human_scans: number;
+  last_visits: number;
+  /** Human scans by property and value, as `country:IT`. */
+  shares: Record<string, number>;
+  /** Of a day: [all, human] scans by quarter of an hour. */
+  times: Record<string, [scans: number, humanScans: number]>;
+}
+
+/** A visitor's latest visit that is newer than the one known before. */
+export interface Move {
+  org_id: string;
+  code_id: string;
+  visitor: string;
+  at: Date;
+  before: Date | null;
+}
+
+export const shareNames = [
+  'country',
+  'city',
+  'device',
+  'system',
+  'browser',
+  'language',
+  'source',
+  'variant',
+  'channel',
+] as const;
+const spans = ['hour', 'day', 'month'] as const;
+const quarter = 900_000;
+const hour = 4 * quarter;
+const day = 24 * hour;
+
+/** Adds up what scans and moved visits change, one entry for each row that they touch. */
+export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): Map<string, Counts> {
+  const changes = new Map<string, Counts>();
+  for (const scan of scans) {
+    const human = scan.is_bot ? 0 : 1;
+    const shares = scan.is_bot ? [] : sharesOf(scan);
+    for (const codeId of [scan.code_id, wholeOrganization]) {
+      for (const span of spans) {
+        const counts = entry(changes, scan.org_id, codeId, span, scan.at);
+        counts.scans += 1;
+        counts.human_scans += human;
+        for (const share of shares) counts.shares[share] = (counts.shares[share] ?? 0) + 1;
+        if (span === 'day') addTime(counts, String(Math.floor(scan.at.getTime() / quarter) % 96), [1, human]);
+      }
+    }
+  }
+  for (const { org_id, code_id, at, before } of moves) {
+    for (const span of spans) {
+      entry(changes, org_id, code_id, span, at).last_visits += 1;
+      if (before) entry(changes, org_id, code_id, span, before).last_visits -= 1;
+    }
+  }
+  return changes;
+}
+
+/** What is empty is not known, or not there, and is not counted. */
+function sharesOf(scan: ScanRow): string[] {
+  return shareNames.flatMap((name) => (scan[name] === '' ? [] : `${name}:${scan[name]}`));
+}
+
+function entry(changes: Map<string, Counts>, orgId: string, codeId: string, span: Counts['span'], at: Date): Counts {
+  const starts = startOf(span, at);
+  const key = keyOf(orgId, codeId, span, starts);
+  let counts = changes.get(key);
+  if (!counts) {
+    const none = { scans: 0, human_scans: 0, last_visits: 0, shares: {}, times: {} };
+    changes.set(key, (counts = { org_id: orgId, code_id: codeId, span, starts: new Date(starts), ...none }));
+  }
+  return counts;
+}
+
+/** Adds what is stored already, so that the changes become what is to be stored. */
+export function addStored(changes: Map<string, Counts>, stored: readonly Counts[]): void {
+  for (const row of stored) {
+    const counts = changes.get(keyOf(row.org_id, row.code_id, row.span, row.starts.getTime()));
+    if (!counts) continue;
+    counts.scans += row.scans;
+    counts.human_scans += row.human_scans;
+    counts.last_visits += row.last_visits;
+    for (const [share, count] of Object.entries(row.shares)) counts.shares[share] = (counts.shares[share] ?? 0) + count;
+    for (const [slot, count] of Object.entries(row.times)) addTime(counts, slot, count);
+  }
+}
+
+function addTime({ times }: Counts, slot: string, [scans, human]: [number, number]): void {
+  const [allBefore, humanBefore] = times[slot] ?? [0, 0];
+  times[slot] = [allBefore + scans, humanBefore + human];
+}
+
+const keyOf = (orgId: string, codeId: string, span: string, starts: number) => `${orgId} ${codeId} ${span} ${starts}`;
+
+/** The first moment of the UTC hour, day or month, in milliseconds. */
+function startOf(span: Counts['span'], at: Date): number {
+  if (span === 'month') return Date.UTC(at.getUTCFullYear(), at.getUTCMonth());
+  const length = span === 'day' ? day : hour;
+  return Math.floor(at.getTime() / length) * length;
+}

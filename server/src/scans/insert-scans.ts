@@ -1,0 +1,71 @@
+import type { Tx } from '../db/database.js';
+import { countCustomerScans } from '../modules/customers/customer-scans.sql.js';
+import { addStored, countScans, wholeOrganization, type Move } from './counts.js';
+import {
+  addToCounters,
+  insertNewScans,
+  moveVisits,
+  selectCounts,
+  takeTurns,
+  upsertCounts,
+  type Counter,
+} from './ingest.sql.js';
+import type { ScanRow } from './scan.js';
+
+/**
+ * Stores scans with everything counted from them, and says how many were new; needs the system role. Counts come from the rows that were really
+ * inserted, so a repeated scan changes nothing. They are added up here, so that a batch writes each row once however many of its scans fall on it.
+ */
+export async function insertScans(tx: Tx, scans: readonly ScanRow[]): Promise<number> {
+  await takeTurns(tx, [...new Set(scans.map(({ org_id }) => org_id))]);
+  const ids = new Set((await insertNewScans(tx, scans)).map(({ scan_id }) => scan_id));
+  // The same scan twice in one list is one.
+  const inserted = scans.filter(({ scan_id }) => ids.delete(scan_id));
+  if (inserted.length === 0) return 0;
+  const moves = await moveVisits(tx, latestVisits(inserted));
+  const changes = countScans(inserted, moves);
+  addStored(changes, await selectCounts(tx, [...changes.values()]));
+  await upsertCounts(tx, [...changes.values()]);
+  await addToCounters(tx, countersOf(inserted, moves));
+  await countCustomerScans(tx, inserted);
+  return inserted.length;
+}
+
+/** The latest visit of each visitor, of its code and of the organization. Bots are no visitors. */
+function latestVisits(scans: readonly ScanRow[]): Omit<Move, 'before'>[] {
+  const visits = new Map<string, Omit<Move, 'before'>>();
+  for (const { org_id, code_id, visitor, at, is_bot } of scans) {
+    if (is_bot || visitor === null) continue;
+    for (const codeId of [code_id, wholeOrganization]) {
+      const key = `${org_id} ${codeId} ${visitor}`;
+      const known = visits.get(key);
+      if (!known || known.at < at) visits.set(key, { org_id, code_id: codeId, visitor, at });
+    }
+  }
+  return [...visits.values()];
+}
+
+function countersOf(scans: readonly ScanRow[], moves: readonly Move[]): Counter[] {
+  const counters = new Map<string, Counter>();
+  const keyOf = ({ org_id, code_id }: { org_id: string; code_id: string }) => `${org_id} ${code_id}`;
+  for (const scan of scans) {
+    const { org_id, code_id, at, is_bot } = scan;
+    const known = counters.get(keyOf(scan)) ?? {
+      org_id,
+      code_id,
+      scans: 0,
+      human_scans: 0,
+      visitors: 0,
+      last_scan_at: at,
+    };
+    known.scans += 1;
+    known.human_scans += is_bot ? 0 : 1;
+    if (known.last_scan_at < at) known.last_scan_at = at;
+    counters.set(keyOf(scan), known);
+  }
+  for (const move of moves) {
+    const counter = counters.get(keyOf(move));
+    if (counter && !move.before) counter.visitors += 1;
+  }
+  return [...counters.values()];
+}
