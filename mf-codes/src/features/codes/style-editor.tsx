@@ -3,7 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { Flex, Radio, Select, Slider } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { ColourField } from './colour-field.js';
+import { ColourField } from '../../parts/colour-field.js';
 import { LogoField } from './logo-field.js';
 import { PresetPicker } from './preset-picker.js';
 
