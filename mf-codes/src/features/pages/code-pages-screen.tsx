@@ -1,0 +1,39 @@
+import { Link, useParams } from '@swapt/shared/router';
+import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
+import { Skeleton } from 'antd';
+import { CodePages } from './code-pages.js';
+import { useCodeOfPage } from './pages.queries.js';
+import { paths } from './paths.js';
+
+const crumbs: Crumb[] = [{ label: 'My codes', to: paths.codes }];
+
+/** Which page a code shows. */
+export default function CodePagesScreen() {
+  const { codeId = '' } = useParams();
+  const query = useCodeOfPage(codeId);
+  if (query.data) {
+    const { name, code_id } = query.data;
+    return (
+      <Page
+        title={`Page of ${name}`}
+        lead="What people see when they scan this code. Choose another page at any time: its print keeps working."
+        breadcrumbs={[...crumbs, { label: name, to: paths.code(code_id) }]}
+      >
+        <CodePages code={query.data} />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Page of a code" breadcrumbs={crumbs}>
+      {query.isError ? (
+        <ErrorState
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          elsewhere={<Link to={paths.codes}>See all codes</Link>}
+        />
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Code, PageSummary } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, EmptyState, Panel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { withoutScheme } from '../../parts/short-address.js';
+import { nameColumn, statusColumn } from './page-columns.js';
+import { useLeadToPage, usePages } from './pages.queries.js';
+import { paths } from './paths.js';
+import { ShownPage } from './shown-page.js';
+
+/** The page that a code shows, and all others to choose from. */
+export function CodePages({ code }: { code: Code }) {
+  if (code.type === 'page' || code.type === 'link') {
+    return (
+      <>
+        <Panel title={code.type === 'page' ? 'It shows' : 'It leads to'}>
+          {code.type === 'page' ? <ShownPage codeId={code.code_id} /> : <p>{withoutScheme(code.target)}</p>}
+        </Panel>
+        <PageChoice code={code} />
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<LayoutOutlined />}
+      title="This code shows no page"
+      text="Its print holds or opens something else. Make a code of the type page to show one of your pages."
+    />
+  );
+}
+
+function PageChoice({ code }: { code: Code }) {
+  const { session, notify } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const lead = useLeadToPage();
+  const query = usePages({ page: address.page, search: address.search || undefined });
+  const mayChange = session.can('codes:write');
+  const isShown = (page: PageSummary) =>
+    code.type === 'page' ? code.content.page_id === page.page_id : code.target === page.url;
+
+  const choose: DataListColumn<PageSummary> = {
+    key: 'choose',
+    title: 'Choose',
+    width: 190,
+    align: 'right',
+    onCard: 'foot',
+    render: (page) =>
+      isShown(page) ? (
+        'It leads here'
+      ) : (
+        <Button
+          loading={lead.isPending && lead.variables.page.page_id === page.page_id}
+          aria-label={`Lead to ${page.name}`}
+          onClick={() =>
+            lead.mutate(
+              { code, page },
+              { onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`) },
+            )
+          }
+        >
+          Lead here
+        </Button>
+      ),
+  };
+  const make = mayChange && session.can('pages:write') && (
+    <Button icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add(code.code_id))}>
+      Make a new page for it
+    </Button>
+  );
+
+  return (
+    <Panel title="Your pages" extra={make}>
+      <DataList<PageSummary>
+        query={query}
+        address={address}
+        noun="pages"
+        columns={mayChange ? [nameColumn, statusColumn, choose] : [nameColumn, statusColumn]}
+        rowKey={({ page_id }) => page_id}
+        rowName={({ name }) => name}
+        empty={{
+          icon: <LayoutOutlined />,
+          title: 'No pages yet',
+          text: 'Make the first one, and this code leads to it.',
+          action: make,
+        }}
+      />
+    </Panel>
+  );
+}

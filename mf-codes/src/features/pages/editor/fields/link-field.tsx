@@ -1,0 +1,31 @@
+import { targetMaxLength } from '@swapt/shared/values';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.js';
+import { linkProblem, tidyLink } from './tidy-link.js';
+
+/** Where something leads. What was typed is completed, and judged once the field is left. */
+export function LinkField({ value, onChange, error, ...field }: FieldProps<string>) {
+  const [typing, setTyping] = useState<string>();
+  const problem = typing === undefined ? (error ?? linkProblem(value)) : undefined;
+  return (
+    <Field {...field} error={problem}>
+      {(control) => (
+        <Input
+          {...control}
+          value={typing ?? value}
+          maxLength={targetMaxLength}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="example.com, name@example.com or a phone number"
+          onChange={(event) => {
+            setTyping(event.target.value);
+            onChange(tidyLink(event.target.value));
+          }}
+          onBlur={() => setTyping(undefined)}
+        />
+      )}
+    </Field>
+  );
+}

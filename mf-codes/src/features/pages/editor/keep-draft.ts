@@ -1,0 +1,101 @@
+import { ApiError } from '@swapt/shared/client';
+import type { Page, PageDocument } from '@swapt/shared/contract';
+import { isSame } from './same.js';
+
+export type SaveState =
+  | { kind: 'saved' }
+  /** Changed, and saved once typing pauses. */
+  | { kind: 'waiting' }
+  | { kind: 'saving' }
+  /** The server says what is wrong; `document` is the one it says it of. */
+  | { kind: 'refused'; sentence: string; fields: Record<string, string>; document: PageDocument }
+  /** Somebody else saved first. */
+  | { kind: 'conflict'; sentence: string }
+  | { kind: 'failed'; sentence: string };
+
+interface Options {
+  page: Page;
+  /** Saves a draft over a revision; gives the page as it is then. */
+  send: (draft: PageDocument, revision: number) => Promise<Page>;
+  onState: (state: SaveState) => void;
+  onSaved: (page: Page) => void;
+}
+
+/** How long typing has to pause, and how long a failure is left alone, in ms. */
+const pauses = { typing: 1200, failure: 10_000 } as const;
+
+/**
+ * Keeps a draft saved while it is worked on: one save at a time, always of the newest document, each over the revision that the one before
+ * made. A refusal waits for the next change, a conflict for the person.
+ */
+export function keepDraft({ page, send, onState, onSaved }: Options) {
+  let revision = page.revision;
+  let saved = page.draft;
+  let latest = page.draft;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | undefined;
+  let isStuck = false;
+
+  const isSaved = () => isSame(latest, saved);
+  const plan = (pause: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), pause);
+  };
+
+  async function sendAll(): Promise<boolean> {
+    while (!isSaved()) {
+      const document = latest;
+      onState({ kind: 'saving' });
+      try {
+        const next = await send(document, revision);
+        revision = next.revision;
+        saved = document;
+        onSaved(next);
+      } catch (error) {
+        const failure = failureOf(error, document);
+        isStuck = failure.kind === 'conflict';
+        onState(failure);
+        if (failure.kind === 'failed') plan(pauses.failure);
+        return false;
+      }
+    }
+    onState({ kind: 'saved' });
+    return true;
+  }
+
+  /** Saves what there is to save; gives whether all of it is. */
+  function save(): Promise<boolean> {
+    clearTimeout(timer);
+    if (isStuck) return Promise.resolve(false);
+    running ??= sendAll().finally(() => (running = undefined));
+    return running;
+  }
+
+  return {
+    change(document: PageDocument) {
+      latest = document;
+      if (isStuck || running) return;
+      clearTimeout(timer);
+      onState({ kind: isSaved() ? 'saved' : 'waiting' });
+      if (!isSaved()) plan(pauses.typing);
+    },
+    save,
+    /** Goes on over what somebody else saved. */
+    overwrite(theirs: number): Promise<boolean> {
+      revision = theirs;
+      isStuck = false;
+      return save();
+    },
+    revision: () => revision,
+    latest: () => latest,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function failureOf(error: unknown, document: PageDocument): SaveState {
+  if (!(error instanceof ApiError)) return { kind: 'failed', sentence: 'This could not be saved.' };
+  const sentence = [error.message, error.details].filter(Boolean).join(' ');
+  if (error.code === 'page.conflict') return { kind: 'conflict', sentence };
+  const isRefusal = error.status >= 400 && error.status < 500 && error.status !== 429;
+  return isRefusal ? { kind: 'refused', sentence, fields: error.fields, document } : { kind: 'failed', sentence };
+}

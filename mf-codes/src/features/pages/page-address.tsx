@@ -1,0 +1,25 @@
+import { CopyButton } from '@swapt/shared/ui';
+import { Flex, Typography } from 'antd';
+import { withoutScheme } from '../../parts/short-address.js';
+import type { PageSummary } from '@swapt/shared/contract';
+
+/** Where everybody finds the page, with a button that copies it; one that was never published is nowhere yet. */
+export function PageAddress({ page }: { page: Pick<PageSummary, 'status' | 'name' | 'url' | 'named_url'> }) {
+  if (page.status !== 'published') return <Typography.Text type="secondary">Not public</Typography.Text>;
+  const address = page.named_url ?? page.url;
+  return (
+    <Flex align="center" gap={4} style={{ minWidth: 0 }}>
+      <Typography.Link
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        ellipsis
+        title={address}
+        style={{ maxWidth: 180 }}
+      >
+        {withoutScheme(address)}
+      </Typography.Link>
+      <CopyButton text={address} label={`Copy the link of ${page.name}`} iconOnly type="text" size="small" />
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { RelativeTime, type DataListColumn } from '@swapt/shared/ui';
+import { Flex, Typography } from 'antd';
+import { PageAddress } from './page-address.js';
+import { PageMenu } from './page-menu.js';
+import { PageName } from './page-name.js';
+import { PageStatusLabel } from './page-status.js';
+import type { PageSummary } from '@swapt/shared/contract';
+
+type Column = DataListColumn<PageSummary>;
+
+export const nameColumn: Column = {
+  key: 'name',
+  title: 'Page',
+  onCard: 'head',
+  render: (page) => <PageName page={page} />,
+};
+
+export const statusColumn: Column = {
+  key: 'status',
+  title: 'Status',
+  width: 180,
+  render: (page) => <PageStatusLabel page={page} />,
+};
+
+export const addressColumn: Column = {
+  key: 'address',
+  title: 'Address',
+  width: 240,
+  render: (page) => <PageAddress page={page} />,
+};
+
+export const savedColumn: Column = {
+  key: 'saved',
+  title: 'Last saved',
+  width: 170,
+  render: ({ updated_at, updated_by }) => (
+    <Flex vertical>
+      <RelativeTime at={updated_at} />
+      <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+        {updated_by}
+      </Typography.Text>
+    </Flex>
+  ),
+};
+
+export const menuColumn: Column = {
+  key: 'actions',
+  title: 'Actions',
+  width: 90,
+  align: 'right',
+  onCard: 'corner',
+  render: (page) => <PageMenu page={page} />,
+};

@@ -1,0 +1,67 @@
+import type { PageSummary } from '@swapt/shared/contract';
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, Page, useListAddress } from '@swapt/shared/ui';
+import { pageStatuses } from '@swapt/shared/values';
+import { Button } from 'antd';
+import { addressColumn, menuColumn, nameColumn, savedColumn, statusColumn } from './page-columns.js';
+import { statusOptions } from './page-status.js';
+import { usePages } from './pages.queries.js';
+import { paths } from './paths.js';
+
+const columns = [nameColumn, statusColumn, addressColumn, savedColumn, menuColumn];
+const filters = [{ name: 'status', label: 'Status', options: statusOptions }];
+
+export default function PagesScreen() {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const query = usePages({
+    page: address.page,
+    search: address.search || undefined,
+    // What somebody typed into the address is not trusted to be a status.
+    status: pageStatuses.find((status) => status === address.filter('status')),
+  });
+  const mayWrite = session.can('pages:write');
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add())}>
+      New page
+    </Button>
+  );
+
+  return (
+    <Page
+      title="Pages"
+      lead="Landing pages for your codes and links. Build one from a template, publish it, and change it at any time."
+      actions={
+        <>
+          <Button icon={<AppstoreOutlined aria-hidden />} onClick={() => void navigate(paths.templates)}>
+            Templates
+          </Button>
+          {create}
+        </>
+      }
+    >
+      <DataList<PageSummary>
+        query={query}
+        address={address}
+        noun="pages"
+        filters={filters}
+        columns={columns}
+        rowKey={({ page_id }) => page_id}
+        rowName={({ name }) => name}
+        empty={{
+          icon: <LayoutOutlined />,
+          title: 'No pages yet',
+          text: mayWrite
+            ? 'Make a page that people see after a scan: a menu, a sign-up form, all your links. A template gets you there in minutes.'
+            : 'Nobody in your organization has made one yet.',
+          action: create,
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { ErrorState } from '@swapt/shared/ui';
+import { Alert, Flex, Skeleton } from 'antd';
+import { PageAddress } from './page-address.js';
+import { PageName } from './page-name.js';
+import { PageStatusLabel } from './page-status.js';
+import { usePagesOfCode } from './pages.queries.js';
+import { paths } from './paths.js';
+
+/** The page of a code, and a word of warning while nobody can see it. */
+export function ShownPage({ codeId }: { codeId: string }) {
+  const mayWrite = useShell().session.can('pages:write');
+  const query = usePagesOfCode(codeId);
+  if (query.isPending) return <Skeleton active title={false} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const page = query.data[0]?.page;
+  if (!page) {
+    return <Alert type="warning" showIcon message="Its page was deleted" description="Choose another one below." />;
+  }
+  return (
+    <Flex vertical gap={space.md}>
+      <Flex wrap justify="space-between" align="center" gap={space.md}>
+        <PageName page={page} />
+        <Flex wrap align="center" gap={space.md}>
+          <PageStatusLabel page={page} />
+          <PageAddress page={page} />
+        </Flex>
+      </Flex>
+      {page.status === 'draft' && (
+        <Alert
+          type="warning"
+          showIcon
+          message="This page is not public yet"
+          description="Whoever scans the code reads a friendly note until you publish it."
+          action={mayWrite && <Link to={paths.edit(page.page_id)}>Edit and publish</Link>}
+        />
+      )}
+    </Flex>
+  );
+}

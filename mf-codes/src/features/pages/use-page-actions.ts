@@ -1,0 +1,64 @@
+import type { PageSummary } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import { useChangePage, useCopyPage } from './pages.queries.js';
+import { paths } from './paths.js';
+
+type Named = Pick<PageSummary, 'org_id' | 'page_id' | 'name'>;
+
+/** Copying, hiding, deleting and bringing back a page. A failure shows in the snackbar. */
+export function usePageActions() {
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  const confirm = useDangerConfirm();
+  const copying = useCopyPage();
+  const hiding = useChangePage('pages.unpublish');
+  const deleting = useChangePage('pages.delete');
+  const restoring = useChangePage('pages.restore');
+
+  const copy = ({ page_id, name }: Named) =>
+    copying.mutate(
+      { page_id, name: `Copy of ${name}`.slice(0, 120) },
+      {
+        onSuccess: ({ data }) => {
+          notify.success(`“${data.name}” was made.`);
+          void navigate(paths.edit(data.page_id));
+        },
+      },
+    );
+
+  const hide = async ({ org_id, page_id, name }: Named) => {
+    const isSure = await confirm(
+      `Take “${name}” from public view?`,
+      'Whoever opens its link or scans a code that leads to it reads that the page is not there right now. Its draft and its versions stay, and you can publish it again.',
+      'Take from public view',
+    );
+    if (isSure)
+      hiding.mutate({ org_id, page_id }, { onSuccess: () => notify.success(`“${name}” is no longer public.`) });
+  };
+
+  const restore = ({ org_id, page_id, name }: Named) =>
+    restoring.mutate({ org_id, page_id }, { onSuccess: () => notify.success(`“${name}” is back as a draft.`) });
+
+  const remove = async (page: Named) => {
+    const { org_id, page_id, name } = page;
+    const isSure = await confirm(
+      `Delete “${name}”?`,
+      'Whoever opens its link or scans a code that leads to it reads that the page is gone. The answers that its forms collected are kept, and you can bring the page back.',
+      'Delete',
+    );
+    if (!isSure) return false;
+    const done = await deleting.mutateAsync({ org_id, page_id }).catch(() => undefined);
+    if (done) notify.success(`“${name}” was deleted.`, { label: 'Undo', run: () => restore(page) });
+    return done !== undefined;
+  };
+
+  return {
+    copy,
+    hide,
+    remove,
+    restore,
+    isBusy: copying.isPending || hiding.isPending || deleting.isPending || restoring.isPending,
+  };
+}
