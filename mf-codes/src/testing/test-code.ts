@@ -21,6 +21,8 @@ export function testCode(change: Partial<Code> = {}): Code {
     scan_limit: null,
     uses: 0,
     has_password: false,
+    is_held: false,
+    picture: null,
     fallback: null,
     rules: [],
     style: defaultQrStyle,

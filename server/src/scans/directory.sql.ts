@@ -23,11 +23,14 @@ export interface DirectoryRow {
   org_name: string;
 }
 
+/** The status of a code `c` for who scans it: one that the operator stopped looks paused, whatever its owner says. */
+export const shownStatus = "case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end";
+
 /** The one look-up of short names. It starts at the directory, because an organization's tables may live elsewhere one day. */
 export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
   tx.query<DirectoryRow>(
     `select s.slug, s.version, s.org_id, s.code_id, s.channel, s.is_one_time, c.name, c.type, c.target, c.content, c.rules, c.starts_at, c.expires_at,
-       c.scan_limit, c.password_hash is not null as has_password, c.fallback, c.status, o.name as org_name
+       c.scan_limit, c.password_hash is not null as has_password, c.fallback, ${shownStatus} as status, o.name as org_name
      from slugs s
      join codes c on c.org_id = s.org_id and c.code_id = s.code_id
      join organizations o on o.org_id = s.org_id

@@ -59,6 +59,9 @@ export const Code = Type.Object({
     { description: 'further short names that lead to the same' },
   ),
   status: OneOf(codeStatuses),
+  is_held: Type.Boolean({
+    description: 'the operator of the installation stopped it: it looks paused until the operator lets it go',
+  }),
   starts_at: OrNull(Iso),
   expires_at: OrNull(Iso),
   scan_limit: OrNull(Type.Integer()),
@@ -67,6 +70,9 @@ export const Code = Type.Object({
   fallback: OrNull(Type.String()),
   rules: CodeRules,
   style: QrStyle,
+  picture: Type.Union([Type.String(), Type.Null()], {
+    description: 'address of the picture around the code that was chosen for it',
+  }),
   folder: Type.Union([Type.Object({ folder_id: Type.String(), name: Type.String() }), Type.Null()]),
   base: Type.Union([Type.Object({ code_id: Type.String(), name: Type.String() }), Type.Null()], {
     description: 'the code that this one stands under',

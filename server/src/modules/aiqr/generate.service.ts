@@ -8,7 +8,7 @@ import type { Services } from '../../services.js';
 import { networkOf } from '../../telemetry/network.js';
 import { mayTry, type Try } from '../../throttle/throttle.js';
 import { stability } from '../../vendors/image-model/stability.js';
-import { scanAddress } from '../codes/code-address.js';
+import { printedText } from '../codes/code-address.js';
 import { selectCode } from '../codes/codes.sql.js';
 import { checkTarget } from '../codes/safe-target.js';
 import { deleteGuestPictures, insertPicture, noOrg, selectPicture, trimHistory } from './aiqr.sql.js';
@@ -78,7 +78,7 @@ async function textOf({ db, config }: Services, orgId: string, { code_id: codeId
   if (codeId !== undefined) {
     const [code] = await db.org(orgId, (tx) => selectCode(tx, orgId, codeId));
     if (!code || code.status === 'deleted') throw new AppError('code.not_found');
-    return scanAddress(config, code.slug);
+    return printedText(config, code);
   }
   if (target === undefined) {
     throw new AppError('request.invalid', undefined, { target: 'Enter where the picture leads.' });

@@ -1,5 +1,6 @@
 import type { AiPicture } from '@swapt/shared/contract';
 import { aiLimits } from '@swapt/shared/values';
+import { pngAddress, svgAddress } from './picture-address.js';
 import { noOrg, type PictureRow } from './aiqr.sql.js';
 
 const DAY_MS = 24 * 3600_000;
@@ -14,7 +15,6 @@ export const isOver = ({ org_id, created_at }: Pick<PictureRow, 'org_id' | 'crea
 /** A picture as the API gives it. What its code is called is for the team alone. */
 export function toPicture(row: PictureRow, isTeam: boolean): AiPicture {
   const { picture_id, prompt, style, seed, target, made_by, score, is_chosen, created_at } = row;
-  const address = `/ai-qr/${picture_id}`;
   return {
     picture_id,
     prompt,
@@ -25,8 +25,8 @@ export function toPicture(row: PictureRow, isTeam: boolean): AiPicture {
     score,
     is_chosen,
     code: isTeam ? row.code : null,
-    png_url: `${address}.png`,
-    svg_url: row.media_type === 'image/svg+xml' ? `${address}.svg` : null,
+    png_url: pngAddress(picture_id),
+    svg_url: row.media_type === 'image/svg+xml' ? svgAddress(picture_id) : null,
     created_at: created_at.toISOString(),
     expires_at: row.org_id === noOrg ? guestEnd(created_at).toISOString() : null,
   };

@@ -1,5 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import type { Config } from '../../config.js';
+import { pngAddress } from '../aiqr/picture-address.js';
 import { landingAddress, printedText, shortAddress } from './code-address.js';
 import type { CodeRow } from './codes.sql.js';
 
@@ -10,6 +11,7 @@ export function toCode(row: CodeRow, config: Pick<Config, 'publicUrl'>): Code {
     ...row,
     target: landingAddress(config, row),
     file: file && { ...file, url: fileAddress(orgId, file.file_id) },
+    picture: pictureOf(row, config),
     url: shortAddress(config, row.slug),
     scan_url: printedText(config, row),
     aliases: row.aliases.map((alias) => ({ ...alias, url: shortAddress(config, alias.slug) })),
@@ -19,6 +21,12 @@ export function toCode(row: CodeRow, config: Pick<Config, 'publicUrl'>): Code {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** A network that has changed since makes its picture wrong; every other code keeps its address. */
+function pictureOf({ picture, ...code }: CodeRow, config: Pick<Config, 'publicUrl'>): string | null {
+  if (!picture || (code.type === 'wifi' && picture.target !== printedText(config, code))) return null;
+  return pngAddress(picture.picture_id);
 }
 
 /** Where an uploaded file is served. */

@@ -26,6 +26,9 @@ export interface CodeRow extends Omit<CodeBody, 'password_hash' | 'rules'> {
   rules: CodeRule[];
   uses: number;
   has_password: boolean;
+  is_held: boolean;
+  /** The picture that was chosen for it. */
+  picture: { picture_id: string; target: string } | null;
   aliases: { slug: string; channel: string }[];
   file: { file_id: string; name: string; media: string; bytes: number } | null;
   folder: { folder_id: string; name: string } | null;
@@ -52,6 +55,8 @@ export interface CodeFilter {
 
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
 const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.content, c.rules, c.slug, c.status, c.style, c.tags,
+    c.held_at is not null as is_held,
+    (select jsonb_build_object('picture_id', a.picture_id, 'target', a.target) from ai_pictures a where a.org_id = c.org_id and a.code_id = c.code_id and a.is_chosen) as picture,
     c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.created_at, c.updated_at,
     (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'channel', s.channel) order by s.slug), '[]') from slugs s
       where s.org_id = c.org_id and s.code_id = c.code_id and not s.is_one_time and s.slug <> c.slug) as aliases,

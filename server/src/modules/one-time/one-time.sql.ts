@@ -2,6 +2,7 @@ import type { OneTimeUser, QrStyle } from '@swapt/shared/contract';
 import type { CodeStatus, OneTimeState } from '@swapt/shared/values';
 import type { Tx } from '../../db/database.js';
 import type { OneTimeBatchesRow } from '../../db/tables.gen.js';
+import { shownStatus } from '../../scans/directory.sql.js';
 
 export interface BatchRow extends Omit<OneTimeBatchesRow, 'state'> {
   state: OneTimeState;
@@ -134,7 +135,7 @@ export const useCode = (tx: Tx, orgId: string, slug: string, usedAt: Date, usedB
     `update one_time_codes t set used_at = $3, used_by = $4::jsonb
        from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
       where t.org_id = $1 and t.slug = $2 and t.used_at is null
-        and b.org_id = t.org_id and b.batch_id = t.batch_id and b.state = 'done' and c.status = 'active'
+        and b.org_id = t.org_id and b.batch_id = t.batch_id and b.state = 'done' and ${shownStatus} = 'active'
      returning t.used_at`,
     [orgId, slug, usedAt, JSON.stringify(usedBy)],
   );
@@ -150,7 +151,7 @@ export interface OneTimeFacts {
 
 export const selectFacts = (tx: Tx, orgId: string, slug: string) =>
   tx.query<OneTimeFacts>(
-    `select b.offer, t.used_at, t.used_by, b.state as batch_state, c.status as base_status, c.slug as base_slug
+    `select b.offer, t.used_at, t.used_by, b.state as batch_state, ${shownStatus} as base_status, c.slug as base_slug
        from one_time_codes t
        join one_time_batches b on b.org_id = t.org_id and b.batch_id = t.batch_id
        join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
@@ -170,4 +171,13 @@ export const selectCodesAfter = (tx: Tx, orgId: string, batchId: string, number:
   tx.query<OneTimeRow>(
     `select number, slug, used_at, used_by from one_time_codes where org_id = $1 and batch_id = $2 and number > $3 order by number limit $4`,
     [orgId, batchId, number, limit],
+  );
+
+/** The codes of all batches of a base code that were not taken back, newest batch first. */
+export const selectCodesOfBase = (tx: Tx, orgId: string, baseId: string, limit: number) =>
+  tx.query<OneTimeRow & { offer: string }>(
+    `select b.offer, t.number, t.slug, t.used_at, t.used_by from one_time_batches b
+       join one_time_codes t on t.org_id = b.org_id and t.batch_id = b.batch_id
+      where b.org_id = $1 and b.base_code_id = $2 and b.state = 'done' order by b.created_at desc, b.batch_id, t.number limit $3`,
+    [orgId, baseId, limit],
   );
