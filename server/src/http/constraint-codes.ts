@@ -11,6 +11,7 @@ const codes: Record<string, ErrorCode> = {
   catalogs_name: 'catalog.create_failed',
   codes_folder: 'folder.not_found',
   codes_times: 'request.invalid',
+  code_styles_name: 'style.name_taken',
   campaign_codes_org_id_code_id_fkey: 'code.not_found',
   campaigns_check: 'campaign.bad_dates',
 };

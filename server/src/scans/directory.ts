@@ -3,7 +3,7 @@ import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { isReserved } from '../modules/codes/slug.js';
 import type { DirectoryRow } from './directory.sql.js';
-import { planOf } from './plan.js';
+import { isPlain, planOf } from './plan.js';
 import { readInTurns } from './read-in-turns.js';
 import type { KnownCode, Resolution } from './resolution.js';
 import { safeLocation } from './safe-location.js';
@@ -84,7 +84,7 @@ function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow): Res
   if (row.status === 'archived' && row.fallback) return targetOf(row.fallback, known);
   if (row.status !== 'active') return { kind: row.status, ...known };
   const plan = planOf(config, row);
-  return 'location' in plan ? targetOf(plan.location, known) : { kind: 'planned', plan, ...known };
+  return isPlain(plan) ? targetOf(plan.otherwise, known) : { kind: 'planned', plan, ...known };
 }
 
 function targetOf(target: string, known: KnownCode): Resolution {

@@ -29,15 +29,15 @@ export type Decision =
   /** A stored address that is none. */
   | { kind: 'unknown' };
 
-/** A code that always leads to one address needs no plan. */
-export function planOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow): Plan | { location: string } {
-  const otherwise = landingAddress(config, row);
+type PlannedRow = Parameters<typeof landingAddress>[1] &
+  Pick<DirectoryRow, 'rules' | 'starts_at' | 'expires_at' | 'scan_limit' | 'has_password' | 'fallback'>;
+
+/** What is decided at each visit of a code; a code that always leads to one address has rules and limits of no kind. */
+export function planOf(config: Pick<Config, 'publicUrl'>, row: PlannedRow): Plan {
   const rules = [...row.rules, ...appRules(row)];
-  const hasLimits = row.starts_at ?? row.expires_at ?? row.scan_limit ?? row.has_password;
-  if (rules.length === 0 && !hasLimits) return { location: otherwise };
   return {
     rules,
-    otherwise: (row.type === 'app' && row.content.other) || otherwise,
+    otherwise: (row.type === 'app' && row.content.other) || landingAddress(config, row),
     startsAt: row.starts_at,
     expiresAt: row.expires_at,
     fallback: row.fallback ?? undefined,
@@ -47,8 +47,12 @@ export function planOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow): Pl
   };
 }
 
+/** Whether there is nothing to decide. */
+export const isPlain = ({ rules, startsAt, expiresAt, hasPassword, scanLimit }: Plan) =>
+  rules.length === 0 && !startsAt && !expiresAt && !hasPassword && scanLimit === null;
+
 /** An app's stores are rules like any other, after those of the code. */
-function appRules({ type, content: { ios, android } }: Pick<DirectoryRow, 'type' | 'content'>): CodeRule[] {
+function appRules({ type, content: { ios, android } }: Pick<PlannedRow, 'type' | 'content'>): CodeRule[] {
   if (type !== 'app') return [];
   const forSystem = (system: 'iOS' | 'Android', target: string | undefined): CodeRule[] =>
     target ? [{ when: [{ kind: 'system', any: [system] }], target }] : [];

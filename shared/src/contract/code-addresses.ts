@@ -1,10 +1,54 @@
 import { Type } from 'typebox';
 import { codeTypes } from '../values/codes.js';
-import { OrNull } from './code-record.js';
+import { Code, OrNull, Slug } from './code-record.js';
 import { VisitHints } from './code-rules.js';
-import { Data, Input, OneOf, operation } from './operation.js';
+import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
+
+const Channel = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S', description: 'such as Instagram' });
 
 export const codeAddresses = {
+  'codes.addAlias': operation({
+    method: 'POST',
+    path: '/api/codes/aliases/add',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary:
+      'A further short name for a code, chosen or made up. It leads to the same in one step; scans through one with a channel are told apart',
+    input: Input({ org_id: OrgId, code_id: Uuid, slug: Type.Optional(Slug), channel: Type.Optional(Channel) }),
+    reply: Data(Code),
+    errors: ['code.not_found', 'code.bad_state', 'code.slug_taken', 'code.slug_reserved', 'code.too_many_aliases'],
+  }),
+  'codes.removeAlias': operation({
+    method: 'POST',
+    path: '/api/codes/aliases/remove',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'Takes a further short name away: it leads nowhere then, and anybody may take it',
+    input: Input({ org_id: OrgId, code_id: Uuid, slug: Slug }),
+    reply: Data(Code),
+    errors: ['code.not_found', 'code.alias_not_found'],
+  }),
+  'urls.generate': operation({
+    method: 'POST',
+    path: '/api/urls/generate',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary:
+      'An address of a code to hand out: with a channel the alias that stands for it, made at the first call; else its short address',
+    input: Input({ org_id: OrgId, code_id: Uuid, channel: Type.Optional(Channel) }),
+    reply: Data(
+      Type.Object({
+        url: Type.String(),
+        scan_url: Type.String({ description: 'for a print: the same with the scan marker' }),
+        slug: Type.String(),
+        channel: Type.String(),
+      }),
+    ),
+    errors: ['code.not_found', 'code.bad_state', 'code.too_many_aliases'],
+  }),
   'codes.resolve': operation({
     method: 'POST',
     path: '/api/codes/resolve',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { codeStatuses, codeTypes } from '../values/codes.js';
+import { bulkActions, bulkLimit, codeStatuses, codeTypes } from '../values/codes.js';
 import { CodeContent, Target } from './code-content.js';
-import { Code, limits, Slug, Tag, Tags } from './code-record.js';
+import { Code, limits, OrNull, Slug, Tag, Tags } from './code-record.js';
 import { CodeRules } from './code-rules.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { QrStyle } from './qr-style.js';
@@ -100,6 +100,28 @@ export const codes = {
     }),
     reply: List(Code),
     errors: [],
+  }),
+  'codes.bulk': operation({
+    method: 'POST',
+    path: '/api/codes/bulk',
+    host: 'core',
+    who: 'codes:write',
+    summary:
+      'Does one thing to many codes, in one transaction. Codes that cannot do it stay as they are and are named with the reason; those that are so already are passed over',
+    input: Input({
+      org_id: OrgId,
+      code_ids: Type.Array(Uuid, { minItems: 1, maxItems: bulkLimit, uniqueItems: true }),
+      action: OneOf(bulkActions),
+      folder_id: Type.Optional(OrNull(Uuid)),
+      tags: Type.Optional(Tags),
+    }),
+    reply: Data(
+      Type.Object({
+        changed: Type.Integer(),
+        left: Type.Array(Type.Object({ code_id: Type.String(), name: Type.String(), reason: Type.String() })),
+      }),
+    ),
+    errors: ['folder.not_found'],
   }),
   'codes.names': operation({
     method: 'POST',

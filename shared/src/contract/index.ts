@@ -8,6 +8,8 @@ import { catalogs } from './catalogs.js';
 import { codeAddresses } from './code-addresses.js';
 import { codeCopies } from './code-copies.js';
 import { codePrints } from './code-prints.js';
+import { codeStyles } from './code-styles.js';
+import { codeTests } from './code-tests.js';
 import { codes } from './codes.js';
 import { customers } from './customers.js';
 import { folders } from './folders.js';
@@ -34,6 +36,8 @@ export const contract = {
   ...codeCopies,
   ...codeAddresses,
   ...codePrints,
+  ...codeTests,
+  ...codeStyles,
   ...aiqr,
   ...reports,
   ...notes,

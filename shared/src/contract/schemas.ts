@@ -4,6 +4,7 @@ import type { AiPicture as AiPictureSchema } from './aiqr.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './code-record.js';
+import type { CodeStyle as CodeStyleSchema } from './code-styles.js';
 import type {
   Activity as ActivitySchema,
   Customer as CustomerSchema,
@@ -39,6 +40,7 @@ import type { Organization as OrganizationSchema, Person as PersonSchema } from 
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Code = Static<typeof CodeSchema>;
+export type CodeStyle = Static<typeof CodeStyleSchema>;
 export type Customer = Static<typeof CustomerSchema>;
 export type CustomerDetail = Static<typeof CustomerDetailSchema>;
 export type CustomerSegment = Static<typeof CustomerSegmentSchema>;

@@ -12,6 +12,11 @@ export const targetMaxLength = 2048;
 export const cloneLimit = 1000;
 /** How many codes one call changes at most. */
 export const bulkLimit = 500;
+/** Move takes `folder_id`, null for no folder; tag and untag take `tags`. */
+export const bulkActions = ['archive', 'restore', 'pause', 'resume', 'delete', 'move', 'tag', 'untag'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+/** Further short names of one code. */
+export const aliasLimit = 50;
 export const tagLimits = { perCode: 20, maxLength: 40 } as const;
 export type CodeStatus = (typeof codeStatuses)[number];
 

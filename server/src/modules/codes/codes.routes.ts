@@ -1,7 +1,14 @@
 import type { Handlers } from '../../http/handler.js';
+import { AppError } from '../../http/app-error.js';
+import { addAlias, addressFor, removeAlias } from './aliases.service.js';
+import { changeCodes } from './bulk.service.js';
 import { changeCode, createCode, listCodes, readCode, statesBefore } from './codes.service.js';
 import { cloneCode, createChild } from './clone.service.js';
 import { cloneMany } from './clone-many.service.js';
+import { keepWinner } from './keep-winner.service.js';
+import { listStyles, saveStyle } from './styles.service.js';
+import { deleteStyle } from './styles.sql.js';
+import { testRules } from './test-rules.service.js';
 import { selectNames, selectTags } from './codes.sql.js';
 import { renderCode } from './render.service.js';
 import { tidyTag } from './tags.js';
@@ -12,6 +19,15 @@ export const codesHandlers: Handlers<
   | 'codes.delete'
   | 'codes.get'
   | 'codes.list'
+  | 'codes.bulk'
+  | 'codes.addAlias'
+  | 'codes.removeAlias'
+  | 'urls.generate'
+  | 'codes.testRules'
+  | 'codes.keepWinner'
+  | 'codes.styles.list'
+  | 'codes.styles.save'
+  | 'codes.styles.delete'
   | 'codes.clone'
   | 'codes.cloneMultiple'
   | 'codes.names'
@@ -35,6 +51,31 @@ export const codesHandlers: Handlers<
   'codes.list': async (ctx, { filter: { folder_id, base_code_id, tag, ...filter } = {}, ...page }) => {
     const place = { folderId: folder_id, baseCodeId: base_code_id, tag: tag && tidyTag(tag) };
     return listCodes(ctx, { ...filter, ...place }, page);
+  },
+
+  'codes.bulk': async (ctx, input) => ({ data: await changeCodes(ctx, input) }),
+
+  'codes.addAlias': async (ctx, { code_id, ...wish }) => {
+    await addAlias(ctx, code_id, wish);
+    return { data: await readCode(ctx, code_id) };
+  },
+
+  'codes.removeAlias': async (ctx, { code_id, slug }) => ({ data: await removeAlias(ctx, code_id, slug) }),
+
+  'urls.generate': async (ctx, { code_id, channel }) => ({ data: await addressFor(ctx, code_id, channel) }),
+
+  'codes.testRules': async (ctx, input) => ({ data: await testRules(ctx, input) }),
+
+  'codes.keepWinner': async (ctx, { code_id, variant }) => ({ data: await keepWinner(ctx, code_id, variant) }),
+
+  'codes.styles.list': async (ctx) => ({ data: await listStyles(ctx) }),
+
+  'codes.styles.save': async (ctx, input) => ({ data: await saveStyle(ctx, input) }),
+
+  'codes.styles.delete': async ({ tx, orgId }, { style_id }) => {
+    const [deleted] = await deleteStyle(tx, orgId, style_id);
+    if (!deleted) throw new AppError('style.not_found');
+    return { data: deleted };
   },
 
   'codes.clone': async (ctx, { code_id }) => ({ data: await cloneCode(ctx, code_id) }),

@@ -91,7 +91,7 @@ export async function readCode(ctx: OrgCtx, codeId: string): Promise<Code> {
   return toCode(await readRow(ctx, codeId), ctx.services.config);
 }
 
-async function readRow({ tx, orgId }: OrgCtx, codeId: string): Promise<CodeRow> {
+export async function readRow({ tx, orgId }: OrgCtx, codeId: string): Promise<CodeRow> {
   const [row] = await selectCode(tx, orgId, codeId);
   if (!row) throw new AppError('code.not_found');
   return row;

@@ -1,0 +1,53 @@
+import type { Api, Code } from '@swapt/shared/contract';
+import { aliasLimit } from '@swapt/shared/values';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { deleteAlias, holdCode, setChannel } from './aliases.sql.js';
+import { scanAddress, shortAddress } from './code-address.js';
+import { demandNotDeleted, readCode } from './codes.service.js';
+import { announceSlugs } from './codes.sql.js';
+import { isReserved, reserved, taken } from './slug.js';
+import { takeSlugs } from './take-slugs.js';
+
+type Wish = Pick<Api['codes.addAlias']['in'], 'slug' | 'channel'>;
+
+/** Gives a code a further short name. The code is held, so that many at once do not pass the limit and a channel gets one name. */
+export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = '' }: Wish): Promise<string> {
+  const { tx, orgId } = ctx;
+  if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
+  await holdCode(tx, orgId, codeId);
+  const { aliases } = await demandNotDeleted(ctx, codeId);
+  if (aliases.length >= aliasLimit) {
+    throw new AppError('code.too_many_aliases', `It has ${aliasLimit}. Take one away that is not in use.`);
+  }
+  const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
+  if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });
+  await setChannel(tx, orgId, kept, channel.trim());
+  await announceSlugs(tx, orgId, [codeId]);
+  return kept;
+}
+
+export async function removeAlias(ctx: OrgCtx, codeId: string, slug: string): Promise<Code> {
+  const { tx, orgId } = ctx;
+  const before = await readCode(ctx, codeId);
+  // The short name on its prints stays with a code for good.
+  if (slug === before.slug) throw new AppError('code.alias_not_found', 'This is the short name of the code itself.');
+  const [removed] = await deleteAlias(tx, orgId, codeId, slug);
+  if (!removed) throw new AppError('code.alias_not_found');
+  return readCode(ctx, codeId);
+}
+
+/** The address that stands for a channel: made once, found again after that. */
+export async function addressFor(
+  ctx: OrgCtx,
+  codeId: string,
+  channel = '',
+): Promise<Api['urls.generate']['out']['data']> {
+  const { config } = ctx.services;
+  await holdCode(ctx.tx, ctx.orgId, codeId);
+  const { slug: own, aliases } = await demandNotDeleted(ctx, codeId);
+  const label = channel.trim();
+  const known = label === '' ? own : aliases.find((alias) => alias.channel.toLowerCase() === label.toLowerCase())?.slug;
+  const slug = known ?? (await addAlias(ctx, codeId, { channel: label }));
+  return { url: shortAddress(config, slug), scan_url: scanAddress(config, slug), slug, channel: label };
+}

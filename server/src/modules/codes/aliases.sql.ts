@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/database.js';
+
+/** One change of a code's names at a time. */
+export const holdCode = (tx: Tx, orgId: string, codeId: string) =>
+  tx.query('select 1 from codes where org_id = $1 and code_id = $2 for update', [orgId, codeId]);
+
+export const setChannel = (tx: Tx, orgId: string, slug: string, channel: string) =>
+  tx.query('update slugs set channel = $3 where org_id = $1 and slug = $2', [orgId, slug, channel]);
+
+/** Caches are told at once; one that misses it reads the name again within a minute. */
+export const deleteAlias = (tx: Tx, orgId: string, codeId: string, slug: string) =>
+  tx.query<{ slug: string }>(
+    `with gone as (
+       delete from slugs where org_id = $1 and code_id = $2 and slug = $3 and not is_one_time returning slug
+     ) select slug, pg_notify('slugs', slug) from gone`,
+    [orgId, codeId, slug],
+  );

@@ -1,0 +1,62 @@
+import type { RuleCondition } from '@swapt/shared/contract';
+import { clockIn, dayIn, metresBetween, type ConditionOf } from './holds.js';
+import type { Visit } from './visit.js';
+
+/** Why a condition does not hold for a visit, or depends on something, in one sentence. */
+export function explain(condition: RuleCondition, visit: Visit): string {
+  switch (condition.kind) {
+    case 'device':
+      return `The device is ${deviceWords[visit.device] ?? 'of another kind'}, not ${either(condition.any.map((one) => deviceWords[one] ?? one))}.`;
+    case 'system':
+      return `The system is ${visit.system}, not ${either(condition.any)}.`;
+    case 'language':
+      return `The phone asks for ${languageName(visit.language)}, not ${either(condition.any.map(languageName))}.`;
+    case 'country':
+      return `The country is ${countryName(visit.country)}, not ${either(condition.any.map(countryName))}.`;
+    case 'time':
+      return explainTime(condition, visit.at);
+    case 'dates':
+      return explainDates(condition, dayIn(condition.zone, visit.at));
+    case 'scans':
+      return `It is scan number ${visit.scan}, and the rule is for ${span(condition)}.`;
+    case 'place':
+      return explainPlace(condition, visit.place);
+    case 'query':
+      return `The address does not have “${condition.name}${condition.value === undefined ? '' : `=${condition.value}`}”.`;
+  }
+}
+
+const deviceWords: Record<string, string> = { mobile: 'a phone', tablet: 'a tablet', desktop: 'a computer' };
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = (words: readonly string[]) => list.format(words.slice(0, 4).concat(words.length > 4 ? ['others'] : []));
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const languageName = (code: string) => (code === 'und' ? 'no language' : (languages.of(code) ?? code));
+const countryName = (code: string) => (code === 'ZZ' ? 'not known' : (countries.of(code) ?? code));
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function explainTime({ zone, from, to, days }: ConditionOf<'time'>, at: Date): string {
+  const { minute, weekday } = clockIn(zone, at);
+  const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  const on = days ? ` on ${either(days.map((day) => weekdays[day - 1] ?? ''))}` : '';
+  return `It is ${clock} on a ${weekdays[weekday - 1]} in ${zone}, and the rule is for ${from} to ${to}${on}.`;
+}
+
+function explainDates({ zone, from, to }: ConditionOf<'dates'>, day: string): string {
+  const when = from && day < from ? `before ${from}` : `after ${to}`;
+  return `It is ${day} in ${zone}, ${when}.`;
+}
+
+function span({ from, to }: ConditionOf<'scans'>): string {
+  if (from === undefined) return `the first ${to}`;
+  return to === undefined ? `number ${from} and later` : `numbers ${from} to ${to}`;
+}
+
+function explainPlace(condition: ConditionOf<'place'>, place: Visit['place']): string {
+  if (place === undefined) return 'It depends on where the phone is: its page asks for that first.';
+  if (place === 'refused') return 'The place was not shared.';
+  return `The place is ${distance(metresBetween(condition, place))} away, and the rule is for ${distance(condition.radius)} around it.`;
+}
+
+const distance = (metres: number) => (metres < 1000 ? `${Math.round(metres)} m` : `${(metres / 1000).toFixed(1)} km`);

@@ -1,0 +1,82 @@
+import type { Api, CodeRule } from '@swapt/shared/contract';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { decide, planOf } from '../../scans/plan.js';
+import type { FieldProblems } from './check-content.js';
+import { checkRules } from './check-rules.js';
+import { readRow } from './codes.service.js';
+import type { CodeRow } from './codes.sql.js';
+import { choose } from './rules/choose.js';
+import { explain } from './rules/explain.js';
+import { holds } from './rules/holds.js';
+import type { Visit } from './rules/visit.js';
+
+type Input = Api['codes.testRules']['in'];
+type Reply = Api['codes.testRules']['out']['data'];
+
+/** What the redirect would do with a visit that somebody describes, and why. */
+export async function testRules(ctx: OrgCtx, { code_id: codeId, rules, visit: described }: Input): Promise<Reply> {
+  const code = await readRow(ctx, codeId);
+  const tried = rules ? demandRules(ctx, rules) : code.rules;
+  const visit = visitFrom(described, code, ctx.services.now());
+  const limits = { asks_password: code.has_password, is_limited: code.scan_limit !== null };
+  const nowhere = { target: null, variant: '', rule: null, steps: [], ...limits };
+  if (code.status !== 'active') {
+    const fallback = code.status === 'archived' && code.fallback;
+    return fallback ? { ...nowhere, kind: 'target', target: fallback } : { ...nowhere, kind: code.status };
+  }
+  const plan = planOf(ctx.services.config, { ...code, rules: tried });
+  const decision = decide(plan, visit, codeId);
+  if (decision.kind === 'expired' && decision.fallback)
+    return { ...nowhere, kind: 'target', target: decision.fallback };
+  if (decision.kind === 'notYet' || decision.kind === 'expired') return { ...nowhere, kind: decision.kind };
+
+  const choice = choose(plan.rules, visit, codeId);
+  const last = choice.kind === 'none' ? tried.length - 1 : choice.rule;
+  const steps = tried.slice(0, last + 1).map((rule, index) => step(rule, index, visit));
+  if (choice.kind === 'ask') return { ...nowhere, kind: 'ask', rule: choice.rule, steps };
+  const target = decision.kind === 'go' ? decision.location : null;
+  if (choice.kind === 'none' || choice.rule >= tried.length) return { ...nowhere, kind: 'target', target, steps };
+  return { ...nowhere, kind: 'target', target, variant: choice.variant, rule: choice.rule, steps };
+}
+
+function demandRules({ services }: OrgCtx, rules: readonly CodeRule[]): CodeRule[] {
+  const problems: FieldProblems = new Map();
+  const checked = checkRules(rules, services.config, 'rules', problems);
+  if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));
+  return checked;
+}
+
+function visitFrom(
+  { at, query = '', latitude, longitude, ...described }: Input['visit'],
+  code: CodeRow,
+  now: Date,
+): Visit {
+  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const place = hasPlace ? { latitude, longitude } : described.refuses_place ? ('refused' as const) : undefined;
+  return {
+    at: at === undefined ? now : new Date(at),
+    device: described.device ?? 'mobile',
+    system: described.system ?? 'Other',
+    language: described.language ?? 'und',
+    country: described.country ?? 'ZZ',
+    scan: described.scan ?? code.human_scans + 1,
+    query: new URLSearchParams(query),
+    visitor: '',
+    ...(place && { place }),
+  };
+}
+
+function step({ name = '', when }: CodeRule, rule: number, visit: Visit): Reply['steps'][number] {
+  const found = when.map((condition) => ({ condition, fits: holds(condition, visit) }));
+  const failing = found.find(({ fits }) => fits === false) ?? found.find(({ fits }) => fits === 'ask');
+  if (!failing) {
+    return {
+      rule,
+      name,
+      fits: 'yes',
+      why: when.length === 0 ? 'This rule is for everybody.' : 'All that it asks for is so.',
+    };
+  }
+  return { rule, name, fits: failing.fits === 'ask' ? 'ask' : 'no', why: explain(failing.condition, visit) };
+}

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { Code, OrNull } from './code-record.js';
+import { CodeRules, VisitHints } from './code-rules.js';
+import { Data, Input, Iso, OneOf, operation, OrgId, Uuid } from './operation.js';
+
+/** Trying the rules of a code out, and ending a test of variants. */
+export const codeTests = {
+  'codes.testRules': operation({
+    method: 'POST',
+    path: '/api/codes/test-rules',
+    host: 'core',
+    who: 'codes:read',
+    owner: { table: 'codes', field: 'code_id' },
+    summary: 'Where somebody would be led, by the saved rules or by others that are tried out, and why',
+    input: Input({
+      org_id: OrgId,
+      code_id: Uuid,
+      rules: Type.Optional(CodeRules),
+      visit: Input({
+        ...VisitHints.properties,
+        at: Type.Optional(Iso),
+        scan: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: 1_000_000_000,
+            description: 'which scan of the code by a person; the next one without it',
+          }),
+        ),
+        refuses_place: Type.Optional(Type.Boolean()),
+      }),
+    }),
+    reply: Data(
+      Type.Object({
+        /** Target: led on. Ask: its page asks for the place first. */
+        kind: OneOf(['target', 'ask', 'notYet', 'expired', 'paused', 'archived', 'deleted']),
+        target: OrNull(Type.String()),
+        variant: Type.String({
+          description: 'one of those that the rule shares visitors out among; others may get another',
+        }),
+        rule: OrNull(
+          Type.Integer({ description: 'which rule decided, from 0; null: none, it leads where it always leads' }),
+        ),
+        steps: Type.Array(
+          Type.Object({
+            rule: Type.Integer(),
+            name: Type.String(),
+            fits: OneOf(['yes', 'no', 'ask']),
+            why: Type.String(),
+          }),
+          { description: 'the rules in order, up to the one that decided' },
+        ),
+        asks_password: Type.Boolean(),
+        is_limited: Type.Boolean({ description: 'used up by the button of its page' }),
+      }),
+    ),
+    errors: ['code.not_found'],
+  }),
+  'codes.keepWinner': operation({
+    method: 'POST',
+    path: '/api/codes/keep-winner',
+    host: 'core',
+    who: 'codes:write',
+    owner: { table: 'codes', field: 'code_id' },
+    summary:
+      'Ends a test of variants: its rule leads everybody to the one that is kept. Where it is the only rule of a link, that becomes its target',
+    input: Input({ org_id: OrgId, code_id: Uuid, variant: Type.String({ minLength: 1, maxLength: 60 }) }),
+    reply: Data(Code),
+    errors: ['code.not_found', 'code.bad_state', 'code.variant_not_found'],
+  }),
+};
