@@ -40,6 +40,7 @@ test('somebody signs up, prints a styled code, has it scanned, sees the scan, an
   await test.step('create a styled code; the page is the one that was asked for', async () => {
     await expect(page.getByRole('heading', { name: 'New QR code' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/admin/create-qr-code');
+    await page.getByRole('link', { name: 'Link', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Window poster');
     await page.getByLabel('Destination').fill('https://example.com/menu');
     await page.getByText('Rounded', { exact: true }).first().click();

@@ -1,5 +1,6 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { codeTypes } from '@swapt/shared/values';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CreateCodeScreen from './create-code-screen.js';
 import { testCode } from '../../testing/test-code.js';
 
@@ -9,7 +10,23 @@ const api: FakeApi = {
   'codes.render': () => ({ data: { file: null, score } }),
   'codes.create': () => ({ data: code }),
 };
-const show = (more: FakeApi = {}) => renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/' });
+const noPage = {
+  ...{
+    org_id: code.org_id,
+    title: '',
+    picture: null,
+    status: 'draft' as const,
+    url: '',
+    page_name: null,
+    named_url: null,
+  },
+  ...{ revision: 1, has_changes: true, published_version: null, published_at: null, updated_by: 'Owner' },
+  ...{ created_at: code.created_at, updated_at: code.updated_at },
+};
+const show = (more: FakeApi = {}, type = 'link') =>
+  renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/', route: `/?type=${type}` });
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a new code', () => {
   it('is created with its name, destination, short name and look [A.createqr]', async () => {
@@ -99,5 +116,152 @@ describe('a new code', () => {
     });
     await user.upload(screen.getByLabelText('Logo file'), new File(['no'], 'logo.png', { type: 'image/png' }));
     expect(await screen.findByText('This file is not a picture we can read.')).toBeVisible();
+  });
+});
+
+describe('the kinds of codes', () => {
+  it('are chosen first, each with what it does; the choice is in the address [A.createqr]', async () => {
+    const { user } = renderScreen(<CreateCodeScreen />, {
+      api,
+      path: '/admin/create-qr-code',
+      route: '/admin/create-qr-code',
+    });
+    const kinds = within(screen.getByRole('list', { name: 'What the code does' })).getAllByRole('link');
+    expect(kinds.map((kind) => kind.getAttribute('href')?.split('=')[1])).toEqual(
+      codeTypes.filter((type) => type !== 'file'),
+    );
+    expect(screen.getByRole('link', { name: 'Wi-Fi' })).toHaveAccessibleDescription(/without typing/);
+    await user.click(screen.getByRole('link', { name: 'Note' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New QR code: Note' })).toBeVisible();
+    expect(screen.queryByLabelText('Destination')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Choose another kind' }));
+    expect(await screen.findByRole('link', { name: 'Wi-Fi' })).toBeVisible();
+  });
+
+  it('a Wi-Fi code prints the network, which its preview shows [A.createqr, O.codes.create]', async () => {
+    const { user, inputs } = show({}, 'wifi');
+    const preview = () => screen.getByRole('img', { name: 'Preview of the code' }).innerHTML;
+    fill('Name', 'Guests');
+    fill('Name of the network', 'Bakery');
+    fill('Password of the network', 'short');
+    const before = preview();
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('A WPA password has 8 to 63 characters.')).toBeVisible();
+    fill('Password of the network', 'long enough');
+    await waitFor(() => expect(preview()).not.toBe(before));
+    expect(screen.queryByText(/^Limits/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
+    expect(inputs('codes.create')[0]).toMatchObject({
+      type: 'wifi',
+      content: { ssid: 'Bakery', security: 'WPA', password: 'long enough' },
+    });
+    expect(inputs('codes.create')[0]?.target).toBeUndefined();
+  });
+
+  it('an event is at the hour of its own place [A.createqr, O.codes.create]', async () => {
+    const { user, inputs } = show({}, 'event');
+    fill('Name', 'Tasting');
+    fill('What it is', 'Bread tasting');
+    fill('Starts', '2026-12-01T18:00');
+    fill('Ends', '2026-12-01T17:00');
+    await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
+    await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Tokyo');
+    await user.click(await screen.findByTitle('Asia/Tokyo'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('An event ends after it starts.')).toBeVisible();
+    fill('Ends', '2026-12-01T20:00');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
+    expect(inputs('codes.create')[0]?.content).toEqual({
+      title: 'Bread tasting',
+      starts: '2026-12-01T09:00:00.000Z',
+      ends: '2026-12-01T11:00:00.000Z',
+      zone: 'Asia/Tokyo',
+    });
+  });
+
+  it('a page is chosen among those of the organization, by name [A.createqr, O.codes.create]', async () => {
+    const page = { ...{ page_id: '018f0000-0000-7000-8000-0000000000b1', name: 'Spring fair' }, ...noPage };
+    const { user, inputs } = show(
+      { 'pages.list': ({ search }) => ({ data: search === 'zzz' ? [] : [page], page: 1, pageSize: 20, total: 1 }) },
+      'page',
+    );
+    fill('Name', 'Fair');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('Choose a page, or build a new one.')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Page' }));
+    await user.click(await screen.findByTitle('Spring fair (not published yet)'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ page_id: page.page_id }));
+  });
+
+  it('an app leads to a store at least, and a card to a name; empty fields are left out [A.createqr]', async () => {
+    const app = show({}, 'app');
+    fill('Name', 'App');
+    await app.user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText(/at least one store/)).toBeVisible();
+    fill(/Google Play/, 'play.google.com/x');
+    await app.user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() =>
+      expect(app.inputs('codes.create')[0]?.content).toEqual({ android: 'https://play.google.com/x' }),
+    );
+    app.unmount();
+    const card = show({}, 'card');
+    fill('Name', 'Desk');
+    fill('Name on the card', 'Front desk');
+    fill(/^Website/, 'bakery.example');
+    await card.user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() =>
+      expect(card.inputs('codes.create')[0]?.content).toEqual({
+        name: 'Front desk',
+        website: 'https://bakery.example',
+      }),
+    );
+  });
+
+  it('what the server says of a field stands at it [A.createqr, E.wrap]', async () => {
+    const { user } = show(
+      {
+        'codes.create': () => {
+          throw apiError('request.invalid', { fields: { 'content.text': 'Write the note, or choose one.' } });
+        },
+      },
+      'note',
+    );
+    fill('Name', 'Note');
+    fill('Text', 'Rinse it.');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('Write the note, or choose one.')).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('Rinse it.');
+  });
+});
+
+describe('limits of a new code', () => {
+  it('are out of the way until they are wanted, and sent with the zone they were meant in [A.createqr, O.codes.create]', async () => {
+    const { user, inputs } = show();
+    expect(screen.getByLabelText(/^Works until/)).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Limits/ }));
+    fill('Name', 'Menu');
+    fill('Destination', 'bakery.example');
+    fill(/^Works from/, '2027-01-02T08:00');
+    fill(/^Works until/, '2027-01-01T08:00');
+    fill(/How often/, '50');
+    fill(/^Password/, 'crumble');
+    fill(/Where it leads afterwards/, 'bakery.example/over');
+    await user.type(screen.getByRole('combobox', { name: /Time zone/ }), 'Tokyo');
+    await user.click(await screen.findByTitle('Asia/Tokyo'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText(/It ends before it begins/)).toBeVisible();
+    fill(/^Works until/, '2027-01-31T08:00');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
+    expect(inputs('codes.create')[0]).toMatchObject({
+      starts_at: '2027-01-01T23:00:00.000Z',
+      expires_at: '2027-01-30T23:00:00.000Z',
+      scan_limit: 50,
+      password: 'crumble',
+      fallback: 'https://bakery.example/over',
+    });
   });
 });

@@ -1,25 +1,21 @@
-import type { Code, QrStyle } from '@swapt/shared/contract';
+import type { Code } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
 import { FormPage, Panel } from '@swapt/shared/ui';
 import { Alert, Form, Radio } from 'antd';
-import { useNavigate } from '@swapt/shared/router';
-import { withScheme } from '../../parts/with-scheme.js';
+import { useState } from 'react';
+import { withoutScheme } from '../../parts/short-address.js';
 import { codesCrumb } from './code-gate.js';
+import { typeInfo } from './code-types.js';
+import { changesOf, fieldsOf, sentOf, valuesOf, type CodeValues } from './code-values.js';
 import { useUpdateCode } from './codes.queries.js';
+import { LimitFields } from './fields/limit-fields.js';
 import { NameField } from './name-field.js';
 import { paths } from './paths.js';
 import { PreviewPanel } from './preview-panel.js';
-import { withoutScheme } from '../../parts/short-address.js';
 import { StyleEditor } from './style-editor.js';
 import { TagsField } from './tags-field.js';
-import { TargetField } from './target-field.js';
-
-interface Values {
-  name: string;
-  target: string;
-  status: Code['status'];
-  tags: string[];
-  style: QrStyle;
-}
+import { typeFields } from './type-fields.js';
+import { useEditPreview } from './use-preview-text.js';
 
 const statuses = [
   { value: 'active', label: 'Active' },
@@ -29,61 +25,49 @@ const statuses = [
 /** Changes a code. Only what changed is sent, so that two people can change different things. */
 export function EditCodeForm({ code }: { code: Code }) {
   const navigate = useNavigate();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<CodeValues>();
+  const [initialValues] = useState(() => valuesOf(code));
   const update = useUpdateCode({ shownByForm: true });
   const style = Form.useWatch('style', form) ?? code.style;
-  const { name: oldName, target: oldTarget, status, tags, style: oldStyle } = code;
-  const initialValues: Values = { name: oldName, target: oldTarget, status, tags, style: oldStyle };
+  const text = useEditPreview(code, form);
+  const { type } = code;
+  const Fields = typeFields[type];
 
-  const save = async (values: Values) => {
-    const [name, target] = [values.name.trim(), withScheme(values.target)];
-    const isRestyled = JSON.stringify(values.style) !== JSON.stringify(code.style);
-    const isRetagged = JSON.stringify(values.tags) !== JSON.stringify(code.tags);
-    const data = {
-      name: name === code.name ? undefined : name,
-      target: target === code.target ? undefined : target,
-      status: values.status === code.status ? undefined : values.status,
-      tags: isRetagged ? values.tags : undefined,
-      style: isRestyled ? values.style : undefined,
-    };
+  const save = async (values: CodeValues) => {
+    const data = changesOf(sentOf(type, initialValues), sentOf(type, { ...initialValues, ...values }));
     return (await update.mutateAsync({ org_id: code.org_id, code_id: code.code_id, data })).data;
   };
 
   return (
-    <FormPage<Values, Code>
+    <FormPage<CodeValues, Code>
       title={`Edit ${code.name}`}
       breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
       form={form}
       initialValues={initialValues}
-      fields={['name', 'target', 'tags', 'status', 'style']}
+      fields={fieldsOf(type)}
       submitLabel="Save changes"
       save={save}
       onSaved={() => void navigate(paths.editSuccess(code.code_id))}
       onCancel={() => void navigate(paths.show(code.code_id))}
-      aside={<PreviewPanel text={code.scan_url} style={style} codeId={code.code_id} />}
+      aside={<PreviewPanel text={text} style={style} codeId={code.code_id} />}
     >
-      <Alert
-        type="info"
-        showIcon
-        message="A printed code keeps working"
-        description={`Its short address, ${withoutScheme(code.url)}, stays the same. A new destination counts from the next scan on; a new look shows only on new prints.`}
-      />
+      <WhatPrintsDo code={code} />
       <Panel title="What it does">
-        <NameField />
-        <TargetField help="Everybody who scans from now on lands here." />
-        <TagsField />
-        <Form.Item
-          label="Status"
-          required
-          extra="A paused code shows a friendly page instead of its destination."
-          style={{ marginBottom: 0 }}
-        >
+        <NameField example={typeInfo[type].example} />
+        {Fields && <Fields />}
+      </Panel>
+      <Panel title="When it works">
+        <Form.Item label="Status" required extra="A paused code shows a friendly page instead of its destination.">
           <div role="radiogroup" aria-label="Status">
             <Form.Item name="status" noStyle>
               <Radio.Group optionType="button" options={statuses} />
             </Form.Item>
           </div>
         </Form.Item>
+        {type !== 'wifi' && <LimitFields code={code} />}
+      </Panel>
+      <Panel title="How you find it">
+        <TagsField />
       </Panel>
       <Panel title="How it looks">
         <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
@@ -91,5 +75,27 @@ export function EditCodeForm({ code }: { code: Code }) {
         </Form.Item>
       </Panel>
     </FormPage>
+  );
+}
+
+/** What a change means for the prints that are out already. */
+function WhatPrintsDo({ code }: { code: Code }) {
+  if (code.type === 'wifi') {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        message="Prints that are out keep the old network"
+        description="A Wi-Fi code carries the network itself. After a change of its name or password, print it again."
+      />
+    );
+  }
+  return (
+    <Alert
+      type="info"
+      showIcon
+      message="A printed code keeps working"
+      description={`Its short address, ${withoutScheme(code.url)}, stays the same. What it does counts from the next scan on; a new look shows only on new prints.`}
+    />
   );
 }

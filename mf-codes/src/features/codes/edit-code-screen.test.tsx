@@ -1,5 +1,5 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import EditCodeScreen from './edit-code-screen.js';
 import { testCode } from '../../testing/test-code.js';
 
@@ -65,11 +65,53 @@ describe('editing a code', () => {
     expect(await screen.findByText(/The colours are too close/)).toBeVisible();
   });
 
-  it('offers to bring a deleted code back first [A.mycodes.edit]', async () => {
-    const { user, inputs } = show({ 'codes.get': () => ({ data: testCode({ status: 'deleted' }) }) });
-    await user.click(await screen.findByRole('button', { name: 'Bring back' }));
-    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ status: 'active' }));
+  it('shows the limits that are used, and takes one away [A.mycodes.edit, O.codes.update]', async () => {
+    const limited = testCode({ expires_at: '2027-01-31T22:59:00.000Z', scan_limit: 50, uses: 12, has_password: true });
+    const { user, inputs } = show({ 'codes.get': () => ({ data: limited }) });
+    expect(await screen.findByLabelText(/^Works until/)).toBeVisible();
+    expect(screen.getByText(/Used 12 of 50 times/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    fireEvent.change(screen.getByLabelText(/^Works until/), { target: { value: '' } });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ expires_at: null, password: null }));
   });
+
+  it('changes what a code of another kind holds, and nothing else [A.mycodes.edit, O.codes.update]', async () => {
+    const event = testCode({
+      type: 'event',
+      content: {
+        title: 'Tasting',
+        starts: '2026-12-01T09:00:00.000Z',
+        ends: '2026-12-01T11:00:00.000Z',
+        zone: 'Asia/Tokyo',
+      },
+    });
+    const { user, inputs } = show({ 'codes.get': () => ({ data: event }) });
+    expect(await screen.findByLabelText('Starts')).toHaveValue('2026-12-01T18:00');
+    fireEvent.change(screen.getByLabelText('Ends'), { target: { value: '2026-12-01T21:00' } });
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(inputs('codes.update')[0]?.data).toEqual({
+        content: { ...event.content, ends: '2026-12-01T12:00:00.000Z' },
+      }),
+    );
+  });
+
+  it('says that a Wi-Fi code has to be printed again [A.mycodes.edit]', async () => {
+    const wifi = testCode({ type: 'wifi', content: { ssid: 'Guests', security: 'none' } });
+    show({ 'codes.get': () => ({ data: wifi }) });
+    expect(await screen.findByText('Prints that are out keep the old network')).toBeVisible();
+    expect(screen.queryByLabelText('Password of the network')).toBeNull();
+  });
+
+  it.each(['archived', 'deleted'] as const)(
+    'offers to bring an %s code back first [A.mycodes.edit]',
+    async (status) => {
+      const { user, inputs } = show({ 'codes.get': () => ({ data: testCode({ status }) }) });
+      await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+      await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ status: 'active' }));
+    },
+  );
 
   it('says when the code does not exist, with a way on [E.wrap]', async () => {
     show({

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 
 /** A code's name in the console. */
-export function NameField({ autoFocus = false }: { autoFocus?: boolean }) {
+export function NameField({ autoFocus = false, example }: { autoFocus?: boolean; example: string }) {
   return (
     <Form.Item
       name="name"
@@ -9,7 +9,7 @@ export function NameField({ autoFocus = false }: { autoFocus?: boolean }) {
       extra="Only you and your team see it."
       rules={[{ required: true, whitespace: true, message: 'Give the code a name.' }]}
     >
-      <Input maxLength={120} placeholder="Summer menu, table 4" autoFocus={autoFocus} />
+      <Input maxLength={120} placeholder={example} autoFocus={autoFocus} />
     </Form.Item>
   );
 }

@@ -1,14 +1,14 @@
-import { targetMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import { AddressInput } from './fields/address-input.js';
 import { UtmBuilder } from './utm-builder.js';
 
-/** Where a code leads. */
-export function TargetField({ help }: { help: string }) {
+/** Where a link leads. */
+export function TargetField() {
   return (
     <Form.Item
       name="target"
       label="Destination"
-      extra={help}
+      extra="A web address. tel:, mailto: and sms: work too."
       rules={[{ required: true, whitespace: true, message: 'Enter the address that a scan leads to.' }]}
     >
       <TargetInput />
@@ -26,15 +26,11 @@ interface TargetInputProps {
 function TargetInput({ id, value = '', onChange = () => {} }: TargetInputProps) {
   return (
     <>
-      <Input
+      <AddressInput
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        maxLength={targetMaxLength}
         placeholder="https://example.com/menu"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <UtmBuilder target={value} onChange={onChange} />
     </>

@@ -1,19 +1,23 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { EmptyState, Page } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { codesCrumb } from './code-gate.js';
 import { useCodeActions } from './use-code-actions.js';
 
-/** A deleted code is brought back before it is changed. */
-export function DeletedNotice({ code }: { code: Code }) {
+/** Whether a code was put away: it is brought back before it is changed. */
+export const isAway = ({ status }: Code): boolean => status === 'archived' || status === 'deleted';
+
+export function AwayNotice({ code }: { code: Code }) {
   const { restore, isBusy } = useCodeActions();
+  const isDeleted = code.status === 'deleted';
   return (
     <Page title={code.name} breadcrumbs={[codesCrumb]}>
       <EmptyState
-        icon={<DeleteOutlined />}
-        title="This code was deleted"
-        text="Whoever scans its print sees a page that says so. Bring it back to change it."
+        icon={isDeleted ? <DeleteOutlined /> : <InboxOutlined />}
+        title={isDeleted ? 'This code was deleted' : 'This code is archived'}
+        text="Whoever scans its print sees a page that says it is no longer in use. Bring it back to change it."
         action={
           <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
             Bring back

@@ -1,0 +1,35 @@
+import { space } from '@swapt/shared/tokens';
+import { Button, Flex, Input } from 'antd';
+
+interface Props {
+  hasPassword: boolean;
+  /** Given by the form's field: undefined leaves the password as it is, null takes it away. */
+  id?: string;
+  value?: string | null;
+  onChange?: (password: string | null | undefined) => void;
+}
+
+/** A new password, or the one that is there already, which nobody can read. */
+export function PasswordField({ hasPassword, id, value, onChange = () => {} }: Props) {
+  const placeholder = value === null ? 'The password is taken away when you save' : hasPassword ? '••••••••' : 'None';
+  return (
+    <Flex gap={space.sm}>
+      <Input
+        id={id}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={72}
+        placeholder={placeholder}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        style={{ maxWidth: 320 }}
+      />
+      {hasPassword && (
+        <Button onClick={() => onChange(value === null ? undefined : null)}>
+          {value === null ? 'Keep' : 'Remove'}
+        </Button>
+      )}
+    </Flex>
+  );
+}

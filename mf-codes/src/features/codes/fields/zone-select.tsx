@@ -1,0 +1,12 @@
+import { Select, type SelectProps } from 'antd';
+import { ownZone } from './wall-time.js';
+
+const options = [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
+  value: zone,
+  label: zone.replaceAll('_', ' '),
+}));
+
+/** A time zone, found by typing a part of its name. */
+export function ZoneSelect(props: SelectProps<string>) {
+  return <Select {...props} showSearch optionFilterProp="label" options={options} />;
+}
