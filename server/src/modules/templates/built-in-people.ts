@@ -29,7 +29,7 @@ const invitation = builtIn(
       ],
     }),
     newBlock('map', 'place', { title: 'How to get there', address: '12 Market Street\nYour town' }),
-    newBlock('form', 'answer', {
+    newBlock('form', 'form', {
       title: 'Will you come?',
       welcome: 'Tell us until a week before, so that there is a chair for everybody.',
       inputs: formInputs(

@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+import type { BlockProps } from '../../contract/index.js';
+import { LinkTo } from '../parts/link-to.js';
+import { Missing } from '../parts/missing.js';
+import { Section } from '../parts/section.js';
+import { useIsLive } from '../parts/use-is-live.js';
+import { useSurroundings, type Surroundings } from '../surroundings.js';
+
+type Place = Pick<BlockProps['map'], 'address' | 'latitude' | 'longitude'>;
+
+/** An address that opens the phone's own maps, and a map of ours that is fetched only when somebody asks for it. */
+export function MapBlock({ id, title, ...place }: BlockProps['map']) {
+  const { system } = useSurroundings();
+  const address = place.address.trim();
+  if (address === '') return <Missing id={id}>Write the address</Missing>;
+  return (
+    <Section id={id} name="map" title={title} className="lp-narrow">
+      <address>{address}</address>
+      <p className="lp-actions lp-left">
+        <LinkTo
+          link={mapsLink({ ...place, address }, system)}
+          className="lp-button lp-solid"
+          isAside={system === 'other'}
+        >
+          Open in maps
+        </LinkTo>
+      </p>
+      <OwnMap {...place} address={address} />
+    </Section>
+  );
+}
+
+function OwnMap({ address, latitude, longitude }: Place) {
+  const { Map } = useSurroundings();
+  const isLive = useIsLive();
+  const [isWanted, setWanted] = useState(false);
+  if (!Map || latitude === null || longitude === null) return null;
+  if (!isWanted) {
+    return (
+      <button
+        type="button"
+        className="lp-button lp-outline lp-needs-script"
+        disabled={!isLive}
+        onClick={() => setWanted(true)}
+      >
+        Show map
+      </button>
+    );
+  }
+  return (
+    <div className="lp-map-frame">
+      <Suspense fallback={<p role="status">The map is being fetched …</p>}>
+        <Map latitude={latitude} longitude={longitude} label={address} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Apple's maps on an iPhone, the app of choice on Android, else the map that belongs to everybody. */
+function mapsLink({ address, latitude, longitude }: Place, system: Surroundings['system']): string {
+  const words = encodeURIComponent(address.replace(/\s*\n\s*/g, ', '));
+  const point = latitude !== null && longitude !== null ? `${latitude},${longitude}` : undefined;
+  if (system === 'ios') return `https://maps.apple.com/?q=${words}${point ? `&ll=${point}` : ''}`;
+  if (system === 'android') return `geo:${point ?? '0,0'}?q=${words}`;
+  return point
+    ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+    : `https://www.openstreetmap.org/search?query=${words}`;
+}

@@ -1,0 +1,27 @@
+import type { BlockProps } from '../../contract/index.js';
+import { LinkTo, useIsShown } from '../parts/link-to.js';
+import { Missing } from '../parts/missing.js';
+import { Section } from '../parts/section.js';
+import { networks } from './social-networks.js';
+
+export function Social({ id, title, accounts }: BlockProps['social']) {
+  const isShown = useIsShown();
+  const shown = accounts.filter(({ link }) => isShown(link));
+  if (shown.length === 0) return <Missing id={id}>Add an account</Missing>;
+  return (
+    <Section id={id} name="social" title={title}>
+      <ul className="lp-accounts">
+        {shown.map(({ network, link }, index) => (
+          <li key={index}>
+            <LinkTo link={link} className="lp-account">
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d={networks[network].sign} />
+              </svg>
+              {networks[network].name}
+            </LinkTo>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PagePicture } from '../../contract/index.js';
+
+/** The widths in which the server keeps a picture beside its own, in pixels. */
+export const pictureWidths = [480, 960] as const;
+
+interface PictureProps {
+  picture: PagePicture;
+  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  sizes: string;
+  /** In view at once: not fetched late, and before others. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** Its width and height keep the place free until it is there. */
+export function Picture({ picture: { url, alt, width, height }, sizes, isFirst = false, className }: PictureProps) {
+  const smaller = pictureWidths.filter((small) => small < width);
+  const candidates = [...smaller.map((small) => `${url}?w=${small} ${small}w`), `${url} ${width}w`];
+  return (
+    <img
+      className={className}
+      src={url}
+      alt={alt}
+      width={width}
+      height={height}
+      {...(smaller.length > 0 && { srcSet: candidates.join(', '), sizes })}
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      decoding="async"
+    />
+  );
+}
