@@ -116,3 +116,6 @@ create index deletion_requests_expiry on deletion_requests (expires_at);
 select wall_off(
   'customers', 'customer_contacts', 'customer_visitors', 'customer_events', 'customer_segments', 'submissions', 'deletion_requests'
 );
+
+-- A user who was deleted is kept for a day without anything about them, so that a token that was given out before does not bring them back.
+alter table users add column deleted_at timestamptz;

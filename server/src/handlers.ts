@@ -1,11 +1,14 @@
 import type { Handlers } from './http/handler.js';
 import { aiqrHandlers } from './modules/aiqr/aiqr.routes.js';
+import { accountHandlers } from './modules/account/account.routes.js';
 import { analyticsHandlers } from './modules/analytics/analytics.routes.js';
 import { apiKeyHandlers } from './modules/api-key/api-key.routes.js';
 import { campaignsHandlers } from './modules/campaigns/campaigns.routes.js';
 import { catalogsHandlers } from './modules/catalogs/catalogs.routes.js';
 import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
+import { customersHandlers } from './modules/customers/customers.routes.js';
+import { exportCsvHandlers } from './modules/export-csv/export-csv.routes.js';
 import { foldersHandlers } from './modules/folders/folders.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
@@ -17,6 +20,7 @@ import { pagesHandlers } from './modules/pages/pages.routes.js';
 import { platformHandlers } from './modules/platform/platform.routes.js';
 import { templatesHandlers } from './modules/templates/templates.routes.js';
 import { reportsHandlers } from './modules/reports/reports.routes.js';
+import { submissionsHandlers } from './modules/submissions/submissions.routes.js';
 import { termsHandlers } from './modules/terms/terms.routes.js';
 import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
 
@@ -36,6 +40,10 @@ export const handlers: Handlers = {
   ...oneTimeHandlers,
   ...foldersHandlers,
   ...analyticsHandlers,
+  ...customersHandlers,
+  ...submissionsHandlers,
+  ...exportCsvHandlers,
+  ...accountHandlers,
   ...campaignsHandlers,
   ...catalogsHandlers,
   ...imagesHandlers,

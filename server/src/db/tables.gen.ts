@@ -534,4 +534,5 @@ export interface UsersRow {
   terms_accepted_at: Date | null;
   created_at: Date;
   last_seen_at: Date | null;
+  deleted_at: Date | null;
 }

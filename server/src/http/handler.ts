@@ -20,10 +20,14 @@ export interface PublicCtx {
   roleIn: (tx: Tx, orgId: string) => Promise<Role | undefined>;
 }
 
+/** Runs once the change is committed, and never when it is undone; for what cannot be undone, such as a mail. */
+type AfterCommit = (work: () => Promise<void>) => void;
+
 export interface SignedInCtx extends PublicCtx {
   caller: Caller;
   /** The one transaction of this request, across organizations. */
   tx: Tx;
+  afterCommit: AfterCommit;
 }
 
 /** A call of a person who runs the installation, outside of any organization. Its handler opens its own transactions. */
@@ -40,8 +44,7 @@ export interface OrgCtx extends PublicCtx {
   can: (permission: Permission) => boolean;
   /** The one transaction of this request, bound to the organization. Operations with `ownTransaction` open theirs with `services.db.org`. */
   tx: Tx;
-  /** Runs once the change is committed, and never when it is undone; for what cannot be undone, such as a mail. */
-  afterCommit: (work: () => Promise<void>) => void;
+  afterCommit: AfterCommit;
 }
 
 type CtxOf<K extends OperationId> = (typeof contract)[K]['who'] extends 'public'

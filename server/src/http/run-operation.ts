@@ -37,9 +37,19 @@ export async function runOperation(call: OperationCall): Promise<string> {
   const { who } = operation;
   if (who === 'public') return answer(call, ctx);
   if (!credential) throw new AppError('auth.required');
+  const later: (() => Promise<void>)[] = [];
+  const afterCommit = (work: () => Promise<void>) => void later.push(work);
+  const runLater = async () => {
+    for (const work of later)
+      await work().catch((error: unknown) => ctx.services.log.error({ err: error }, 'After a change'));
+  };
   if (who === 'signed-in') {
     if (credential.kind === 'key') throw new AppError('auth.forbidden', 'An API key cannot do this. Sign in instead.');
-    return db.system((tx) => once(tx, keyed(call, NO_ORG, credential), () => answer(call, { ...ctx, tx })));
+    const reply = await db.system((tx) =>
+      once(tx, keyed(call, NO_ORG, credential), () => answer(call, { ...ctx, tx, afterCommit })),
+    );
+    await runLater();
+    return reply;
   }
   if (who === 'operator') {
     if (credential.kind === 'key' || !isOperator(ctx.services.config, credential.caller)) {
@@ -52,8 +62,6 @@ export async function runOperation(call: OperationCall): Promise<string> {
     );
   }
 
-  const later: (() => Promise<void>)[] = [];
-  const afterCommit = (work: () => Promise<void>) => void later.push(work);
   const orgId = await resolveOrg(db, operation, input, credential);
   const enter = async (tx: Tx) => {
     const role = await readRole(tx, orgId, credential);
@@ -73,8 +81,7 @@ export async function runOperation(call: OperationCall): Promise<string> {
     const entered = await enter(tx);
     return once(tx, key, () => answer(call, { ...entered, tx }));
   });
-  for (const work of later)
-    await work().catch((error: unknown) => ctx.services.log.error({ err: error }, 'After a change'));
+  await runLater();
   return reply;
 }
 

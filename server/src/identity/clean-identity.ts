@@ -1,18 +1,23 @@
 import type { Services } from '../services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
+import { deleteForgottenUsers } from '../modules/account/delete-user.sql.js';
+import { deleteOldRequests } from '../modules/account/deletion.sql.js';
 import { deleteOldTries } from '../throttle/throttles.sql.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
 
 const EVERY_MS = 10 * 60_000;
-/** Longer than the longest window. */
-const TRIES_KEPT_MS = 25 * 60 * 60_000;
+/** Longer than the longest window, and than any access token is good for. */
+const KEPT_MS = 25 * 60 * 60_000;
 
 /** Deletes what has expired: sessions, codes, tokens, links, old counts of tries. */
 export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.system(async (tx) => {
     await deleteExpiredPayloads(tx, now());
     await deleteExpiredTokens(tx, now());
-    await deleteOldTries(tx, new Date(now().getTime() - TRIES_KEPT_MS));
+    await deleteOldRequests(tx, now());
+    const yesterday = new Date(now().getTime() - KEPT_MS);
+    await deleteForgottenUsers(tx, yesterday);
+    await deleteOldTries(tx, yesterday);
   });
 }
 

@@ -7,9 +7,11 @@ export interface UserRow {
   email_verified: boolean;
   name: string;
   last_seen_at: Date | null;
+  /** Set on what is left of somebody who deleted their account. */
+  deleted_at: Date | null;
 }
 
-const COLUMNS = 'user_id, email, email_verified, name, last_seen_at';
+const COLUMNS = 'user_id, email, email_verified, name, last_seen_at, deleted_at';
 
 export const selectUser = (tx: Tx, issuer: string, subject: string) =>
   tx.query<UserRow>(

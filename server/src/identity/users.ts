@@ -1,4 +1,5 @@
 import { uuidv7 } from '../db/uuid.js';
+import { AppError } from '../http/app-error.js';
 import type { Caller } from '../http/handler.js';
 import type { Services } from '../services.js';
 import { selectUser, upsertUser, type UserRow } from './users.sql.js';
@@ -10,6 +11,7 @@ const SEEN_EVERY_MS = 60_000;
 export async function findOrCreateUser({ db, now }: Pick<Services, 'db' | 'now'>, claims: Claims): Promise<Caller> {
   const row = await db.system(async (tx) => {
     const [known] = await selectUser(tx, claims.issuer, claims.subject);
+    if (known?.deleted_at) throw new AppError('auth.invalid_token');
     if (known && !isStale(known, claims, now())) return known;
     const [written] = await upsertUser(tx, uuidv7(), claims, now());
     return written;

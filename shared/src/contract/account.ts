@@ -11,6 +11,6 @@ export const account = {
     summary: 'Sends the caller a mail with a link that deletes their account',
     input: Input({}),
     reply: Data(Type.Object({ sent_to: Type.String() })),
-    errors: ['org.last_owner'],
+    errors: ['org.last_owner', 'auth.email_unverified'],
   }),
 };

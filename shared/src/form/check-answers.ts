@@ -44,9 +44,7 @@ function missing({ input_type: type, input_display_name: label }: FormInput): st
 function wrong({ input_type: type, options = [] }: FormInput, answer: string): string | undefined {
   switch (type) {
     case 'email':
-      return email.test(answer) && answer.length <= 254
-        ? undefined
-        : 'Please write an e-mail address, such as you@example.com.';
+      return isEmail(answer) ? undefined : 'Please write an e-mail address, such as you@example.com.';
     case 'phone':
       return isPhone(answer) ? undefined : 'Please write a phone number with its digits, such as +1 201 555 0123.';
     case 'number':
@@ -62,6 +60,9 @@ function wrong({ input_type: type, options = [] }: FormInput, answer: string): s
       return undefined;
   }
 }
+
+/** Something that looks like an address; whether it exists, only a mail can tell. */
+export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text.trim());
 
 /** Loose on purpose: which numbers exist in a country is looked up at the server. */
 function isPhone(answer: string): boolean {

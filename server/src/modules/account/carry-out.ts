@@ -1,0 +1,54 @@
+import type { Tx } from '../../db/database.js';
+import { takeTurns } from '../../scans/ingest.sql.js';
+import type { Services } from '../../services.js';
+import { eraseCustomer } from '../customers/erase.sql.js';
+import { deleteUser, endingOrgs } from './delete-user.js';
+import { selectUserFacts } from './delete-user.sql.js';
+import { readRequestToken } from './deletion-token.js';
+import { deleteRequestsOf, selectKept, selectRequest, useRequest, type DeletionRow } from './deletion.sql.js';
+
+/** What a link would delete. */
+export type Deletion =
+  | { kind: 'customer'; orgId: string; orgName: string; email: string; scans: number; submissions: number }
+  | { kind: 'user'; email: string; organizations: string[] };
+
+/** What the link of a mail would delete; nothing when it is made up, used, too old, or there is nothing left. Looking uses nothing up. */
+export async function readDeletion(services: Services, token: string): Promise<Deletion | undefined> {
+  const requestId = await readRequestToken(services, token);
+  if (!requestId) return undefined;
+  return services.db.system(async (tx) => {
+    const [request] = await selectRequest(tx, requestId, services.now());
+    return request && describe(tx, request);
+  });
+}
+
+async function describe(tx: Tx, { org_id, email, user_id }: DeletionRow): Promise<Deletion | undefined> {
+  if (user_id) {
+    const [user] = await selectUserFacts(tx, user_id);
+    if (!user) return undefined;
+    const organizations = (await endingOrgs(tx, user_id)).map(({ name }) => name);
+    return { kind: 'user', email: user.email, organizations };
+  }
+  const [kept] = org_id && email ? await selectKept(tx, org_id, email) : [];
+  if (!kept || !org_id || !email) return undefined;
+  const { org_name: orgName, scans, submissions } = kept;
+  return { kind: 'customer', orgId: org_id, orgName, email, scans, submissions };
+}
+
+/** Deletes what the link stands for, in one transaction with its use. Answers false for a link that does not work any more. */
+export async function carryOut(services: Services, token: string): Promise<boolean> {
+  const requestId = await readRequestToken(services, token);
+  if (!requestId) return false;
+  return services.db.system(async (tx) => {
+    const [request] = await useRequest(tx, requestId, services.now());
+    if (!request) return false;
+    const { org_id, email, user_id } = request;
+    if (user_id) return deleteUser(tx, services, user_id);
+    if (!org_id || !email) return false;
+    await takeTurns(tx, [org_id]);
+    const [kept] = await selectKept(tx, org_id, email);
+    if (kept) await eraseCustomer(tx, org_id, kept.customer_id);
+    await deleteRequestsOf(tx, org_id, email);
+    return true;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../db/database.js';
+import { deletePayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
+
+export interface UserFacts {
+  user_id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+}
+
+export const selectUserFacts = (tx: Tx, userId: string) =>
+  tx.query<UserFacts>(
+    'select user_id, issuer, subject, email, name from users where user_id = $1 and deleted_at is null',
+    [userId],
+  );
+
+export interface PlaceRow {
+  org_id: string;
+  name: string;
+  /** Nobody else could run it. */
+  is_last_owner: boolean;
+  /** Nobody else is in it. */
+  is_alone: boolean;
+}
+
+/** The organizations a person is in. */
+export const selectPlaces = (tx: Tx, userId: string) =>
+  tx.query<PlaceRow>(
+    `select o.org_id, o.name,
+       m.role = 'owner' and not exists (select from memberships p where p.org_id = m.org_id and p.role = 'owner' and p.user_id <> $1) as is_last_owner,
+       not exists (select from memberships p where p.org_id = m.org_id and p.user_id <> $1) as is_alone
+     from memberships m join organizations o on o.org_id = m.org_id where m.user_id = $1 order by o.org_id`,
+    [userId],
+  );
+
+/** Takes a person out of everything and forgets who they were; their own texts stay with the organizations, without a name. */
+export async function eraseUser(tx: Tx, user: UserFacts, isBuiltIn: boolean, now: Date): Promise<void> {
+  const { user_id: userId, subject, email } = user;
+  await tx.query('update api_keys set revoked_at = coalesce(revoked_at, $2) where created_by = $1', [userId, now]);
+  await tx.query('delete from memberships where user_id = $1 or (user_id is null and lower(email) = lower($2))', [
+    userId,
+    email,
+  ]);
+  await tx.query(
+    `update users set email = '', name = '', email_verified = false, last_seen_at = null, deleted_at = $2 where user_id = $1`,
+    [userId, now],
+  );
+  if (!isBuiltIn) return;
+  await deletePayloadsOfAccount(tx, subject);
+  await tx.query('delete from accounts where account_id::text = $1', [subject]);
+}
+
+/** For a day they only stop old tokens from bringing the person back. */
+export const deleteForgottenUsers = (tx: Tx, before: Date) =>
+  tx.query('delete from users where deleted_at <= $1', [before]);

@@ -1,0 +1,63 @@
+import type { Tx } from '../../db/database.js';
+
+/** Who asks to be forgotten: a customer of an organization, by an e-mail address, or a user. */
+export interface DeletionRow {
+  request_id: string;
+  org_id: string | null;
+  email: string | null;
+  user_id: string | null;
+}
+
+const columns = 'request_id, org_id, email, user_id';
+
+export const insertRequest = (tx: Tx, { request_id, org_id, email, user_id }: DeletionRow, expiresAt: Date) =>
+  tx.query(
+    'insert into deletion_requests (request_id, org_id, email, user_id, expires_at) values ($1, $2, $3, $4, $5)',
+    [request_id, org_id, email, user_id, expiresAt],
+  );
+
+/** A request that still can be carried out. */
+export const selectRequest = (tx: Tx, requestId: string, now: Date) =>
+  tx.query<DeletionRow>(
+    `select ${columns} from deletion_requests where request_id = $1 and used_at is null and expires_at > $2`,
+    [requestId, now],
+  );
+
+/** Answers a row to exactly one of any number of callers. */
+export const useRequest = (tx: Tx, requestId: string, now: Date) =>
+  tx.query<DeletionRow>(
+    `update deletion_requests set used_at = $2 where request_id = $1 and used_at is null and expires_at > $2 returning ${columns}`,
+    [requestId, now],
+  );
+
+/** All requests by an address, once its customer is gone. */
+export const deleteRequestsOf = (tx: Tx, orgId: string, email: string) =>
+  tx.query('delete from deletion_requests where org_id = $1 and email = $2', [orgId, email]);
+
+export const deleteOldRequests = (tx: Tx, now: Date) =>
+  tx.query('delete from deletion_requests where expires_at <= $1', [now]);
+
+/** The organizations that keep a customer under an e-mail address, and what they keep. */
+export const selectKeepers = (tx: Tx, email: string) =>
+  tx.query<{ org_id: string; org_name: string }>(
+    `select k.org_id, o.name as org_name from customer_contacts k join organizations o on o.org_id = k.org_id
+      where k.kind = 'email' and k.value = $1 order by lower(o.name), o.org_id`,
+    [email],
+  );
+
+export interface KeptRow {
+  org_name: string;
+  customer_id: string;
+  name: string;
+  scans: number;
+  submissions: number;
+}
+
+/** What an organization keeps of who has this address. */
+export const selectKept = (tx: Tx, orgId: string, email: string) =>
+  tx.query<KeptRow>(
+    `select o.name as org_name, c.customer_id, c.name, c.scans, c.submissions from customer_contacts k
+       join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id join organizations o on o.org_id = k.org_id
+      where k.org_id = $1 and k.kind = 'email' and k.value = $2`,
+    [orgId, email],
+  );

@@ -1,0 +1,89 @@
+import type { CustomerOrder } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+import type { CustomersRow } from '../../db/tables.gen.js';
+import { listed, type CustomerFilter } from './customer-filter.sql.js';
+
+const columns = `c.customer_id, c.name, c.email, c.phone, c.tags, c.first_seen_at, c.last_seen_at, c.scans, c.submissions, c.orders`;
+const orders: Record<CustomerOrder, string> = {
+  last_seen: 'c.last_seen_at desc',
+  first_seen: 'c.first_seen_at desc',
+  scans: 'c.scans desc',
+  orders: 'c.orders desc',
+};
+
+export type CustomerRow = Omit<CustomersRow, 'org_id' | 'note'>;
+
+/** Rows of a list; all filters must fit. */
+export const selectCustomers = (
+  tx: Tx,
+  orgId: string,
+  filters: readonly CustomerFilter[],
+  { order, now, limit, offset }: { order: CustomerOrder; now: Date; limit: number; offset: number },
+) => {
+  const [condition, values] = listed(orgId, filters, now);
+  return tx.query<CustomerRow>(
+    `select ${columns} from customers c where ${condition} order by ${orders[order]}, c.customer_id desc
+      limit $${values.push(limit)} offset $${values.push(offset)}`,
+    values,
+  );
+};
+
+export const countCustomers = (tx: Tx, orgId: string, filters: readonly CustomerFilter[], now: Date) => {
+  const [condition, values] = listed(orgId, filters, now);
+  return tx.query<{ total: number }>(`select count(*) as total from customers c where ${condition}`, values);
+};
+
+export interface DetailRow extends CustomerRow {
+  note: string;
+  contacts: { kind: 'email' | 'phone'; value: string; added_at: string }[];
+  devices: number;
+}
+
+export const selectCustomer = (tx: Tx, orgId: string, customerId: string) =>
+  tx.query<DetailRow>(
+    `select ${columns}, c.note,
+       (select count(*) from customer_visitors v where v.org_id = c.org_id and v.customer_id = c.customer_id) as devices,
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'value', k.value, 'added_at', k.added_at) order by k.kind, k.added_at, k.value), '[]')
+          from customer_contacts k where k.org_id = c.org_id and k.customer_id = c.customer_id) as contacts
+     from customers c where c.org_id = $1 and c.customer_id = $2`,
+    [orgId, customerId],
+  );
+
+/** The customer whom an id, an e-mail or a phone names. */
+export const findCustomer = (tx: Tx, orgId: string, by: { id?: string; email?: string; phone?: string }) =>
+  tx.query<{ customer_id: string }>(
+    `select c.customer_id from customers c where c.org_id = $1 and c.customer_id = coalesce($2::uuid,
+       (select customer_id from customer_contacts where org_id = $1 and kind = 'email' and value = $3),
+       (select customer_id from customer_contacts where org_id = $1 and kind = 'phone' and value = $4))`,
+    [orgId, by.id ?? null, by.email ?? null, by.phone ?? null],
+  );
+
+export const selectTags = (tx: Tx, orgId: string) =>
+  tx.query<{ tag: string; customers: number }>(
+    'select tag, count(*) as customers from customers, unnest(tags) as tag where org_id = $1 group by tag order by tag',
+    [orgId],
+  );
+
+export interface CustomerChange {
+  name?: string;
+  email?: string;
+  phone?: string;
+  tags?: string[];
+  note?: string;
+}
+
+/** Changes what is given. */
+export const updateCustomer = (tx: Tx, orgId: string, customerId: string, change: CustomerChange) =>
+  tx.query(
+    `update customers set name = coalesce($3, name), email = coalesce($4, email), phone = coalesce($5, phone), tags = coalesce($6::text[], tags),
+       note = coalesce($7, note) where org_id = $1 and customer_id = $2`,
+    [
+      orgId,
+      customerId,
+      change.name ?? null,
+      change.email ?? null,
+      change.phone ?? null,
+      change.tags ?? null,
+      change.note ?? null,
+    ],
+  );

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '../../db/database.js';
+import { wholeOrganization } from '../../scans/counts.js';
+import { deleteCustomer } from './merge.sql.js';
+
+/** Where the pseudonym of a browser stands beside what belongs to the customer; a test holds the list against the tables that have a visitor. */
+export const visitorTables = ['scan_last_visits', 'scans'] as const;
+
+/**
+ * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts, under a new random pseudonym that
+ * no browser will ever send. The caller has taken its turn; scans come before the customer, as in the ingestion.
+ */
+export async function eraseCustomer(tx: Tx, orgId: string, customerId: string): Promise<boolean> {
+  const visitors = await tx.query<{ visitor: string }>(
+    'select visitor from customer_visitors where org_id = $1 and customer_id = $2',
+    [orgId, customerId],
+  );
+  for (const { visitor } of visitors) await forgetVisitor(tx, orgId, visitor);
+  // Replies that are kept for a repeated Idempotency-Key may show the record.
+  await tx.query('delete from idempotency_keys where org_id = $1 and strpos(reply, $2) > 0', [orgId, customerId]);
+  return (await deleteCustomer(tx, orgId, customerId)).length > 0;
+}
+
+async function forgetVisitor(tx: Tx, orgId: string, visitor: string): Promise<void> {
+  const values = [orgId, visitor, randomBytes(16).toString('base64url')];
+  // By the codes that the browser scanned: its last visits have no index of their own.
+  await tx.query(
+    `update scan_last_visits set visitor = $3 where org_id = $1 and visitor = $2 and code_id in (
+       select code_id from scans where org_id = $1 and visitor = $2 union all select '${wholeOrganization}')`,
+    values,
+  );
+  await tx.query('update scans set visitor = $3 where org_id = $1 and visitor = $2', values);
+  await tx.query(
+    `update one_time_codes set used_by = jsonb_set(used_by, '{visitor}', to_jsonb($3::text)) where org_id = $1 and used_by ->> 'visitor' = $2`,
+    values,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Api } from '@swapt/shared/contract';
+import { toCsv, type CsvCell } from '@swapt/shared/csv';
+import { isZone } from '@swapt/shared/dates';
+import type { ExportSource } from '@swapt/shared/values';
+import { AppError } from '../../http/app-error.js';
+import type { Handlers, OrgCtx } from '../../http/handler.js';
+import { customerLines, oneTimeLines, submissionLines } from './lines.js';
+
+export type ExportInput = Api['analytics.exportCsv']['in'];
+export type Line = readonly CsvCell[];
+type Lines = (ctx: OrgCtx, input: ExportInput, most: number) => Promise<Line[]>;
+
+const linesOf: Record<ExportSource, Lines> = {
+  'my-codes/customer': customerLines,
+  'my-codes/one-time-codes': oneTimeLines,
+  'my-codes/submissions': submissionLines,
+};
+
+/** So that one request neither fills the memory nor is cut off without a word. */
+const mostRows = 50_000;
+/** Spreadsheets read a file without it as Latin letters alone. */
+const byteOrderMark = '\uFEFF';
+
+export const exportCsvHandlers: Handlers<'analytics.exportCsv'> = {
+  'analytics.exportCsv': async (ctx, input) => {
+    const { zone = 'UTC', source } = input;
+    if (!isZone(zone)) {
+      throw new AppError('analytics.bad_zone', undefined, { zone: 'Send a name such as Europe/Rome.' });
+    }
+    // One more than may be, to see that there are more.
+    const lines = await linesOf[source](ctx, { ...input, zone }, mostRows + 2);
+    if (lines.length > mostRows + 1) {
+      throw new AppError(
+        'analytics.export_failed',
+        'There are more than 50,000 rows. Narrow the list and export it in parts.',
+      );
+    }
+    return { body: Buffer.from(byteOrderMark + toCsv(lines)).toString('base64') };
+  },
+};

@@ -1,0 +1,32 @@
+import { uuidv7 } from '../../db/uuid.js';
+import { AppError } from '../../http/app-error.js';
+import type { PublicCtx } from '../../http/handler.js';
+import { knownVisitor } from '../one-time/redeem.service.js';
+import { readPageToken } from './page-token.js';
+import { insertSubmission } from './submissions.sql.js';
+import { pseudonymOf } from './visitor.js';
+
+/** Counts a submission whose answers went to another place, by the token the page carried; says whether it was new. */
+export async function appendSubmit({ services, request }: PublicCtx, token: string): Promise<boolean> {
+  const visit = await readPageToken(services, token);
+  if (!visit) throw new AppError('submission.bad_token');
+  const { orgId, pageId, codeId, visitId } = visit;
+  const visitor = await pseudonymOf(services, orgId, knownVisitor(request.headers));
+  const [counted] = await services.db.org(orgId, (tx) =>
+    insertSubmission(tx, {
+      org_id: orgId,
+      submission_id: uuidv7(services.now()),
+      dedupe_key: `elsewhere ${visitId}`,
+      page_id: pageId,
+      code_id: codeId ?? null,
+      block: '',
+      customer_id: null,
+      visitor: visitor || null,
+      source: 'elsewhere',
+      answers: [],
+      consent: '',
+      at: services.now(),
+    }),
+  );
+  return counted !== undefined;
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { BlockProps, PageDocument } from '@swapt/shared/contract';
+import { checkAnswers, questionsOf, tidyAnswers, type Answers, type FormInput } from '@swapt/shared/form';
+import type { Services } from '../../services.js';
+import { likelyCountry, normalPhone } from '../customers/contacts.js';
+import { publishedPage, type PublishedPage } from '../pages/public-page.service.js';
+import { storeSubmission } from './store-submission.js';
+import { pseudonymOf } from './visitor.js';
+
+export type FormBlock = BlockProps['form'];
+
+/** What somebody sends by a form. */
+export interface Sent {
+  pageId: string;
+  /** The scanned code that led to the page. */
+  codeId?: string;
+  /** Which of the page's forms; the only one when it is not said. */
+  block?: string;
+  fields: Answers;
+  /** Of one wish: what comes again with the same key is stored once. */
+  once: { key: string; mayDiffer: boolean };
+  source: 'form' | 'api';
+  /** The id of the visitor's cookie; empty when there is none. */
+  visitor: string;
+  request: { ip: string; headers: NodeJS.Dict<string | string[]> };
+}
+
+export type Outcome =
+  | { kind: 'stored'; submissionId: string; form: FormBlock; page: PublishedPage }
+  | { kind: 'invalid'; errors: Record<string, string>; form: FormBlock; page: PublishedPage }
+  | { kind: 'none' };
+
+/** Checks the answers against the page as it is published now, and stores them with the customer they tell of, all or nothing. */
+export async function submitForm(services: Services, sent: Sent): Promise<Outcome> {
+  const page = await services.db.system((tx) => publishedPage(tx, sent.pageId));
+  const form = page && formOf(page.document, sent.block);
+  if (!form) return { kind: 'none' };
+  const questions = questionsOf(form);
+  const answers = tidyAnswers(sent.fields);
+  const country = likelyCountry(sent.request);
+  const errors = { ...phoneErrors(questions, answers, country), ...checkAnswers(questions, answers) };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, form, page };
+  const phoneOf = (name: string) => normalPhone(answers[name] ?? '', country);
+  const first = (type: FormInput['input_type']) =>
+    questions.find(({ name, input_type }) => input_type === type && answers[name] !== undefined)?.name;
+  const [email, phone] = [first('email'), first('phone')];
+  const submissionId = await storeSubmission(services, {
+    ...sent,
+    orgId: page.org_id,
+    visitor: await pseudonymOf(services, page.org_id, sent.visitor),
+    block: form.id,
+    dedupeKey: dedupeKey(sent, answers),
+    answers: questions
+      .filter(({ name, input_type }) => answers[name] !== undefined && input_type !== 'consent')
+      .map(({ name, input_display_name: label, input_type: type }) => ({
+        name,
+        label,
+        value: (type === 'phone' && phoneOf(name)) || (answers[name] ?? ''),
+      })),
+    consent: consentGiven(questions, answers),
+    email: email && answers[email],
+    phone: phone && phoneOf(phone),
+    name: personName(answers),
+  });
+  return { kind: 'stored', submissionId, form, page };
+}
+
+/** The form of a page with this block id, or its only one. */
+export function formOf({ content }: PageDocument, block: string | undefined): FormBlock | undefined {
+  const forms = content.flatMap((each) => (each.type === 'form' ? [each.props] : []));
+  return block ? forms.find(({ id }) => id === block) : forms.length === 1 ? forms[0] : undefined;
+}
+
+/** Which numbers there are in a country is known here alone; without it two ways to write one number would be two customers. */
+function phoneErrors(questions: readonly FormInput[], answers: Answers, country: string | undefined) {
+  const wrong = questions.filter(({ name, input_type }) => {
+    const answer = answers[name];
+    return input_type === 'phone' && answer !== undefined && !normalPhone(answer, country);
+  });
+  const sentence = 'Please write the number with its country, such as +1 201 555 0123.';
+  return Object.fromEntries(wrong.map(({ name }) => [name, sentence]));
+}
+
+function dedupeKey({ once, pageId, block, codeId }: Sent, answers: Answers): string {
+  const hash = createHash('sha256').update(JSON.stringify([once.key, pageId, block, codeId]));
+  return hash.update(once.mayDiffer ? JSON.stringify(answers) : '').digest('base64url');
+}
+
+/** The texts that were agreed to, word for word. */
+const consentGiven = (questions: readonly FormInput[], answers: Answers): string =>
+  questions
+    .filter(({ name, input_type }) => input_type === 'consent' && answers[name] !== undefined)
+    .map(({ input_display_name: text }) => text)
+    .join('\n\n');
+
+function personName(answers: Answers): string {
+  const {
+    first_name: first = '',
+    last_name: last = '',
+    name = '',
+    full_name: full = '',
+    your_name: your = '',
+  } = answers;
+  return `${first} ${last}`.trim() || name || full || your;
+}
