@@ -1,6 +1,6 @@
 import type { Api, Code, QrStyle } from '@swapt/shared/contract';
 import { contentFields, defaultQrStyle, type CodeType } from '@swapt/shared/values';
-import { fromWall, ownZone, toWall } from './fields/wall-time.js';
+import { fromWall, ownZone, toWall } from '../../parts/wall-time.js';
 import { withScheme } from '../../parts/with-scheme.js';
 
 type Content = Code['content'];

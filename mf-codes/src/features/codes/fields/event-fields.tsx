@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { MomentField } from './moment-field.js';
-import { ZoneSelect } from './zone-select.js';
+import { ZoneSelect } from '../../../parts/zone-select.js';
 
 /** Moments are kept on the event's own clock while they are edited, so that a change of the zone leaves the hour as it was typed. */
 export function EventFields() {

@@ -4,7 +4,7 @@ import { Collapse, Form, InputNumber } from 'antd';
 import { AddressInput } from './address-input.js';
 import { MomentField } from './moment-field.js';
 import { PasswordField } from './password-field.js';
-import { ZoneSelect } from './zone-select.js';
+import { ZoneSelect } from '../../../parts/zone-select.js';
 
 /** Until when, how often and for whom a code works; out of the way until one of it is used. */
 export function LimitFields({ code }: { code?: Code }) {
