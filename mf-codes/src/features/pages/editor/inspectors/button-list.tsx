@@ -1,0 +1,45 @@
+import type { BlockProps } from '@swapt/shared/contract';
+import { ChoiceField } from '../fields/choice-field.js';
+import { LinkField } from '../fields/link-field.js';
+import { ListField } from '../fields/list-field.js';
+import { LineField } from '../fields/text-fields.js';
+
+type Button = BlockProps['buttons']['buttons'][number];
+
+interface Props {
+  value: readonly Button[];
+  onChange: (buttons: Button[]) => void;
+  errors: Record<string, string>;
+  most: number;
+}
+
+const looks = [
+  { value: 'solid', label: 'Filled' },
+  { value: 'outline', label: 'Outline' },
+] as const;
+
+export function ButtonList(props: Props) {
+  return (
+    <ListField<Button>
+      {...props}
+      label="Buttons"
+      noun="button"
+      make={() => ({ label: 'Open', link: '', look: 'solid' })}
+      nameOf={({ label }) => label}
+    >
+      {({ label, link, look }, change, errors) => (
+        <>
+          <LineField
+            label="Label"
+            value={label}
+            maxLength={60}
+            error={errors.label}
+            onChange={(label) => change({ label })}
+          />
+          <LinkField label="Leads to" value={link} error={errors.link} onChange={(link) => change({ link })} />
+          <ChoiceField label="Look" value={look} options={looks} onChange={(look) => change({ look })} />
+        </>
+      )}
+    </ListField>
+  );
+}

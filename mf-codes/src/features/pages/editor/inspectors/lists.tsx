@@ -1,0 +1,183 @@
+import type { BlockProps } from '@swapt/shared/contract';
+import { socialNetworks, type SocialNetwork } from '@swapt/shared/values';
+import { Select } from 'antd';
+import { errorsBelow } from '../field-errors.js';
+import { ChoiceField } from '../fields/choice-field.js';
+import { Field } from '../fields/field.js';
+import { LinkField } from '../fields/link-field.js';
+import { ListField } from '../fields/list-field.js';
+import { PictureField } from '../fields/picture-field.js';
+import { LineField } from '../fields/text-fields.js';
+import type { Inspected } from './inspector.js';
+import { TitleField } from './title-field.js';
+
+type Entry = BlockProps['links']['links'][number];
+
+export function LinksFields({ props, change, errors }: Inspected<'links'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <ListField<Entry>
+        label="Links"
+        noun="link"
+        value={props.links}
+        most={60}
+        errors={errorsBelow(errors, 'links')}
+        make={() => ({ label: '', text: '', link: '', picture: null })}
+        nameOf={({ label }) => label}
+        onChange={(links) => change({ links })}
+      >
+        {(entry, changeEntry, own) => (
+          <>
+            <LineField
+              label="Label"
+              value={entry.label}
+              maxLength={120}
+              error={own.label}
+              onChange={(label) => changeEntry({ label })}
+            />
+            <LinkField
+              label="Leads to"
+              value={entry.link}
+              error={own.link}
+              onChange={(link) => changeEntry({ link })}
+            />
+            <LineField
+              label="A line below"
+              value={entry.text}
+              maxLength={200}
+              error={own.text}
+              onChange={(text) => changeEntry({ text })}
+            />
+            <PictureField
+              label="Small picture"
+              value={entry.picture}
+              errors={errorsBelow(own, 'picture')}
+              onChange={(picture) => changeEntry({ picture })}
+            />
+          </>
+        )}
+      </ListField>
+    </>
+  );
+}
+
+type Product = BlockProps['product']['products'][number];
+const layouts = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'list', label: 'List' },
+] as const;
+
+export function ProductFields({ props, change, errors }: Inspected<'product'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <ListField<Product>
+        label="Products"
+        noun="product"
+        value={props.products}
+        most={80}
+        errors={errorsBelow(errors, 'products')}
+        make={() => ({ name: '', text: '', price: '', link: '', picture: null })}
+        nameOf={({ name }) => name}
+        onChange={(products) => change({ products })}
+      >
+        {(product, changeProduct, own) => (
+          <>
+            <LineField
+              label="Name"
+              value={product.name}
+              maxLength={120}
+              error={own.name}
+              onChange={(name) => changeProduct({ name })}
+            />
+            <LineField
+              label="Price"
+              value={product.price}
+              maxLength={40}
+              placeholder="4.50"
+              error={own.price}
+              onChange={(price) => changeProduct({ price })}
+            />
+            <LineField
+              label="A line about it"
+              value={product.text}
+              maxLength={400}
+              error={own.text}
+              onChange={(text) => changeProduct({ text })}
+            />
+            <PictureField
+              label="Picture"
+              value={product.picture}
+              errors={errorsBelow(own, 'picture')}
+              onChange={(picture) => changeProduct({ picture })}
+            />
+            <LinkField
+              label="Leads to"
+              value={product.link}
+              error={own.link}
+              onChange={(link) => changeProduct({ link })}
+            />
+          </>
+        )}
+      </ListField>
+      <ChoiceField label="Shown as" value={props.layout} options={layouts} onChange={(layout) => change({ layout })} />
+    </>
+  );
+}
+
+type Account = BlockProps['social']['accounts'][number];
+const names: Record<SocialNetwork, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  pinterest: 'Pinterest',
+  spotify: 'Spotify',
+  soundcloud: 'SoundCloud',
+  bandcamp: 'Bandcamp',
+  website: 'Website',
+};
+const networks = socialNetworks.map((value) => ({ value, label: names[value] }));
+
+export function SocialFields({ props, change, errors }: Inspected<'social'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <ListField<Account>
+        label="Accounts"
+        noun="account"
+        value={props.accounts}
+        most={12}
+        errors={errorsBelow(errors, 'accounts')}
+        make={() => ({ network: 'instagram', link: '' })}
+        nameOf={({ network }) => names[network]}
+        onChange={(accounts) => change({ accounts })}
+      >
+        {(account, changeAccount, own) => (
+          <>
+            <Field label="Network" error={own.network}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={account.network}
+                  options={networks}
+                  onChange={(network) => changeAccount({ network })}
+                />
+              )}
+            </Field>
+            <LinkField
+              label="Address of the account"
+              value={account.link}
+              error={own.link}
+              onChange={(link) => changeAccount({ link })}
+            />
+          </>
+        )}
+      </ListField>
+    </>
+  );
+}

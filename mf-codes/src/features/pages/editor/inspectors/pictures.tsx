@@ -1,0 +1,115 @@
+import type { BlockProps } from '@swapt/shared/contract';
+import { errorsBelow } from '../field-errors.js';
+import { ChoiceField } from '../fields/choice-field.js';
+import { LinkField } from '../fields/link-field.js';
+import { ListField } from '../fields/list-field.js';
+import { PictureField } from '../fields/picture-field.js';
+import { LineField } from '../fields/text-fields.js';
+import type { Inspected } from './inspector.js';
+import { TitleField } from './title-field.js';
+
+const widths = [
+  { value: 'text', label: 'As the text' },
+  { value: 'wide', label: 'Wide' },
+] as const;
+
+export function ImageFields({ props, change, errors }: Inspected<'image'>) {
+  return (
+    <>
+      <PictureField
+        label="Picture"
+        value={props.picture}
+        errors={errorsBelow(errors, 'picture')}
+        onChange={(picture) => change({ picture })}
+      />
+      <LineField
+        label="Caption"
+        value={props.caption}
+        maxLength={300}
+        error={errors.caption}
+        onChange={(caption) => change({ caption })}
+      />
+      <LinkField
+        label="Leads to"
+        help="Leave it empty for a picture that is no link."
+        value={props.link}
+        error={errors.link}
+        onChange={(link) => change({ link })}
+      />
+      <ChoiceField label="Width" value={props.width} options={widths} onChange={(width) => change({ width })} />
+    </>
+  );
+}
+
+type Framed = BlockProps['gallery']['pictures'][number];
+const columns = [2, 3, 4].map((count) => ({ value: count, label: String(count) }));
+
+export function GalleryFields({ props, change, errors }: Inspected<'gallery'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <ListField<Framed>
+        label="Pictures"
+        noun="picture"
+        value={props.pictures}
+        most={40}
+        errors={errorsBelow(errors, 'pictures')}
+        make={() => ({ picture: null, caption: '' })}
+        nameOf={({ caption, picture }) => caption || (picture?.alt ?? '')}
+        onChange={(pictures) => change({ pictures })}
+      >
+        {(framed, changeFramed, own) => (
+          <>
+            <PictureField
+              label="Picture"
+              value={framed.picture}
+              errors={errorsBelow(own, 'picture')}
+              onChange={(picture) => changeFramed({ picture })}
+            />
+            <LineField
+              label="Caption"
+              value={framed.caption}
+              maxLength={300}
+              error={own.caption}
+              onChange={(caption) => changeFramed({ caption })}
+            />
+          </>
+        )}
+      </ListField>
+      <ChoiceField
+        label="Pictures in a row, on a wide screen"
+        value={props.columns}
+        options={columns}
+        onChange={(count) => change({ columns: count })}
+      />
+    </>
+  );
+}
+
+export function VideoFields({ props, change, errors }: Inspected<'video'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <LinkField
+        label="Address of the video"
+        help="A link to it, for example on YouTube or Vimeo. It opens there, so that your page sets no cookies of others."
+        value={props.link}
+        error={errors.link}
+        onChange={(link) => change({ link })}
+      />
+      <PictureField
+        label="Picture of the video"
+        value={props.picture}
+        errors={errorsBelow(errors, 'picture')}
+        onChange={(picture) => change({ picture })}
+      />
+      <LineField
+        label="What it shows"
+        value={props.text}
+        maxLength={300}
+        error={errors.text}
+        onChange={(text) => change({ text })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { BlockProps } from '@swapt/shared/contract';
+import { errorsBelow } from '../field-errors.js';
+import { ChoiceField } from '../fields/choice-field.js';
+import { LinkField } from '../fields/link-field.js';
+import { ListField } from '../fields/list-field.js';
+import { PictureField } from '../fields/picture-field.js';
+import { LineField, TextField } from '../fields/text-fields.js';
+import { ButtonList } from './button-list.js';
+import type { Inspected } from './inspector.js';
+import { TitleField } from './title-field.js';
+
+const aligns = [
+  { value: 'left', label: 'Left' },
+  { value: 'center', label: 'Centre' },
+] as const;
+
+const layouts = [
+  { value: 'plain', label: 'Above' },
+  { value: 'side', label: 'Beside' },
+  { value: 'cover', label: 'Behind' },
+] as const;
+
+export function HeroFields({ props, change, errors }: Inspected<'hero'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <TextField
+        label="Text"
+        value={props.text}
+        maxLength={4000}
+        error={errors.text}
+        onChange={(text) => change({ text })}
+      />
+      <PictureField
+        label="Picture"
+        value={props.picture}
+        errors={errorsBelow(errors, 'picture')}
+        onChange={(picture) => change({ picture })}
+      />
+      {props.picture && (
+        <ChoiceField
+          label="Picture and words"
+          value={props.layout}
+          options={layouts}
+          onChange={(layout) => change({ layout })}
+        />
+      )}
+      <ChoiceField label="Words stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
+      <ButtonList
+        value={props.buttons}
+        most={3}
+        errors={errorsBelow(errors, 'buttons')}
+        onChange={(buttons) => change({ buttons })}
+      />
+    </>
+  );
+}
+
+type Row = BlockProps['text']['rows'][number];
+
+export function TextFields({ props, change, errors }: Inspected<'text'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <TextField
+        label="Text"
+        value={props.text}
+        maxLength={4000}
+        error={errors.text}
+        onChange={(text) => change({ text })}
+      />
+      <ChoiceField label="Words stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
+      <ListField<Row>
+        label="Rows, such as days and hours"
+        noun="row"
+        value={props.rows}
+        most={40}
+        errors={errorsBelow(errors, 'rows')}
+        make={() => ({ label: '', value: '' })}
+        nameOf={({ label }) => label}
+        onChange={(rows) => change({ rows })}
+      >
+        {(row, changeRow, rowErrors) => (
+          <>
+            <LineField
+              label="Left"
+              value={row.label}
+              maxLength={120}
+              placeholder="Monday"
+              error={rowErrors.label}
+              onChange={(label) => changeRow({ label })}
+            />
+            <LineField
+              label="Right"
+              value={row.value}
+              maxLength={200}
+              placeholder="9 to 18"
+              error={rowErrors.value}
+              onChange={(value) => changeRow({ value })}
+            />
+          </>
+        )}
+      </ListField>
+    </>
+  );
+}
+
+export function ButtonsFields({ props, change, errors }: Inspected<'buttons'>) {
+  return (
+    <>
+      <ButtonList
+        value={props.buttons}
+        most={8}
+        errors={errorsBelow(errors, 'buttons')}
+        onChange={(buttons) => change({ buttons })}
+      />
+      <ChoiceField label="Buttons stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
+    </>
+  );
+}
+
+export function ConsentFields({ props, change, errors }: Inspected<'consent'>) {
+  return (
+    <>
+      <TitleField props={props} change={change} errors={errors} />
+      <TextField
+        label="Text"
+        value={props.text}
+        maxLength={4000}
+        error={errors.text}
+        onChange={(text) => change({ text })}
+      />
+      <LineField
+        label="Label of its link"
+        value={props.label}
+        maxLength={60}
+        placeholder="Read more"
+        error={errors.label}
+        onChange={(label) => change({ label })}
+      />
+      <LinkField label="Leads to" value={props.link} error={errors.link} onChange={(link) => change({ link })} />
+    </>
+  );
+}
