@@ -1,27 +1,12 @@
 import { request as send, type IncomingMessage } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
-import { publish } from '../registry/registry.service.js';
-import { registerRedirect } from '../scans/redirect.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../testing/harness.js';
-import { releaseFiles } from '../testing/releases.js';
-import { makeDelivery } from './register-delivery.js';
+import { publicApp, seedOf } from '../testing/public-app.js';
 
-const renderer = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
-
-async function publicApp(services: TestServices): Promise<FastifyInstance> {
-  await publish(services, 'mf-public', releaseFiles('mf-public', 'once', { renderer }), { actor: 'a test' });
-  const app = Fastify({ trustProxy: '127.0.0.1' });
-  const delivery = await makeDelivery(services);
-  await registerRedirect(app, services, delivery.renderCodePage);
-  await delivery.register(app);
-  return app;
-}
-
 /** Codes under a base code that are ready to be used. */
 async function insertBatch(db: Database, { orgId, codeId }: CodeRow, slugs: readonly string[]): Promise<void> {
   const batchId = uuidv7();

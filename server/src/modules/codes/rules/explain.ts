@@ -59,4 +59,7 @@ function explainPlace(condition: ConditionOf<'place'>, place: Visit['place']): s
   return `The place is ${distance(metresBetween(condition, place))} away, and the rule is for ${distance(condition.radius)} around it.`;
 }
 
-const distance = (metres: number) => (metres < 1000 ? `${Math.round(metres)} m` : `${(metres / 1000).toFixed(1)} km`);
+function distance(metres: number): string {
+  if (metres < 1000) return `${Math.round(metres)} m`;
+  return `${(metres / 1000).toFixed(metres < 10_000 ? 1 : 0)} km`;
+}

@@ -1,0 +1,21 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { makeDelivery } from '../delivery/register-delivery.js';
+import { publish } from '../registry/registry.service.js';
+import { registerRedirect } from '../scans/redirect.js';
+import type { Services } from '../services.js';
+import { releaseFiles } from './releases.js';
+
+const renderer = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;
+
+/** What shoppers meet: the redirect and its pages, shown by a release that writes out which screen it was asked for. */
+export async function publicApp(services: Services): Promise<FastifyInstance> {
+  await publish(services, 'mf-public', releaseFiles('mf-public', 'public', { renderer }), { actor: 'a test' });
+  const app = Fastify({ trustProxy: '127.0.0.1' });
+  const delivery = await makeDelivery(services);
+  await registerRedirect(app, services, delivery.renderCodePage);
+  await delivery.register(app);
+  return app;
+}
+
+/** The data of a page's screen. */
+export const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
