@@ -43,7 +43,7 @@ export const submissions = {
     path: '/api/analytics/submit-data',
     host: 'core',
     who: 'public',
-    limit: 30,
+    limit: 120,
     summary:
       'Stores the answers of a form of a published page, and the customer they tell of. What is sent again with the same Idempotency-Key or token is stored once',
     input: Input({
