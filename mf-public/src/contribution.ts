@@ -7,6 +7,10 @@ export const contribution = defineContribution({
   routes: [
     { path: '/', screen: 'home', title: 'Swapt' },
     { path: '/privacy', screen: 'privacy', title: 'Privacy' },
+    { path: '/ai-qr', screen: 'aiqr', title: 'A picture around your code' },
+    { path: '/share', screen: 'share', title: 'Share' },
+    { path: '/report', screen: 'report', title: 'Report' },
+    { path: '/:id/terms', screen: 'terms', title: 'Terms' },
     { path: '/code/note/:id', screen: 'note', title: 'Note' },
     { path: '/:id', screen: 'code', title: 'Code' },
   ],

@@ -7,5 +7,9 @@ export const screens = {
   note: () => import(/* webpackChunkName: "note" */ './features/note/note-screen.js'),
   oneTime: () => import(/* webpackChunkName: "oneTime" */ './features/one-time/one-time-screen.js'),
   privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen.js'),
+  aiqr: () => import(/* webpackChunkName: "aiqr" */ './features/ai-qr/ai-qr-screen.js'),
+  share: () => import(/* webpackChunkName: "share" */ './features/share/share-screen.js'),
+  terms: () => import(/* webpackChunkName: "terms" */ './features/terms/terms-screen.js'),
+  report: () => import(/* webpackChunkName: "report" */ './features/report/report-screen.js'),
   notFound: () => import(/* webpackChunkName: "notFound" */ './features/not-found/not-found-screen.js'),
 } satisfies RemoteModule['screens'];

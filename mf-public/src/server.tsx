@@ -3,6 +3,7 @@ import { PageProvider, type PageData, type PublicScreen } from '@swapt/shared/pu
 import { tokenSheet } from '@swapt/shared/tokens';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import AiQr from './features/ai-qr/ai-qr-screen.js';
 import Code from './features/code/code-screen.js';
 import Home from './features/home/home-screen.js';
 import HostHome from './features/home/host-home-screen.js';
@@ -10,6 +11,9 @@ import NotFound from './features/not-found/not-found-screen.js';
 import Note from './features/note/note-screen.js';
 import OneTime from './features/one-time/one-time-screen.js';
 import Privacy from './features/privacy/privacy-screen.js';
+import Report from './features/report/report-screen.js';
+import Share from './features/share/share-screen.js';
+import Terms from './features/terms/terms-screen.js';
 
 const screens: Record<PublicScreen, ComponentType> = {
   home: Home,
@@ -18,6 +22,10 @@ const screens: Record<PublicScreen, ComponentType> = {
   note: Note,
   oneTime: OneTime,
   privacy: Privacy,
+  aiqr: AiQr,
+  share: Share,
+  terms: Terms,
+  report: Report,
   notFound: NotFound,
 };
 

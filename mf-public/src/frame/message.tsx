@@ -1,3 +1,4 @@
+import type { About } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.js';
 
@@ -7,9 +8,10 @@ export function Message({
   children,
   actions,
   picture,
-}: Record<'title', string> & Record<'children' | 'actions' | 'picture', ReactNode>) {
+  about,
+}: Record<'title', string> & Record<'children' | 'actions' | 'picture', ReactNode> & { about?: About | undefined }) {
   return (
-    <PageFrame>
+    <PageFrame about={about}>
       <section className="message">
         {picture}
         <h1>{title}</h1>

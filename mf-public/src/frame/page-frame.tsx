@@ -1,8 +1,16 @@
+import type { About } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
 import { Mark } from './mark.js';
 
+interface Props {
+  children: ReactNode;
+  brand?: string;
+  /** What the page is about; then it can be shared and reported, and its organization's terms be read. */
+  about?: About | undefined;
+}
+
 /** Header, main part and footer of every public page. Links are real ones: they work before the page is live and when it never gets so. */
-export function PageFrame({ children, brand = 'Swapt' }: { children: ReactNode; brand?: string }) {
+export function PageFrame({ children, brand = 'Swapt', about }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -25,8 +33,20 @@ export function PageFrame({ children, brand = 'Swapt' }: { children: ReactNode; 
         <nav aria-label="About">
           <a href="/">Start page</a>
           <a href="/privacy">Privacy</a>
+          {about && <AboutLinks {...about} />}
         </nav>
       </footer>
+    </>
+  );
+}
+
+function AboutLinks({ kind, id }: About) {
+  const query = `?${kind}=${encodeURIComponent(id)}`;
+  return (
+    <>
+      <a href={`/share${query}`}>Share</a>
+      <a href={`/${encodeURIComponent(id)}/terms`}>Terms</a>
+      <a href={`/report${query}`}>Report this {kind}</a>
     </>
   );
 }

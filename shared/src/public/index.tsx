@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '../client/index.js';
+import type { PageDocument } from '../contract/index.js';
+import type { PostedForm } from '../form/index.js';
+import type { AiQrPage, ReportPage, SharePage, TermsPage } from './pages.js';
+
+export type * from './pages.js';
 
 /** What the server found out for a public page; it is rendered from this on the server and again, the same, in the browser. */
 export type PageData =
@@ -20,8 +25,44 @@ export type PageData =
   | { screen: 'note'; kind: 'shown'; orgName: string; text: string; /** When it was written. */ at: string }
   /** A note for the team looks like one that never was. */
   | { screen: 'note'; kind: 'unknown' }
+  | ({ screen: 'page'; kind: 'shown'; orgName: string } & ShownPage)
+  /** What somebody sees who sent a form of a page, or comes back from an exchange. */
+  | ({ screen: 'page'; kind: 'return'; orgName: string } & ReturnedPage)
+  /** A page that is not public, or not any more. */
+  | { screen: 'page'; kind: 'draft' | 'deleted'; orgName: string }
+  | { screen: 'page'; kind: 'unknown' }
   | { screen: 'privacy'; isOptedOut: boolean }
+  | AiQrPage
+  | SharePage
+  | TermsPage
+  | ReportPage
   | { screen: 'notFound' };
+
+/** A landing page, and what its forms and its map need. */
+export interface ShownPage {
+  document: PageDocument;
+  system: 'ios' | 'android' | 'other';
+  /** Where its forms are posted to, and the token that goes with them. */
+  action: string;
+  token: string;
+  posted?: PostedForm;
+  /** What the forms are filled in with, by the name of the input. */
+  prefill: Record<string, string>;
+  /** The address of a map style; empty for the map that comes with the product. */
+  mapStyle: string;
+}
+
+export interface ReturnedPage {
+  title: string;
+  text: string;
+  button: { label: string; link: string } | null;
+  /** The first name they gave. */
+  name: string | null;
+  answers: { label: string; value: string }[];
+  /** The page they come from. */
+  address: string;
+  language: string;
+}
 
 export type PublicScreen = PageData['screen'];
 

@@ -1,0 +1,63 @@
+import { usePageData } from '@swapt/shared/public';
+import { aiLimits, aiStyleNames, aiStyles } from '@swapt/shared/values';
+import { Field } from '../../frame/field.js';
+import { useSending } from '../../frame/use-sending.js';
+
+export function WishForm() {
+  const { wish, problems, picture } = usePageData('aiqr');
+  const [isSending, onSubmit] = useSending();
+  return (
+    <form className="card form" method="post" action="/ai-qr" onSubmit={onSubmit} aria-busy={isSending}>
+      {picture && <h2>Make another one</h2>}
+      {problems.form && (
+        <p className="problem" role="alert">
+          {problems.form}
+        </p>
+      )}
+      <Field
+        label="What is it about?"
+        hint="A few words, for example: a coffee shop by the sea."
+        problem={problems.prompt}
+      >
+        {(props) => (
+          <input {...props} name="prompt" required maxLength={aiLimits.promptLength} defaultValue={wish.prompt} />
+        )}
+      </Field>
+      <Field
+        label="Where should it lead?"
+        hint="The address of a page. It stays in the picture for good."
+        problem={problems.target}
+      >
+        {(props) => (
+          <input
+            {...props}
+            name="target"
+            required
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="url"
+            spellCheck={false}
+            maxLength={2048}
+            defaultValue={wish.target}
+          />
+        )}
+      </Field>
+      <fieldset className="styles">
+        <legend>Style</legend>
+        {aiStyleNames.map((name) => (
+          <label key={name}>
+            <input type="radio" name="style" value={name} defaultChecked={name === wish.style} />
+            <img src={`/ai-qr/style/${name}.svg`} alt="" width="160" height="160" loading="lazy" />
+            <span>
+              <b>{aiStyles[name].label}</b>
+              <span className="small">{aiStyles[name].about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button className="button" disabled={isSending}>
+        {isSending ? 'Making and testing your picture …' : picture ? 'Make another picture' : 'Make the picture'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { usePageData, type ReportPage } from '@swapt/shared/public';
+import { CodePicture } from '../../frame/code-picture.js';
+import { Message } from '../../frame/message.js';
+import { PageFrame } from '../../frame/page-frame.js';
+import { ReportForm } from './report-form.js';
+
+const home = (
+  <a className="button" href="/">
+    Go to the start page
+  </a>
+);
+
+/** What anybody tells the people who run this installation about a code or page. */
+export default function ReportScreen() {
+  const report = usePageData('report');
+  if (report.kind === 'form') return <Form {...report} />;
+  if (report.kind === 'sent') {
+    return (
+      <Message title="Thank you, we will look at it" picture={<CodePicture sign="tick" />} actions={home}>
+        <p>Your report has reached the people who run this service. They can stop what does harm.</p>
+        <p>If you are in danger or have lost money, please turn to the police or your bank as well.</p>
+      </Message>
+    );
+  }
+  return (
+    <Message title="There is nothing to report here" picture={<CodePicture sign="question" />} actions={home}>
+      <p>The code or page does not exist any more. Please open it once more and use the link at its end.</p>
+    </Message>
+  );
+}
+
+function Form(report: Extract<ReportPage, { kind: 'form' }>) {
+  const { about, orgName } = report;
+  return (
+    <PageFrame>
+      <article className="prose">
+        <h1>Report this {about.kind}</h1>
+        <p className="lead">
+          Tell us what is wrong with this {about.kind} of {orgName}. It goes to the people who run this service;{' '}
+          {orgName} does not get to know who you are.
+        </p>
+        <ReportForm {...report} />
+      </article>
+    </PageFrame>
+  );
+}

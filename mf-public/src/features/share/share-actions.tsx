@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+const words = { idle: 'Copy the link', copied: 'Copied', failed: 'Please copy it by hand' } as const;
+
+/** Buttons for what this browser can do; without script the link above is there to be copied by hand. */
+export function ShareActions({ title, address }: { title: string; address: string }) {
+  const [can, setCan] = useState({ share: false, copy: false });
+  const [state, setState] = useState<keyof typeof words>('idle');
+  useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  // Who closes the sheet has changed their mind: nothing to say.
+  const share = () => void navigator.share({ title, url: address }).catch(() => undefined);
+  return (
+    <p className="actions">
+      {can.share && (
+        <button type="button" className="button" onClick={share}>
+          Share …
+        </button>
+      )}
+      {can.copy && (
+        <button type="button" className={can.share ? 'button quiet' : 'button'} onClick={() => void copy()}>
+          {words[state]}
+        </button>
+      )}
+      <span className="unseen" role="status">
+        {state === 'copied' ? 'The link is copied.' : ''}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a plain form is on its way; a page that the browser brings back from its memory is not. */
+export function useSending(): [isSending: boolean, onSubmit: () => void] {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    const rest = () => setSending(false);
+    addEventListener('pageshow', rest);
+    return () => removeEventListener('pageshow', rest);
+  }, []);
+  return [isSending, () => setSending(true)];
+}
