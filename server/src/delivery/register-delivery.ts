@@ -9,15 +9,19 @@ import { sendProblem } from '../http/error-handler.js';
 import { workspace } from '../registry/publish-built.js';
 import type { RenderCodePage } from '../scans/resolution.js';
 import type { Services } from '../services.js';
+import { registerAiQr } from './ai-qr.routes.js';
 import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
 import { registerNotePages } from './note.routes.js';
 import { registerOneTime } from './one-time.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { publicPages, type SendPublicPage } from './public-page.js';
+import { registerReport } from './report.routes.js';
 import { securityHeaders } from './security-headers.js';
 import { readShellEntry, shellFolder } from './shell-assets.js';
+import { registerShare } from './share.routes.js';
 import { sendAsset } from './static-files.js';
+import { registerTerms } from './terms.routes.js';
 
 export interface Delivery {
   /** Where short names that do not redirect are shown; the redirect is registered with it. */
@@ -42,6 +46,10 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     await registerFiles(app, services, root);
     app.get('/', (request, reply) => send(reply, landing(services, request)));
     await registerPrivacy(app, services, send);
+    await registerAiQr(app, services, send);
+    await registerReport(app, services, send);
+    registerShare(app, services, send);
+    registerTerms(app, services, send);
     registerNotePages(app, services, send);
     await registerOneTime(app, services, send);
     if (shell.console) {
