@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 import type { SendPublicPage } from './public-page.js';
+import { readForm } from './read-form.js';
 
 const fiveYears = 157_680_000;
 const isOptedOut = (cookies: string | undefined) => /(?:^|;\s*)swapt_optout=1(?:;|$)/.test(cookies ?? '');
@@ -9,11 +10,7 @@ const isOptedOut = (cookies: string | undefined) => /(?:^|;\s*)swapt_optout=1(?:
 export async function registerPrivacy(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   const flags = `Path=/; HttpOnly; SameSite=Lax${services.config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_, body, done) => done(null, new URLSearchParams(String(body))),
-    );
+    readForm(scope);
     scope.get('/privacy', (request, reply) =>
       send(reply, {
         status: 200,

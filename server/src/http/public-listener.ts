@@ -14,12 +14,17 @@ const shown = new Set([
   'r',
   'assets',
   'code',
+  'page',
+  'pitviper',
   'images',
   'registry',
   'favicon.ico',
   'favicon.svg',
   'robots.txt',
   'privacy',
+  'ai-qr',
+  'share',
+  'report',
 ]);
 const reserved = new Set<string>(reservedSlugs);
 
@@ -32,9 +37,11 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
   const isShortName = rest.length === 0 && first !== '' && !reserved.has(first.toLowerCase());
   // A one-time code is used up at its own address.
-  if (method === 'POST') return isShortName || ['/privacy', '/telemetry/remote', '/telemetry/csp'].includes(path);
+  if (method === 'POST')
+    return isShortName || ['/privacy', '/ai-qr', '/report', '/telemetry/remote', '/telemetry/csp'].includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return shown.has(first) || isShortName;
+  const isTerms = rest.length === 1 && rest[0] === 'terms' && !reserved.has(first.toLowerCase());
+  return shown.has(first) || isShortName || isTerms;
 }
 
 /** A second listener on the same app that lets only shoppers' requests through. */

@@ -57,7 +57,7 @@ export const trimHistory = (tx: Tx, orgId: string, keep: number) =>
   );
 
 export const deleteGuestPictures = (tx: Tx, before: Date) =>
-  tx.query('delete from ai_pictures where org_id = $1 and created_at < $2', [noOrg, before]);
+  tx.query('delete from ai_pictures where org_id = $1 and created_at <= $2', [noOrg, before]);
 
 /** A picture by its id alone, across organizations. */
 export const selectPicture = (tx: Tx, pictureId: string) =>

@@ -17,6 +17,8 @@ import { makePicture } from './make-picture.js';
 import { guestEnd, toPicture } from './picture-reply.js';
 
 type Wish = Api['aiqr.generate']['in'];
+/** Who asks, by the API or by the public page. */
+type Asker = Pick<PublicCtx, 'services' | 'roleIn'> & { request: { ip: string } };
 
 /** Longer addresses make a code so dense that little of a picture is left. */
 const LONGEST_TEXT = 300;
@@ -25,7 +27,7 @@ const MOST_SEED = 2 ** 32 - 1;
 const take = inTurns({ running: 3, waiting: 20 });
 
 /** Makes a picture and keeps it: in the history of the organization that is named, else for some days. */
-export async function generatePicture(ctx: PublicCtx, wish: Wish): Promise<AiPicture> {
+export async function generatePicture(ctx: Asker, wish: Wish): Promise<AiPicture> {
   const { services } = ctx;
   const orgId = wish.org_id ?? noOrg;
   if (wish.org_id) await demandWriter(ctx, wish.org_id);
@@ -64,7 +66,7 @@ export async function generatePicture(ctx: PublicCtx, wish: Wish): Promise<AiPic
 }
 
 /** Strangers do not get to know whether an organization exists. */
-async function demandWriter({ services, roleIn }: PublicCtx, orgId: string): Promise<void> {
+async function demandWriter({ services, roleIn }: Asker, orgId: string): Promise<void> {
   const role = await services.db.system((tx) => roleIn(tx, orgId));
   if (!role) throw new AppError('org.not_found');
   if (!can(role, 'codes:write')) throw new AppError('auth.forbidden');
@@ -92,7 +94,7 @@ async function textOf({ db, config }: Services, orgId: string, { code_id: codeId
   return checked.target;
 }
 
-function triesOf({ request }: PublicCtx, orgId: string | undefined): Try[] {
+function triesOf({ request }: Asker, orgId: string | undefined): Try[] {
   if (orgId) return [{ limit: 'orgPicture', of: orgId }];
   return [
     { limit: 'picture', of: networkOf(request.ip) },

@@ -72,7 +72,7 @@ export interface PublicPageRow {
 
 const publicPage = `select p.page_id, p.org_id, o.name as org_name, p.status, v.version, v.published_at, v.document
   from pages p join organizations o on o.org_id = p.org_id
-  left join page_versions v on p.status = 'published' and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version`;
+  left join page_versions v on p.status = 'published' and p.held_at is null and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version`;
 
 /** A page as visitors see it, across organizations. */
 export const selectPublicPage = (tx: Tx, pageId: string) =>

@@ -15,3 +15,14 @@ export const acceptTerms = (tx: Tx, userId: string, version: string, now: Date) 
      where user_id = $1 and terms_version is distinct from $2`,
     [userId, version, now],
   );
+
+/** What an organization asks its shoppers to agree to, across organizations; found by its own id or that of a code, page or campaign of it. */
+export const selectShopperTerms = (tx: Tx, id: string | null) =>
+  tx.query<{ org_id: string; name: string; shopper_terms: string }>(
+    `select o.org_id, o.name, o.shopper_terms from organizations o where o.org_id in
+       (select $1::uuid
+        union select org_id from codes where code_id = $1::uuid
+        union select org_id from pages where page_id = $1::uuid
+        union select org_id from campaigns where campaign_id = $1::uuid)`,
+    [id],
+  );
