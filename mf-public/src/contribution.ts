@@ -11,6 +11,8 @@ export const contribution = defineContribution({
     { path: '/share', screen: 'share', title: 'Share' },
     { path: '/report', screen: 'report', title: 'Report' },
     { path: '/:id/terms', screen: 'terms', title: 'Terms' },
+    { path: '/page/:id', screen: 'page', title: 'Page' },
+    { path: '/pitviper/:name', screen: 'page', title: 'Page' },
     { path: '/code/note/:id', screen: 'note', title: 'Note' },
     { path: '/:id', screen: 'code', title: 'Code' },
   ],

@@ -6,6 +6,7 @@ export const screens = {
   code: () => import(/* webpackChunkName: "code" */ './features/code/code-screen.js'),
   note: () => import(/* webpackChunkName: "note" */ './features/note/note-screen.js'),
   oneTime: () => import(/* webpackChunkName: "oneTime" */ './features/one-time/one-time-screen.js'),
+  page: () => import(/* webpackChunkName: "page" */ './features/page/page-screen.js'),
   privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen.js'),
   aiqr: () => import(/* webpackChunkName: "aiqr" */ './features/ai-qr/ai-qr-screen.js'),
   share: () => import(/* webpackChunkName: "share" */ './features/share/share-screen.js'),

@@ -10,6 +10,7 @@ import HostHome from './features/home/host-home-screen.js';
 import NotFound from './features/not-found/not-found-screen.js';
 import Note from './features/note/note-screen.js';
 import OneTime from './features/one-time/one-time-screen.js';
+import Page from './features/page/page-screen.js';
 import Privacy from './features/privacy/privacy-screen.js';
 import Report from './features/report/report-screen.js';
 import Share from './features/share/share-screen.js';
@@ -21,6 +22,7 @@ const screens: Record<PublicScreen, ComponentType> = {
   code: Code,
   note: Note,
   oneTime: OneTime,
+  page: Page,
   privacy: Privacy,
   aiqr: AiQr,
   share: Share,

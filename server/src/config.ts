@@ -162,6 +162,14 @@ const settings = {
     parse: value.optional(value.file(openCities)),
   },
   mapsToken: { env: 'SWAPT_MAPS_TOKEN', initial: '', about: 'The public token of maps.', parse: value.text },
+  mapStyle: {
+    env: 'SWAPT_MAP_STYLE',
+    initial: '',
+    shown: 'an outline of the world',
+    about:
+      'The style of the maps on landing pages, as an address that needs no token, for example https://tiles.openfreemap.org/styles/liberty.',
+    parse: value.optional(value.webAddress),
+  },
   gridLicence: { env: 'SWAPT_GRID_LICENCE', initial: '', about: 'The licence of the data grid.', parse: value.text },
   imageModelUrl: {
     env: 'SWAPT_IMAGE_MODEL_URL',

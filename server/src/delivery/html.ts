@@ -8,7 +8,7 @@ export const jsonInHtml = (value: unknown): string =>
   );
 
 /** A complete document. `head` and `body` are HTML. */
-export const htmlDocument = (title: string, head: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+export const htmlDocument = (title: string, head: string, body: string, language = 'en'): string =>
+  `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head>` +
   `<body>${body}</body></html>`;

@@ -19,6 +19,16 @@ export interface PublicReply {
   data: PageData;
   /** The organization whose page it is, where there is one; it decides about a canary. */
   orgId?: string;
+  /** Of the texts, where it is not English. */
+  language?: string;
+  /** A style sheet that the page brings along, made by us. */
+  style?: string;
+  /** Not for search engines, though it is there. */
+  isUnlisted?: boolean;
+  /** What a preview of the link shows; both addresses whole. */
+  preview?: { url: string; image?: { url: string; alt: string; width: number; height: number } };
+  /** Another server that the page may ask, as an origin. */
+  connect?: string;
 }
 
 export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise<FastifyReply>;
@@ -33,7 +43,7 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     reply
       .code(page.status)
       .headers(securityHeaders(services.config))
-      .header('content-security-policy', policy(services, nonce));
+      .header('content-security-policy', policy(services, nonce, page.connect));
     if (!made) return sendHtml(reply, plainPage(page, nonce));
     const { html, renderer } = made;
     const seed: PageSeed = {
@@ -42,7 +52,8 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       ticket: await makeTicket(services, reply.request.ip),
       apiBase: services.config.apiBase ?? '',
     };
-    return sendHtml(reply, htmlDocument(page.title, head(page, renderer, shell, nonce), body(html, seed)));
+    const document = [head(page, renderer, shell, nonce), body(html, seed)] as const;
+    return sendHtml(reply, htmlDocument(page.title, ...document, page.language));
   };
 }
 
@@ -62,14 +73,20 @@ async function rendered(services: Services, { data, orgId }: PublicReply): Promi
   }
 }
 
-const policy = ({ config }: Services, nonce: string) =>
+const policy = ({ config }: Services, nonce: string, connect = '') =>
   contentPolicy({
     'script-src': ["'self'"],
     'style-src': [`'nonce-${nonce}'`],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(connect ? [connect] : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(config.apiBase ? [new URL(config.apiBase).origin] : [])],
+    'media-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...[config.apiBase, connect].flatMap((address) => (address ? [new URL(address).origin] : [])),
+    ],
+    // The map works in one.
+    'worker-src': ["'self'"],
     'report-uri': [reportPath],
   });
 
@@ -77,22 +94,42 @@ const policy = ({ config }: Services, nonce: string) =>
 const unlisted = new Set<PageData['screen']>(['code', 'note', 'oneTime']);
 
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
-function head(
-  { description, data, status }: PublicReply,
-  renderer: PublicRenderer,
-  shell: ShellEntry | undefined,
-  nonce: string,
-) {
+function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | undefined, nonce: string) {
   const { entry, integrity } = renderer.remote;
+  const { description, data, status } = page;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    status === 200 && !unlisted.has(data.screen) ? '' : '<meta name="robots" content="noindex">',
-    `<style nonce="${nonce}">${renderer.css}</style>`,
+    ...previewTags(page),
+    status === 200 && !page.isUnlisted && !unlisted.has(data.screen) ? '' : '<meta name="robots" content="noindex">',
+    `<style nonce="${nonce}">${renderer.css(data.screen)}${page.style ?? ''}</style>`,
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
     ),
     preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)]),
   ].join('');
+}
+
+/** Open Graph, which messengers and networks read. */
+function previewTags({ title, description = '', preview }: PublicReply): string[] {
+  if (!preview) return [];
+  const { url, image } = preview;
+  const tags = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image?.url ?? '',
+    'og:image:width': String(image?.width ?? ''),
+    'og:image:height': String(image?.height ?? ''),
+    'og:image:alt': image?.alt ?? '',
+    'twitter:card': image ? 'summary_large_image' : 'summary',
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(tags)
+      .filter(([, content]) => content !== '')
+      .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+  ];
 }
 
 function body(html: string, seed: PageSeed) {

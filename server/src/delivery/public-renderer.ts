@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -10,8 +10,8 @@ import type { Services } from '../services.js';
 /** The file of one release of mf-public, ready to make pages with. */
 export interface PublicRenderer {
   render: (data: PageData) => string;
-  /** Colours and styles, complete. */
-  css: string;
+  /** Colours and styles of a screen, complete. */
+  css: (screen: PageData['screen']) => string;
   remote: PageSeed['remote'];
   /** The scripts of a screen, to be fetched before its entry asks for them. */
   scripts: (screen: PageData['screen']) => { url: string; integrity: string }[];
@@ -37,9 +37,11 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
   const folder = join(releaseFolder(services.config, name, row.version), 'server');
   const found = loaded.get(folder);
   if (found) return found;
-  const loading = load(folder).then(({ render, css }) => ({
+  const withUrls = (css: string) =>
+    css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`);
+  const loading = load(folder).then(({ render, css, screenCss }) => ({
     render,
-    css: css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`),
+    css: (screen: PageData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
     remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
     scripts: (screen: PageData['screen']) =>
       (row.manifest.screens[screen] ?? []).map((path) => ({
@@ -61,7 +63,15 @@ const renderFile = (folder: string) => join(folder, 'render.cjs');
 /** One for each folder: it would hold on to all that was ever loaded through it. */
 const requireFrom = (folder: string) => createRequire(renderFile(folder));
 
-async function load(folder: string): Promise<{ render: Rendering['render']; css: string }> {
+async function load(folder: string) {
   const { render, tokens } = requireFrom(folder)(renderFile(folder)) as Rendering;
-  return { render, css: tokens + (await readFile(join(folder, 'page.css'), 'utf8')) };
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith(screenSheet));
+  const screenCss = await Promise.all(
+    sheets.map(async (file) => [file.slice(0, -screenSheet.length), await read(file)] as const),
+  );
+  return { render, css: tokens + (await read('page.css')), screenCss: new Map<string, string>(screenCss) };
 }
+
+/** Styles of one screen alone stand in a file that is named after it. */
+const screenSheet = '.screen.css';

@@ -12,8 +12,12 @@ import type { Services } from '../services.js';
 import { registerAiQr } from './ai-qr.routes.js';
 import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
+import { registerGate } from './gate.routes.js';
+import { registerHeld } from './held.routes.js';
 import { registerNotePages } from './note.routes.js';
 import { registerOneTime } from './one-time.routes.js';
+import { registerPageForm } from './page-form.routes.js';
+import { registerPages } from './page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { publicPages, type SendPublicPage } from './public-page.js';
 import { registerReport } from './report.routes.js';
@@ -33,7 +37,7 @@ const robots = 'User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /ap
 const day = 'public, max-age=86400';
 /** Programs ask here; they get problem details in place of a page. */
 const isForPrograms = (url: string) =>
-  /^\/(api|v1|wallet|r|registry|assets|oauth|images|telemetry|\.well-known)(\/|\?|$)/.test(url);
+  /^\/(api|v1|wallet|r|registry|assets|oauth|images|files|telemetry|\.well-known)(\/|\?|$)/.test(url);
 
 /** Files and HTML of both halves of the shell. `root` is the folder with the built packages. */
 export async function makeDelivery(services: Services, root = workspace): Promise<Delivery> {
@@ -51,6 +55,10 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     registerShare(app, services, send);
     registerTerms(app, services, send);
     registerNotePages(app, services, send);
+    registerHeld(app, services, send);
+    await registerGate(app, services, send);
+    registerPages(app, services, send);
+    await registerPageForm(app, services, send);
     await registerOneTime(app, services, send);
     if (shell.console) {
       const page = consolePage(services, shell.console);

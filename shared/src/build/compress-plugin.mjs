@@ -13,7 +13,7 @@ export class CompressPlugin {
     compiler.hooks.thisCompilation.tap('CompressPlugin', (compilation) => {
       const cache = compilation.getCache('CompressPlugin');
       compilation.hooks.processAssets.tapPromise({ name: 'CompressPlugin', stage }, async (assets) => {
-        const names = Object.keys(assets).filter((name) => /\.(js|css|svg|json)$/.test(name));
+        const names = Object.keys(assets).filter((name) => /\.(m?js|css|svg|json)$/.test(name));
         await Promise.all(
           names.map(async (name) => {
             const content = Buffer.from(compilation.getAsset(name)?.source.buffer() ?? []);

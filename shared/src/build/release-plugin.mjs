@@ -65,8 +65,8 @@ export class ReleasePlugin {
   }
 
   /**
-   * What the server makes pages from: the renderer, and all styles as one sheet that goes into the page. Fonts land among the release's
-   * files; the sheet names them relative to its folder.
+   * What the server makes pages from: the renderer, the styles that go into every page, and those of one screen, `src/<screen>.screen.css`.
+   * Fonts land among the release's files; the sheets name them relative to their folder.
    * @param {string} dist @param {boolean} minify
    */
   async serverBundle(dist, minify) {
@@ -78,11 +78,15 @@ export class ReleasePlugin {
       platform: 'node',
       target: 'node20',
       jsx: 'automatic',
+      // Drawn in browsers alone, when somebody asks for it.
+      external: ['maplibre-gl'],
       define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     });
+    const sources = await readdir(join(this.dir, 'src'));
+    const sheets = sources.filter((name) => name === 'page.css' || name.endsWith('.screen.css'));
     await this.bundle({
       minify,
-      entryPoints: ['src/page.css'],
+      entryPoints: sheets.map((name) => `src/${name}`),
       outdir: join(dist, 'server'),
       loader: { '.woff2': 'file' },
       assetNames: '../[name]-[hash]',

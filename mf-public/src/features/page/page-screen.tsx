@@ -1,0 +1,29 @@
+import { hiddenFields } from '@swapt/shared/form';
+import { PageDocumentView, PageSurroundings, type Surroundings } from '@swapt/shared/page';
+import { usePageData } from '@swapt/shared/public';
+import { useMemo } from 'react';
+import { LandingFrame } from './landing-frame.js';
+import { MissingPage } from './missing-page.js';
+import { OwnMap } from './own-map.js';
+import { ReturnedPage } from './returned-page.js';
+
+/** A landing page of an organization, in its own colours. */
+export default function PageScreen() {
+  const data = usePageData('page');
+  const surroundings = useMemo((): Surroundings | undefined => {
+    if (data.kind !== 'shown') return undefined;
+    const { system, action, token, posted, prefill } = data;
+    const form = { action, hidden: { [hiddenFields.token]: token }, posted, prefill };
+    return { isEditing: false, system, form, Map: OwnMap };
+  }, [data]);
+
+  if (data.kind === 'return') return <ReturnedPage {...data} />;
+  if (data.kind !== 'shown' || !surroundings) return <MissingPage />;
+  return (
+    <LandingFrame>
+      <PageSurroundings value={surroundings}>
+        <PageDocumentView document={data.document} />
+      </PageSurroundings>
+    </LandingFrame>
+  );
+}

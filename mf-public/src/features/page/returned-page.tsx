@@ -1,0 +1,46 @@
+import type { ReturnedPage as Returned } from '@swapt/shared/public';
+import { LandingFrame } from './landing-frame.js';
+
+/** Thanks, with what was sent, for the one who sent it. */
+export function ReturnedPage({ title, text, button, name, answers, address, language }: Returned) {
+  return (
+    <LandingFrame>
+      <div className="landing" lang={language}>
+        <section className="lp-block lp-hero lp-center">
+          <div className="lp-hero-words">
+            <svg className="landing-tick" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+              <circle cx="32" cy="32" r="32" />
+              <path d="M20 33l8 8 16-18" />
+            </svg>
+            <h1>{title || 'Thank you'}</h1>
+            {name && <p className="lp-lead">{name}, this has reached us.</p>}
+            {text !== '' && <p className="lp-lead landing-text">{text}</p>}
+            <p className="lp-actions lp-center">
+              {button && (
+                <a className="lp-button lp-solid" href={button.link}>
+                  {button.label}
+                </a>
+              )}
+              <a className="lp-button lp-outline" href={address}>
+                Back to the page
+              </a>
+            </p>
+          </div>
+        </section>
+        {answers.length > 0 && (
+          <section className="lp-block lp-narrow">
+            <h2 className="lp-title">What you sent</h2>
+            <dl className="lp-rows">
+              {answers.map(({ label, value }, index) => (
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+    </LandingFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import type { PageDocument } from '@swapt/shared/contract';
+import type { PostedForm } from '@swapt/shared/form';
+import { themeSheet } from '@swapt/shared/page/theme';
+import { pictureOf } from '@swapt/shared/page/document';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.js';
+import { pageAddress } from '../modules/pages/pages.service.js';
+import { codeOfVisit, type PublishedPage, type PublicPage } from '../modules/pages/public-page.service.js';
+import { readReturn } from '../modules/pages/return.service.js';
+import { makePageToken } from '../modules/submissions/page-token.js';
+import { describeAgent } from '../scans/describe-agent.js';
+import type { Services } from '../services.js';
+import type { PublicReply } from './public-page.js';
+
+const most = { code: 64, email: 254 } as const;
+
+/** What the address of a page brings along. */
+export interface Visit {
+  /** The scanned code that led here. */
+  code: string | undefined;
+  email: string | undefined;
+}
+
+export function visitOf({ query }: FastifyRequest): Visit {
+  const { code, email } = Object(query) as Record<string, unknown>;
+  const text = (value: unknown, length: number) =>
+    typeof value === 'string' && value.length <= length ? value : undefined;
+  return { code: text(code, most.code), email: text(email, most.email) };
+}
+
+/** A page for a visitor; with `posted` once more with what they sent and has to be corrected. */
+export async function landingPage(
+  services: Services,
+  page: PublishedPage,
+  request: FastifyRequest,
+  posted?: PostedForm,
+): Promise<PublicReply> {
+  const { config, db } = services;
+  const { page_id: pageId, org_id: orgId, org_name: orgName, document } = page;
+  const { code, email } = visitOf(request);
+  const codeId = await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
+  return {
+    status: posted ? 422 : 200,
+    ...looks(page, config),
+    data: {
+      screen: 'page',
+      kind: 'shown',
+      orgName,
+      document,
+      system: systemOf(request),
+      action: `/page/${pageId}${codeId ? `?code=${codeId}` : ''}`,
+      token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
+      ...(posted && { posted }),
+      prefill: email ? prefillOf(document, email) : {},
+      mapStyle: config.mapStyle ?? '',
+    },
+    orgId,
+    ...(config.mapStyle && { connect: config.mapStyle }),
+  };
+}
+
+/** What a visitor comes back to. Their answers are shown to who holds the id of the exchange. */
+export async function returnedPage(services: Services, page: PublishedPage, exchangeId: string): Promise<PublicReply> {
+  const { root } = page.document;
+  const returned = await readReturn(services, page, { exchange_id: exchangeId });
+  return {
+    status: 200,
+    ...looks(page, services.config),
+    title: returned.title || 'Thank you',
+    isUnlisted: true,
+    data: {
+      screen: 'page',
+      kind: 'return',
+      orgName: page.org_name,
+      ...returned,
+      address: `/page/${page.page_id}`,
+      language: root.props.language,
+    },
+    orgId: page.org_id,
+  };
+}
+
+/** Why there is nothing to see, kindly. */
+export function missingPage(page: Exclude<PublicPage, { kind: 'published' }>): PublicReply {
+  if (page.kind === 'unknown') {
+    return {
+      status: 404,
+      title: 'We do not know this page',
+      description: 'There is nothing at this address. Please check it, letter by letter.',
+      data: { screen: 'page', kind: 'unknown' },
+    };
+  }
+  const { kind, org_id: orgId, org_name: orgName } = page;
+  const isDeleted = kind === 'deleted';
+  return {
+    status: isDeleted ? 410 : 404,
+    title: isDeleted ? 'This page is no longer there' : 'This page is not public at the moment',
+    description: isDeleted
+      ? `${orgName} has taken it down.`
+      : `${orgName} is working on it. Please come back a little later.`,
+    data: { screen: 'page', kind, orgName },
+    orgId,
+  };
+}
+
+function looks({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
+  const { title, description, language, theme } = document.root.props;
+  const picture = pictureOf(document);
+  return {
+    title: title || orgName,
+    description,
+    language,
+    style: themeSheet(theme),
+    preview: {
+      url: pageAddress(config, pageId),
+      ...(picture && { image: { ...picture, url: `${config.publicUrl}${picture.url}` } }),
+    },
+  };
+}
+
+const systems: Record<string, 'ios' | 'android'> = { iOS: 'ios', Android: 'android' };
+const systemOf = ({ headers }: FastifyRequest) => systems[describeAgent(headers['user-agent'] ?? '').system] ?? 'other';
+
+/** The address that a link in a mail brought along, for the inputs that ask for it. */
+function prefillOf({ content }: PageDocument, email: string): Record<string, string> {
+  const inputs = content.flatMap((block) => (block.type === 'form' ? block.props.inputs : []));
+  return Object.fromEntries(inputs.filter(({ input_type }) => input_type === 'email').map(({ name }) => [name, email]));
+}
