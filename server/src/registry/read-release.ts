@@ -17,6 +17,7 @@ const all = <T extends string>(members: Record<T, true>) =>
 const section = all<NavEntry['section']>({ create: true, sell: true, engage: true, settings: true });
 const icon = all<NavEntry['icon']>({
   codes: true,
+  pages: true,
   notes: true,
   folders: true,
   analytics: true,

@@ -5,6 +5,7 @@ import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import FlagOutlined from '@ant-design/icons/FlagOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
+import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
@@ -26,6 +27,7 @@ export const sections = { create: 'Create', sell: 'Sell', engage: 'Engage', sett
 
 const icons: Record<NavEntry['icon'], ReactNode> = {
   codes: <QrcodeOutlined />,
+  pages: <LayoutOutlined />,
   folders: <FolderOutlined />,
   notes: <FileTextOutlined />,
   analytics: <AreaChartOutlined />,
