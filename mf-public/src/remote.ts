@@ -5,6 +5,9 @@ export const screens = {
   hostHome: () => import(/* webpackChunkName: "hostHome" */ './features/home/host-home-screen.js'),
   code: () => import(/* webpackChunkName: "code" */ './features/code/code-screen.js'),
   note: () => import(/* webpackChunkName: "note" */ './features/note/note-screen.js'),
+  gate: () => import(/* webpackChunkName: "gate" */ './features/gate/gate-screen.js'),
+  card: () => import(/* webpackChunkName: "card" */ './features/card/card-screen.js'),
+  held: () => import(/* webpackChunkName: "held" */ './features/held/held-screen.js'),
   oneTime: () => import(/* webpackChunkName: "oneTime" */ './features/one-time/one-time-screen.js'),
   page: () => import(/* webpackChunkName: "page" */ './features/page/page-screen.js'),
   privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen.js'),
@@ -12,5 +15,6 @@ export const screens = {
   share: () => import(/* webpackChunkName: "share" */ './features/share/share-screen.js'),
   terms: () => import(/* webpackChunkName: "terms" */ './features/terms/terms-screen.js'),
   report: () => import(/* webpackChunkName: "report" */ './features/report/report-screen.js'),
+  deleteAlert: () => import(/* webpackChunkName: "deleteAlert" */ './features/delete-alert/delete-alert-screen.js'),
   notFound: () => import(/* webpackChunkName: "notFound" */ './features/not-found/not-found-screen.js'),
 } satisfies RemoteModule['screens'];

@@ -4,7 +4,11 @@ import { tokenSheet } from '@swapt/shared/tokens';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import AiQr from './features/ai-qr/ai-qr-screen.js';
+import Card from './features/card/card-screen.js';
 import Code from './features/code/code-screen.js';
+import DeleteAlert from './features/delete-alert/delete-alert-screen.js';
+import Gate from './features/gate/gate-screen.js';
+import Held from './features/held/held-screen.js';
 import Home from './features/home/home-screen.js';
 import HostHome from './features/home/host-home-screen.js';
 import NotFound from './features/not-found/not-found-screen.js';
@@ -21,6 +25,9 @@ const screens: Record<PublicScreen, ComponentType> = {
   hostHome: HostHome,
   code: Code,
   note: Note,
+  gate: Gate,
+  card: Card,
+  held: Held,
   oneTime: OneTime,
   page: Page,
   privacy: Privacy,
@@ -28,6 +35,7 @@ const screens: Record<PublicScreen, ComponentType> = {
   share: Share,
   terms: Terms,
   report: Report,
+  deleteAlert: DeleteAlert,
   notFound: NotFound,
 };
 

@@ -14,6 +14,7 @@ import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
 import { registerGate } from './gate.routes.js';
 import { registerHeld } from './held.routes.js';
+import { registerDeleteAlert } from './delete-alert.routes.js';
 import { registerNotePages } from './note.routes.js';
 import { registerOneTime } from './one-time.routes.js';
 import { registerPageForm } from './page-form.routes.js';
@@ -52,6 +53,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     await registerPrivacy(app, services, send);
     await registerAiQr(app, services, send);
     await registerReport(app, services, send);
+    await registerDeleteAlert(app, services, send);
     registerShare(app, services, send);
     registerTerms(app, services, send);
     registerNotePages(app, services, send);

@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Call } from '../client/index.js';
 import type { PageDocument } from '../contract/index.js';
 import type { PostedForm } from '../form/index.js';
-import type { AiQrPage, ReportPage, SharePage, TermsPage } from './pages.js';
+import type { CardPage, GatePage, HeldPage } from './codes.js';
+import type { AiQrPage, DeletePage, ReportPage, SharePage, TermsPage } from './pages.js';
 
+export type * from './codes.js';
 export type * from './pages.js';
 
 /** What the server found out for a public page; it is rendered from this on the server and again, the same, in the browser. */
@@ -22,6 +24,9 @@ export type PageData =
   | { screen: 'oneTime'; kind: 'used'; orgName: string; offer: string; at: string; ago: string; target?: string }
   /** Too many tries from one network. */
   | { screen: 'oneTime'; kind: 'busy' }
+  | GatePage
+  | CardPage
+  | HeldPage
   | { screen: 'note'; kind: 'shown'; orgName: string; text: string; /** When it was written. */ at: string }
   /** A note for the team looks like one that never was. */
   | { screen: 'note'; kind: 'unknown' }
@@ -36,6 +41,7 @@ export type PageData =
   | SharePage
   | TermsPage
   | ReportPage
+  | DeletePage
   | { screen: 'notFound' };
 
 /** A landing page, and what its forms and its map need. */

@@ -42,3 +42,11 @@ export type ReportPage =
       problems: Problems;
     }
   | { screen: 'report'; kind: 'sent' | 'unknown' };
+
+/** Who wants to be forgotten. */
+export type DeletePage =
+  | { screen: 'deleteAlert'; kind: 'form'; email: string; problems: Problems }
+  /** What the link in a mail would delete; `lost` says it in words. */
+  | { screen: 'deleteAlert'; kind: 'ask'; token: string; who: string; lost: string[] }
+  | { screen: 'deleteAlert'; kind: 'blocked'; reason: string }
+  | { screen: 'deleteAlert'; kind: 'sent' | 'kept' | 'deleted' | 'over' };

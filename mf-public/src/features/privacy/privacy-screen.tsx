@@ -18,7 +18,7 @@ export default function PrivacyScreen() {
           <li>the kind of device, system, browser and language that your browser names</li>
           <li>a random number in a cookie, so that two scans by the same phone count as one visitor</li>
         </ul>
-        <h2>Never kept</h2>
+        <h2>Never kept with a scan</h2>
         <ul>
           <li>your name, your e-mail address or your phone number</li>
           <li>where exactly you are</li>
@@ -27,6 +27,11 @@ export default function PrivacyScreen() {
             pages
           </li>
         </ul>
+        <h2>When you fill in a form</h2>
+        <p>
+          Then the organization of that form gets what you wrote, and knows that the scans by your browser were yours.
+          It keeps that until it or you delete it: <a href="/deleteAlert">delete what is kept about you</a>.
+        </p>
         <h2>Who sees it</h2>
         <p>
           The organization whose code you scanned sees its own scans as numbers and as a list. Other organizations do
