@@ -1,4 +1,4 @@
-import type { Code } from '@swapt/shared/contract';
+import type { Api, Code } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
 
 /** A code for tests. */
@@ -41,3 +41,17 @@ export function testCode(change: Partial<Code> = {}): Code {
 
 /** The reply of a list with these rows on its one page. */
 export const listOf = <Row>(...data: Row[]) => ({ data, page: 1, pageSize: 10, total: data.length });
+
+/** What the tester of rules answers. */
+export const testAnswer = (
+  change: Partial<Api['codes.testRules']['out']['data']> = {},
+): Api['codes.testRules']['out']['data'] => ({
+  kind: 'target',
+  target: 'https://bakery.example/menu',
+  variant: '',
+  rule: null,
+  steps: [],
+  asks_password: false,
+  is_limited: false,
+  ...change,
+});

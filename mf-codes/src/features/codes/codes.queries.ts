@@ -1,6 +1,7 @@
 import type { Api, Code, QrStyle } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
+import { ownZone } from '../../parts/wall-time.js';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export function useCodes(input: Api['codes.list']['in']) {
@@ -102,7 +103,7 @@ export function useRenderFile() {
 /** Scans of the last 30 days, for the small chart beside a code. */
 export function useRecentScans(codeId: string) {
   const { call, session } = useShell();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownZone();
   return useQuery({
     ...apiQuery(call, 'analytics.get', { org_id: session.org.org_id, code_id: codeId, range: '30day', zone }),
     enabled: session.can('analytics:read'),
@@ -149,5 +150,35 @@ export function usePageName(pageId: string, isAsked: boolean) {
     ...apiQuery(call, 'pages.get', { page_id: pageId }),
     enabled: isAsked,
     select: ({ data }) => data.page?.name ?? 'A page that cannot be read',
+  });
+}
+
+/** Where somebody would be led by rules that may not be saved yet; `asked` is `{ rules, visit }` as text. */
+export function useRuleTest(codeId: string, asked: string) {
+  const { call, session } = useShell();
+  // Written by the tester a moment ago.
+  const { rules, visit } = JSON.parse(asked) as Pick<Api['codes.testRules']['in'], 'rules' | 'visit'>;
+  const input = { org_id: session.org.org_id, code_id: codeId, rules, visit };
+  return useQuery({ ...apiQuery(call, 'codes.testRules', input), placeholderData: keepPreviousData });
+}
+
+/** Human scans of each variant so far, by its name. */
+export function useVariantScans(codeId: string) {
+  const { call, session } = useShell();
+  const input = { org_id: session.org.org_id, code_id: codeId, range: 'all' as const, zone: ownZone() };
+  return useQuery({
+    ...apiQuery(call, 'analytics.get', input),
+    enabled: session.can('analytics:read'),
+    select: ({ data }) => new Map(data.variants.map(({ key, scans }) => [key, scans])),
+  });
+}
+
+/** Ends a test of variants: everybody is led to the one that is kept. */
+export function useKeepWinner() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Api['codes.keepWinner']['in']) => call('codes.keepWinner', input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
   });
 }

@@ -10,6 +10,7 @@ import { CodePicture } from './code-picture.js';
 import { CodeStatusLabel } from './code-status.js';
 import { CodeSummary } from './code-summary.js';
 import { DownloadPanel } from './download-panel.js';
+import { RulesPanel } from './rules/rules-panel.js';
 import { ShowActions } from './show-actions.js';
 import { useCodeId } from './use-code-id.js';
 
@@ -45,6 +46,7 @@ export default function ShowCodeScreen({ more }: Props) {
             </Flex>
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
               <CodeSummary code={code} />
+              <RulesPanel code={code} />
               <DownloadPanel code={code} />
               {!code.base && <ChildrenPanel code={code} />}
               {more?.(code)}

@@ -1,0 +1,90 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import QuestionOutlined from '@ant-design/icons/QuestionOutlined';
+import type { Api, Code } from '@swapt/shared/contract';
+import { radius, space } from '@swapt/shared/tokens';
+import { ErrorState } from '@swapt/shared/ui';
+import { Flex, Skeleton, theme, Typography } from 'antd';
+import { withoutScheme } from '../../../parts/short-address.js';
+import { useRuleTest } from '../codes.queries.js';
+
+type Answer = Api['codes.testRules']['out']['data'];
+
+interface Props {
+  code: Code;
+  /** Rules and visit as text, once nobody types any more. */
+  asked: string;
+  isStale: boolean;
+}
+
+export function TesterResult({ code, asked, isStale }: Props) {
+  const query = useRuleTest(code.code_id, asked);
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return (
+    <div role="status" aria-busy={isStale || query.isFetching} style={{ opacity: isStale ? 0.55 : 1 }}>
+      <AnswerText answer={query.data.data} />
+    </div>
+  );
+}
+
+const stopped: Partial<Record<Answer['kind'], string>> = {
+  notYet: 'The code does not work yet: it begins later.',
+  expired: 'The code does not work any more: its time is over.',
+  paused: 'The code is paused.',
+  archived: 'The code is archived.',
+  deleted: 'The code is deleted.',
+};
+
+function AnswerText({ answer }: { answer: Answer }) {
+  const { token } = theme.useToken();
+  const { kind, target, variant, rule, steps, asks_password: asksPassword, is_limited: isLimited } = answer;
+  const decided = rule === null ? 'No rule fits, so it leads where it always leads.' : `Rule ${rule + 1} decides.`;
+  return (
+    <Flex vertical gap={space.sm}>
+      <div
+        style={{
+          padding: space.sm + space.xs,
+          borderRadius: radius,
+          background: token.colorPrimaryBg,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {kind === 'ask' ? (
+          <strong>They are asked where they are first.</strong>
+        ) : (
+          <strong>
+            {stopped[kind] && `${stopped[kind]} `}
+            {target && `→ ${withoutScheme(target)}`}
+          </strong>
+        )}
+        {kind === 'target' && <div>{decided}</div>}
+        {variant && <div>Variant {variant}; others may get another one.</div>}
+        {asksPassword && <div>The password is asked for before.</div>}
+        {isLimited && <div>They press a button before they go on.</div>}
+      </div>
+      {steps.length > 0 && (
+        <ol aria-label="Why" style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.xs }}>
+          {steps.map((step) => (
+            <li key={step.rule} style={{ display: 'flex', gap: space.sm }}>
+              <StepSign fits={step.fits} />
+              <span>
+                Rule {step.rule + 1} {words[step.fits]}
+                <Typography.Text type="secondary">: {step.why}</Typography.Text>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Flex>
+  );
+}
+
+const words = { yes: 'fits', no: 'does not fit', ask: 'depends on the place' } as const;
+
+function StepSign({ fits }: { fits: Answer['steps'][number]['fits'] }) {
+  const { token } = theme.useToken();
+  if (fits === 'yes') return <CheckOutlined aria-hidden style={{ color: token.colorSuccess }} />;
+  if (fits === 'ask') return <QuestionOutlined aria-hidden style={{ color: token.colorWarning }} />;
+  return <CloseOutlined aria-hidden style={{ color: token.colorTextSecondary }} />;
+}
