@@ -18,6 +18,9 @@ export interface Counts {
   times: Record<string, [scans: number, humanScans: number]>;
 }
 
+/** The stored numbers of one of several rows; `n` is its place among them, from 1. */
+export type Stored = Pick<Counts, 'scans' | 'human_scans' | 'last_visits' | 'shares' | 'times'> & { n: number };
+
 /** A visitor's latest visit that is newer than the one known before. */
 export interface Move {
   org_id: string;
@@ -44,7 +47,7 @@ const hour = 4 * quarter;
 const day = 24 * hour;
 
 /** Adds up what scans and moved visits change, one entry for each row that they touch. */
-export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): Map<string, Counts> {
+export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): Counts[] {
   const changes = new Map<string, Counts>();
   for (const scan of scans) {
     const human = scan.is_bot ? 0 : 1;
@@ -65,7 +68,7 @@ export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): M
       if (before) entry(changes, org_id, code_id, span, before).last_visits -= 1;
     }
   }
-  return changes;
+  return [...changes.values()];
 }
 
 /** What is empty is not known, or not there, and is not counted. */
@@ -75,7 +78,7 @@ function sharesOf(scan: ScanRow): string[] {
 
 function entry(changes: Map<string, Counts>, orgId: string, codeId: string, span: Counts['span'], at: Date): Counts {
   const starts = startOf(span, at);
-  const key = keyOf(orgId, codeId, span, starts);
+  const key = `${orgId} ${codeId} ${span} ${starts}`;
   let counts = changes.get(key);
   if (!counts) {
     const none = { scans: 0, human_scans: 0, last_visits: 0, shares: {}, times: {} };
@@ -85,9 +88,9 @@ function entry(changes: Map<string, Counts>, orgId: string, codeId: string, span
 }
 
 /** Adds what is stored already, so that the changes become what is to be stored. */
-export function addStored(changes: Map<string, Counts>, stored: readonly Counts[]): void {
+export function addStored(changes: readonly Counts[], stored: readonly Stored[]): void {
   for (const row of stored) {
-    const counts = changes.get(keyOf(row.org_id, row.code_id, row.span, row.starts.getTime()));
+    const counts = changes[row.n - 1];
     if (!counts) continue;
     counts.scans += row.scans;
     counts.human_scans += row.human_scans;
@@ -101,8 +104,6 @@ function addTime({ times }: Counts, slot: string, [scans, human]: [number, numbe
   const [allBefore, humanBefore] = times[slot] ?? [0, 0];
   times[slot] = [allBefore + scans, humanBefore + human];
 }
-
-const keyOf = (orgId: string, codeId: string, span: string, starts: number) => `${orgId} ${codeId} ${span} ${starts}`;
 
 /** The first moment of the UTC hour, day or month, in milliseconds. */
 function startOf(span: Counts['span'], at: Date): number {

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.js';
-import type { Counts, Move } from './counts.js';
+import type { Counts, Move, Stored } from './counts.js';
 import type { ScanRow } from './scan.js';
 
 /** Ingestion of one organization takes turns: counts are read, added to and written back. */
@@ -38,31 +38,43 @@ export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]) =>
     'insert-scans',
   );
 
+export type Visit = Omit<Move, 'before'>;
+
+/** Keeps the visits of visitors who were never seen before, and gives these. */
+export const insertVisits = (tx: Tx, visits: readonly Visit[]) =>
+  tx.query<Omit<Visit, 'at'>>(
+    `insert into scan_last_visits (org_id, code_id, visitor, at) select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[])
+     on conflict do nothing returning org_id, code_id, visitor`,
+    columns(visits, ['org_id', 'code_id', 'visitor', 'at']),
+    'insert-visits',
+  );
+
 /** Keeps visits that are newer than the last known of their visitor, and gives these with the one before. */
-export const moveVisits = (tx: Tx, visits: readonly Omit<Move, 'before'>[]) =>
+export const moveVisits = (tx: Tx, visits: readonly Visit[]) =>
   tx.query<Move>(
-    `with moved as (
+    `with newer as (
        select n.org_id, n.code_id, n.visitor, n.at, l.at as before
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) as n (org_id, code_id, visitor, at)
-       left join lateral (
+       cross join lateral (
          select at from scan_last_visits l where l.org_id = n.org_id and l.code_id = n.code_id and l.visitor = n.visitor offset 0
-       ) as l on true
-       where l.at is null or l.at < n.at
+       ) as l
+       where l.at < n.at
      ), kept as (
-       insert into scan_last_visits (org_id, code_id, visitor, at) select org_id, code_id, visitor, at from moved
+       insert into scan_last_visits (org_id, code_id, visitor, at) select org_id, code_id, visitor, at from newer
        on conflict (org_id, code_id, visitor) do update set at = excluded.at
      )
-     select * from moved`,
+     select * from newer`,
     columns(visits, ['org_id', 'code_id', 'visitor', 'at']),
     'move-visits',
   );
 
-/** What is stored already of the rows that change. */
+/** What is stored already of the rows that change; `n` is the place of the change in its list, from 1. */
 export const selectCounts = (tx: Tx, changes: readonly Counts[]) =>
-  tx.query<Counts>(
-    `select c.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) as k (org_id, code_id, span, starts)
+  tx.query<Stored>(
+    `select k.n, c.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) with ordinality as k (org_id, code_id, span, starts, n)
      cross join lateral (
-       select * from scan_counts c where c.org_id = k.org_id and c.code_id = k.code_id and c.span = k.span and c.starts = k.starts offset 0
+       select scans, human_scans, last_visits, shares, times from scan_counts c
+       where c.org_id = k.org_id and c.code_id = k.code_id and c.span = k.span and c.starts = k.starts offset 0
      ) as c`,
     columns(changes, ['org_id', 'code_id', 'span', 'starts']),
     'select-counts',

@@ -4,11 +4,13 @@ import { addStored, countScans, wholeOrganization, type Move } from './counts.js
 import {
   addToCounters,
   insertNewScans,
+  insertVisits,
   moveVisits,
   selectCounts,
   takeTurns,
   upsertCounts,
   type Counter,
+  type Visit,
 } from './ingest.sql.js';
 import type { ScanRow } from './scan.js';
 
@@ -22,24 +24,35 @@ export async function insertScans(tx: Tx, scans: readonly ScanRow[]): Promise<nu
   // The same scan twice in one list is one.
   const inserted = scans.filter(({ scan_id }) => ids.delete(scan_id));
   if (inserted.length === 0) return 0;
-  const moves = await moveVisits(tx, latestVisits(inserted));
+  const moves = await keepVisits(tx, latestVisits(inserted));
   const changes = countScans(inserted, moves);
-  addStored(changes, await selectCounts(tx, [...changes.values()]));
-  await upsertCounts(tx, [...changes.values()]);
+  addStored(changes, await selectCounts(tx, changes));
+  await upsertCounts(tx, changes);
   await addToCounters(tx, countersOf(inserted, moves));
   await countCustomerScans(tx, inserted);
   return inserted.length;
 }
 
+const visitKey = ({ org_id, code_id, visitor }: Omit<Visit, 'at'>) => `${org_id} ${code_id} ${visitor}`;
+
+/** Most visitors are new: only those who are not cost a look at their visit before. */
+async function keepVisits(tx: Tx, visits: readonly Visit[]): Promise<Move[]> {
+  if (visits.length === 0) return [];
+  const isNew = new Set((await insertVisits(tx, visits)).map(visitKey));
+  const [first, again] = [true, false].map((wanted) => visits.filter((visit) => isNew.has(visitKey(visit)) === wanted));
+  const moved = again?.length ? await moveVisits(tx, again) : [];
+  return [...(first ?? []).map((visit) => ({ ...visit, before: null })), ...moved];
+}
+
 /** The latest visit of each visitor, of its code and of the organization. Bots are no visitors. */
-function latestVisits(scans: readonly ScanRow[]): Omit<Move, 'before'>[] {
-  const visits = new Map<string, Omit<Move, 'before'>>();
+function latestVisits(scans: readonly ScanRow[]): Visit[] {
+  const visits = new Map<string, Visit>();
   for (const { org_id, code_id, visitor, at, is_bot } of scans) {
     if (is_bot || visitor === null) continue;
     for (const codeId of [code_id, wholeOrganization]) {
-      const key = `${org_id} ${codeId} ${visitor}`;
-      const known = visits.get(key);
-      if (!known || known.at < at) visits.set(key, { org_id, code_id: codeId, visitor, at });
+      const visit = { org_id, code_id: codeId, visitor, at };
+      const known = visits.get(visitKey(visit));
+      if (!known || known.at < at) visits.set(visitKey(visit), visit);
     }
   }
   return [...visits.values()];

@@ -27,12 +27,13 @@ export const selectTopCodes = (tx: Tx, window: Window) =>
     `with facts as (
        select r.code_id, r.human_scans from ${pieces} cross join lateral (
          select code_id, human_scans from scan_counts
-         where p.span <> 'scan' and org_id = $1 and span = p.span and starts >= p.starts and starts < p.ends offset 0
+         where p.span <> 'scan' and org_id = $1 and span = p.span and starts >= p.starts and starts < p.ends
+           and code_id <> '${wholeOrganization}' offset 0
        ) as r
        union all
        select s.code_id, 1 from ${cutScans} where not s.is_bot
      ), sums as (
-       select code_id, sum(human_scans) as scans from facts where code_id <> '${wholeOrganization}' group by code_id having sum(human_scans) > 0
+       select code_id, sum(human_scans) as scans from facts group by code_id having sum(human_scans) > 0
      )
      select s.code_id, c.name, s.scans from sums s join codes c on c.org_id = $1 and c.code_id = s.code_id
      where '${wholeOrganization}' = any($2::uuid[]) or s.code_id = any($2::uuid[]) order by s.scans desc, c.name limit 10`,
