@@ -53,3 +53,6 @@ export type TemplateSet = (typeof templateSets)[number];
 
 /** A name under /pitviper/, in small letters. */
 export const pageNameRule = { minLength: 3, maxLength: 64, pattern: '^[a-z0-9][a-z0-9_-]*$' } as const;
+
+/** The widths in which the server keeps a picture beside its own, in pixels; `?w=` at its address. */
+export const pictureWidths = [480, 960] as const;

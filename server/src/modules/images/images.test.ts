@@ -130,6 +130,21 @@ describeOnEngines('pictures', ({ db }) => {
     expect((process.memoryUsage().rss - before) / MB).toBeLessThan(200);
   });
 
+  it('come in smaller copies for small screens, and as they are where there is none [O.images.upload]', async () => {
+    const widthAt = async (url: string, w: string) => {
+      const { statusCode, rawPayload } = await test.app.inject({ url, query: { w } });
+      return [statusCode, (await sharp(rawPayload).metadata()).width];
+    };
+    const { url } = (await upload(await photo(1000, 1500))).body.data as { url: string };
+    // Turned upright by what the photo says of itself.
+    expect(await widthAt(url, '')).toEqual([200, 1500]);
+    expect(await widthAt(url, '480')).toEqual([200, 480]);
+    expect(await widthAt(url, '960')).toEqual([200, 960]);
+    expect(await widthAt(url, '../960')).toEqual([200, 1500]);
+    const narrow = (await upload(await photo(400, 300))).body.data as { url: string };
+    expect(await widthAt(narrow.url, '480')).toEqual([200, 300]);
+  });
+
   it('are found by their whole address alone [P.tenant]', async () => {
     const { body } = await upload(await photo());
     const { image_id } = (body as { data: { image_id: string } }).data;

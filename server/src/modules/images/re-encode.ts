@@ -22,6 +22,13 @@ export function reEncode(file: Buffer): Promise<Picture> {
   return mine;
 }
 
+/** A copy of a picture of ours that is as wide as told, for small screens. */
+export function shrink(picture: Buffer, width: number): Promise<Buffer> {
+  const mine = turn.then(() => sharp(picture).resize(width).webp({ quality: 82 }).toBuffer());
+  turn = mine.catch(() => undefined);
+  return mine;
+}
+
 async function encode(file: Buffer): Promise<Picture> {
   const isDrawing = refuseOther(file);
   const reader = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });

@@ -1,7 +1,5 @@
 import type { PagePicture } from '../../contract/index.js';
-
-/** The widths in which the server keeps a picture beside its own, in pixels. */
-export const pictureWidths = [480, 960] as const;
+import { pictureWidths } from '../../values/pages.js';
 
 interface PictureProps {
   picture: PagePicture;
