@@ -19,6 +19,9 @@ alter table codes
   add column fallback text,
   add constraint codes_times check (expires_at > starts_at);
 
+-- Where the organization is not known yet: the address of a card.
+create unique index codes_id on codes (code_id);
+
 -- Each press of the button has a key of its own, so that a form that is sent twice counts once.
 create table code_uses (
   org_id uuid not null,

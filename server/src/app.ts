@@ -4,6 +4,7 @@ import { buildApi } from './http/build-api.js';
 import { registerIdentity } from './identity/register-identity.js';
 import { registerMailbox } from './mail/register-mailbox.js';
 import { registerPictures } from './modules/aiqr/picture.routes.js';
+import { registerFiles } from './modules/files/files.routes.js';
 import { registerImages } from './modules/images/images.routes.js';
 import { registerOneTimeFiles } from './modules/one-time/file.routes.js';
 import { registerRegistry } from './registry/registry.routes.js';
@@ -18,6 +19,7 @@ export async function buildApp(services: Services, root?: string): Promise<Fasti
   await app.register((scope) => registerRedirect(scope, services, delivery.renderCodePage));
   await registerIdentity(app, services);
   await registerImages(app, services);
+  await registerFiles(app, services);
   await registerPictures(app, services);
   await registerOneTimeFiles(app, services);
   await registerMailbox(app, services);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
+import { acceptForms, fieldOf } from './forms.js';
 import type { SendPublicPage } from './public-page.js';
-import { readForm } from './read-form.js';
 
 const fiveYears = 157_680_000;
 const isOptedOut = (cookies: string | undefined) => /(?:^|;\s*)swapt_optout=1(?:;|$)/.test(cookies ?? '');
@@ -10,7 +10,7 @@ const isOptedOut = (cookies: string | undefined) => /(?:^|;\s*)swapt_optout=1(?:
 export async function registerPrivacy(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   const flags = `Path=/; HttpOnly; SameSite=Lax${services.config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   await app.register(async (scope) => {
-    readForm(scope);
+    acceptForms(scope, 1024);
     scope.get('/privacy', (request, reply) =>
       send(reply, {
         status: 200,
@@ -20,7 +20,7 @@ export async function registerPrivacy(app: FastifyInstance, services: Services, 
       }),
     );
     scope.post('/privacy', async (request, reply) => {
-      const choice = request.body instanceof URLSearchParams ? request.body.get('choice') : null;
+      const choice = fieldOf(request.body, 'choice');
       if (choice === 'out') {
         reply.header('set-cookie', [
           `swapt_optout=1; Max-Age=${fiveYears}; ${flags}`,

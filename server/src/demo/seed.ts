@@ -7,7 +7,7 @@ import { insertAccount } from '../identity/accounts/accounts.sql.js';
 import { hashPassword } from '../identity/accounts/passwords.js';
 import { identitySettings } from '../identity/identity-settings.js';
 import { upsertUser } from '../identity/users.sql.js';
-import { imageFile, storeImage } from '../modules/images/image-files.js';
+import { imageFile, storeFile } from '../modules/images/image-files.js';
 import { insertImage } from '../modules/images/images.sql.js';
 import { insertMember } from '../modules/user-role/user-role.sql.js';
 import { insertOrg, updateOrg } from '../modules/org/org.sql.js';
@@ -60,7 +60,7 @@ async function makeLogo(tx: Tx, { config, now }: Omit<Needs, 'db'>, orgId: strin
   const { data, info } = await sharp(Buffer.from(demoLogo))
     .webp({ lossless: true })
     .toBuffer({ resolveWithObject: true });
-  await storeImage(imageFile(config.dataDir, orgId, imageId), data);
+  await storeFile(imageFile(config.dataDir, orgId, imageId), data);
   const { width, height, size: bytes } = info;
   await insertImage(tx, { org_id: orgId, image_id: imageId, name: 'logo', width, height, bytes, created_at: now() });
   await updateOrg(tx, orgId, { logo: `/images/${orgId}/${imageId}` });

@@ -22,12 +22,20 @@ export async function nextStep(services: Needs, code: Planned, request: Asker): 
   }
   const variant = decision.kind === 'go' ? decision.variant : '';
   const needsPage = decision.kind === 'ask' || plan.hasPassword || plan.scanLimit !== null;
-  const location = needsPage ? gateAddress(services.config, code.slug) : decision.location;
+  const location = needsPage ? gateAddress(services.config, code, request.url) : decision.location;
   return { kind: 'go', way: { ...known, location, variant, visitor } };
 }
 
-/** The page that asks for what a code needs to know before it leads on. */
-export const gateAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, slug: string) => `${publicUrl}/code/${slug}`;
+/** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address. */
+export function gateAddress({ publicUrl }: Pick<Config, 'publicUrl'>, { slug, plan }: Planned, url: string): string {
+  const given = new URLSearchParams(url.split('?')[1] ?? '');
+  const kept = new URLSearchParams();
+  for (const condition of plan.rules.flatMap(({ when }) => when)) {
+    const value = condition.kind === 'query' ? given.get(condition.name) : null;
+    if (condition.kind === 'query' && value !== null) kept.set(condition.name, value);
+  }
+  return `${publicUrl}/code/${slug}${kept.size > 0 ? `?${kept}` : ''}`;
+}
 
 /** The request of somebody in front of a code. */
 export interface Asker {

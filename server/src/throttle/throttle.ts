@@ -18,6 +18,9 @@ const limits = {
   mail: { tries: 5, windowMs: 10 * MINUTE_MS },
   /** Requests from one address that send mail. */
   mailer: { tries: 100, windowMs: 10 * MINUTE_MS },
+  /** Wrong passwords for one code: from one address, and from everywhere together. */
+  codePassword: { tries: 10, windowMs: MINUTE_MS },
+  anyCodePassword: { tries: 200, windowMs: MINUTE_MS },
   /** Pictures around codes: from one network, from all who are not signed in, and of one organization. */
   picture: { tries: aiLimits.perNetwork, windowMs: DAY_MS },
   guests: { tries: aiLimits.allGuests, windowMs: DAY_MS },

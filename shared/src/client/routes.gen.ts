@@ -52,6 +52,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string]> = {
   'codes.styles.list': ['POST', 'core', '/api/codes/styles/list'],
   'codes.styles.save': ['POST', 'core', '/api/codes/styles/save'],
   'codes.styles.delete': ['POST', 'core', '/api/codes/styles/delete'],
+  'files.upload': ['POST', 'core', '/api/files/upload'],
   'aiqr.generate': ['POST', 'core', '/api/ai-qr/generate'],
   'aiqr.get': ['POST', 'core', '/api/ai-qr/get'],
   'aiqr.list': ['POST', 'core', '/api/ai-qr/list'],

@@ -12,6 +12,7 @@ import { codeStyles } from './code-styles.js';
 import { codeTests } from './code-tests.js';
 import { codes } from './codes.js';
 import { customers } from './customers.js';
+import { files } from './files.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
 import { notes } from './notes.js';
@@ -38,6 +39,7 @@ export const contract = {
   ...codePrints,
   ...codeTests,
   ...codeStyles,
+  ...files,
   ...aiqr,
   ...reports,
   ...notes,

@@ -70,6 +70,8 @@ export const errors = {
   'campaign.bad_dates': [400, 'A campaign ends after it starts.'],
   'remote.refused': [409, 'This cannot be done with this remote now.'],
   'deploy_token.not_found': [404, 'This deploy token does not exist.'],
+  'file.unreadable': [422, 'A code cannot hold a file of this kind.'],
+  'file.too_large': [413, 'This file is too large.'],
   'image.unreadable': [422, 'This file is not a picture we can read.'],
   'image.too_large': [413, 'This picture is too large.'],
   'aiqr.not_found': [404, 'This picture does not exist.'],

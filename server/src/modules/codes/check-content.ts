@@ -39,19 +39,38 @@ export async function demandContent(
     for (const { field } of await selectMissing(tx, orgId, content)) refuse(field, missing[field]);
   }
   if (problems.size === 0) return content;
-  const named = [...problems].map(([field, sentence]) => [`${at}.${field}`, sentence]);
+  const named = [...problems].map(([field, sentence]): [string, string] => [`${at}.${field}`, sentence]);
   throw new AppError('request.invalid', undefined, Object.fromEntries(named));
 }
 
+const texts = [
+  'text',
+  'name',
+  'job',
+  'company',
+  'phone',
+  'email',
+  'website',
+  'street',
+  'city',
+  'region',
+  'zip',
+  'country',
+  'title',
+  'description',
+  'zone',
+  'place',
+  'ios',
+  'android',
+  'other',
+] as const satisfies Field[];
+
 /** Texts without spaces around them; a field that is empty is not there. A Wi-Fi network is spelled exactly. */
 function tidy(content: CodeContent): CodeContent {
-  const entries = Object.entries(content).flatMap(([field, value]) => {
-    if (typeof value !== 'string' || field === 'ssid' || field === 'password')
-      return value === '' ? [] : [[field, value]];
-    const text = value.trim();
-    return text === '' ? [] : [[field, text]];
-  });
-  return Object.fromEntries(entries) as CodeContent;
+  const tidied = { ...content };
+  for (const field of texts) if (tidied[field] !== undefined) tidied[field] = tidied[field].trim();
+  for (const field of [...texts, 'ssid', 'password'] as const) if (tidied[field] === '') delete tidied[field];
+  return tidied;
 }
 
 type Refuse = (field: Field, sentence: string) => void;

@@ -50,7 +50,7 @@ export async function readBody(
   if (wishes.rules) body.rules = checkRules(wishes.rules, config, at('rules'), problems);
   if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));
   if (wishes.password !== undefined) {
-    body.password_hash = wishes.password === null ? null : await hashPassword(wishes.password);
+    body.password_hash = wishes.password === null ? null : await hashPassword(wishes.password.trim());
   }
   return body;
 }

@@ -40,7 +40,7 @@ async function decided({ services, request }: PublicCtx, code: Planned, hints: H
   if (decision.kind === 'notYet' || decision.kind === 'unknown') return { kind: decision.kind, target: null };
   const { hasPassword, scanLimit } = code.plan;
   if (decision.kind === 'ask' || hasPassword || scanLimit !== null) {
-    return { kind: 'conditional' as const, target: gateAddress(services.config, code.slug) };
+    return { kind: 'conditional' as const, target: gateAddress(services.config, code, `?${hints?.query ?? ''}`) };
   }
   return { kind: 'target' as const, target: decision.location };
 }

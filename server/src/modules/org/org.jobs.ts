@@ -1,5 +1,6 @@
 import { enqueue } from '../../jobs/enqueue.js';
 import type { JobRuns } from '../../jobs/run-jobs.js';
+import { removeFiles } from '../files/files.routes.js';
 import { removeImages } from '../images/image-files.js';
 import { closeCodes, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';
 
@@ -19,6 +20,7 @@ export const orgJobs: JobRuns = {
   // Files first: when the transaction fails afterwards, the next attempt finds them gone and goes on.
   'org.erase': async (tx, { org_id: orgId }, { config }) => {
     await removeImages(config.dataDir, orgId);
+    await removeFiles(config.dataDir, orgId);
     await eraseRows(tx, orgId);
   },
 };

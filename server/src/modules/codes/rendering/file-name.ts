@@ -1,5 +1,9 @@
 /** A name that every system can store and that tells code and printed width: `summer-menu-50mm.svg`. */
-export function fileName(name: string, millimetres: number, extension: string): string {
+export const fileName = (name: string, millimetres: number, extension: string): string =>
+  `${plainName(name)}-${String(millimetres).replace('.', '-')}mm.${extension}`;
+
+/** What every system can store of a name. */
+export function plainName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -7,5 +11,5 @@ export function fileName(name: string, millimetres: number, extension: string): 
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
-  return `${plain || 'code'}-${String(millimetres).replace('.', '-')}mm.${extension}`;
+  return plain || 'code';
 }

@@ -1,0 +1,86 @@
+import { usePageData, type CardPage } from '@swapt/shared/public';
+import { PageFrame } from '../../frame/page-frame.js';
+
+/** Somebody's contact, to be called, written to, or saved. */
+export default function CardScreen() {
+  const page = usePageData('card');
+  const { card, photo, vcf, orgName, slug } = page;
+  const about = [card.job, card.company ?? orgName].filter(Boolean).join(' · ');
+  return (
+    <PageFrame about={{ kind: 'code', id: slug }}>
+      <article className="held contact">
+        {photo ? <img src={photo} alt="" width="128" height="128" /> : <Initials name={card.name ?? ''} />}
+        <h1>{card.name}</h1>
+        {about && <p className="lead">{about}</p>}
+        <p className="actions">
+          <a className="button" href={vcf}>
+            Save contact
+          </a>
+          {card.phone && (
+            <a className="button quiet" href={`tel:${phoneNumber(card.phone)}`}>
+              Call
+            </a>
+          )}
+          {card.email && (
+            <a className="button quiet" href={`mailto:${card.email}`}>
+              Write an e-mail
+            </a>
+          )}
+        </p>
+        {card.description && <p className="as-written">{card.description}</p>}
+        <dl className="facts">
+          {card.phone && (
+            <Fact name="Phone">
+              <a href={`tel:${phoneNumber(card.phone)}`}>{card.phone}</a>
+            </Fact>
+          )}
+          {card.email && (
+            <Fact name="E-mail">
+              <a href={`mailto:${card.email}`}>{card.email}</a>
+            </Fact>
+          )}
+          {card.website && (
+            <Fact name="Website">
+              <a href={card.website} rel="noopener">
+                {card.website.replace(/^https?:\/\/|\/$/g, '')}
+              </a>
+            </Fact>
+          )}
+          <Address {...card} />
+        </dl>
+      </article>
+    </PageFrame>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ street, zip, city, region, country }: CardPage['card']) {
+  const lines = [street, [zip, city].filter(Boolean).join(' '), region, country].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <Fact name="Address">
+      <address className="as-written">{lines.join('\n')}</address>
+    </Fact>
+  );
+}
+
+function Initials({ name }: { name: string }) {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
+  return (
+    <p className="initials" aria-hidden="true">
+      {letters.toUpperCase()}
+    </p>
+  );
+}
+
+/** What a phone dials. */
+const phoneNumber = (text: string) => text.replace(/[^\d+*#]/g, '');

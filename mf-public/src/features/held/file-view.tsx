@@ -1,0 +1,26 @@
+import type { HeldPage } from '@swapt/shared/public';
+
+/** A file, shown where a browser can, and always to be opened by itself. */
+export function FileView(file: Extract<HeldPage, { kind: 'file' }>) {
+  const { orgName, title, description, url, about } = file;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">From {orgName}</p>
+      {description && <p className="as-written">{description}</p>}
+      <Shown {...file} />
+      <p className="actions">
+        <a className="button" href={url}>
+          Open the file
+        </a>
+      </p>
+      <p className="small">{about}</p>
+    </>
+  );
+}
+
+function Shown({ show, url, title }: Extract<HeldPage, { kind: 'file' }>) {
+  if (show === 'picture') return <img className="shown" src={url} alt={title} />;
+  if (show === 'sound') return <audio className="shown" src={url} controls preload="metadata" />;
+  return show === 'film' ? <video className="shown" src={url} controls playsInline preload="metadata" /> : null;
+}

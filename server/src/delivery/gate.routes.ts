@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatePage } from '@swapt/shared/public';
+import { AppError } from '../http/app-error.js';
+import { registerRateLimit } from '../http/rate-limit.js';
+import { isUsedUp, tryPassword, takeOne } from '../modules/codes/gate/gate.service.js';
+import { passCookie } from '../modules/codes/gate/pass.js';
+import { choose } from '../modules/codes/rules/choose.js';
+import type { Visit } from '../modules/codes/rules/visit.js';
+import { readVisit, type Planned } from '../scans/next-step.js';
+import { decide, type Decision } from '../scans/plan.js';
+import type { Standstill } from '../scans/resolution.js';
+import { safeLocation } from '../scans/safe-location.js';
+import { visitorOf } from '../scans/visitor-cookie.js';
+import type { Services } from '../services.js';
+import { acceptForms, fieldOf } from './forms.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+import { quietPage } from './quiet-page.js';
+
+type Request = FastifyRequest<{ Params: { slug: string } }>;
+
+/** Per minute and network; a venue has many phones behind one address. */
+const triesPerMinute = 120;
+
+/** `/code/:slug`: what a code asks for before it leads on. Its answers come by a plain form, so that nothing of them is in an address. */
+export async function registerGate(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  await app.register(async (scope) => {
+    await registerRateLimit(scope, services);
+    acceptForms(scope, 2048);
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'private, no-store');
+    });
+    scope.setErrorHandler(async (error, _, reply) => {
+      if (error instanceof AppError && error.code === 'rate.limited') return send(reply, busy);
+      throw error;
+    });
+    scope.get('/code/:slug', async (request: Request, reply) => {
+      const code = await services.scans.resolve(request.params.slug);
+      if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
+      if (code.kind !== 'planned') return send(reply, await quietPage(services, code));
+      return show(services, send, code, request, reply);
+    });
+    scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
+      const code = await services.scans.resolve(request.params.slug);
+      const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+      if (code.kind !== 'planned' || isForeign) return reply.redirect(addressOf(request), 303);
+      return answer(services, send, code, request, reply);
+    });
+  });
+}
+
+const addressOf = ({ url }: Request) => url;
+
+const busy: PublicReply = {
+  status: 429,
+  title: 'Too many tries at once',
+  description: 'Please wait a minute and try again.',
+  data: { screen: 'oneTime', kind: 'busy' },
+};
+
+async function show(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
+  const decision = decide(code.plan, await visitOf(services, code, request), code.codeId);
+  if (isOver(decision)) return over(services, send, code, decision, reply);
+  const { hasPassword, scanLimit } = code.plan;
+  if (decision.kind === 'go' && !hasPassword && scanLimit === null) return reply.redirect(decision.location, 302);
+  if (scanLimit !== null && (await isUsedUp(services, code))) return usedUp(services, send, code, reply);
+  return send(reply, gatePage(code, request, decision.kind === 'ask'));
+}
+
+async function answer(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
+  const { plan, codeId } = code;
+  const { body } = request;
+  const asked = await visitOf(services, code, request);
+  const decision = decide(plan, { ...asked, place: placeOf(body) }, codeId);
+  if (decision.kind !== 'go') return over(services, send, code, decision, reply);
+  if (plan.hasPassword) {
+    const found = await tryPassword(services, code, fieldOf(body, 'password'), request.ip);
+    if (found !== 'right') {
+      const problem = found === 'wrong' ? 'password' : 'tries';
+      const page = gatePage(code, request, choose(plan.rules, asked, codeId).kind === 'ask');
+      return send(reply, { ...page, status: found === 'wrong' ? 403 : 429, data: { ...page.data, problem } });
+    }
+  }
+  if (plan.scanLimit !== null && !(await takeOne(services, code, pressOf(body)))) {
+    return usedUp(services, send, code, reply);
+  }
+  return leadOn(services, code, decision.location, reply);
+}
+
+/** What the code holds itself is open to those who come from here; anything else is an address as any other. */
+async function leadOn(services: Services, code: Planned, location: string, reply: FastifyReply) {
+  const { publicUrl } = services.config;
+  const isOwn = location === safeLocation(code.plan.otherwise) && location.startsWith(`${publicUrl}/`);
+  if (isOwn) {
+    const path = new URL(location).pathname;
+    const isSecure = publicUrl.startsWith('https:');
+    reply.header('set-cookie', await passCookie(services, { codeId: code.codeId, path, isSecure }));
+  }
+  return reply.redirect(location, 303);
+}
+
+function visitOf(services: Services, code: Planned, request: Request): Promise<Visit> {
+  const visitor = visitorOf(request.headers, services.config.publicUrl.startsWith('https:'));
+  return readVisit(services, code, request, visitor.setCookie ? '' : visitor.id);
+}
+
+/** Both numbers, or the wish not to say. */
+function placeOf(body: unknown): Visit['place'] {
+  const [latitude, longitude] = [fieldOf(body, 'latitude'), fieldOf(body, 'longitude')];
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isThere =
+    latitude !== '' && longitude !== '' && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
+  return isThere ? place : 'refused';
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+function pressOf(body: unknown): string {
+  const given = fieldOf(body, 'use');
+  return uuid.test(given) ? given : randomUUID();
+}
+
+type Over = Exclude<Decision, { kind: 'go' | 'ask' }>;
+const isOver = (decision: Decision): decision is Over => decision.kind !== 'go' && decision.kind !== 'ask';
+
+async function over(
+  services: Services,
+  send: SendPublicPage,
+  { plan: _, ...code }: Planned,
+  decision: Exclude<Decision, { kind: 'go' }>,
+  reply: FastifyReply,
+) {
+  if (decision.kind === 'expired' && decision.fallback) return reply.redirect(decision.fallback, 302);
+  if (decision.kind === 'unknown' || decision.kind === 'ask')
+    return send(reply, await quietPage(services, { kind: 'unknown' }));
+  const standstill: Standstill =
+    decision.kind === 'notYet'
+      ? { ...code, kind: 'notYet', startsAt: decision.startsAt }
+      : { ...code, kind: 'expired' };
+  return send(reply, await quietPage(services, standstill, true));
+}
+
+async function usedUp(services: Services, send: SendPublicPage, { plan, ...code }: Planned, reply: FastifyReply) {
+  const location = safeLocation(plan.fallback ?? '');
+  if (location) return reply.redirect(location, 303);
+  return send(reply, await quietPage(services, { ...code, kind: 'usedUp' }, true));
+}
+
+function gatePage(code: Planned, request: Request, asksPlace: boolean): PublicReply & { data: GatePage } {
+  const { slug, orgName, orgId, plan } = code;
+  return {
+    status: 200,
+    title: `A code from ${orgName}`,
+    description: `${orgName} asks for something before this code leads on.`,
+    data: {
+      screen: 'gate',
+      slug,
+      orgName,
+      action: addressOf(request),
+      useId: randomUUID(),
+      asksPassword: plan.hasPassword,
+      asksPlace,
+      isLimited: plan.scanLimit !== null,
+    },
+    orgId,
+    isUnlisted: true,
+  };
+}

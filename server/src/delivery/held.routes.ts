@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasPass } from '../modules/codes/gate/pass.js';
+import { selectHeld, selectSlugOf, type HeldRow } from '../modules/codes/held/held.sql.js';
+import { makeIcal } from '../modules/codes/held/ical.js';
+import { readPhoto } from '../modules/codes/held/photo.js';
+import { makeVcard } from '../modules/codes/held/vcard.js';
+import { plainName } from '../modules/codes/rendering/file-name.js';
+import { decide } from '../scans/plan.js';
+import { readVisit } from '../scans/next-step.js';
+import type { KnownCode, Resolution } from '../scans/resolution.js';
+import type { Services } from '../services.js';
+import { cardPage, heldPage } from './held-page.js';
+import type { SendPublicPage } from './public-page.js';
+import { quietPage } from './quiet-page.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A page, or a file of it, once the code is open to whoever asks. */
+type Show = (code: KnownCode, held: HeldRow) => Promise<unknown>;
+
+/** `/c/:slug` and `/card/:id`: what a code holds itself. The visit was counted by the redirect that leads here. */
+export function registerHeld(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  type Slug = FastifyRequest<{ Params: { slug: string } }>;
+  type Id = FastifyRequest<{ Params: { id: string } }>;
+
+  app.get('/c/:slug', async (request: Slug, reply) =>
+    open(request, reply, request.params.slug, async (code, held) => {
+      const page = heldPage(services, code, held);
+      return page ? send(reply, page) : reply.redirect(`/${code.slug}`, 302);
+    }),
+  );
+
+  app.get('/c/:slug/event.ics', async (request: Slug, reply) =>
+    open(request, reply, request.params.slug, async (code, { type, content, updated_at: changedAt }) => {
+      if (type !== 'event') return reply.callNotFound();
+      const uid = `${code.codeId}@${new URL(services.config.publicUrl).hostname}`;
+      return file(
+        reply,
+        'text/calendar',
+        `${plainName(content.title ?? '')}.ics`,
+        makeIcal(content, { uid, changedAt }),
+      );
+    }),
+  );
+
+  app.get('/card/:id', async (request: Id, reply) =>
+    open(request, reply, await slugOf(request.params.id), async (code, held) => send(reply, cardPage(code, held))),
+  );
+
+  app.get('/card/:id/contact.vcf', async (request: Id, reply) =>
+    open(request, reply, await slugOf(request.params.id), async (code, { content }) => {
+      const photo = await readPhoto(services.config.dataDir, code.orgId, content.image_id);
+      return file(reply, 'text/vcard', `${plainName(content.name ?? '')}.vcf`, makeVcard(content, photo));
+    }),
+  );
+
+  async function slugOf(id: string): Promise<string> {
+    const codeId = id.toLowerCase();
+    const [row] = uuid.test(codeId) ? await services.db.system((tx) => selectSlugOf(tx, codeId)) : [];
+    return row?.slug ?? '';
+  }
+
+  async function open(request: FastifyRequest, reply: FastifyReply, slug: string, show: Show): Promise<unknown> {
+    const code = await services.scans.resolve(slug);
+    if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
+    if (code.kind !== 'target' && code.kind !== 'planned') return send(reply, await quietPage(services, code, true));
+    if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
+    const [held] = await services.db.org(code.orgId, (tx) => selectHeld(tx, code.orgId, code.codeId));
+    return held ? show(code, held) : reply.callNotFound();
+  }
+
+  /** Who has not been asked what the code asks for, or comes too early or late, starts at the code. */
+  async function isOpen(request: FastifyRequest, code: Resolution): Promise<boolean> {
+    if (code.kind !== 'planned') return true;
+    const { hasPassword, scanLimit } = code.plan;
+    if ((hasPassword || scanLimit !== null) && !(await hasPass(services, request.headers.cookie, code.codeId)))
+      return false;
+    const decision = decide(code.plan, await readVisit(services, code, request, ''), code.codeId);
+    return decision.kind === 'go' || decision.kind === 'ask';
+  }
+}
+
+const file = (reply: FastifyReply, type: string, name: string, body: string) =>
+  reply
+    .headers({ 'cache-control': 'private, no-store', 'content-disposition': `inline; filename="${name}"` })
+    .type(`${type}; charset=utf-8`)
+    .send(body);

@@ -1,0 +1,18 @@
+import type { CodeContent } from '@swapt/shared/contract';
+
+/** When an event is, in words and on the clocks of its place: `Friday, 20 November 2026, 19:00 – 23:00 (Europe/Berlin)`. */
+export function eventWords({ starts = '', ends = '', zone = 'UTC' }: CodeContent): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  // Some versions put thin spaces around the dash.
+  const words = format.formatRange(new Date(starts), new Date(ends)).replace(/[\u2009\u202f]/g, ' ');
+  return `${words} (${zone.replaceAll('_', ' ')})`;
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/database.js';
+import type { FilesRow } from '../../db/tables.gen.js';
+
+export const insertFile = (tx: Tx, file: FilesRow) =>
+  tx.query('insert into files (org_id, file_id, name, media, bytes, created_at) values ($1, $2, $3, $4, $5, $6)', [
+    file.org_id,
+    file.file_id,
+    file.name,
+    file.media,
+    file.bytes,
+    file.created_at,
+  ]);
+
+export const selectFile = (tx: Tx, orgId: string, fileId: string) =>
+  tx.query<FilesRow>('select * from files where org_id = $1 and file_id = $2', [orgId, fileId]);

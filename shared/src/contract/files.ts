@@ -1,0 +1,24 @@
+import { Type } from 'typebox';
+import { CodeFile } from './code-content.js';
+import { Data, Input, operation, OrgId } from './operation.js';
+
+export const files = {
+  'files.upload': operation({
+    method: 'POST',
+    path: '/api/files/upload',
+    ownTransaction: true,
+    host: 'core',
+    who: 'codes:write',
+    limit: 30,
+    bodyLimit: 28 * 1024 * 1024,
+    summary:
+      'Stores a PDF, picture, sound or film of up to 20 MB for a code of type file; told by its contents, whatever its name',
+    input: Input({
+      org_id: OrgId,
+      name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+      body: Type.String({ description: 'the file, base64', minLength: 1, maxLength: 28_000_000 }),
+    }),
+    reply: Data(CodeFile),
+    errors: ['file.unreadable', 'file.too_large', 'image.unreadable', 'image.too_large', 'request.too_large'],
+  }),
+};

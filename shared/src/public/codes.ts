@@ -1,0 +1,71 @@
+import type { CodeContent } from '../contract/index.js';
+
+/** A code that asks before it leads on. `action` is where its form goes, `useId` the key of this press of its button. */
+export interface GatePage {
+  screen: 'gate';
+  slug: string;
+  orgName: string;
+  action: string;
+  useId: string;
+  asksPassword: boolean;
+  asksPlace: boolean;
+  isLimited: boolean;
+  problem?: 'password' | 'tries';
+}
+
+/** A contact. `vcf` is where it is downloaded for the address book. */
+export interface CardPage {
+  screen: 'card';
+  slug: string;
+  orgName: string;
+  card: Pick<
+    CodeContent,
+    | 'name'
+    | 'job'
+    | 'company'
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'street'
+    | 'city'
+    | 'region'
+    | 'zip'
+    | 'country'
+    | 'description'
+  >;
+  photo?: string;
+  vcf: string;
+}
+
+interface Held {
+  screen: 'held';
+  slug: string;
+  orgName: string;
+}
+
+/** What a code holds itself, on a page of its own. */
+export type HeldPage =
+  | (Held & { kind: 'note'; text: string })
+  | (Held & {
+      kind: 'file';
+      title: string;
+      description: string;
+      url: string;
+      /** How it can be shown. */
+      show: 'picture' | 'sound' | 'film' | 'document';
+      /** Its kind and size in words. */
+      about: string;
+    })
+  | (Held & {
+      kind: 'event';
+      title: string;
+      /** In words, on the clocks of the place. */
+      when: string;
+      starts: string;
+      zone: string;
+      place: string;
+      description: string;
+      ics: string;
+    })
+  | (Held & { kind: 'wifi'; ssid: string; password: string; security: 'WPA' | 'WEP' | 'none'; picture: string })
+  | (Held & { kind: 'app'; title: string; ios: string; android: string; other: string });
