@@ -5,8 +5,9 @@ export function useSending(): [isSending: boolean, onSubmit: () => void] {
   const [isSending, setSending] = useState(false);
   useEffect(() => {
     const rest = () => setSending(false);
-    addEventListener('pageshow', rest);
-    return () => removeEventListener('pageshow', rest);
+    const gone = new AbortController();
+    addEventListener('pageshow', rest, { signal: gone.signal });
+    return () => gone.abort();
   }, []);
   return [isSending, () => setSending(true)];
 }

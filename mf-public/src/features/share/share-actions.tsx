@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const words = { idle: 'Copy the link', copied: 'Copied', failed: 'Please copy it by hand' } as const;
 
 /** Buttons for what this browser can do; without script the link above is there to be copied by hand. */
 export function ShareActions({ title, address }: { title: string; address: string }) {
-  const [can, setCan] = useState({ share: false, copy: false });
   const [state, setState] = useState<keyof typeof words>('idle');
-  useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const can = { share: isLive && 'share' in navigator, copy: isLive && 'clipboard' in navigator };
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setState('copied'),

@@ -52,6 +52,7 @@ function open(remote = codes(), route = '/admin/platform?part=mf-codes') {
     api: {
       'operator.get': () => ({ data: { is_operator: true } }),
       'operator.orgs': () => ({ data: [rye] }),
+      'reports.list': () => ({ data: [], page: 1, pageSize: 1, total: 0 }),
       'platform.get': () => ({
         data: {
           remotes: [remote],
@@ -242,6 +243,7 @@ describe('the platform', () => {
       api: {
         'operator.get': () => ({ data: { is_operator: true } }),
         'platform.get': () => Promise.reject(apiError('auth.forbidden')),
+        'reports.list': () => ({ data: [], page: 1, pageSize: 1, total: 0 }),
       },
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

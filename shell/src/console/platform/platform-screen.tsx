@@ -5,6 +5,7 @@ import { HistoryList } from './history-list.js';
 import { PartList } from './part-list.js';
 import { PartScreen } from './part-screen.js';
 import './platform.css';
+import { ReportList, ReportsLabel } from './report-list.js';
 import { Summary } from './summary.js';
 import { TokenList } from './token-list.js';
 import { ViolationList } from './violation-list.js';
@@ -14,6 +15,7 @@ const views = [
   { key: 'history', label: 'History', view: <HistoryList /> },
   { key: 'tokens', label: 'Deploy tokens', view: <TokenList /> },
   { key: 'policy', label: 'Content policy', view: <ViolationList /> },
+  { key: 'reports', label: <ReportsLabel />, view: <ReportList /> },
 ];
 
 /** The health of every part of the console and of the public pages; `?part=` opens one of them. */

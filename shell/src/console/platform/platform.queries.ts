@@ -42,6 +42,21 @@ export function useTokens() {
 
 const onePage = <Row>(rows: Row[]) => ({ data: rows, page: 1, pageSize: Math.max(1, rows.length), total: rows.length });
 
+/** What was reported, by its state. */
+export function useReports(input: Api['reports.list']['in']) {
+  const { call } = useShell();
+  return useQuery({ ...apiQuery(call, 'reports.list', input), placeholderData: keepPreviousData });
+}
+
+export function useDecideReport() {
+  const { call } = useShell();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Api['reports.decide']['in']) => call('reports.decide', input),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['reports'] }),
+  });
+}
+
 /** Organizations of the whole installation by a part of their name. */
 export function useOrgsNamed(search: string) {
   const { call } = useShell();

@@ -1,6 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { Panel, SmallForm } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { termsMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
 import { Portrait } from '../layout/portrait.js';
 import { LogoField } from './logo-field.js';
@@ -8,12 +9,13 @@ import { LogoField } from './logo-field.js';
 interface Values {
   org_name: string;
   organization_logo: string;
+  shopper_terms: string;
 }
 
-/** Name and logo of the organization, to be changed by those who may. */
+/** Name, logo and terms of the organization, to be changed by those who may. */
 export function OrgPanel() {
   const { session, call, notify } = useShell();
-  const { org_id, org_name, organization_logo } = session.org;
+  const { org_id, org_name, organization_logo, shopper_terms } = session.org;
   const queryClient = useQueryClient();
   const save = async (data: Values) => {
     await call('org.update', { org_id, data });
@@ -26,8 +28,8 @@ export function OrgPanel() {
         <SmallForm<Values>
           key={org_id}
           isGuarded
-          initialValues={{ org_name, organization_logo }}
-          fields={['org_name', 'organization_logo']}
+          initialValues={{ org_name, organization_logo, shopper_terms }}
+          fields={['org_name', 'organization_logo', 'shopper_terms']}
           save={save}
           submitLabel="Save"
         >
@@ -40,6 +42,20 @@ export function OrgPanel() {
           </Form.Item>
           <Form.Item name="organization_logo" label="Logo" extra="PNG, JPEG or WebP, up to 5 MB; a square looks best.">
             <LogoField />
+          </Form.Item>
+          <Form.Item
+            name="shopper_terms"
+            label="Terms for shoppers"
+            extra={
+              <>
+                What people agree to who use your codes, pages and forms. An empty line begins a new paragraph.{' '}
+                <a href={`/${org_id}/terms`} target="_blank" rel="noreferrer">
+                  See the page
+                </a>
+              </>
+            }
+          >
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 16 }} maxLength={termsMaxLength} />
           </Form.Item>
         </SmallForm>
       ) : (

@@ -37,8 +37,23 @@ describe('the profile', () => {
     await user.type(name, 'Harbour Bakery');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The organization is saved.')).toBeVisible();
-    expect(inputs('org.update')[0]?.data).toEqual({ org_name: 'Harbour Bakery', organization_logo: '' });
+    expect(inputs('org.update')[0]?.data).toEqual({
+      org_name: 'Harbour Bakery',
+      organization_logo: '',
+      shopper_terms: '',
+    });
     expect(screen.getByRole('button', { name: 'Organization Harbour Bakery, switch' })).toBeVisible();
+  });
+
+  it('keeps the terms for shoppers, and leads to the page that shows them [A.profile]', async () => {
+    const { user, inputs } = open({ shopper_terms: 'Be kind.' });
+    const terms = await screen.findByLabelText('Terms for shoppers');
+    expect(terms).toHaveValue('Be kind.');
+    expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', `/${testOrg.org_id}/terms`);
+    await user.type(terms, ' Pay at the counter.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The organization is saved.')).toBeVisible();
+    expect(inputs('org.update')[0]?.data.shopper_terms).toBe('Be kind. Pay at the counter.');
   });
 
   it('shows a refusal of the server at the field [E.wrap]', async () => {

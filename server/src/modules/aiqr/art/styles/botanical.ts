@@ -6,7 +6,7 @@ const blossoms: readonly MotifName[] = ['flower', 'sun', 'flower'];
 
 /** Leaves and blossoms that grow in from all sides; each part of the code is a small leaf. */
 export function botanical(canvas: Canvas): string {
-  const { size, palette, random, dark } = canvas;
+  const { palette, random, dark } = canvas;
   const branches = Array.from({ length: 30 }, (_, at) => branch(canvas, at / 30));
   const flowers = scatter(canvas, { apart: 4.6, tries: 500, isBelow: true }).map(({ x, y }) => {
     const wide = 3 + random() * 2.2;

@@ -1,0 +1,108 @@
+import FlagOutlined from '@ant-design/icons/FlagOutlined';
+import type { Report } from '@swapt/shared/contract';
+import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
+import { reportReasons, reportStates } from '@swapt/shared/values';
+import { ReportActions } from './report-actions.js';
+import { useReports } from './platform.queries.js';
+
+const states = {
+  open: { hue: 'warning', label: 'Open' },
+  dismissed: { hue: 'neutral', label: 'Dismissed' },
+  paused: { hue: 'danger', label: 'Stopped' },
+} as const;
+
+const filters = [
+  { name: 'state', label: 'State', options: reportStates.map((value) => ({ value, label: states[value].label })) },
+];
+
+/** The name of the view, with how many reports wait. */
+export function ReportsLabel() {
+  const { data } = useReports({ state: 'open', pageSize: 1 });
+  return <>Reports{data && data.total > 0 ? ` (${data.total})` : ''}</>;
+}
+
+/** What people reported about codes and pages of any organization. */
+export function ReportList() {
+  const address = useListAddress();
+  const query = useReports({
+    page: address.page,
+    // What somebody typed into the address is not trusted to be one of them.
+    state: reportStates.find((state) => state === address.filter('state')),
+  });
+  return (
+    <DataList<Report>
+      query={query}
+      address={address}
+      noun="reports"
+      hasSearch={false}
+      filters={filters}
+      rowKey={({ report_id }) => report_id}
+      rowName={({ subject }) => subject.name}
+      empty={{
+        icon: <FlagOutlined />,
+        title: 'Nothing was reported',
+        text: 'At the end of each public page people can report it. What they write comes here, and to you by mail.',
+      }}
+      columns={[
+        { key: 'what', title: 'What was reported', onCard: 'head', render: (report) => <What report={report} /> },
+        { key: 'why', title: 'Why', width: 300, render: (report) => <Why report={report} /> },
+        {
+          key: 'state',
+          title: 'State',
+          width: 130,
+          onCard: 'corner',
+          render: ({ state }) => <StatusLabel {...states[state]} />,
+        },
+        { key: 'at', title: 'When', width: 150, render: (report) => <When report={report} /> },
+        {
+          key: 'actions',
+          title: 'Actions',
+          width: 210,
+          align: 'right',
+          onCard: 'foot',
+          render: (report) => <ReportActions report={report} />,
+        },
+      ]}
+    />
+  );
+}
+
+type Props = { report: Report };
+
+function What({ report: { subject, org } }: Props) {
+  const others = subject.reports - 1;
+  return (
+    <span className="pick-text">
+      <span className="pick-name">{subject.name || `A ${subject.kind} that is gone`}</span>
+      <span className="pick-note">
+        {subject.kind === 'page' ? 'Page' : 'Code'} of {org.org_name}
+        {others > 0 && `, ${others} more ${others === 1 ? 'report' : 'reports'} about it`}
+      </span>
+      <span className="pick-note">
+        <a href={subject.url} target="_blank" rel="noreferrer nofollow">
+          {subject.url}
+        </a>
+        {subject.target !== '' && ` leads to ${subject.target}`}
+      </span>
+    </span>
+  );
+}
+
+const Why = ({ report: { reason, note, email } }: Props) => (
+  <span className="pick-text">
+    <span>{reportReasons[reason]}</span>
+    {note !== '' && <span className="pick-note written">{note}</span>}
+    {email !== '' && <span className="pick-note">From {email}</span>}
+  </span>
+);
+
+const When = ({ report: { created_at, decided_at, decided_by } }: Props) => (
+  <span className="pick-text">
+    <RelativeTime at={created_at} />
+    {decided_at && (
+      <span className="pick-note">
+        decided by {decided_by} <RelativeTime at={decided_at} />
+      </span>
+    )}
+  </span>
+);
