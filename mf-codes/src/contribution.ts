@@ -3,7 +3,7 @@ import { defineContribution } from '@swapt/shared/remote';
 export const contribution = defineContribution({
   name: 'mf-codes',
   contract: '^1.2.0',
-  budgetKb: 700,
+  budgetKb: 160,
   routes: [
     { path: '/admin/my-codes', screen: 'myCodes', title: 'My codes', permission: 'codes:read' },
     { path: '/admin/my-codes/edit/:codeId', screen: 'editCode', title: 'Edit code', permission: 'codes:write' },
@@ -34,6 +34,7 @@ export const contribution = defineContribution({
     },
     { path: '/admin/notes', screen: 'notes', title: 'Notes', permission: 'codes:read' },
     { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
+    { path: '/admin/my-codes/rules/:codeId', screen: 'codeRules', title: 'Rules of a code', permission: 'codes:write' },
     {
       path: '/admin/my-codes/many/:codeId',
       screen: 'cloneMany',
@@ -43,9 +44,31 @@ export const contribution = defineContribution({
     { path: '/admin/analytics', screen: 'analytics', title: 'Analytics', permission: 'analytics:read' },
     { path: '/admin/folders', screen: 'folders', title: 'Folders', permission: 'codes:read' },
     { path: '/admin/folder/:folderId', screen: 'folder', title: 'Folder', permission: 'codes:read' },
+    { path: '/admin/pages', screen: 'pages', title: 'Pages', permission: 'pages:read' },
+    { path: '/admin/pages/:codeId', screen: 'codePages', title: 'Page of a code', permission: 'pages:read' },
+    { path: '/admin/add-new-page', screen: 'addPage', title: 'New page', permission: 'pages:write' },
+    { path: '/admin/update-page/:pageId', screen: 'updatePage', title: 'Page', permission: 'pages:write' },
+    { path: '/admin/templates', screen: 'templates', title: 'Templates', permission: 'pages:read' },
+    { path: '/admin/customers', screen: 'customers', title: 'Customers', permission: 'customers:read' },
+    {
+      path: '/admin/customers/submissions',
+      screen: 'submissions',
+      title: 'Sent forms',
+      permission: 'customers:read',
+    },
+    { path: '/admin/customers/:customerId', screen: 'customer', title: 'Customer', permission: 'customers:read' },
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
   ],
   nav: [
+    { label: 'Pages', path: '/admin/pages', section: 'create', order: 14, icon: 'pages', permission: 'pages:read' },
+    {
+      label: 'Customers',
+      path: '/admin/customers',
+      section: 'engage',
+      order: 5,
+      icon: 'customers',
+      permission: 'customers:read',
+    },
     {
       label: 'Analytics',
       path: '/admin/analytics',

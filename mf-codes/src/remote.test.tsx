@@ -3,8 +3,10 @@ import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testin
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { testAnalytics } from './features/analytics/test-analytics.js';
-import { listOf, testCode } from './testing/test-code.js';
+import { listOf, testAnswer, testCode } from './testing/test-code.js';
+import { testCustomer } from './features/customers/test-customer.js';
 import { testFolder } from './features/folders/test-folder.js';
+import { listOfPages, testPage, viewOf } from './features/pages/test-page.js';
 import { testBatch } from './features/one-time/test-batch.js';
 import { screens } from './remote.js';
 
@@ -16,11 +18,23 @@ const api: FakeApi = {
   'codes.get': () => ({ data: code }),
   'folders.get': () => ({ data: [testFolder()], page: 1, pageSize: 10, total: 1 }),
   'folders.codes': () => listOf(code),
+  'codes.testRules': () => ({ data: testAnswer() }),
   'codes.render': () => ({ data: { file: null, score: null } }),
   'codes.oneTimeBatches': () => ({ ...emptyList, data: [testBatch()], total: 1 }),
   'codes.oneTimeList': () => emptyList,
   'codes.notes.get': () => emptyList,
   'codes.notes.all': () => emptyList,
+  'pages.list': () => listOfPages(testPage()),
+  'pages.get': () => ({ data: viewOf(testPage()) }),
+  'templates.get': () => ({ data: [] }),
+  'customers.list': () => emptyList,
+  'customers.get': () => ({ data: testCustomer() }),
+  'customers.tags': () => ({ data: [] }),
+  'customers.segments.list': () => ({ data: [] }),
+  'submissions.list': () => emptyList,
+  'pages.list': () => emptyList,
+  'analytics.customerActivity': () => emptyList,
+  'analytics.customerInteraction': () => ({ data: [] }),
   'analytics.get': () => ({ data: testAnalytics() }),
   'analytics.scans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'analytics.cookiedScans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
@@ -29,7 +43,7 @@ const api: FakeApi = {
 describeRoutes(contribution, screens, {
   api,
   addressOf: (path) =>
-    `${generatePath(path, { codeId: code.code_id, batchId: testBatch().batch_id, folderId: testFolder().folder_id })}?code=${code.code_id}`,
+    `${generatePath(path, { codeId: code.code_id, batchId: testBatch().batch_id, folderId: testFolder().folder_id, pageId: testPage().page_id })}?code=${code.code_id}`,
   routes: {
     '/admin/my-codes': { heading: 'My codes', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/edit/:codeId': { heading: 'Edit Summer menu', may: 'editor', mayNot: 'viewer' },
@@ -40,10 +54,19 @@ describeRoutes(contribution, screens, {
     '/admin/my-codes/one-time/:codeId': { heading: 'One-time codes', may: 'editor', mayNot: 'viewer' },
     '/admin/my-codes/one-time/:codeId/:batchId': { heading: 'One free coffee', may: 'editor', mayNot: 'viewer' },
     '/admin/notes': { heading: 'Notes', may: 'viewer', mayNot: 'cashier' },
+    '/admin/pages': { heading: 'Pages', may: 'viewer', mayNot: 'cashier' },
+    '/admin/pages/:codeId': { heading: 'Page of Summer menu', may: 'viewer', mayNot: 'cashier' },
+    '/admin/add-new-page': { heading: 'New page', may: 'editor', mayNot: 'viewer' },
+    '/admin/update-page/:pageId': { heading: 'Spring menu', may: 'editor', mayNot: 'viewer' },
+    '/admin/templates': { heading: 'Templates', may: 'viewer', mayNot: 'cashier' },
     '/admin/create-qr-code': { heading: 'New QR code', may: 'editor', mayNot: 'viewer' },
+    '/admin/my-codes/rules/:codeId': { heading: 'Rules of Summer menu', may: 'editor', mayNot: 'viewer' },
     '/admin/my-codes/many/:codeId': { heading: 'Many codes like Summer menu', may: 'editor', mayNot: 'viewer' },
     '/admin/folders': { heading: 'Folders', may: 'viewer', mayNot: 'cashier' },
     '/admin/folder/:folderId': { heading: 'Tables', may: 'viewer', mayNot: 'cashier' },
+    '/admin/customers': { heading: 'Customers', may: 'editor', mayNot: 'viewer' },
+    '/admin/customers/submissions': { heading: 'Sent forms', may: 'editor', mayNot: 'viewer' },
+    '/admin/customers/:customerId': { heading: 'Ada Byron', may: 'editor', mayNot: 'viewer' },
     '/admin/create-qr-success': { heading: 'Your code is ready', may: 'viewer', mayNot: 'cashier' },
   },
 });

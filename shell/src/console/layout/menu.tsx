@@ -1,6 +1,7 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AreaChartOutlined from '@ant-design/icons/AreaChartOutlined';
 import ControlOutlined from '@ant-design/icons/ControlOutlined';
+import ContactsOutlined from '@ant-design/icons/ContactsOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import FlagOutlined from '@ant-design/icons/FlagOutlined';
 import FolderOutlined from '@ant-design/icons/FolderOutlined';
@@ -31,6 +32,7 @@ const icons: Record<NavEntry['icon'], ReactNode> = {
   folders: <FolderOutlined />,
   notes: <FileTextOutlined />,
   analytics: <AreaChartOutlined />,
+  customers: <ContactsOutlined />,
   catalogs: <AppstoreOutlined />,
   campaigns: <FlagOutlined />,
   integrations: <LinkOutlined />,

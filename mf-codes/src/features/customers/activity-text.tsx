@@ -1,0 +1,47 @@
+import type { Activity } from '@swapt/shared/contract';
+import { Link } from '@swapt/shared/router';
+import type { ReactNode } from 'react';
+import { countryName } from '../../parts/names.js';
+
+/** One line of a customer's history, in words. */
+export function activityText({ kind, detail, ...place }: Activity): ReactNode {
+  const { code_id, code_name, page_id, page_name } = place;
+  const code = code_id && <Link to={`/admin/my-codes/show/${code_id}`}>{code_name ?? 'a deleted code'}</Link>;
+  const page = page_id && <Link to={`/admin/update-page/${page_id}`}>{page_name ?? 'a deleted page'}</Link>;
+  switch (kind) {
+    case 'scan':
+      return (
+        <>
+          {verbs[detail.source ?? ''] ?? 'Scanned'} {code}
+          {detail.country && detail.country !== 'ZZ' && ` in ${countryName(detail.country)}`}
+        </>
+      );
+    case 'submission':
+      return (
+        <>
+          Sent the form of {page ?? 'a page'}
+          {code && <> after scanning {code}</>}
+        </>
+      );
+    case 'created':
+      return `Became a customer by ${detail.source ?? 'a form'}`;
+    case 'merged':
+      return `${mergedName(detail)} was merged into this record${detail.source ? `, because ${detail.source} named both` : ''}`;
+    case 'contact':
+      return `${detail.email ?? detail.phone ?? 'A contact'} was added`;
+    case 'renamed':
+      return detail.from ? `Renamed from ${detail.from} to ${detail.to || 'nothing'}` : `Named ${detail.to ?? ''}`;
+    case 'tagged':
+      return detail.tags ? `Tags changed to ${detail.tags}` : 'Tags removed';
+    case 'noted':
+      return 'The note was changed';
+  }
+}
+
+const verbs: Record<string, string> = { scan: 'Scanned', click: 'Opened', view: 'Looked at' };
+
+/** Whom the record was of that was taken in. */
+function mergedName({ name, email, phone }: Activity['detail']): string {
+  const contacts = [email, phone].filter(Boolean).join(', ');
+  return name ? `${name}${contacts && ` (${contacts})`}` : contacts || 'Another record';
+}

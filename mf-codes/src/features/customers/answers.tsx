@@ -1,0 +1,25 @@
+import type { Submission } from '@swapt/shared/contract';
+import { Descriptions, Typography } from 'antd';
+
+/** All answers of a form, with what was asked. */
+export function Answers({ submission: { answers, consent, source } }: { submission: Submission }) {
+  if (source === 'elsewhere') {
+    return <Typography.Text type="secondary">Counted here; the answers went to another place.</Typography.Text>;
+  }
+  const items = [
+    ...answers.map(({ name, label, value }) => ({ key: name, label, value })),
+    ...(consent ? [{ key: ' consent', label: 'Agreed to', value: consent }] : []),
+  ];
+  return (
+    <Descriptions
+      column={1}
+      size="small"
+      styles={{ label: { width: 120 } }}
+      items={items.map(({ key, label, value }) => ({
+        key,
+        label,
+        children: <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</span>,
+      }))}
+    />
+  );
+}

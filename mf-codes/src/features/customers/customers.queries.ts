@@ -1,0 +1,132 @@
+import type { Api } from '@swapt/shared/contract';
+import { apiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+type Input<K extends keyof Api> = Omit<Api[K]['in'], 'org_id'>;
+
+export function useCustomers(input: Input<'customers.list'>) {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'customers.list', { org_id: session.org.org_id, ...input });
+  return useQuery({ ...query, placeholderData: keepPreviousData });
+}
+
+export function useCustomer(id: string) {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'customers.get', { org_id: session.org.org_id, id });
+  return useQuery({ ...query, select: ({ data }) => data });
+}
+
+export function useTags() {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'customers.tags', { org_id: session.org.org_id });
+  return useQuery({ ...query, select: ({ data }) => data });
+}
+
+export function useSegments() {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'customers.segments.list', { org_id: session.org.org_id });
+  return useQuery({ ...query, select: ({ data }) => data });
+}
+
+export function useActivity(id: string, pageSize: number) {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'analytics.customerActivity', { org_id: session.org.org_id, id, pageSize });
+  return useQuery({ ...query, placeholderData: keepPreviousData });
+}
+
+export function useInteractions(id: string) {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'analytics.customerInteraction', { org_id: session.org.org_id, id });
+  return useQuery({ ...query, select: ({ data }) => data });
+}
+
+export function useSubmissions(input: Input<'submissions.list'>) {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'submissions.list', { org_id: session.org.org_id, ...input });
+  return useQuery({ ...query, placeholderData: keepPreviousData });
+}
+
+/** The codes with the most scans, to filter by. */
+export function useCodeNames() {
+  const { call, session } = useShell();
+  const input = { org_id: session.org.org_id, pageSize: 100, filter: { sort: 'scans' as const } };
+  return useQuery({ ...apiQuery(call, 'codes.list', input), select: ({ data }) => data });
+}
+
+/** The pages that were saved last, to filter by. */
+export function usePageNames() {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'pages.list', { org_id: session.org.org_id, pageSize: 100 });
+  return useQuery({ ...query, select: ({ data }) => data });
+}
+
+/** Everything that shows customers is asked for again. */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      ['customers', 'submissions', 'analytics'].map((noun) => client.invalidateQueries({ queryKey: [noun] })),
+    );
+}
+
+export function useUpdateCustomer(shownByForm?: true) {
+  const { call, session } = useShell();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: Input<'customers.update'>) =>
+      call('customers.update', { org_id: session.org.org_id, ...input }),
+    onSuccess: refresh,
+    ...(shownByForm && { meta: { shownByForm } }),
+  });
+}
+
+export function useMergeCustomers() {
+  const { call, session } = useShell();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: Input<'customers.merge'>) => call('customers.merge', { org_id: session.org.org_id, ...input }),
+    onSuccess: refresh,
+    meta: { shownByForm: true },
+  });
+}
+
+export function useDeleteCustomer() {
+  const { call, session } = useShell();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call('customers.delete', { org_id: session.org.org_id, id }),
+    // Not waited for: the screen of the customer is left before it asks for what is no longer there.
+    onSuccess: () => void refresh(),
+  });
+}
+
+export function useSaveSegment() {
+  const { call, session } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<'customers.segments.save'>) =>
+      call('customers.segments.save', { org_id: session.org.org_id, ...input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['customers'] }),
+    meta: { shownByForm: true },
+  });
+}
+
+export function useDeleteSegment() {
+  const { call, session } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (segment_id: string) => call('customers.segments.delete', { org_id: session.org.org_id, segment_id }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['customers'] }),
+  });
+}
+
+export function useExport() {
+  const { call, session } = useShell();
+  return useMutation({
+    mutationFn: (input: Input<'analytics.exportCsv'>) =>
+      call('analytics.exportCsv', { org_id: session.org.org_id, ...input }),
+    // The button says it.
+    meta: { shownByForm: true },
+  });
+}
