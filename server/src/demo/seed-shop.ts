@@ -1,3 +1,4 @@
+import type { Config } from '../config.js';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { planDates } from '../modules/campaigns/campaigns.jobs.js';
@@ -11,8 +12,10 @@ import { insertScans } from '../scans/insert-scans.js';
 import type { ScanRow } from '../scans/scan.js';
 import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoScans } from './demo-scans.js';
+import { seedPages } from './seed-pages.js';
 
 interface Shop {
+  config: Config;
   orgId: string;
   ownerId: string;
   logoId: string;
@@ -22,9 +25,9 @@ interface Shop {
 const DAY_MS = 86_400_000;
 const BATCH = 2_000;
 
-/** Codes with their scans, folders, catalogs and campaigns. */
+/** Pages, codes with their scans, folders, catalogs and campaigns. */
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
-  const ids = await seedCodes(tx, shop);
+  const ids = await seedCodes(tx, shop, await seedPages(tx, shop));
   for (const { slug, text, days, isPublic = false } of demoNotes) {
     const at = daysFrom(shop.now, -days);
     const note = { org_id: shop.orgId, note_id: uuidv7(at), code_id: ids.get(slug) ?? '', text, is_public: isPublic };
@@ -54,20 +57,26 @@ export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   }
 }
 
-async function seedCodes(tx: Tx, { orgId, logoId, now }: Shop): Promise<Map<string, string>> {
+async function seedCodes(
+  tx: Tx,
+  { orgId, logoId, now }: Shop,
+  pages: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const scans: ScanRow[] = [];
   for (const code of demoCodes) {
     const created = daysFrom(now, -code.from - 1);
     const codeId = uuidv7(created);
     ids.set(code.slug, codeId);
+    const pageId = pages.get(code.page);
     await insertSlugs(tx, orgId, [{ codeId, slug: code.slug }]);
     await insertCodes(tx, orgId, [
       {
         code_id: codeId,
         name: code.name,
-        type: 'link',
-        target: `https://harbour-coffee.example/${code.page}`,
+        ...(pageId
+          ? { type: 'page', content: { page_id: pageId } }
+          : { type: 'link', target: `https://harbour-coffee.example/${code.page}` }),
         slug: code.slug,
         status: code.isPaused ? 'paused' : 'active',
         style: code.hasLogo ? { ...code.style, logo: { image_id: logoId, size: 0.2 } } : code.style,

@@ -39,7 +39,7 @@ export async function seedDemo({ config, db, now }: Needs): Promise<DemoSignIn |
     const invited = { userId: null, email: 'barista@demo.swapt.test', role: 'editor' } as const;
     await insertMember(tx, orgId, { id: uuidv7(), ...invited, createdAt: now() });
     const logoId = await makeLogo(tx, { config, now }, orgId);
-    await seedShop(tx, { orgId, ownerId: owner.userId, logoId, now: now() });
+    await seedShop(tx, { config, orgId, ownerId: owner.userId, logoId, now: now() });
     return true;
   });
   return isMade ? { email: demoOwner, password } : undefined;
