@@ -9,10 +9,15 @@ export function usePages(input: Omit<Api['pages.list']['in'], 'org_id'>) {
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
-/** A page with its draft and what is published. Asked for once: the editor works on its own copy. */
+/** A page with its draft and what is published. Nothing of it is kept: an editor never begins with a draft that is no longer the newest. */
 export function usePage(pageId: string) {
   const { call } = useShell();
-  return useQuery({ ...apiQuery(call, 'pages.get', { page_id: pageId }), select: ({ data }) => data });
+  return useQuery({
+    ...apiQuery(call, 'pages.get', { page_id: pageId }),
+    select: ({ data }) => data,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
 }
 
 export function usePagesOfCode(codeId: string) {

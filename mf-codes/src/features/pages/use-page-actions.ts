@@ -34,8 +34,10 @@ export function usePageActions() {
       'Whoever opens its link or scans a code that leads to it reads that the page is not there right now. Its draft and its versions stay, and you can publish it again.',
       'Take from public view',
     );
-    if (isSure)
-      hiding.mutate({ org_id, page_id }, { onSuccess: () => notify.success(`“${name}” is no longer public.`) });
+    if (!isSure) return undefined;
+    const done = await hiding.mutateAsync({ org_id, page_id }).catch(() => undefined);
+    if (done) notify.success(`“${name}” is no longer public.`);
+    return done?.data;
   };
 
   const restore = ({ org_id, page_id, name }: Named) =>

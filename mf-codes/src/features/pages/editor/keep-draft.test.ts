@@ -10,7 +10,7 @@ const refusal = (code: ErrorCode, fields = {}) =>
 /** A server that answers when told to. */
 function setUp() {
   const page = testPage({ revision: 7 });
-  const sent: { title: string; revision: number; answer: (error?: unknown) => void }[] = [];
+  const sent: { title: string; revision: number; answer: (error?: Error) => void }[] = [];
   const states: SaveState['kind'][] = [];
   const last: { state?: SaveState } = {};
   const send = (draft: PageDocument, revision: number) =>
@@ -18,14 +18,17 @@ function setUp() {
       sent.push({
         title: draft.root.props.title,
         revision,
-        answer: (error) => (error === undefined ? resolve({ ...page, draft, revision: revision + 1 }) : reject(error)),
+        answer: (error?: Error) =>
+          error === undefined ? resolve({ ...page, draft, revision: revision + 1 }) : reject(error),
       }),
     );
   const onState = (state: SaveState) => {
     states.push(state.kind);
     last.state = state;
   };
-  return { draft: keepDraft({ page, send, onState, onSaved: () => {} }), sent, states, last };
+  const lost: string[] = [];
+  const onLost = (sentence: string) => void lost.push(sentence);
+  return { draft: keepDraft({ page, send, onState, onSaved: () => {}, onLost }), sent, states, last, lost };
 }
 
 const flush = () => jest.advanceTimersByTimeAsync(0);
@@ -100,6 +103,28 @@ describe('a draft', () => {
     sent[1]?.answer();
     await flush();
     expect(states).toEqual(['waiting', 'saving', 'failed', 'saving', 'saved']);
+  });
+
+  it('is saved when it is left, and it is told when that fails', async () => {
+    const { draft, sent, lost } = setUp();
+    draft.change(withTitle('A'));
+    draft.attach()();
+    expect(sent).toMatchObject([{ title: 'A' }]);
+    sent[0]?.answer(refusal('server.unavailable'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(lost).toEqual([errors['server.unavailable'][1]]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that was refused is not sent once more when it is left', async () => {
+    const { draft, sent, lost } = setUp();
+    draft.change(withTitle('A'));
+    void draft.save();
+    sent[0]?.answer(refusal('page.bad_document'));
+    await flush();
+    draft.attach()();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([sent.length, lost]).toEqual([1, []]);
   });
 
   it('that somebody else saved first is not sent again until the person says so [A.updatepage]', async () => {

@@ -19,6 +19,8 @@ interface Options {
   send: (draft: PageDocument, revision: number) => Promise<Page>;
   onState: (state: SaveState) => void;
   onSaved: (page: Page) => void;
+  /** The last save, which goes on after the editor was left, failed. */
+  onLost: (sentence: string) => void;
 }
 
 /** How long typing has to pause, and how long a failure is left alone, in ms. */
@@ -28,14 +30,20 @@ const pauses = { typing: 1200, failure: 10_000 } as const;
  * Keeps a draft saved while it is worked on: one save at a time, always of the newest document, each over the revision that the one before
  * made. A refusal waits for the next change, a conflict for the person.
  */
-export function keepDraft({ page, send, onState, onSaved }: Options) {
+export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
   let revision = page.revision;
   let saved = page.draft;
   let latest = page.draft;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
-  let isStuck = false;
+  let state: SaveState = { kind: 'saved' };
+  let isLeft = false;
 
+  const tell = (next: SaveState) => {
+    state = next;
+    if (!isLeft) onState(next);
+    else if ('sentence' in next) onLost(next.sentence);
+  };
   const isSaved = () => isSame(latest, saved);
   const plan = (pause: number) => {
     clearTimeout(timer);
@@ -45,7 +53,7 @@ export function keepDraft({ page, send, onState, onSaved }: Options) {
   async function sendAll(): Promise<boolean> {
     while (!isSaved()) {
       const document = latest;
-      onState({ kind: 'saving' });
+      tell({ kind: 'saving' });
       try {
         const next = await send(document, revision);
         revision = next.revision;
@@ -53,20 +61,19 @@ export function keepDraft({ page, send, onState, onSaved }: Options) {
         onSaved(next);
       } catch (error) {
         const failure = failureOf(error, document);
-        isStuck = failure.kind === 'conflict';
-        onState(failure);
-        if (failure.kind === 'failed') plan(pauses.failure);
+        tell(failure);
+        if (failure.kind === 'failed' && !isLeft) plan(pauses.failure);
         return false;
       }
     }
-    onState({ kind: 'saved' });
+    tell({ kind: 'saved' });
     return true;
   }
 
   /** Saves what there is to save; gives whether all of it is. */
   function save(): Promise<boolean> {
     clearTimeout(timer);
-    if (isStuck) return Promise.resolve(false);
+    if (state.kind === 'conflict') return Promise.resolve(false);
     running ??= sendAll().finally(() => (running = undefined));
     return running;
   }
@@ -74,25 +81,34 @@ export function keepDraft({ page, send, onState, onSaved }: Options) {
   return {
     change(document: PageDocument) {
       latest = document;
-      if (isStuck || running) return;
+      if (state.kind === 'conflict' || running) return;
       clearTimeout(timer);
-      onState({ kind: isSaved() ? 'saved' : 'waiting' });
+      tell({ kind: isSaved() ? 'saved' : 'waiting' });
       if (!isSaved()) plan(pauses.typing);
     },
     save,
     /** Goes on over what somebody else saved. */
     overwrite(theirs: number): Promise<boolean> {
       revision = theirs;
-      isStuck = false;
+      tell({ kind: 'waiting' });
       return save();
     },
     revision: () => revision,
     latest: () => latest,
-    stop: () => clearTimeout(timer),
+    /** The editor is there; the function that it gets is called when it goes: what can be saved still is. */
+    attach: () => {
+      isLeft = false;
+      return () => {
+        clearTimeout(timer);
+        isLeft = true;
+        if (state.kind === 'waiting') void save();
+      };
+    },
   };
 }
 
-function failureOf(error: unknown, document: PageDocument): SaveState {
+/** What a failed save or publishing means for the draft. */
+export function failureOf(error: unknown, document: PageDocument): SaveState {
   if (!(error instanceof ApiError)) return { kind: 'failed', sentence: 'This could not be saved.' };
   const sentence = [error.message, error.details].filter(Boolean).join(' ');
   if (error.code === 'page.conflict') return { kind: 'conflict', sentence };

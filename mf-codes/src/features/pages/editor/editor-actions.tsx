@@ -1,0 +1,63 @@
+import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import MobileOutlined from '@ant-design/icons/MobileOutlined';
+import RedoOutlined from '@ant-design/icons/RedoOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import { useShell } from '@swapt/shared/sdk';
+import { useIsNarrow } from '@swapt/shared/ui';
+import { Button, Dropdown, Segmented, Space } from 'antd';
+import { countChanges } from './count-changes.js';
+import type { Width } from './editor-frame.js';
+import { useHistory } from './use-blocks.js';
+import type { Draft } from './use-draft.js';
+import { useMoreItems } from './use-more-items.js';
+
+interface Props {
+  draft: Draft;
+  width: Width;
+  onWidth: (width: Width) => void;
+  onReload: () => void;
+}
+
+const widths = [
+  { value: 'phone' as const, icon: <MobileOutlined />, title: 'As on a phone' },
+  { value: 'desktop' as const, icon: <DesktopOutlined />, title: 'As on a computer' },
+];
+
+/** Undo and redo, the width of the preview, publishing, and everything rarer. */
+export function EditorActions({ draft, width, onWidth, onReload }: Props) {
+  const { notify } = useShell();
+  const isNarrow = useIsNarrow();
+  const { hasPast, hasFuture, back, forward } = useHistory();
+  const items = useMoreItems(draft, onReload);
+  const { page, published, document, isPublishing, publish } = draft;
+  const isPublic = page.status === 'published';
+  const isAsPublished = isPublic && published !== undefined && countChanges(published, document) === 0;
+  const view = () => window.open(page.named_url ?? page.url, '_blank', 'noopener');
+
+  const onPublish = async () => {
+    if (await publish()) notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
+  };
+
+  return (
+    <>
+      <Space.Compact>
+        <Button icon={<UndoOutlined />} aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!hasPast} onClick={back} />
+        <Button
+          icon={<RedoOutlined />}
+          aria-label="Redo"
+          title="Redo (Ctrl+Shift+Z)"
+          disabled={!hasFuture}
+          onClick={forward}
+        />
+      </Space.Compact>
+      {!isNarrow && <Segmented aria-label="Width of the page" value={width} options={widths} onChange={onWidth} />}
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button icon={<EllipsisOutlined />} aria-label="More" />
+      </Dropdown>
+      <Button type="primary" loading={isPublishing} disabled={isAsPublished} onClick={() => void onPublish()}>
+        {isPublic ? 'Publish changes' : 'Publish'}
+      </Button>
+    </>
+  );
+}

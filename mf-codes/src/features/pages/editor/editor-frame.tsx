@@ -1,0 +1,117 @@
+import { Puck } from '@puckeditor/core';
+import { useShell } from '@swapt/shared/sdk';
+import { radius, space } from '@swapt/shared/tokens';
+import { Page, Panel, useIsNarrow, type Crumb } from '@swapt/shared/ui';
+import { Form, Segmented, theme } from 'antd';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.js';
+import { AddPanel } from './add-panel.js';
+import { BlockList } from './block-list.js';
+import { BlockPanel } from './block-panel.js';
+import { EditorActions } from './editor-actions.js';
+import { Problems } from './problems.js';
+import { SaveStatus } from './save-status.js';
+import { SettingsPanel } from './settings-panel.js';
+import { useBlocks } from './use-blocks.js';
+import type { Draft } from './use-draft.js';
+
+const crumbs: Crumb[] = [{ label: 'Pages', to: paths.list }];
+const sides = ['Edit', 'Preview'] as const;
+const panels = ['Blocks', 'Add', 'Settings'] as const;
+export type Width = 'phone' | 'desktop';
+
+/** The editor around the page: on a narrow screen either the panel or the page. */
+export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () => void }) {
+  const { token } = theme.useToken();
+  const isNarrow = useIsNarrow();
+  const { selected, select } = useBlocks();
+  const [side, setSide] = useState<(typeof sides)[number]>('Edit');
+  const [width, setWidth] = useState<Width>('desktop');
+  useSaveKey(() => void draft.save());
+
+  // Whoever touches a block of the page wants to change it.
+  const shown = selected === undefined ? side : 'Edit';
+
+  return (
+    <Page
+      title={draft.page.name}
+      breadcrumbs={crumbs}
+      lead={<SaveStatus draft={draft} />}
+      actions={<EditorActions draft={draft} width={width} onWidth={setWidth} onReload={onReload} />}
+    >
+      <Problems draft={draft} onReload={onReload} />
+      {isNarrow && (
+        <Segmented
+          block
+          aria-label="What is shown"
+          value={shown}
+          options={[...sides]}
+          onChange={(next) => {
+            setSide(next);
+            if (next === 'Preview') select(undefined);
+          }}
+        />
+      )}
+      <div className="page-editor">
+        <div className="page-editor-panel" hidden={isNarrow && shown !== 'Edit'}>
+          <EditPanel draft={draft} />
+        </div>
+        <div className="page-editor-canvas" hidden={isNarrow && shown !== 'Preview'}>
+          <div
+            className="page-editor-page"
+            data-width={isNarrow ? 'phone' : width}
+            role="region"
+            aria-label="The page"
+            style={{ border: `1px solid ${token.colorBorderSecondary}`, borderRadius: radius }}
+          >
+            <Puck.Preview />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The selected block, else everything that is on the page, what could be on it, and its settings. */
+function EditPanel({ draft }: { draft: Draft }) {
+  const { blocks, selected } = useBlocks();
+  const [panel, setPanel] = useState<(typeof panels)[number]>(blocks.length === 0 ? 'Add' : 'Blocks');
+  const block = selected === undefined ? undefined : blocks[selected];
+  return (
+    <Panel>
+      <Form component={false} layout="vertical">
+        {block && selected !== undefined ? (
+          <BlockPanel block={block} index={selected} errors={draft.errors} />
+        ) : (
+          <>
+            <Segmented
+              block
+              aria-label="Panel"
+              value={panel}
+              options={[...panels]}
+              onChange={setPanel}
+              style={{ marginBottom: space.md }}
+            />
+            {panel === 'Blocks' && <BlockList errors={draft.errors} onAdd={() => setPanel('Add')} />}
+            {panel === 'Add' && <AddPanel onAdded={() => setPanel('Blocks')} />}
+            {panel === 'Settings' && <SettingsPanel errors={draft.errors} />}
+          </>
+        )}
+      </Form>
+    </Panel>
+  );
+}
+
+/** Ctrl+S saves, as everywhere else. */
+function useSaveKey(save: () => void): void {
+  const { signal } = useShell();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener('keydown', onKey, { signal });
+    return () => window.removeEventListener('keydown', onKey);
+  }, [signal, save]);
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { SmallForm } from '@swapt/shared/ui';
+import { pageNameRule } from '@swapt/shared/values';
+import { Form, Input } from 'antd';
+import { withoutScheme } from '../../../parts/short-address.js';
+import { useChangePage } from '../pages.queries.js';
+
+interface Props {
+  page: Page;
+  onSaved: (page: Page) => void;
+  close: () => void;
+}
+
+/** How the team calls the page, and the name in its address. */
+export function NameForm({ page, onSaved, close }: Props) {
+  const { settings, notify } = useShell();
+  const update = useChangePage('pages.update', { shownByForm: true });
+  const { org_id, page_id } = page;
+
+  const save = async (values: { name: string; page_name: string }) => {
+    const name = values.name.trim();
+    const page_name = values.page_name.trim() || null;
+    const data = {
+      name: name === page.name ? undefined : name,
+      page_name: page_name === page.page_name ? undefined : page_name,
+    };
+    onSaved((await update.mutateAsync({ org_id, page_id, data })).data);
+    notify.success('Name and address are saved.');
+    close();
+  };
+
+  return (
+    <SmallForm
+      initialValues={{ name: page.name, page_name: page.page_name ?? '' }}
+      fields={['name', 'page_name']}
+      save={save}
+      submitLabel="Save"
+      onCancel={close}
+    >
+      <Form.Item
+        name="name"
+        label="Name"
+        extra="How your team calls it. Visitors do not see it."
+        rules={[{ required: true, whitespace: true, message: 'Give the page a name.' }]}
+      >
+        <Input maxLength={120} />
+      </Form.Item>
+      <Form.Item
+        name="page_name"
+        label="Name in its address (optional)"
+        extra="Easy to say and to type. Codes lead to the page with or without it."
+        normalize={(typed: string) => typed.toLowerCase().replaceAll(' ', '-')}
+        rules={[
+          {
+            pattern: new RegExp(pageNameRule.pattern),
+            message: 'Use small letters, digits, hyphens and underscores, beginning with a letter or digit.',
+          },
+          { min: pageNameRule.minLength, message: `Use at least ${pageNameRule.minLength} characters.` },
+        ]}
+      >
+        <Input
+          addonBefore={`${withoutScheme(settings.publicUrl)}/pitviper/`}
+          maxLength={pageNameRule.maxLength}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="spring-menu"
+        />
+      </Form.Item>
+    </SmallForm>
+  );
+}

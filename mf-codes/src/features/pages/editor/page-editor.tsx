@@ -1,0 +1,38 @@
+import { Puck, type Overrides } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import type { Page, PageView } from '@swapt/shared/contract';
+import { useMemo } from 'react';
+import './editor.css';
+import { EditorFrame } from './editor-frame.js';
+import { config } from './puck-config.js';
+import { toData, toDocument } from './puck-document.js';
+import { SelectedBar } from './selected-bar.js';
+import { useDraft } from './use-draft.js';
+
+interface Props {
+  view: PageView;
+  page: Page;
+  /** Begins again with the page as it is at the server. */
+  onReload: () => void;
+}
+
+const overrides: Partial<Overrides> = { actionBar: SelectedBar };
+
+/** The editor of a page: Puck holds the document, its history and what is dragged; everything around it is ours. */
+export default function PageEditor({ view, page, onReload }: Props) {
+  const draft = useDraft(view, page);
+  // Puck takes these once; made anew they would start it again.
+  const data = useMemo(() => toData(page.draft), [page]);
+  return (
+    <Puck
+      config={config}
+      data={data}
+      // The frame of a page of ours is its own width, so that no document inside of the document is needed.
+      iframe={{ enabled: false }}
+      overrides={overrides}
+      onChange={(next) => draft.change(toDocument(next))}
+    >
+      <EditorFrame draft={draft} onReload={onReload} />
+    </Puck>
+  );
+}

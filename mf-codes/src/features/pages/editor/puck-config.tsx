@@ -1,0 +1,27 @@
+import type { Config } from '@puckeditor/core';
+import { Block } from '@swapt/shared/page';
+import { newBlockProps } from '@swapt/shared/page/document';
+import { blockTypes, type BlockType } from '@swapt/shared/values';
+import type { ReactNode } from 'react';
+import { blockKinds } from './block-kinds.js';
+import { Landing } from '../../../parts/landing.js';
+import { toBlock, toRoot } from './puck-document.js';
+
+const component = (type: BlockType): Config['components'][string] => ({
+  label: blockKinds[type].name,
+  defaultProps: newBlockProps[type],
+  render: (props) => {
+    const block = toBlock({ type, props });
+    return block ? <Block<typeof block.type> {...block} /> : <></>;
+  },
+});
+
+/** The blocks of a page, drawn as visitors see them. Their fields are ours (`inspectors/`), so Puck has none. */
+export const config: Config = {
+  root: {
+    render: ({ children, ...props }: { children?: ReactNode }) => (
+      <Landing settings={toRoot({ root: { props } })}>{children}</Landing>
+    ),
+  },
+  components: Object.fromEntries(blockTypes.map((type) => [type, component(type)])),
+};

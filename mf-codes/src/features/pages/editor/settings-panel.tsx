@@ -1,0 +1,118 @@
+import { space } from '@swapt/shared/tokens';
+import { Heading } from '@swapt/shared/ui';
+import { Flex, Select } from 'antd';
+import { ColourField } from '../../../parts/colour-field.js';
+import { ChoiceField } from './fields/choice-field.js';
+import { Field } from './fields/field.js';
+import { LinkField } from './fields/link-field.js';
+import { PictureField } from './fields/picture-field.js';
+import { LineField, TextField } from './fields/text-fields.js';
+import { errorsBelow, type DocumentErrors } from './field-errors.js';
+import { useBlocks } from './use-blocks.js';
+
+const headings = [
+  { value: 'serif', label: 'With serifs' },
+  { value: 'sans', label: 'Plain' },
+] as const;
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sv', 'da', 'tr', 'uk', 'ar', 'ja', 'zh'];
+
+/** A language with the name it has for itself. */
+const languageOption = (value: string) => ({
+  value,
+  label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
+});
+
+/** What the page is as a whole. */
+export function SettingsPanel({ errors: { settings: errors } }: { errors: DocumentErrors }) {
+  const { settings, set } = useBlocks();
+  const change = (part: Partial<typeof settings>) => set({ ...settings, ...part });
+  const { title, description, image, language, theme, return: back } = settings;
+  const known = languages.includes(language) ? languages : [language, ...languages];
+  return (
+    <>
+      <LineField
+        label="Title"
+        help="Shown in the browser’s tab and where the link of the page is shared."
+        value={title}
+        maxLength={120}
+        error={errors.title}
+        onChange={(text) => change({ title: text })}
+      />
+      <TextField
+        label="Description"
+        help="One or two sentences, for search engines and shared links."
+        value={description}
+        maxLength={300}
+        error={errors.description}
+        onChange={(text) => change({ description: text })}
+      />
+      <PictureField
+        label="Picture of shared links"
+        help={image ? undefined : 'Without one, the first picture on the page is taken.'}
+        value={image}
+        errors={errorsBelow(errors, 'image')}
+        onChange={(picture) => change({ image: picture })}
+      />
+      <Field label="Language of the texts" help="Screen readers pronounce them by it." error={errors.language}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            options={known.map(languageOption)}
+            onChange={(next: string) => change({ language: next })}
+          />
+        )}
+      </Field>
+      <Flex wrap gap={space.md} style={{ marginBottom: space.md }}>
+        <ColourField
+          label="Accent colour"
+          value={theme.accent}
+          onChange={(accent) => change({ theme: { ...theme, accent } })}
+        />
+        <ColourField
+          label="Background"
+          value={theme.background}
+          onChange={(background) => change({ theme: { ...theme, background } })}
+        />
+      </Flex>
+      <ChoiceField
+        label="Headings"
+        value={theme.headings}
+        options={headings}
+        onChange={(next) => change({ theme: { ...theme, headings: next } })}
+      />
+      <div style={{ margin: `${space.lg}px 0 ${space.md}px` }}>
+        <Heading level={3}>After a form was sent</Heading>
+      </div>
+      <LineField
+        label="Heading of the thanks"
+        value={back.title}
+        maxLength={120}
+        error={errors['return.title']}
+        onChange={(text) => change({ return: { ...back, title: text } })}
+      />
+      <TextField
+        label="Words of the thanks"
+        value={back.text}
+        maxLength={2000}
+        error={errors['return.text']}
+        onChange={(text) => change({ return: { ...back, text } })}
+      />
+      <LineField
+        label="Label of a button"
+        help="Leave it empty for no button."
+        value={back.label}
+        maxLength={60}
+        error={errors['return.label']}
+        onChange={(label) => change({ return: { ...back, label } })}
+      />
+      <LinkField
+        label="The button leads to"
+        value={back.link}
+        error={errors['return.link']}
+        onChange={(link) => change({ return: { ...back, link } })}
+      />
+    </>
+  );
+}

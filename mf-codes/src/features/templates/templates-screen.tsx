@@ -1,0 +1,125 @@
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Template } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { EmptyState, ErrorState, Heading, Page, useDangerConfirm, type Crumb } from '@swapt/shared/ui';
+import { Button, Flex, Skeleton } from 'antd';
+import { SaveTemplate } from '../../parts/save-template.js';
+import { paths } from './paths.js';
+import { TemplateCard, TemplateGrid } from './template-card.js';
+import { useDeleteTemplate, useTemplates } from './templates.queries.js';
+
+const crumbs: Crumb[] = [{ label: 'Pages', to: paths.pages }];
+
+export default function TemplatesScreen() {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const query = useTemplates();
+  const mayWrite = session.can('pages:write');
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add())}>
+      New page
+    </Button>
+  );
+
+  return (
+    <Page
+      title="Templates"
+      lead="A good beginning for a page. Save a page of yours as a template in its editor, under More."
+      breadcrumbs={crumbs}
+      actions={create}
+    >
+      {query.isPending ? (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      ) : query.isError ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Sections templates={query.data} mayWrite={mayWrite} />
+      )}
+    </Page>
+  );
+}
+
+function Sections({ templates, mayWrite }: { templates: Template[]; mayWrite: boolean }) {
+  const own = templates.filter(({ is_built_in }) => !is_built_in);
+  const builtIn = templates.filter(({ is_built_in }) => is_built_in);
+  return (
+    <Flex vertical gap={space.lg}>
+      <Flex vertical gap={space.md} component="section">
+        <Heading level={2}>Yours</Heading>
+        {own.length > 0 ? (
+          <TemplateGrid label="Your templates">
+            {own.map((template) => (
+              <Card key={template.template_id} template={template} mayWrite={mayWrite} />
+            ))}
+          </TemplateGrid>
+        ) : (
+          <EmptyState
+            icon={<AppstoreOutlined />}
+            title="No templates of your own yet"
+            text="Open a page and choose “Save as template”, so that the next one begins where this one ended."
+          />
+        )}
+      </Flex>
+      <Flex vertical gap={space.md} component="section">
+        <Heading level={2}>Ready-made</Heading>
+        <TemplateGrid label="Ready-made templates">
+          {builtIn.map((template) => (
+            <Card key={template.template_id} template={template} mayWrite={mayWrite} />
+          ))}
+        </TemplateGrid>
+      </Flex>
+    </Flex>
+  );
+}
+
+function Card({ template, mayWrite }: { template: Template; mayWrite: boolean }) {
+  const { modal, notify } = useShell();
+  const navigate = useNavigate();
+  const confirm = useDangerConfirm();
+  const remove = useDeleteTemplate();
+  const { template_id, name, description, document, is_built_in } = template;
+
+  const onDelete = async () => {
+    const isSure = await confirm(
+      `Delete the template “${name}”?`,
+      'Pages that were made from it stay as they are. The template itself cannot be brought back.',
+      'Delete',
+    );
+    if (isSure) remove.mutate(template_id, { onSuccess: () => notify.success(`The template “${name}” was deleted.`) });
+  };
+  const onCopy = () =>
+    modal.open({
+      title: 'Save as template',
+      content: (close) => <SaveTemplate document={document} name={`Our ${name}`.slice(0, 120)} close={close} />,
+    });
+
+  return (
+    <TemplateCard name={name} description={description} document={document}>
+      {mayWrite && (
+        <>
+          <Button style={{ flex: 1 }} aria-label={`Use ${name}`} onClick={() => void navigate(paths.add(template_id))}>
+            Use
+          </Button>
+          {is_built_in ? (
+            <Button type="text" aria-label={`Save ${name} as your own`} onClick={onCopy}>
+              Save as own
+            </Button>
+          ) : (
+            <Button
+              type="text"
+              danger
+              loading={remove.isPending}
+              aria-label={`Delete ${name}`}
+              onClick={() => void onDelete()}
+            >
+              Delete
+            </Button>
+          )}
+        </>
+      )}
+    </TemplateCard>
+  );
+}
