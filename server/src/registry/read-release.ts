@@ -19,6 +19,7 @@ const icon = all<NavEntry['icon']>({
   codes: true,
   pages: true,
   notes: true,
+  customers: true,
   folders: true,
   analytics: true,
   catalogs: true,
