@@ -10,3 +10,11 @@ export async function holdFirstStart(tx: Tx) {
 
 export const markDemo = (tx: Tx, orgId: string) =>
   tx.query('update organizations set is_demo = true where org_id = $1', [orgId]);
+
+/** People who scanned a code more than once, the most faithful first, and when they came first. */
+export const selectGuests = (tx: Tx, orgId: string, codeId: string, most: number) =>
+  tx.query<{ visitor: string; first_at: Date }>(
+    `select visitor, min(at) as first_at from scans where org_id = $1 and code_id = $2 and visitor is not null and not is_bot
+      group by visitor having count(*) > 1 order by count(*) desc, visitor limit $3`,
+    [orgId, codeId, most],
+  );

@@ -12,6 +12,7 @@ import { insertScans } from '../scans/insert-scans.js';
 import type { ScanRow } from '../scans/scan.js';
 import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoScans } from './demo-scans.js';
+import { seedCustomers } from './seed-customers.js';
 import { seedPages } from './seed-pages.js';
 
 interface Shop {
@@ -25,9 +26,12 @@ interface Shop {
 const DAY_MS = 86_400_000;
 const BATCH = 2_000;
 
-/** Pages, codes with their scans, folders, catalogs and campaigns. */
+/** Pages, codes with their scans, customers, folders, catalogs and campaigns. */
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
-  const ids = await seedCodes(tx, shop, await seedPages(tx, shop));
+  const pages = await seedPages(tx, shop);
+  const ids = await seedCodes(tx, shop, pages);
+  const [pageId, codeId] = [pages.get('loyalty'), ids.get('harbour-card')];
+  if (pageId && codeId) await seedCustomers(tx, { orgId: shop.orgId, pageId, codeId, now: shop.now });
   for (const { slug, text, days, isPublic = false } of demoNotes) {
     const at = daysFrom(shop.now, -days);
     const note = { org_id: shop.orgId, note_id: uuidv7(at), code_id: ids.get(slug) ?? '', text, is_public: isPublic };

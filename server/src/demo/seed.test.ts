@@ -19,13 +19,24 @@ describeOnEngines('the demo organization', ({ db }) => {
       tx.query(
         `select (select count(*) from organizations where is_demo) as organizations, (select count(*) from codes) as codes,
                 (select count(*) from scans) as scans, (select max(at) from scans) as newest, (select min(at) from scans) as oldest,
-                (select count(*) from catalogs) as catalogs,
+                (select count(*) from catalogs) as catalogs, (select count(*) from customers) as customers,
+                (select count(*) from submissions) as submissions, (select count(*) from customers where scans > 1) as guests,
                 array(select f.name || ': ' || count(c) from folders f left join codes c using (org_id, folder_id) group by f.name order by 1) as folders, array(select state from campaigns order by state) as campaigns,
                 (select count(*) from memberships where user_id is null) as invited, (select count(*) from jobs) as jobs,
                 (select password_hash from accounts) as hash, (select email_verified from users) as verified`,
       ),
     );
-    expect(found).toMatchObject({ organizations: 1, codes: 8, catalogs: 3, invited: 1, jobs: 3, verified: true });
+    expect(found).toMatchObject({
+      organizations: 1,
+      codes: 8,
+      catalogs: 3,
+      customers: 9,
+      submissions: 10,
+      guests: 9,
+      invited: 1,
+      jobs: 3,
+      verified: true,
+    });
     expect(found?.folders).toEqual(['At the counter: 3', 'On the packaging: 2']);
     expect(found?.campaigns).toEqual(['ended', 'running', 'scheduled']);
     expect(Number(found?.scans)).toBeGreaterThan(2_000);
