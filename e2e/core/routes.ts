@@ -24,6 +24,8 @@ export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): R
   'one-time-batches': `/admin/my-codes/one-time/${codeId}`,
   'one-time-batch': `/admin/my-codes/one-time/${codeId}/${batchId}`,
   notes: '/admin/notes',
+  'ai-qr': '/admin/ai-qr',
+  'code-rules': `/admin/my-codes/rules/${codeId}`,
   'code-many': `/admin/my-codes/many/${codeId}`,
   'code-create': '/admin/create-qr-code',
   'code-create-success': `/admin/create-qr-success?code=${codeId}`,
@@ -39,6 +41,7 @@ export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): R
   'platform-part': '/admin/platform?part=mf-codes',
   'platform-history': '/admin/platform?view=history',
   'platform-tokens': '/admin/platform?view=tokens',
+  'platform-reports': '/admin/platform?view=reports',
   'console-not-found': '/admin/nothing-here',
 });
 
@@ -47,6 +50,10 @@ export const publicRoutes: Record<string, string> = {
   home: '/',
   'special-host': 'http://special.localhost:4100/',
   privacy: '/privacy',
+  'ai-qr-public': '/ai-qr',
+  'share-unknown': '/share',
+  'report-unknown': '/report',
+  'report-sent': '/report?sent',
   'unknown-code': '/no-such-code',
   'not-found': '/no/such/page',
   login: '/auth/login',

@@ -57,9 +57,11 @@ export const contribution = defineContribution({
       permission: 'customers:read',
     },
     { path: '/admin/customers/:customerId', screen: 'customer', title: 'Customer', permission: 'customers:read' },
+    { path: '/admin/ai-qr', screen: 'aiQr', title: 'AI QR', permission: 'codes:read' },
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
   ],
   nav: [
+    { label: 'AI QR', path: '/admin/ai-qr', section: 'create', order: 16, icon: 'pictures', permission: 'codes:read' },
     { label: 'Pages', path: '/admin/pages', section: 'create', order: 14, icon: 'pages', permission: 'pages:read' },
     {
       label: 'Customers',

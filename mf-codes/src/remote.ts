@@ -18,6 +18,7 @@ export const screens: RemoteModule['screens'] = {
   updatePage: () => import(/* webpackChunkName: "updatePage" */ './features/pages/update-page-screen.js'),
   addPage: () => import(/* webpackChunkName: "addPage" */ './features/templates/add-page-screen.js'),
   templates: () => import(/* webpackChunkName: "templates" */ './features/templates/templates-screen.js'),
+  aiQr: () => import(/* webpackChunkName: "aiQr" */ './features/ai-qr/ai-qr-screen.js'),
   notes: () => import(/* webpackChunkName: "notes" */ './features/notes/notes-screen.js'),
   customers: () => import(/* webpackChunkName: "customers" */ './features/customers/customers-screen.js'),
   customer: () => import(/* webpackChunkName: "customer" */ './features/customers/customer-screen.js'),

@@ -21,6 +21,7 @@ const icon = all<NavEntry['icon']>({
   notes: true,
   customers: true,
   folders: true,
+  pictures: true,
   analytics: true,
   catalogs: true,
   campaigns: true,

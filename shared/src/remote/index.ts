@@ -28,7 +28,17 @@ export interface NavEntry {
   path: string;
   section: 'create' | 'sell' | 'engage' | 'settings';
   order: number;
-  icon: 'codes' | 'pages' | 'notes' | 'folders' | 'analytics' | 'customers' | 'catalogs' | 'campaigns' | 'integrations';
+  icon:
+    | 'codes'
+    | 'pages'
+    | 'notes'
+    | 'folders'
+    | 'pictures'
+    | 'analytics'
+    | 'customers'
+    | 'catalogs'
+    | 'campaigns'
+    | 'integrations';
   permission?: Permission;
 }
 

@@ -8,6 +8,7 @@ import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
+import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
@@ -30,6 +31,7 @@ const icons: Record<NavEntry['icon'], ReactNode> = {
   codes: <QrcodeOutlined />,
   pages: <LayoutOutlined />,
   folders: <FolderOutlined />,
+  pictures: <PictureOutlined />,
   notes: <FileTextOutlined />,
   analytics: <AreaChartOutlined />,
   customers: <ContactsOutlined />,

@@ -1,0 +1,94 @@
+import { useShell } from '@swapt/shared/sdk';
+import { Link } from '@swapt/shared/router';
+import { Panel, SmallForm } from '@swapt/shared/ui';
+import { aiLimits, type AiStyle } from '@swapt/shared/values';
+import { Form, Input, Radio } from 'antd';
+import { withScheme } from '../../parts/with-scheme.js';
+import { useGenerate } from './ai-qr.queries.js';
+import { CodeSelect } from './code-select.js';
+import { StylePicker } from './style-picker.js';
+
+interface Values {
+  prompt: string;
+  style: AiStyle;
+  leads: 'code' | 'target';
+  code_id?: string;
+  target: string;
+}
+
+interface Props {
+  /** The code that the address names. */
+  codeId: string | undefined;
+  onMade: (pictureId: string) => void;
+}
+
+/** What a picture shows, how, and where it leads. */
+export function WishForm({ codeId, onMade }: Props) {
+  const { session } = useShell();
+  const { mutateAsync } = useGenerate();
+  const save = async ({ prompt, style, leads, code_id, target }: Values) => {
+    const way = leads === 'code' ? { code_id } : { target: withScheme(target) };
+    const { data } = await mutateAsync({ org_id: session.org.org_id, prompt, style, ...way });
+    onMade(data.picture_id);
+  };
+  return (
+    <Panel title="A new picture">
+      <SmallForm<Values>
+        initialValues={{ prompt: '', style: 'mosaic', leads: 'code', target: '', ...(codeId && { code_id: codeId }) }}
+        fields={['prompt', 'style', 'code_id', 'target']}
+        save={save}
+        submitLabel="Make the picture"
+      >
+        <Form.Item
+          name="prompt"
+          label="What is it about?"
+          extra="A few words, for example: a coffee shop by the sea."
+          rules={[{ required: true, whitespace: true, message: 'Write what the picture is about.' }]}
+        >
+          <Input maxLength={aiLimits.promptLength} />
+        </Form.Item>
+        <Form.Item name="style" label="Style">
+          <StylePicker />
+        </Form.Item>
+        <Form.Item name="leads" label="Where does it lead?">
+          <Radio.Group
+            options={[
+              { value: 'code', label: 'To one of your codes' },
+              { value: 'target', label: 'To another address' },
+            ]}
+          />
+        </Form.Item>
+        <Form.Item noStyle dependencies={['leads']}>
+          {({ getFieldValue }) => (getFieldValue('leads') === 'code' ? <CodeField /> : <TargetField />)}
+        </Form.Item>
+      </SmallForm>
+    </Panel>
+  );
+}
+
+const CodeField = () => (
+  <Form.Item
+    name="code_id"
+    label="Code"
+    extra={
+      <>
+        Its scans are counted, and it may lead elsewhere tomorrow.{' '}
+        <Link to="/admin/create-qr-code">Create a new code</Link>
+      </>
+    }
+    rules={[{ required: true, message: 'Choose a code, or another address.' }]}
+  >
+    <CodeSelect />
+  </Form.Item>
+);
+
+const TargetField = () => (
+  <Form.Item
+    name="target"
+    label="Address"
+    extra="It stays in the picture for good, and its scans are not counted."
+    rules={[{ required: true, whitespace: true, message: 'Enter where the picture leads.' }]}
+  >
+    <Input inputMode="url" placeholder="https://" maxLength={2048} />
+  </Form.Item>
+);
