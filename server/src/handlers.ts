@@ -9,6 +9,7 @@ import { codesHandlers } from './modules/codes/codes.routes.js';
 import { resolveHandlers } from './modules/codes/resolve.routes.js';
 import { customersHandlers } from './modules/customers/customers.routes.js';
 import { exportCsvHandlers } from './modules/export-csv/export-csv.routes.js';
+import { experiencesHandlers } from './modules/experiences/experiences.routes.js';
 import { filesHandlers } from './modules/files/files.routes.js';
 import { foldersHandlers } from './modules/folders/folders.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...resolveHandlers,
   ...notesHandlers,
   ...oneTimeHandlers,
+  ...experiencesHandlers,
   ...filesHandlers,
   ...foldersHandlers,
   ...analyticsHandlers,

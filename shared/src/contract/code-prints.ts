@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { bulkLimit } from '../values/codes.js';
+import { labelSheetIds } from '../values/labels.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
 import { QrStyle, ScanScore } from './qr-style.js';
 
@@ -33,6 +35,39 @@ export const codePrints = {
           Type.Null(),
         ]),
         score: Type.Union([ScanScore, Type.Null()]),
+      }),
+    ),
+    errors: ['code.not_found'],
+  }),
+  'codes.labels': operation({
+    method: 'POST',
+    path: '/api/codes/labels',
+    ownTransaction: true,
+    host: 'core',
+    who: 'codes:read',
+    limit: 30,
+    summary: 'Codes on sheets of labels, ready to print: a PDF with as many pages as it takes, in the order asked for',
+    input: Input({
+      org_id: OrgId,
+      code_ids: Type.Array(Uuid, { minItems: 1, maxItems: bulkLimit, uniqueItems: true }),
+      sheet: OneOf(labelSheetIds),
+      skip: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 64,
+          description: 'labels at the beginning of the first sheet that are used already',
+        }),
+      ),
+      text: Type.Optional(
+        Type.Boolean({ description: 'name and short address beside each code; true unless said otherwise' }),
+      ),
+    }),
+    reply: Data(
+      Type.Object({
+        name: Type.String(),
+        type: Type.String(),
+        body: Type.String({ description: 'base64' }),
+        pages: Type.Integer(),
       }),
     ),
     errors: ['code.not_found'],

@@ -12,6 +12,7 @@ import { codeStyles } from './code-styles.js';
 import { codeTests } from './code-tests.js';
 import { codes } from './codes.js';
 import { customers } from './customers.js';
+import { experiences } from './experiences.js';
 import { files } from './files.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
@@ -40,6 +41,7 @@ export const contract = {
   ...codeTests,
   ...codeStyles,
   ...files,
+  ...experiences,
   ...aiqr,
   ...reports,
   ...notes,

@@ -5,6 +5,8 @@ export * from './code-content.js';
 export * from './codes.js';
 export * from './customers.js';
 export * from './errors.js';
+export * from './experiences.js';
+export * from './labels.js';
 export * from './one-time.js';
 export * from './pages.js';
 export * from './org.js';

@@ -5,8 +5,16 @@ import type { OrgCtx } from '../../http/handler.js';
 import { placeOf } from './clone.service.js';
 import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
 import { landingAddress, shortAddress } from './code-address.js';
-import { announceSlugs, copyPassword, insertCodes, releaseTrial, startTrial } from './codes.sql.js';
-import { demandNotDeleted } from './codes.service.js';
+import {
+  announceSlugs,
+  copyPassword,
+  insertCodes,
+  releaseTrial,
+  startTrial,
+  type CodeBody,
+  type NewCode,
+} from './codes.sql.js';
+import { demandNotDeleted, type Place } from './codes.service.js';
 import { taken } from './slug.js';
 import { takeSlugs } from './take-slugs.js';
 
@@ -15,9 +23,35 @@ type Made = Api['codes.cloneMultiple']['out']['data'];
 
 /** Makes a code like another one for each row, or none at all. A dry run takes the short names too, and gives them back. */
 export async function cloneMany(ctx: OrgCtx, { code_id, data, dry_run: isDry = false }: Input): Promise<Made> {
-  const { tx, orgId, services } = ctx;
   const source = await demandNotDeleted(ctx, code_id);
   const { rows, problems } = await readRows(ctx, source, data);
+  const { type, style, content, rules, starts_at, expires_at, scan_limit, fallback } = source;
+  const like = { type, style, content, rules, starts_at, expires_at, scan_limit, fallback };
+  const place = placeOf(source);
+  const made = await makeMany(
+    ctx,
+    like,
+    rows.map((row) => ({ ...row, place })),
+    problems,
+    isDry,
+  );
+  const ids = made.flatMap((code) => code.code_id ?? []);
+  if (source.has_password && ids.length > 0) await copyPassword(ctx.tx, ctx.orgId, code_id, ids);
+  return made;
+}
+
+export type Like = Pick<NewCode, 'type' | 'style'> & Omit<Partial<CodeBody>, 'name' | 'target'>;
+type Row = CloneRow & { place: Place };
+
+/** A code for each row, once none of them has a problem. */
+export async function makeMany(
+  ctx: OrgCtx,
+  like: Like,
+  rows: readonly Row[],
+  problems: RowProblems,
+  isDry: boolean,
+): Promise<Made> {
+  const { tx, orgId, services } = ctx;
   const now = services.now();
   // The first row of the list is the first in lists of the newest codes, too.
   const planned = rows.map((row, index) => ({ ...row, codeId: uuidv7(now.getTime() + rows.length - index) }));
@@ -34,16 +68,25 @@ export async function cloneMany(ctx: OrgCtx, { code_id, data, dry_run: isDry = f
   const address = (slug: string | undefined) => (slug === undefined ? null : shortAddress(services.config, slug));
   if (isDry) return planned.map(({ name, target, slug }) => ({ code_id: null, name, target, url: address(slug) }));
 
-  const { type, style, content, rules, starts_at, expires_at, scan_limit, fallback } = source;
-  const like = { type, style, content, rules, starts_at, expires_at, scan_limit, fallback, ...placeOf(source) };
-  const codes = planned.flatMap(({ codeId, name, target }) => {
+  const codes = planned.flatMap(({ codeId, name, target, place }) => {
     const slug = slugs.get(codeId);
     if (slug === undefined) return [];
-    return [{ ...like, code_id: codeId, name, target, slug, status: 'active' as const, created_at: now }];
+    return [
+      {
+        content: {},
+        ...like,
+        ...place,
+        code_id: codeId,
+        name,
+        target,
+        slug,
+        status: 'active' as const,
+        created_at: now,
+      },
+    ];
   });
-  const ids = codes.map((code) => code.code_id);
   await insertCodes(tx, orgId, codes);
-  if (source.has_password) await copyPassword(tx, orgId, code_id, ids);
+  const ids = codes.map((code) => code.code_id);
   await announceSlugs(tx, orgId, ids);
   return codes.map((code) => ({
     code_id: code.code_id,

@@ -17,13 +17,16 @@ export interface CloneRow {
   slug?: string;
 }
 
+/** What the new codes are to be like. */
+export type Source = Pick<CodeRow, 'type' | 'target' | 'content' | 'style'>;
+
 /** A sentence per bad field, keyed as the request names it: `data.0.target`. */
 export type RowProblems = Map<string, string>;
 
 /** The rows as they would be made, with everything that is wrong with them. */
 export async function readRows(
   ctx: OrgCtx,
-  source: CodeRow,
+  source: Source,
   inputs: readonly RowInput[],
 ): Promise<{ rows: CloneRow[]; problems: RowProblems }> {
   const problems: RowProblems = new Map();
@@ -75,7 +78,7 @@ const sameAs = (index: number | undefined) =>
 /** A long short name makes a denser picture. Each size of picture is tried once with the look of the code. */
 async function checkDensity(
   { services, orgId }: OrgCtx,
-  { type, content, style }: CodeRow,
+  { type, content, style }: Source,
   rows: readonly CloneRow[],
   problems: RowProblems,
 ): Promise<void> {

@@ -5,7 +5,9 @@ import { changeCodes } from './bulk.service.js';
 import { changeCode, createCode, listCodes, readCode, statesBefore } from './codes.service.js';
 import { cloneCode, createChild } from './clone.service.js';
 import { cloneMany } from './clone-many.service.js';
+import { importCodes } from './import.service.js';
 import { keepWinner } from './keep-winner.service.js';
+import { makeLabels } from './labels.service.js';
 import { listStyles, saveStyle } from './styles.service.js';
 import { deleteStyle } from './styles.sql.js';
 import { testRules } from './test-rules.service.js';
@@ -30,6 +32,8 @@ export const codesHandlers: Handlers<
   | 'codes.styles.delete'
   | 'codes.clone'
   | 'codes.cloneMultiple'
+  | 'codes.import'
+  | 'codes.labels'
   | 'codes.names'
   | 'codes.tags'
   | 'codes.child'
@@ -81,6 +85,10 @@ export const codesHandlers: Handlers<
   'codes.clone': async (ctx, { code_id }) => ({ data: await cloneCode(ctx, code_id) }),
 
   'codes.cloneMultiple': async (ctx, input) => ({ data: await cloneMany(ctx, input) }),
+
+  'codes.import': async (ctx, input) => ({ data: await importCodes(ctx, input) }),
+
+  'codes.labels': async (ctx, input) => ({ data: await makeLabels(ctx, input) }),
 
   'codes.names': async ({ tx, orgId }) => ({ data: await selectNames(tx, orgId) }),
 

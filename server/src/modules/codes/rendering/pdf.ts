@@ -2,7 +2,7 @@ import type { QrDrawing } from '@swapt/shared/qr';
 import PDFDocument from 'pdfkit';
 import { bytesOf } from './logo.js';
 
-const POINTS_PER_MM = 72 / 25.4;
+export const POINTS_PER_MM = 72 / 25.4;
 
 export interface Printed {
   drawing: QrDrawing;
@@ -36,7 +36,8 @@ export function renderPdf({ drawing, logo, millimetres, title, now }: Printed): 
   return file;
 }
 
-function collect(page: PDFKit.PDFDocument): Promise<Buffer> {
+/** The bytes of a document, once it is ended. */
+export function collect(page: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     page.on('data', (part: Buffer) => parts.push(part));

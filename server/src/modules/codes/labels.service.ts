@@ -1,0 +1,35 @@
+import type { Api } from '@swapt/shared/contract';
+import { drawQr } from '@swapt/shared/qr';
+import { labelSheets } from '@swapt/shared/values';
+import { AppError } from '../../http/app-error.js';
+import type { OrgCtx } from '../../http/handler.js';
+import { printedText, shortAddress } from './code-address.js';
+import { selectPrints } from './labels.sql.js';
+import { readLogo } from './rendering/logo.js';
+import { renderLabels, type Label } from './rendering/label-sheet.js';
+
+type Input = Api['codes.labels']['in'];
+
+/** A PDF of label sheets. Drawing takes its time, so no transaction is held meanwhile. */
+export async function makeLabels(
+  { services, orgId }: Omit<OrgCtx, 'tx'>,
+  { code_ids: ids, sheet, skip = 0, text = true }: Input,
+): Promise<Api['codes.labels']['out']['data']> {
+  const { config, db } = services;
+  const rows = new Map((await db.org(orgId, (tx) => selectPrints(tx, orgId, ids))).map((row) => [row.code_id, row]));
+  const labels: Label[] = [];
+  for (const id of ids) {
+    const code = rows.get(id);
+    if (!code)
+      throw new AppError('code.not_found', 'One of the chosen codes is not there or was deleted. Choose again.');
+    const { style, name } = code;
+    const logo = style.logo && (await readLogo(config.dataDir, orgId, style.logo.image_id));
+    const address = code.type === 'wifi' ? '' : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
+    labels.push({ drawing: drawQr(printedText(config, code), style), logo, words: text ? [name, address] : [] });
+  }
+  const layout = labelSheets[sheet];
+  const start = skip % (layout.columns * layout.rows);
+  const body = await renderLabels(labels, layout, { skip: start, now: services.now() });
+  const pages = Math.ceil((start + labels.length) / (layout.columns * layout.rows));
+  return { name: `labels-${sheet}.pdf`, type: 'application/pdf', body: body.toString('base64'), pages };
+}

@@ -1,0 +1,58 @@
+import type { ExperienceKind } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+
+export interface ExperienceRow {
+  kind: ExperienceKind;
+  id: string;
+  name: string;
+  /** Of the code that holds it; empty for what stands by itself. */
+  slug: string;
+}
+
+/** What may be listed: pages, and what belongs to codes. */
+export interface Sight {
+  pages: boolean;
+  codes: boolean;
+}
+
+/** Each part has its own index behind it; a search looks through the names. */
+const all = `(
+    select 'page' as kind, page_id as id, name, '' as slug, created_at from pages where org_id = $1 and status <> 'deleted' and $2
+    union all
+    select 'note', n.note_id, left(n.text, 120), '', n.created_at from code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id
+      where n.org_id = $1 and n.is_public and c.status <> 'deleted' and $3
+    union all
+    select 'file', file_id, name, '', created_at from files where org_id = $1 and $3
+    union all
+    select type, code_id, name, slug, created_at from codes
+      where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3
+  ) as e (kind, id, name, slug, created_at)
+  where ($4::text is null or strpos(lower(name), lower($4)) > 0) and ($5::text is null or kind = $5)`;
+
+export interface ExperienceFilter {
+  search?: string | undefined;
+  kind?: ExperienceKind | undefined;
+}
+
+const valuesOf = (orgId: string, { pages, codes }: Sight, { search, kind }: ExperienceFilter) => [
+  orgId,
+  pages,
+  codes,
+  search || null,
+  kind ?? null,
+];
+
+export const selectExperiences = (
+  tx: Tx,
+  orgId: string,
+  sight: Sight,
+  filter: ExperienceFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  tx.query<ExperienceRow>(
+    `select kind, id, name, slug from ${all} order by created_at desc, id desc limit $6 offset $7`,
+    [...valuesOf(orgId, sight, filter), limit, offset],
+  );
+
+export const countExperiences = (tx: Tx, orgId: string, sight: Sight, filter: ExperienceFilter) =>
+  tx.query<{ total: number }>(`select count(*) as total from ${all}`, valuesOf(orgId, sight, filter));

@@ -1,0 +1,50 @@
+import { inputTypes } from '@swapt/shared/form';
+import {
+  codeStatuses,
+  codeTypeNames,
+  codeTypes,
+  labelSheetIds,
+  labelSheets,
+  optionFields,
+  ruleDevices,
+  ruleSystems,
+  wifiSecurities,
+  type OptionField,
+} from '@swapt/shared/values';
+import { countryCodes, languageCodes } from './iso-codes.js';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** The choices of the fields asked for, or of all. */
+export const optionsOf = (fields: readonly OptionField[] = optionFields): Partial<Record<OptionField, Option[]>> =>
+  Object.fromEntries(fields.map((field) => [field, (made[field] ??= makers[field]())]));
+
+/** Made once: names of places and languages take their time. */
+const made: Partial<Record<OptionField, Option[]>> = {};
+
+const makers: Record<OptionField, () => Option[]> = {
+  code_types: () => codeTypes.map((value) => ({ value, label: codeTypeNames[value] })),
+  code_statuses: () => codeStatuses.map((value) => ({ value, label: capital(value) })),
+  devices: () =>
+    ruleDevices.map((value) => ({ value, label: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }[value] })),
+  systems: () => ruleSystems.map((value) => ({ value, label: value })),
+  languages: () => named(languageCodes, 'language'),
+  countries: () => named(countryCodes, 'region'),
+  zones: () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+  wifi_securities: () =>
+    wifiSecurities.map((value) => ({ value, label: { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', none: 'None' }[value] })),
+  input_types: () => inputTypes.map((value) => ({ value, label: capital(value.replaceAll('_', ' ')) })),
+  label_sheets: () => labelSheetIds.map((value) => ({ value, label: labelSheets[value].title })),
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function named(codes: readonly string[], type: 'language' | 'region'): Option[] {
+  const names = new Intl.DisplayNames('en', { type });
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}

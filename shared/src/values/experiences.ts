@@ -1,0 +1,29 @@
+export const experienceKinds = ['page', 'note', 'file', 'card', 'wifi', 'event', 'app'] as const;
+export type ExperienceKind = (typeof experienceKinds)[number];
+
+/** Fields whose choices `fields.options` gives. */
+export const optionFields = [
+  'code_types',
+  'code_statuses',
+  'devices',
+  'systems',
+  'languages',
+  'countries',
+  'zones',
+  'wifi_securities',
+  'input_types',
+  'label_sheets',
+] as const;
+export type OptionField = (typeof optionFields)[number];
+
+/** What the types of codes are called. */
+export const codeTypeNames = {
+  link: 'Web address',
+  page: 'Page',
+  note: 'Note',
+  card: 'Contact',
+  file: 'File',
+  wifi: 'Wi-Fi',
+  event: 'Event',
+  app: 'App',
+} as const;
