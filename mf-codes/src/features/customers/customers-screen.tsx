@@ -20,10 +20,7 @@ export default function CustomersScreen() {
   const query = useCustomers({ page: address.page, ...asked });
   const filters = useCustomerFilters();
   const isEmpty = query.data?.total === 0;
-  const showSegment = (id: string | undefined) => {
-    address.clear();
-    address.setFilter('segment', id);
-  };
+  const showSegment = (id: string | undefined) => void navigate({ search: id ? `segment=${id}` : '' });
 
   return (
     <Page
