@@ -21,7 +21,10 @@ const picture: AiPicture = {
   expires_at: null,
 };
 
-function open(over: FakeApi = {}, { role, route = '/' }: { role?: 'viewer'; route?: string } = {}) {
+function open(
+  over: FakeApi = {},
+  { role, route = '/', confirms = true }: { role?: 'viewer'; route?: string; confirms?: boolean } = {},
+) {
   const api: FakeApi = {
     'codes.list': () => listOf(code),
     'aiqr.list': () => listOf(picture),
@@ -31,7 +34,7 @@ function open(over: FakeApi = {}, { role, route = '/' }: { role?: 'viewer'; rout
     'aiqr.delete': () => ({ data: { picture_id: picture.picture_id } }),
     ...over,
   };
-  return renderScreen(<AiQrScreen />, { api, route, ...(role && { role }) });
+  return renderScreen(<AiQrScreen />, { api, route, confirms, ...(role && { role }) });
 }
 
 async function describeIt({ user }: ReturnType<typeof open>, words = 'sea') {
@@ -90,12 +93,16 @@ describe('AI QR', () => {
   it('makes a picture the one of its code, and deletes one after a question [A.aiqr]', async () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Use as the code’s picture' }));
-    expect(await screen.findByText('It is the picture of Summer menu now.')).toBeVisible();
+    await waitFor(() => expect(view.notices[0]?.text).toBe('It is the picture of Summer menu now.'));
     expect(view.inputs('aiqr.choose')[0]).toMatchObject({ picture_id: picture.picture_id, is_chosen: true });
     await view.user.click(screen.getByRole('button', { name: `Delete the picture ${picture.prompt}` }));
-    expect(view.inputs('aiqr.delete')).toEqual([]);
-    await view.user.click(await screen.findByRole('button', { name: 'Delete the picture' }));
+    await waitFor(() => expect(view.questions).toEqual(['Delete this picture?']));
     await waitFor(() => expect(view.inputs('aiqr.delete')).toHaveLength(1));
+    view.unmount();
+    const hesitant = open({}, { confirms: false });
+    await hesitant.user.click(await screen.findByRole('button', { name: `Delete the picture ${picture.prompt}` }));
+    await waitFor(() => expect(hesitant.questions).toHaveLength(1));
+    expect(hesitant.inputs('aiqr.delete')).toEqual([]);
   });
 
   it('shows the history alone to who may not write, and what to do while there is none [A.aiqr]', async () => {
