@@ -3,7 +3,7 @@ import { defineContribution } from '@swapt/shared/remote';
 export const contribution = defineContribution({
   name: 'mf-codes',
   contract: '^1.2.0',
-  budgetKb: 160,
+  budgetKb: 180,
   routes: [
     { path: '/admin/my-codes', screen: 'myCodes', title: 'My codes', permission: 'codes:read' },
     { path: '/admin/my-codes/edit/:codeId', screen: 'editCode', title: 'Edit code', permission: 'codes:write' },

@@ -33,7 +33,6 @@ const api: FakeApi = {
   'customers.tags': () => ({ data: [] }),
   'customers.segments.list': () => ({ data: [] }),
   'submissions.list': () => emptyList,
-  'pages.list': () => emptyList,
   'analytics.customerActivity': () => emptyList,
   'analytics.customerInteraction': () => ({ data: [] }),
   'analytics.get': () => ({ data: testAnalytics() }),
