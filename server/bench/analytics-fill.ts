@@ -1,16 +1,18 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import type { Database, Tx } from '../src/db/database.js';
 import { uuidv7 } from '../src/db/uuid.js';
-import { wholeOrganization } from '../src/scans/counts.js';
+import { wholeOrganization, type Counts } from '../src/scans/counts.js';
+import { ensureScanPartition, upsertCounts } from '../src/scans/ingest.sql.js';
 
 export const until = new Date('2026-12-20T15:20:00Z');
-const months = 24;
+const days = 730;
 const scansPerHour = 570;
 const codes = 40;
 /** The share of the busy code. */
 const busy = 0.2;
-/** For how many days single visits are made, back from the last: ranges that have ended read them. The embedded engine takes minutes for more. */
-const visitDays = { postgres: 62, pglite: 3 };
+/** For how many days single scans are made, back from the last: ranges that have ended read them. The embedded engine takes minutes for more. */
+const scanDays = { postgres: 62, pglite: 3 };
+const [hour, day, quarter] = [3_600_000, 86_400_000, 900_000];
 
 interface Filled {
   orgId: string;
@@ -19,32 +21,35 @@ interface Filled {
   rows: number;
 }
 
-/** Two years of counts as ten million scans of one organization leave them; the scans themselves are read by no range of whole hours. */
+/** Two years of counts as ten million scans of one organization leave them; the older scans themselves are read by no range of whole hours. */
 export async function fill(db: Database): Promise<Filled> {
   const [orgId, codeIds] = [uuidv7(), Array.from({ length: codes }, () => uuidv7())];
-  const codeId = codeIds[0] ?? '';
+  const [codeId = '', ...others] = codeIds;
   await db.system((tx) => insertCodes(tx, orgId, codeIds));
-  for (let month = 0; month < months; month++) {
-    const [from, to] = [monthAt(month), monthAt(month + 1) < until ? monthAt(month + 1) : until];
-    await db.system((tx) => insertHours(tx, orgId, wholeOrganization, scansPerHour, from, to));
-    await db.system((tx) => insertHours(tx, orgId, codeId, scansPerHour * busy, from, to));
-    await db.system((tx) => insertTotals(tx, orgId, codeIds.slice(1), from, to));
-    await db.system((tx) => insertPeriods(tx, orgId, from, to));
+  const subjects = [
+    { code_id: wholeOrganization, perHour: scansPerHour },
+    { code_id: codeId, perHour: scansPerHour * busy },
+    ...others.map((code_id) => ({ code_id, perHour: (scansPerHour * (1 - busy)) / others.length })),
+  ];
+  const first = Math.floor(until.getTime() / day) * day - (days - 1) * day;
+  const months = new Map<string, Counts>();
+  for (let at = first; at < until.getTime(); at += day) {
+    const rows = subjects.flatMap((subject) => countsOfDay({ org_id: orgId, ...subject }, at, months));
+    for (let from = 0; from < rows.length; from += 500)
+      await db.system((tx) => upsertCounts(tx, rows.slice(from, from + 500)));
   }
-  for (let day = 0; day < visitDays[db.engine]; day++) {
-    await db.system((tx) => insertVisits(tx, orgId, wholeOrganization, scansPerHour, day));
-    await db.system((tx) => insertVisits(tx, orgId, codeId, scansPerHour * busy, day));
+  await db.system((tx) => upsertCounts(tx, [...months.values()]));
+  for (let back = 0; back < scanDays[db.engine]; back++) {
+    await db.system((tx) => insertScansOfDay(tx, orgId, codeIds, first + (days - 1 - back) * day));
   }
   const [found] = await db.system((tx) =>
     tx.query<{ scans: number; rows: number }>(
-      `select (select sum(scans) from scan_rollups where org_id = $1 and code_id = $2 and dimension = 'total') as scans, count(*) as rows from scan_rollups`,
+      `select (select sum(scans) from scan_counts where org_id = $1 and code_id = $2 and span = 'month') as scans, count(*) as rows from scan_counts`,
       [orgId, wholeOrganization],
     ),
   );
   return { orgId, codeId, scans: found?.scans ?? 0, rows: found?.rows ?? 0 };
 }
-
-const monthAt = (month: number) => new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() + 1 - months + month));
 
 async function insertCodes(tx: Tx, orgId: string, codeIds: readonly string[]): Promise<void> {
   await tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, 'Benchmark']);
@@ -56,48 +61,67 @@ async function insertCodes(tx: Tx, orgId: string, codeIds: readonly string[]): P
   );
 }
 
-/** Values of a dimension, each rarer than the one before; what comes to less than half a scan an hour is not there in most hours. */
-const dimensions = `(values ('total', 1), ('quarter', 4), ('country', 40), ('device', 3), ('system', 5), ('browser', 8), ('language', 20),
-  ('source', 2), ('last_visit', 1)) as d (dimension, size)`;
+/** Values of a property, each rarer than the one before. */
+const properties = { country: 40, device: 3, system: 5, browser: 8, language: 20, source: 2 };
+type Subject = Pick<Counts, 'org_id' | 'code_id'> & { perHour: number };
 
-const insertHours = (tx: Tx, orgId: string, codeId: string, perHour: number, from: Date, to: Date) =>
-  tx.query(
-    `insert into scan_rollups (org_id, code_id, hour, dimension, value, scans, human_scans)
-     select $1, $2, hour, dimension, case dimension when 'total' then '' when 'last_visit' then '' when 'quarter' then v::text else 'value ' || v end, n, n
-     from generate_series($3::timestamptz, $4::timestamptz - interval '1 second', interval '1 hour') as hour cross join ${dimensions}
-     cross join lateral generate_series(0, size - 1) as v
-     cross join lateral (select $5 * case dimension when 'quarter' then 0.25 when 'last_visit' then 0.3 else 1 / (v + 1.0) / (1 + ln(size)) end
-       * (0.5 + abs(sin(extract(epoch from hour)::bigint % 86400 / 27502.0))) * 0.88) as rate (expected)
-     cross join lateral (select floor(expected + (extract(epoch from hour)::bigint / 3600 * 7919 + v * 104729) % 1000 / 1000.0)::bigint as n) as made
-     where n > 0`,
-    [orgId, codeId, from, to, perHour],
-  );
+/** The hours of a day, the day, and what it adds to its month. */
+function countsOfDay(subject: Subject, from: number, months: Map<string, Counts>): Counts[] {
+  const whole = counts(subject, 'day', from);
+  const date = new Date(from);
+  const starts = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const key = `${subject.code_id} ${starts}`;
+  const month = months.get(key) ?? counts(subject, 'month', starts);
+  months.set(key, month);
+  const hours: Counts[] = [];
+  for (let at = from; at < Math.min(from + day, until.getTime()); at += hour) {
+    const row = counts(subject, 'hour', at);
+    fillHour(row, subject.perHour);
+    for (const sum of [whole, month]) add(sum, row);
+    for (let n = 0; n < 4; n++) {
+      const count = Math.floor(row.scans / 4) + (n < row.scans % 4 ? 1 : 0);
+      if (count) whole.times.push((at - from) / quarter + n, count, count);
+    }
+    hours.push(row);
+  }
+  return [...hours, whole];
+}
 
-const insertTotals = (tx: Tx, orgId: string, codeIds: readonly string[], from: Date, to: Date) =>
-  tx.query(
-    `insert into scan_rollups (org_id, code_id, hour, dimension, value, scans, human_scans)
-     select $1, code_id, hour, 'total', '', 1 + n % 9, 1 + n % 9
-     from unnest($2::uuid[]) with ordinality as ids (code_id, n)
-     cross join generate_series($3::timestamptz, $4::timestamptz - interval '1 second', interval '1 hour') as hour`,
-    [orgId, codeIds, from, to],
-  );
+const counts = ({ org_id, code_id }: Subject, span: Counts['span'], starts: number): Counts => ({
+  ...{ org_id, code_id, span, starts: new Date(starts) },
+  ...{ scans: 0, human_scans: 0, last_visits: 0, shares: {}, times: [] },
+});
 
-const insertPeriods = (tx: Tx, orgId: string, from: Date, to: Date) =>
-  tx.query(
-    `insert into scan_periods (org_id, code_id, span, dimension, starts, value, scans, human_scans)
-     select org_id, code_id, span, dimension, date_trunc(span, hour, 'UTC'), value, sum(scans), sum(human_scans)
-     from scan_rollups cross join (values ('day'), ('month')) as p (span)
-     where org_id = $1 and hour >= $2 and hour < $3 and dimension <> 'quarter' group by 1, 2, 3, 4, 5, 6`,
-    [orgId, from, to],
-  );
+function fillHour(row: Counts, perHour: number): void {
+  const n = row.starts.getTime() / hour;
+  const expected = perHour * (0.5 + Math.abs(Math.sin(((n % 24) / 24) * Math.PI))) * 0.88;
+  row.scans = row.human_scans = Math.round(expected);
+  row.last_visits = Math.round(expected * 0.3);
+  for (const [name, size] of Object.entries(properties)) {
+    for (let v = 0; v < size; v++) {
+      const share = expected / (v + 1) / (1 + Math.log(size));
+      const scans = Math.floor(share + (((n * 7919 + v * 104_729) % 1000) + 0.5) / 1000);
+      if (scans) row.shares[`${name}:value ${v}`] = scans;
+    }
+  }
+}
 
-/** Visits of one day, counted back from the last; a third of them by visitors who came before. */
-const insertVisits = (tx: Tx, orgId: string, codeId: string, perHour: number, day: number) =>
-  tx.query(
-    `insert into scan_visitors (org_id, code_id, hour, visitor)
-     select $1, $2, hour, substr(md5((n % 3)::text || '-' || ((n * 7919 + extract(epoch from hour)::bigint) % 1000003)::text), 1, 22)
-     from generate_series(date_trunc('day', $3::timestamptz, 'UTC') - $4 * interval '1 day',
-       date_trunc('day', $3::timestamptz, 'UTC') - $4 * interval '1 day' + interval '23 hours', interval '1 hour') as hour
-     cross join generate_series(1, $5::int) as n on conflict do nothing`,
-    [orgId, codeId, until, day, Math.round(perHour)],
+function add(sum: Counts, row: Counts): void {
+  sum.scans += row.scans;
+  sum.human_scans += row.human_scans;
+  sum.last_visits += row.last_visits;
+  for (const [share, scans] of Object.entries(row.shares)) sum.shares[share] = (sum.shares[share] ?? 0) + scans;
+}
+
+/** The scans of one day; a third of them by visitors who came before. */
+async function insertScansOfDay(tx: Tx, orgId: string, codeIds: readonly string[], from: number): Promise<void> {
+  await ensureScanPartition(tx, `${new Date(from).toISOString().slice(0, 7)}-01`);
+  await tx.query(
+    `insert into scans (org_id, at, scan_id, code_id, visitor, source, is_bot, country, device, system, browser, language)
+     select $1, $2::timestamptz + n * interval '1 day' / $4::int, gen_random_uuid(), ($3::uuid[])[case when n % 5 = 0 then 1 else 2 + n % 39 end],
+       substr(md5((n % 3)::text || '-' || ((n * 7919 + extract(epoch from $2::timestamptz)::bigint) % 1000003)::text), 1, 22),
+       'scan', false, 'value 0', 'value 0', 'value 0', 'value 0', 'value 0'
+     from generate_series(0, $4::int - 1) as n`,
+    [orgId, new Date(from), codeIds, scansPerHour * 24],
   );
+}

@@ -39,7 +39,7 @@ function table(engine, { version, scans, rows: stored }, rows) {
   ]);
   return [
     `${engine} ${version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0].toFixed(1)}; ` +
-      `${scans} scans, ${stored} rows of hours`,
+      `${scans} scans, ${stored} rows of counts`,
     '',
     '| Range | organization: median ms | p95 ms | CPU ms | busy code: median ms | p95 ms | CPU ms |',
     '|---|---|---|---|---|---|---|',

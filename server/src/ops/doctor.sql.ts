@@ -34,8 +34,8 @@ const stored = `
    cross join lateral (
      values ('scans', r.scans), ('human_scans', r.human_scans), ('last_visits', r.last_visits)
      union all select key, value::bigint from json_each_text(r.shares)
-     union all select 'all at ' || key, (value ->> 0)::bigint from json_each(r.times)
-     union all select 'human at ' || key, (value ->> 1)::bigint from json_each(r.times)
+     union all select 'all at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 1)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
+     union all select 'human at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 2)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
    ) as f (name, n) where f.n <> 0`;
 
 /** Every check by name: a statement that selects one row per fault, with what it is about and what does not add up. */

@@ -49,7 +49,7 @@ describeOnEngines('the doctor', ({ db }) => {
     ],
     [
       'a quarter of an hour that was counted in another',
-      `update scan_counts set times = '{"96": [1, 1]}' where ctid in (select ctid from scan_counts where span = 'day' limit 1)`,
+      `update scan_counts set times = '[96, 1, 1]' where ctid in (select ctid from scan_counts where span = 'day' limit 1)`,
       'roll-ups: ',
     ],
     [

@@ -14,12 +14,19 @@ export interface Counts {
   last_visits: number;
   /** Human scans by property and value, as `country:IT`. */
   shares: Record<string, number>;
-  /** Of a day: [all, human] scans by quarter of an hour. */
-  times: Record<string, [scans: number, humanScans: number]>;
+  /** Of a day: its quarters of an hour in one flat list, each with all scans and human scans. */
+  times: number[];
 }
 
 /** The stored numbers of one of several rows; `n` is its place among them, from 1. */
-export type Stored = Pick<Counts, 'scans' | 'human_scans' | 'last_visits' | 'shares' | 'times'> & { n: number };
+export type Stored = [
+  n: number,
+  scans: number,
+  humanScans: number,
+  lastVisits: number,
+  shares: Counts['shares'],
+  times: Counts['times'],
+];
 
 /** A visitor's latest visit that is newer than the one known before. */
 export interface Move {
@@ -58,7 +65,7 @@ export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): C
         counts.scans += 1;
         counts.human_scans += human;
         for (const share of shares) counts.shares[share] = (counts.shares[share] ?? 0) + 1;
-        if (span === 'day') addTime(counts, String(Math.floor(scan.at.getTime() / quarter) % 96), [1, human]);
+        if (span === 'day') addTime(counts.times, Math.floor(scan.at.getTime() / quarter) % 96, 1, human);
       }
     }
   }
@@ -81,7 +88,7 @@ function entry(changes: Map<string, Counts>, orgId: string, codeId: string, span
   const key = `${orgId} ${codeId} ${span} ${starts}`;
   let counts = changes.get(key);
   if (!counts) {
-    const none = { scans: 0, human_scans: 0, last_visits: 0, shares: {}, times: {} };
+    const none = { scans: 0, human_scans: 0, last_visits: 0, shares: {}, times: [] };
     changes.set(key, (counts = { org_id: orgId, code_id: codeId, span, starts: new Date(starts), ...none }));
   }
   return counts;
@@ -89,20 +96,27 @@ function entry(changes: Map<string, Counts>, orgId: string, codeId: string, span
 
 /** Adds what is stored already, so that the changes become what is to be stored. */
 export function addStored(changes: readonly Counts[], stored: readonly Stored[]): void {
-  for (const row of stored) {
-    const counts = changes[row.n - 1];
+  for (const [n, scans, humanScans, lastVisits, shares, times] of stored) {
+    const counts = changes[n - 1];
     if (!counts) continue;
-    counts.scans += row.scans;
-    counts.human_scans += row.human_scans;
-    counts.last_visits += row.last_visits;
-    for (const [share, count] of Object.entries(row.shares)) counts.shares[share] = (counts.shares[share] ?? 0) + count;
-    for (const [slot, count] of Object.entries(row.times)) addTime(counts, slot, count);
+    counts.scans += scans;
+    counts.human_scans += humanScans;
+    counts.last_visits += lastVisits;
+    for (const [share, count] of Object.entries(shares)) counts.shares[share] = (counts.shares[share] ?? 0) + count;
+    for (let n = 0; n < times.length; n += 3)
+      addTime(counts.times, times[n] ?? 0, times[n + 1] ?? 0, times[n + 2] ?? 0);
   }
 }
 
-function addTime({ times }: Counts, slot: string, [scans, human]: [number, number]): void {
-  const [allBefore, humanBefore] = times[slot] ?? [0, 0];
-  times[slot] = [allBefore + scans, humanBefore + human];
+/** From the end, because that is where new scans fall. */
+function addTime(times: number[], slot: number, scans: number, humanScans: number): void {
+  let at = times.length - 3;
+  while (at >= 0 && times[at] !== slot) at -= 3;
+  if (at < 0) times.push(slot, scans, humanScans);
+  else {
+    times[at + 1] = (times[at + 1] ?? 0) + scans;
+    times[at + 2] = (times[at + 2] ?? 0) + humanScans;
+  }
 }
 
 /** The first moment of the UTC hour, day or month, in milliseconds. */

@@ -1,3 +1,4 @@
+import { arrayLiteral } from '../db/array-literal.js';
 import type { Tx } from '../db/database.js';
 import type { Counts, Move, Stored } from './counts.js';
 import type { ScanRow } from './scan.js';
@@ -29,24 +30,45 @@ const scanColumns = [
 ] as const;
 
 /** Stores the scans that are not there yet, and says which these are. */
-export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]) =>
-  tx.query<{ scan_id: string }>(
-    `insert into scans (${scanColumns.map(([name]) => name).join(', ')})
-     select * from unnest(${scanColumns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
-     on conflict do nothing returning scan_id`,
-    scanColumns.map(([name]) => scans.map((scan) => scan[name])),
-    'insert-scans',
+export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]): Promise<string[]> =>
+  asOneText(
+    tx.query(
+      `with inserted as (
+         insert into scans (${scanColumns.map(([name]) => name).join(', ')})
+         select * from unnest(${scanColumns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
+         on conflict do nothing returning scan_id
+       ) select json_agg(scan_id)::text as found from inserted`,
+      columns(
+        scans,
+        scanColumns.map(([name]) => name),
+      ),
+      'insert-scans',
+    ),
   );
+
+/** Thousands of rows cost least as one text, made and read at once. */
+async function asOneText<T>(query: Promise<{ found: string | null }[]>): Promise<T[]> {
+  const [row] = await query;
+  // The parse edge: the statement says what it selects.
+  return row?.found ? (JSON.parse(row.found) as T[]) : [];
+}
 
 export type Visit = Omit<Move, 'before'>;
 
-/** Keeps the visits of visitors who were never seen before, and gives these. */
-export const insertVisits = (tx: Tx, visits: readonly Visit[]) =>
-  tx.query<Omit<Visit, 'at'>>(
-    `insert into scan_last_visits (org_id, code_id, visitor, at) select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[])
-     on conflict do nothing returning org_id, code_id, visitor`,
-    columns(visits, ['org_id', 'code_id', 'visitor', 'at']),
-    'insert-visits',
+/** Keeps the visits of visitors who were never seen before, and gives these as lists of organization, code and visitor. */
+export const insertVisits = (
+  tx: Tx,
+  visits: readonly Visit[],
+): Promise<[orgId: string, codeId: string, visitor: string][]> =>
+  asOneText(
+    tx.query(
+      `with inserted as (
+         insert into scan_last_visits (org_id, code_id, visitor, at) select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[])
+         on conflict do nothing returning org_id, code_id, visitor
+       ) select json_agg(json_build_array(org_id, code_id, visitor))::text as found from inserted`,
+      columns(visits, ['org_id', 'code_id', 'visitor', 'at']),
+      'insert-visits',
+    ),
   );
 
 /** Keeps visits that are newer than the last known of their visitor, and gives these with the one before. */
@@ -68,16 +90,19 @@ export const moveVisits = (tx: Tx, visits: readonly Visit[]) =>
     'move-visits',
   );
 
-/** What is stored already of the rows that change; `n` is the place of the change in its list, from 1. */
-export const selectCounts = (tx: Tx, changes: readonly Counts[]) =>
-  tx.query<Stored>(
-    `select k.n, c.* from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) with ordinality as k (org_id, code_id, span, starts, n)
-     cross join lateral (
-       select scans, human_scans, last_visits, shares, times from scan_counts c
-       where c.org_id = k.org_id and c.code_id = k.code_id and c.span = k.span and c.starts = k.starts offset 0
-     ) as c`,
-    columns(changes, ['org_id', 'code_id', 'span', 'starts']),
-    'select-counts',
+/** What is stored already of the rows that change. */
+export const selectCounts = (tx: Tx, changes: readonly Counts[]): Promise<Stored[]> =>
+  asOneText(
+    tx.query(
+      `select json_agg(json_build_array(k.n, c.scans, c.human_scans, c.last_visits, c.shares, c.times))::text as found
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) with ordinality as k (org_id, code_id, span, starts, n)
+       cross join lateral (
+         select scans, human_scans, last_visits, shares, times from scan_counts c
+         where c.org_id = k.org_id and c.code_id = k.code_id and c.span = k.span and c.starts = k.starts offset 0
+       ) as c`,
+      columns(changes, ['org_id', 'code_id', 'span', 'starts']),
+      'select-counts',
+    ),
   );
 
 export const upsertCounts = (tx: Tx, counts: readonly Counts[]) =>
@@ -90,8 +115,8 @@ export const upsertCounts = (tx: Tx, counts: readonly Counts[]) =>
        last_visits = excluded.last_visits, shares = excluded.shares, times = excluded.times`,
     [
       ...columns(counts, ['org_id', 'code_id', 'span', 'starts', 'scans', 'human_scans', 'last_visits']),
-      counts.map(({ shares }) => JSON.stringify(shares)),
-      counts.map(({ times }) => JSON.stringify(times)),
+      arrayLiteral(counts.map(({ shares }) => JSON.stringify(shares))),
+      arrayLiteral(counts.map(({ times }) => JSON.stringify(times))),
     ],
     'upsert-counts',
   );
@@ -117,8 +142,11 @@ export const addToCounters = (tx: Tx, counters: readonly Counter[]) =>
     'add-to-counters',
   );
 
-function columns<Row, Name extends keyof Row>(rows: readonly Row[], names: readonly Name[]): Row[Name][][] {
-  return names.map((name) => rows.map((row) => row[name]));
+function columns<Name extends string>(
+  rows: readonly Record<Name, string | number | boolean | Date | null>[],
+  names: readonly Name[],
+): string[] {
+  return names.map((name) => arrayLiteral(rows.map((row) => row[name])));
 }
 
 /** Makes the partition of a month (its first day, `2026-11-01`) unless it exists. */

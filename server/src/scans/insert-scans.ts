@@ -20,7 +20,7 @@ import type { ScanRow } from './scan.js';
  */
 export async function insertScans(tx: Tx, scans: readonly ScanRow[]): Promise<number> {
   await takeTurns(tx, [...new Set(scans.map(({ org_id }) => org_id))]);
-  const ids = new Set((await insertNewScans(tx, scans)).map(({ scan_id }) => scan_id));
+  const ids = new Set(await insertNewScans(tx, scans));
   // The same scan twice in one list is one.
   const inserted = scans.filter(({ scan_id }) => ids.delete(scan_id));
   if (inserted.length === 0) return 0;
@@ -38,7 +38,7 @@ const visitKey = ({ org_id, code_id, visitor }: Omit<Visit, 'at'>) => `${org_id}
 /** Most visitors are new: only those who are not cost a look at their visit before. */
 async function keepVisits(tx: Tx, visits: readonly Visit[]): Promise<Move[]> {
   if (visits.length === 0) return [];
-  const isNew = new Set((await insertVisits(tx, visits)).map(visitKey));
+  const isNew = new Set((await insertVisits(tx, visits)).map((key) => key.join(' ')));
   const [first, again] = [true, false].map((wanted) => visits.filter((visit) => isNew.has(visitKey(visit)) === wanted));
   const moved = again?.length ? await moveVisits(tx, again) : [];
   return [...(first ?? []).map((visit) => ({ ...visit, before: null })), ...moved];

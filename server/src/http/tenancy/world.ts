@@ -111,7 +111,7 @@ async function insertScan({ services: { db, now } }: TestApp, orgId: string, cod
     for (const code of [codeId, '00000000-0000-0000-0000-000000000000']) {
       for (const span of ['hour', 'day', 'month']) {
         await tx.query(
-          `insert into scan_counts values ($1, $2, $3, date_trunc($3, $4::timestamptz, 'UTC'), 7, 7, 7, json_build_object('browser:' || $5::text, 7), '{"1": [7, 7]}')`,
+          `insert into scan_counts values ($1, $2, $3, date_trunc($3, $4::timestamptz, 'UTC'), 7, 7, 7, json_build_object('browser:' || $5::text, 7), '[1, 7, 7]')`,
           [orgId, code, span, at, canary],
         );
       }
