@@ -3,9 +3,9 @@ import { formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/u
 import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { ShortAddress, TargetLink } from '../../parts/code-links.js';
+import { CodeFace } from './code-face.js';
 import { CodeMenu } from './code-menu.js';
 import { CodePlace } from './code-place.js';
-import { CodePicture } from './code-picture.js';
 import { CodeStatusLabel } from './code-status.js';
 import { paths } from './paths.js';
 
@@ -17,7 +17,12 @@ export const codeColumns: DataListColumn<Code>[] = [
     width: 260,
     render: (code) => <TargetLink code={code} />,
   },
-  { key: 'status', title: 'Status', width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 110,
+    render: (code) => <CodeStatusLabel status={code.status} isHeld={code.is_held} />,
+  },
   { key: 'scans', title: 'Scans', width: 210, render: (code) => <CodeScans code={code} /> },
   {
     key: 'actions',
@@ -32,7 +37,7 @@ export const codeColumns: DataListColumn<Code>[] = [
 function CodeName({ code }: { code: Code }) {
   return (
     <Flex gap={12} align="center">
-      <CodePicture text={code.scan_url} style={code.style} width={56} />
+      <CodeFace code={code} width={56} />
       <div style={{ minWidth: 0, flex: 1 }}>
         <Link to={paths.show(code.code_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {code.name}

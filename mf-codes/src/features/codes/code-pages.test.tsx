@@ -38,6 +38,18 @@ describe('the screen of one code', () => {
     expect(await screen.findByRole('img', { name: 'Scans per day over the last 30 days: 12' })).toBeVisible();
   });
 
+  it('shows the picture that was chosen for it, and that the operator stopped it [A.mycodes.show, A.aiqr]', async () => {
+    const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
+    renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
+    expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
+    expect(screen.getByText('Stopped by the operator')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/because it was reported/);
+    expect(screen.getByRole('link', { name: 'Make a picture around it' })).toHaveAttribute(
+      'href',
+      `/admin/ai-qr?code=${code.code_id}`,
+    );
+  });
+
   it('downloads a print file at the chosen width [A.mycodes.show]', async () => {
     const { user, inputs, notices } = renderScreen(<ShowCodeScreen />, showOptions);
     await user.click(await screen.findByRole('radio', { name: 'Poster' }));

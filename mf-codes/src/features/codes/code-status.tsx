@@ -10,7 +10,8 @@ const kinds = {
 
 export const statusOptions = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
-/** A code's status as a small label. */
-export function CodeStatusLabel({ status }: { status: CodeStatus }) {
+/** A code's status as a small label; `isHeld`: the operator of the installation stopped it. */
+export function CodeStatusLabel({ status, isHeld = false }: { status: CodeStatus; isHeld?: boolean }) {
+  if (isHeld && status !== 'deleted') return <StatusLabel hue="danger" label="Stopped by the operator" />;
   return <StatusLabel {...kinds[status]} />;
 }

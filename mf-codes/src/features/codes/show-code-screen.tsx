@@ -1,12 +1,13 @@
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
-import { Flex } from 'antd';
+import { Alert, Flex } from 'antd';
+import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
 import { ChildrenPanel } from './children-panel.js';
 import { CodeDetails } from './code-details.js';
+import { CodeFace } from './code-face.js';
 import { CodeGate, codesCrumb } from './code-gate.js';
-import { CodePicture } from './code-picture.js';
 import { CodeStatusLabel } from './code-status.js';
 import { CodeSummary } from './code-summary.js';
 import { DownloadPanel } from './download-panel.js';
@@ -28,7 +29,8 @@ export default function ShowCodeScreen({ more }: Props) {
           title={code.name}
           lead={
             <div style={{ marginTop: space.xs }}>
-              <CodeStatusLabel status={code.status} />
+              <CodeStatusLabel status={code.status} isHeld={code.is_held} />
+              {code.is_held && <HeldNotice />}
             </div>
           }
           breadcrumbs={[codesCrumb]}
@@ -38,8 +40,9 @@ export default function ShowCodeScreen({ more }: Props) {
             <Flex vertical gap={space.lg} style={{ flex: '0 0 320px' }}>
               <Panel>
                 <Flex vertical gap={space.md}>
-                  <CodePicture text={code.scan_url} style={code.style} width="100%" label={`QR code of ${code.name}`} />
+                  <CodeFace code={code} width="100%" label={`QR code of ${code.name}`} />
                   <CopyButton text={code.url} label="Copy link" block />
+                  <Link to={`/admin/ai-qr?code=${code.code_id}`}>Make a picture around it</Link>
                 </Flex>
               </Panel>
               <CodeDetails code={code} />
@@ -57,3 +60,13 @@ export default function ShowCodeScreen({ more }: Props) {
     </CodeGate>
   );
 }
+
+const HeldNotice = () => (
+  <Alert
+    type="error"
+    showIcon
+    style={{ marginTop: space.sm }}
+    message="The people who run this installation have stopped this code, because it was reported."
+    description="Whoever scans it is told that it is paused. Set right what is wrong and write to them: they can let it go again."
+  />
+);
