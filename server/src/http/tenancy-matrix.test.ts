@@ -20,6 +20,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'codes.cloneMultiple': { dry_run: false },
   'codes.render': { style: undefined, format: 'svg', score: false },
   'images.upload': { body: onePixel },
+  'aiqr.generate': { target: undefined },
 };
 /** The pictures of the matrix have no file to draw. */
 const drawable: Partial<Record<OperationId, object>> = {
@@ -31,6 +32,9 @@ const drawable: Partial<Record<OperationId, object>> = {
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'analytics.appendScan': 'analytics.bad_token',
   'codes.redeem': 'code.not_found',
+  // Asked for by nobody in particular, an organization's picture is not made, and nothing has the name that is reported.
+  'aiqr.generate': 'org.not_found',
+  'reports.create': 'report.no_subject',
   // The batch of the world is still being made.
   'codes.oneTimeFile': 'one_time.bad_state',
   // It is asked for by nobody in particular, and the note is for the team.

@@ -8,7 +8,7 @@ export function Finished({ picture }: { picture: AiPicture }) {
     <section className="finished" aria-label="Your picture">
       <img src={png} alt={`QR code in the style ${aiStyles[style].label}: ${prompt}`} width="600" height="600" />
       <div>
-        <p className="lead">{prompt}</p>
+        {prompt !== '' && <p className="lead">{prompt}</p>}
         <dl>
           <dt>Style</dt>
           <dd>

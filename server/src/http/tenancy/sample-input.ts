@@ -10,6 +10,8 @@ export interface Ids {
   campaign_id: string;
   folder_id: string;
   image_id: string;
+  picture_id: string;
+  report_id: string;
   /** A membership. */
   id: string;
   /** A member's user id. */
@@ -84,6 +86,8 @@ export function takesIds(operation: Operation): boolean {
     campaign_id: '~',
     folder_id: '~',
     image_id: '~',
+    picture_id: '~',
+    report_id: '~',
     id: '~',
     user: '~',
     token_id: '~',

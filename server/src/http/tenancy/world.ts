@@ -1,4 +1,6 @@
 import { uuidv7 } from '../../db/uuid.js';
+import { insertPicture } from '../../modules/aiqr/aiqr.sql.js';
+import { insertReport } from '../../modules/reports/reports.sql.js';
 import { createToken } from '../../registry/deploy-token.js';
 import type { TestApp, TestUser } from '../../testing/app.js';
 import type { Ids } from './sample-input.js';
@@ -25,6 +27,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
   await insertNote(api, orgId, code.code_id, { noteId: id, userId: owner.userId, text: canary });
   const batch_id = await insertBatch(api, orgId, code.code_id, canary);
   await insertScan(api, orgId, code.code_id, canary);
+  const pictured = await insertPictureAndReport(api, orgId, code.code_id, canary);
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
     canary,
@@ -38,6 +41,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
       batch_id,
       token_id,
       ...things,
+      ...pictured,
     },
   };
 }
@@ -61,6 +65,26 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
     ]);
   });
   return { catalog_id, campaign_id, folder_id, image_id };
+}
+
+async function insertPictureAndReport(
+  { services: { db, now } }: TestApp,
+  orgId: string,
+  codeId: string,
+  canary: string,
+) {
+  const [picture_id, report_id] = [uuidv7(), uuidv7()];
+  const subject = { org_id: orgId, kind: 'code', subject_id: codeId } as const;
+  const told = { reason: 'scam', note: canary, email: `${canary}@example.com` } as const;
+  const drawn = { style: 'mosaic', made_by: 'renderer', media_type: 'image/svg+xml' } as const;
+  // What it leads to can be read from the picture itself, by whoever has its address.
+  const picture = { ...drawn, org_id: orgId, code_id: codeId, prompt: canary, seed: 1, target: 'https://example.com/' };
+  const score = { value: 90, verdict: 'good' as const, reasons: [] };
+  await db.org(orgId, async (tx) => {
+    await insertPicture(tx, { ...picture, picture_id, body: Buffer.from('<svg/>'), score, created_at: now() });
+    await insertReport(tx, { ...subject, ...told, report_id, created_at: now() });
+  });
+  return { picture_id, report_id };
 }
 
 async function insertNote(
@@ -132,6 +156,8 @@ export const missingIds = (): Ids => {
     campaign_id: id(),
     folder_id: id(),
     image_id: id(),
+    picture_id: id(),
+    report_id: id(),
     id: id(),
     user: id(),
     token_id: id(),

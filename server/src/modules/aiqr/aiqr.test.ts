@@ -97,7 +97,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
     expect(list).toMatchObject({ total: 1, data: [{ picture_id: data.picture_id }] });
     const { picture_id } = data;
     expect((await as.call('aiqr.get', { picture_id })).data.code?.name).toBe('Menu');
-    expect((await test.as().call('aiqr.get', { picture_id })).data.code).toBeNull();
+    expect((await test.as().call('aiqr.get', { picture_id })).data).toMatchObject({ code: null, prompt: '' });
     const stranger = await test.organization();
     expect((await test.as(stranger.owner).call('aiqr.get', { picture_id })).data.code).toBeNull();
   });

@@ -12,12 +12,12 @@ export const guestEnd = (created: Date) => new Date(created.getTime() + aiLimits
 export const isOver = ({ org_id, created_at }: Pick<PictureRow, 'org_id' | 'created_at'>, now: Date) =>
   org_id === noOrg && guestEnd(created_at) <= now;
 
-/** A picture as the API gives it. What its code is called is for the team alone. */
+/** A picture as the API gives it. What a team wrote, and how it calls its code, is for the team alone. */
 export function toPicture(row: PictureRow, isTeam: boolean): AiPicture {
   const { picture_id, prompt, style, seed, target, made_by, score, is_chosen, created_at } = row;
   return {
     picture_id,
-    prompt,
+    prompt: isTeam || row.org_id === noOrg ? prompt : '',
     style,
     seed,
     target,
