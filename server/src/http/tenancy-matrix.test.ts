@@ -44,6 +44,8 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'platform.canary': 'remote.refused',
   'platform.endCanary': 'remote.refused',
 };
+/** What is there for whoever knows its id, which nobody can guess; what a team wrote on it must not be in the answer all the same. */
+const isShownById = new Set<OperationId>(['aiqr.get']);
 const operatorMail = 'operator@example.com';
 
 interface Attempt {
@@ -119,7 +121,7 @@ describeOnEngines('no stranger reads or changes anything of an organization', ({
         const twin = await send(id, await caller(), attempt, missingIds());
         const at = `${id} by ${name}, ${attempt.name}`;
         expect({ at, leaks: answer.text.includes(victim.canary) }).toEqual({ at, leaks: false });
-        expect({ at, ...outcome(answer) }).toEqual({ at, ...outcome(twin) });
+        if (!isShownById.has(id)) expect({ at, ...outcome(answer) }).toEqual({ at, ...outcome(twin) });
         if (operation.who !== 'public' && name === 'nobody')
           expect({ at, status: answer.status }).toEqual({ at, status: 401 });
         if (isOfOrg(operation) && attempt.name === 'named') {
