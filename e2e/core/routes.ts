@@ -26,6 +26,7 @@ export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): R
   notes: '/admin/notes',
   'ai-qr': '/admin/ai-qr',
   'code-rules': `/admin/my-codes/rules/${codeId}`,
+  'code-import': '/admin/my-codes/import',
   'code-many': `/admin/my-codes/many/${codeId}`,
   'code-create': '/admin/create-qr-code',
   'code-create-success': `/admin/create-qr-success?code=${codeId}`,

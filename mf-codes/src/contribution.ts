@@ -34,6 +34,7 @@ export const contribution = defineContribution({
     },
     { path: '/admin/notes', screen: 'notes', title: 'Notes', permission: 'codes:read' },
     { path: '/admin/create-qr-code', screen: 'createCode', title: 'New QR code', permission: 'codes:write' },
+    { path: '/admin/my-codes/import', screen: 'importCodes', title: 'Codes from a table', permission: 'codes:write' },
     { path: '/admin/my-codes/rules/:codeId', screen: 'codeRules', title: 'Rules of a code', permission: 'codes:write' },
     {
       path: '/admin/my-codes/many/:codeId',

@@ -1,5 +1,5 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
-import { Flex, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { space } from '../tokens/index.js';
 import type { DataListFilter } from './data-list-types.js';
@@ -18,17 +18,53 @@ export function DataListBar({ address, noun, filters }: Props) {
   return (
     <Flex wrap gap={space.sm} role="search">
       <SearchBox label={`Search ${noun}`} value={address.search} onSearch={address.setSearch} />
-      {filters.map(({ name, label, options }) => (
-        <Select
-          key={name}
-          aria-label={label}
-          allowClear
-          placeholder={label}
-          value={address.filter(name) ?? null}
-          onChange={(value: string | null | undefined) => address.setFilter(name, value ?? undefined)}
-          options={options.map((option) => ({ ...option }))}
-          style={{ flex: '0 1 168px', minWidth: 136 }}
-        />
+      {filters
+        .filter(({ isInSight }) => isInSight)
+        .map((filter) => (
+          <FilterButtons key={filter.name} filter={filter} address={address} />
+        ))}
+      {filters
+        .filter(({ isInSight }) => !isInSight)
+        .map(({ name, label, options }) => (
+          <Select
+            key={name}
+            showSearch={options.length > 10}
+            optionFilterProp="label"
+            aria-label={label}
+            allowClear
+            placeholder={label}
+            value={address.filter(name) ?? null}
+            onChange={(value: string | null | undefined) => address.setFilter(name, value ?? undefined)}
+            options={options.map((option) => ({ ...option }))}
+            style={{ flex: '0 1 168px', minWidth: 136 }}
+          />
+        ))}
+    </Flex>
+  );
+}
+
+/** The options of a filter as buttons; pressing the chosen one again takes the filter away. */
+function FilterButtons({
+  filter: { name, label, options },
+  address,
+}: {
+  filter: DataListFilter;
+  address: ListAddress;
+}) {
+  const chosen = address.filter(name);
+  return (
+    <Flex wrap gap={space.xs} align="center" role="group" aria-label={label}>
+      {options.map(({ value, label: text }) => (
+        <Button
+          key={value}
+          size="small"
+          shape="round"
+          type={value === chosen ? 'primary' : 'default'}
+          aria-pressed={value === chosen}
+          onClick={() => address.setFilter(name, value === chosen ? undefined : value)}
+        >
+          {text}
+        </Button>
       ))}
     </Flex>
   );

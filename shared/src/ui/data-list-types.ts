@@ -18,6 +18,8 @@ export interface DataListFilter {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** Its options stand side by side, each one press away; for a few short ones. */
+  isInSight?: boolean;
 }
 
 interface DataListSelection<Row> {

@@ -4,6 +4,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, formatNumber, Panel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { isAway } from './away-notice.js';
 import { CodeStatusLabel } from './code-status.js';
 import { useCodes } from './codes.queries.js';
 import { paths } from './paths.js';
@@ -32,7 +33,7 @@ export function ChildrenPanel({ code }: { code: Code }) {
   const address = useListAddress();
   const addChild = useChildDialog();
   const query = useCodes({ org_id: code.org_id, page: address.page, filter: { base_code_id: code.code_id } });
-  const add = session.can('codes:write') && code.status !== 'deleted' && (
+  const add = session.can('codes:write') && !isAway(code) && (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => addChild(code)}>
       Add a code
     </Button>

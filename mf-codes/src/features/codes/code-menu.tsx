@@ -2,6 +2,7 @@ import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
@@ -9,6 +10,7 @@ import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { isAway } from './away-notice.js';
 import { paths } from './paths.js';
 import { useCodeActions } from './use-code-actions.js';
 import { useCopyItems } from './use-copy-items.js';
@@ -17,10 +19,10 @@ import { useCopyItems } from './use-copy-items.js';
 export function CodeMenu({ code }: { code: Code }) {
   const { session } = useShell();
   const navigate = useNavigate();
-  const { pause, resume, restore, deleteCodes, isBusy } = useCodeActions();
+  const { pause, resume, archive, restore, deleteCodes, isBusy } = useCodeActions();
   const { items: copyItems, isCopying } = useCopyItems(code);
   const mayWrite = session.can('codes:write');
-  const isDeleted = code.status === 'deleted';
+  const isGone = isAway(code);
 
   const edit = {
     key: 'edit',
@@ -38,6 +40,12 @@ export function CodeMenu({ code }: { code: Code }) {
     code.status === 'paused'
       ? { key: 'resume', icon: <PlayCircleOutlined />, label: 'Resume', onClick: () => void resume([code]) }
       : { key: 'pause', icon: <PauseCircleOutlined />, label: 'Pause', onClick: () => void pause([code]) };
+  const putAway = {
+    key: 'archive',
+    icon: <InboxOutlined />,
+    label: 'Archive',
+    onClick: () => void archive([code]),
+  };
   const remove = {
     key: 'delete',
     icon: <DeleteOutlined />,
@@ -53,9 +61,10 @@ export function CodeMenu({ code }: { code: Code }) {
   };
 
   const items = [
-    ...(mayWrite && !isDeleted ? [edit] : []),
+    ...(mayWrite && !isGone ? [edit] : []),
     ...(session.can('analytics:read') ? [analytics] : []),
-    ...(mayWrite ? (isDeleted ? [bringBack] : [...copyItems, toggle, remove]) : []),
+    ...(mayWrite ? (isGone ? [bringBack] : [...copyItems, toggle, putAway]) : []),
+    ...(mayWrite && code.status !== 'deleted' ? [remove] : []),
   ];
   if (items.length === 0) return null;
   return (

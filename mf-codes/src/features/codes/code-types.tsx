@@ -71,3 +71,5 @@ export const typeInfo: Record<CodeType, TypeInfo> = {
 /** The type that an address names, if it is one. */
 export const typeNamed = (name: string | null | undefined): CodeType | undefined =>
   codeTypes.find((type) => type === name);
+
+export const typeOptions = codeTypes.map((value) => ({ value, label: typeInfo[value].label }));

@@ -1,4 +1,4 @@
-import type { Api, Code, QrStyle } from '@swapt/shared/contract';
+import type { Api, QrStyle } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { ownZone } from '../../parts/wall-time.js';
@@ -52,6 +52,18 @@ export function useCloneMany() {
   });
 }
 
+/** Makes links from a table, or with `dry_run` tells what would be made. */
+export function useImport() {
+  const { call } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: Api['codes.import']['in']; idempotencyKey?: string }) =>
+      call('codes.import', input, { idempotencyKey }),
+    onSuccess: (_, { input }) => (input.dry_run ? undefined : client.invalidateQueries({ queryKey: ['codes'] })),
+    meta: { shownByForm: true },
+  });
+}
+
 export function useCreateChild() {
   const { call } = useShell();
   const client = useQueryClient();
@@ -74,12 +86,14 @@ export function useUpdateCode(meta?: { shownByForm: true }) {
   });
 }
 
-export function useDeleteCode() {
-  const { call } = useShell();
+/** Does one thing to many codes at once. */
+export function useBulk() {
+  const { call, session } = useShell();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: Api['codes.delete']['in']) => call('codes.delete', input),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+    mutationFn: (input: Omit<Api['codes.bulk']['in'], 'org_id'>) =>
+      call('codes.bulk', { org_id: session.org.org_id, ...input }),
+    onSuccess: () => Promise.all(['folders', 'codes'].map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
   });
 }
 
@@ -117,21 +131,12 @@ export function useFolderChoices(search: string) {
   return useQuery({ ...apiQuery(call, 'folders.get', input), placeholderData: keepPreviousData });
 }
 
-/** Puts codes into a folder, made before when it has only a name; tells how many went in. */
-export function usePutIntoFolder() {
-  const { call, session, report } = useShell();
+export function useCreateFolder() {
+  const { call, session } = useShell();
   const client = useQueryClient();
-  const { org_id } = session.org;
   return useMutation({
-    mutationFn: async ({ folderId, name, codes }: { folderId?: string; name: string; codes: readonly Code[] }) => {
-      const folder_id = folderId ?? (await call('folders.create', { org_id, name })).data.folder_id;
-      const tries = await Promise.allSettled(
-        codes.map(({ code_id }) => call('folders.add', { org_id, folder_id, code_id })),
-      );
-      for (const one of tries) if (one.status === 'rejected') report(one.reason);
-      return tries.filter(({ status }) => status === 'fulfilled').length;
-    },
-    onSuccess: () => Promise.all(['folders', 'codes'].map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
+    mutationFn: (name: string) => call('folders.create', { org_id: session.org.org_id, name }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['folders'] }),
     meta: { shownByForm: true },
   });
 }
@@ -179,6 +184,64 @@ export function useKeepWinner() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Api['codes.keepWinner']['in']) => call('codes.keepWinner', input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+  });
+}
+
+/** Looks that the organization has kept. */
+export function useSavedStyles() {
+  const { call, session } = useShell();
+  const query = apiQuery(call, 'codes.styles.list', { org_id: session.org.org_id });
+  return useQuery({ ...query, select: ({ data }) => data });
+}
+
+export function useSaveStyle() {
+  const { call, session } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Pick<Api['codes.styles.save']['in'], 'name' | 'style'>) =>
+      call('codes.styles.save', { org_id: session.org.org_id, ...input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+    meta: { shownByForm: true },
+  });
+}
+
+export function useDeleteStyle() {
+  const { call, session } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (styleId: string) => call('codes.styles.delete', { org_id: session.org.org_id, style_id: styleId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+  });
+}
+
+/** Codes on sheets of labels, as a PDF. */
+export function useLabels() {
+  const { call, session } = useShell();
+  return useMutation({
+    mutationFn: (input: Omit<Api['codes.labels']['in'], 'org_id'>) =>
+      call('codes.labels', { org_id: session.org.org_id, ...input }),
+    meta: { shownByForm: true },
+  });
+}
+
+export function useAddAlias() {
+  const { call, session } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Omit<Api['codes.addAlias']['in'], 'org_id'>) =>
+      call('codes.addAlias', { org_id: session.org.org_id, ...input }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
+    meta: { shownByForm: true },
+  });
+}
+
+export function useRemoveAlias() {
+  const { call, session } = useShell();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Omit<Api['codes.removeAlias']['in'], 'org_id'>) =>
+      call('codes.removeAlias', { org_id: session.org.org_id, ...input }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['codes'] }),
   });
 }

@@ -56,7 +56,7 @@ export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (co
     >
       <Panel title="What it does">
         <NameField autoFocus example={typeInfo[type].example} />
-        {Fields && <Fields />}
+        <Fields />
       </Panel>
       {type !== 'wifi' && (
         <Panel title="Its address">

@@ -9,6 +9,7 @@ const score = { value: 92, verdict: 'good' as const, reasons: [] };
 const api: FakeApi = {
   'codes.render': () => ({ data: { file: null, score } }),
   'codes.create': () => ({ data: code }),
+  'codes.styles.list': () => ({ data: [] }),
 };
 const noPage = {
   ...{
@@ -127,9 +128,7 @@ describe('the kinds of codes', () => {
       route: '/admin/create-qr-code',
     });
     const kinds = within(screen.getByRole('list', { name: 'What the code does' })).getAllByRole('link');
-    expect(kinds.map((kind) => kind.getAttribute('href')?.split('=')[1])).toEqual(
-      codeTypes.filter((type) => type !== 'file'),
-    );
+    expect(kinds.map((kind) => kind.getAttribute('href')?.split('=')[1])).toEqual([...codeTypes]);
     expect(screen.getByRole('link', { name: 'Wi-Fi' })).toHaveAccessibleDescription(/without typing/);
     await user.click(screen.getByRole('link', { name: 'Note' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'New QR code: Note' })).toBeVisible();
@@ -218,6 +217,22 @@ describe('the kinds of codes', () => {
         website: 'https://bakery.example',
       }),
     );
+  });
+
+  it('a file is stored first, then handed out [A.createqr, O.files.upload]', async () => {
+    const file = {
+      ...{ file_id: '018f0000-0000-7000-8000-0000000000c1', name: 'prices.pdf', media: 'application/pdf' },
+      ...{ bytes: 2_400_000, url: '/files/x' },
+    };
+    const { user, inputs } = show({ 'files.upload': () => ({ data: file }) }, 'file');
+    fill('Name', 'Prices');
+    await user.upload(
+      screen.getByLabelText('File to hand out'),
+      new File(['pdf'], 'prices.pdf', { type: 'application/pdf' }),
+    );
+    expect(await screen.findByRole('link', { name: 'prices.pdf (2.4 MB)' })).toHaveAttribute('href', '/files/x');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ file_id: file.file_id }));
   });
 
   it('what the server says of a field stands at it [A.createqr, E.wrap]', async () => {

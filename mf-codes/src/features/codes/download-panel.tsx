@@ -1,4 +1,5 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import TableOutlined from '@ant-design/icons/TableOutlined';
 import type { Api, Code } from '@swapt/shared/contract';
 import { checkStyle } from '@swapt/shared/qr';
 import { space } from '@swapt/shared/tokens';
@@ -6,6 +7,7 @@ import { Panel } from '@swapt/shared/ui';
 import { Alert, Button, Flex, InputNumber, Radio, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { LocalAddressWarning } from './local-address-warning.js';
+import { useLabelDialog } from './use-label-dialog.js';
 import { useDownload } from './use-download.js';
 
 type Format = NonNullable<Api['codes.render']['in']['format']>;
@@ -27,6 +29,7 @@ const formats: { format: Format; label: string; use: string }[] = [
 export function DownloadPanel({ code }: { code: Code }) {
   const [millimetres, setMillimetres] = useState(60);
   const { download, busyWith } = useDownload(code);
+  const openLabels = useLabelDialog();
   const id = useId();
   const tooSmall = checkStyle(code.scan_url, code.style, millimetres).filter(({ severity }) => severity === 'warn');
 
@@ -80,6 +83,13 @@ export function DownloadPanel({ code }: { code: Code }) {
             </Button>
           ))}
         </div>
+        <Button
+          icon={<TableOutlined aria-hidden />}
+          onClick={() => openLabels([code])}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Put it on a sheet of labels
+        </Button>
       </Flex>
     </Panel>
   );

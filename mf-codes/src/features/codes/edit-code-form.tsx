@@ -54,7 +54,7 @@ export function EditCodeForm({ code }: { code: Code }) {
       <WhatPrintsDo code={code} />
       <Panel title="What it does">
         <NameField example={typeInfo[type].example} />
-        {Fields && <Fields />}
+        <Fields code={code} />
       </Panel>
       <Panel title="When it works">
         <Form.Item label="Status" required extra="A paused code shows a friendly page instead of its destination.">

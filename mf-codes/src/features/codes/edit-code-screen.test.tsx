@@ -9,6 +9,8 @@ const api: FakeApi = {
   'codes.render': () => ({ data: { file: null, score: { value: 100, verdict: 'good', reasons: [] } } }),
   'codes.tags': () => ({ data: [{ tag: 'print', codes: 3 }] }),
   'codes.update': () => ({ data: code }),
+  'codes.styles.list': () => ({ data: [] }),
+  'codes.bulk': () => ({ data: { changed: 1, left: [] } }),
 };
 const path = '/admin/my-codes/edit/:codeId';
 const route = `/admin/my-codes/edit/${code.code_id}`;
@@ -109,7 +111,7 @@ describe('editing a code', () => {
     async (status) => {
       const { user, inputs } = show({ 'codes.get': () => ({ data: testCode({ status }) }) });
       await user.click(await screen.findByRole('button', { name: 'Bring back' }));
-      await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ status: 'active' }));
+      await waitFor(() => expect(inputs('codes.bulk')[0]?.action).toBe('restore'));
     },
   );
 

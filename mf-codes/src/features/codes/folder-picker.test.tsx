@@ -19,7 +19,7 @@ const api: FakeApi = {
   'codes.tags': () => ({ data: [] }),
   'folders.get': ({ search }) => ({ ...page, data: search && search !== 'Tab' ? [] : [folder] }),
   'folders.create': ({ name }) => ({ data: { ...folder, folder_id: 'new', name } }),
-  'folders.add': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
+  'codes.bulk': ({ code_ids }) => ({ data: { changed: code_ids.length, left: [] } }),
 };
 
 describe('putting codes into a folder', () => {
@@ -31,8 +31,10 @@ describe('putting codes into a folder', () => {
     await user.type(dialog.getByRole('combobox'), 'Tab');
     await user.click(await screen.findByText('Tables'));
     await user.click(dialog.getByRole('button', { name: 'Put into the folder' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('One code is in “Tables” now.'));
-    expect(inputs('folders.add')).toEqual([{ org_id: menu.org_id, folder_id: 'tables', code_id: menu.code_id }]);
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is in “Tables” now.'));
+    expect(inputs('codes.bulk')).toEqual([
+      { org_id: menu.org_id, code_ids: [menu.code_id], action: 'move', folder_id: 'tables' },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -47,9 +49,8 @@ describe('putting codes into a folder', () => {
     await user.click(dialog.getByRole('button', { name: 'Put into the folder' }));
     await waitFor(() => expect(notices[0]?.text).toBe('2 codes are in “Spring fair” now.'));
     expect(inputs('folders.create')).toEqual([{ org_id: menu.org_id, name: 'Spring fair' }]);
-    expect(inputs('folders.add').map(({ folder_id, code_id }) => [folder_id, code_id])).toEqual([
-      ['new', menu.code_id],
-      ['new', poster.code_id],
+    expect(inputs('codes.bulk')).toEqual([
+      { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], action: 'move', folder_id: 'new' },
     ]);
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });

@@ -1,9 +1,9 @@
 import type { Code } from '@swapt/shared/contract';
-import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import { useFolderChoices, usePutIntoFolder } from './codes.queries.js';
+import { useCreateFolder, useFolderChoices } from './codes.queries.js';
+import { useCodeActions } from './use-code-actions.js';
 
 interface Props {
   codes: readonly Code[];
@@ -18,10 +18,10 @@ interface Values {
 
 /** Chooses a folder for codes, or makes one under the name that was typed; in a dialog. */
 export function FolderPicker({ codes, close, onDone }: Props) {
-  const { notify } = useShell();
   const [search, setSearch] = useState('');
   const choices = useFolderChoices(search);
-  const put = usePutIntoFolder();
+  const create = useCreateFolder();
+  const { change } = useCodeActions();
 
   const typed = search.trim();
   const folders = choices.data?.data ?? [];
@@ -34,9 +34,8 @@ export function FolderPicker({ codes, close, onDone }: Props) {
   const save = async ({ folder }: Values) => {
     if (!folder) return;
     const name = folder.title ?? folder.label;
-    const placed = await put.mutateAsync({ folderId: folder.value || undefined, name, codes });
-    if (placed === 0) return;
-    notify.success(`${placed === 1 ? 'One code is' : `${placed} codes are`} in “${name}” now.`);
+    const folderId = folder.value || (await create.mutateAsync(name)).data.folder_id;
+    if (!(await change(codes, { action: 'move', folder_id: folderId }, `in “${name}” now`))) return;
     close();
     onDone?.();
   };

@@ -1,5 +1,5 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import MyCodesScreen from './my-codes-screen.js';
 import { listOf, testCode } from '../../testing/test-code.js';
 
@@ -15,6 +15,8 @@ const two: FakeApi = {
   'codes.list': () => listOf(menu, poster),
   'codes.tags': () => ({ data: [{ tag: 'print', codes: 4 }] }),
 };
+
+const changes: FakeApi = { 'codes.bulk': ({ code_ids }) => ({ data: { changed: code_ids.length, left: [] } }) };
 
 async function openMenu(user: ReturnType<typeof renderScreen>['user'], name: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -41,12 +43,12 @@ describe('my codes', () => {
   it('asks for the page, search, status and order that the address names [A.mycodes]', async () => {
     const { inputs } = renderScreen(<MyCodesScreen />, {
       api: two,
-      route: '/?page=3&search=menu&status=paused&sort=scans',
+      route: '/?page=3&search=menu&status=paused&type=wifi&sort=scans',
     });
     await screen.findByText('Poster');
     expect(inputs('codes.list')[0]).toMatchObject({
       page: 3,
-      filter: { search: 'menu', status: 'paused', sort: 'scans' },
+      filter: { search: 'menu', status: 'paused', type: 'wifi', sort: 'scans' },
     });
   });
 
@@ -82,57 +84,98 @@ describe('my codes', () => {
     expect(address()).toBe('/admin/create-qr-code');
   });
 
-  it('pauses and resumes a code [A.mycodes]', async () => {
-    const { user, inputs, notices } = renderScreen(<MyCodesScreen />, {
-      api: { ...two, 'codes.update': () => ({ data: menu }) },
-    });
+  it('pauses a code, and undoes it [A.mycodes, O.codes.bulk]', async () => {
+    const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
     await user.click((await openMenu(user, 'Summer menu')).getByText('Pause'));
     await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is paused.'));
-    expect(inputs('codes.update')).toEqual([
-      { org_id: menu.org_id, code_id: menu.code_id, data: { status: 'paused' } },
-    ]);
     expect(inputs('codes.list').length).toBeGreaterThan(1);
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(notices[1]?.text).toBe('“Summer menu” is as before.'));
+    const on = { org_id: menu.org_id, code_ids: [menu.code_id] };
+    expect(inputs('codes.bulk')).toEqual([
+      { ...on, action: 'pause' },
+      { ...on, action: 'resume' },
+    ]);
   });
 
-  it('says what deleting means, and undoes it [A.mycodes]', async () => {
-    const { user, inputs, notices, questions } = renderScreen(<MyCodesScreen />, {
-      api: {
-        ...two,
-        'codes.delete': () => ({ data: { code_id: menu.code_id } }),
-        'codes.update': () => ({ data: menu }),
-      },
-    });
-    await user.click((await openMenu(user, 'Summer menu')).getByText('Delete'));
+  it('says what deleting means, and undoes it [A.mycodes, O.codes.bulk]', async () => {
+    const { user, inputs, notices, questions } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
+    await user.click((await openMenu(user, 'Poster')).getByText('Delete'));
     await waitFor(() => expect(notices[0]?.action?.label).toBe('Undo'));
-    expect(questions).toEqual(['Delete “Summer menu”?']);
-    notices[0]?.action?.run();
-    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ status: 'active' }));
+    expect(questions).toEqual(['Delete “Poster”?']);
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(inputs('codes.bulk').map(({ action }) => action)).toEqual(['delete', 'restore', 'pause']);
   });
 
   it('keeps a code when the person says no', async () => {
     const { user, inputs, questions } = renderScreen(<MyCodesScreen />, { api: two, confirms: false });
     await user.click((await openMenu(user, 'Summer menu')).getByText('Delete'));
     await waitFor(() => expect(questions).toHaveLength(1));
-    expect(inputs('codes.delete')).toEqual([]);
+    expect(inputs('codes.bulk')).toEqual([]);
   });
 
-  it('changes many at once, and goes on when one fails [A.mycodes]', async () => {
+  it('changes many at once, and names those that cannot with the reason [A.mycodes, O.codes.bulk]', async () => {
+    const left = [{ code_id: menu.code_id, name: menu.name, reason: 'It was deleted. Bring it back first.' }];
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, {
-      api: {
-        ...two,
-        'codes.delete': ({ code_id }) => {
-          if (code_id === menu.code_id) throw apiError('code.bad_state');
-          return { data: { code_id } };
-        },
-      },
+      api: { ...two, 'codes.bulk': () => ({ data: { changed: 1, left } }) },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Poster' }));
     const bar = within(screen.getByRole('region', { name: 'Selected' }));
     expect(bar.getByText('2 selected')).toBeVisible();
-    await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('“Poster” was deleted.'));
-    expect(inputs('codes.delete')).toHaveLength(2);
+    await user.click(bar.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Poster” is archived.'));
+    expect(notices[1]?.text).toBe('“Summer menu” stayed as before: It was deleted. Bring it back first.');
+    expect(inputs('codes.bulk')).toEqual([
+      { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], action: 'archive' },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+  });
+
+  it('gives tags to those that are selected, and takes them back [A.mycodes, O.codes.bulk]', async () => {
+    const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+    await user.click(screen.getByRole('button', { name: 'Tag' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tag “Summer menu”' }));
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    expect(await dialog.findByText('Choose a tag, or type a new one.')).toBeVisible();
+    await user.type(dialog.getByRole('combobox'), 'spring{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is tagged spring.'));
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(inputs('codes.bulk').map(({ action }) => action)).toEqual(['tag', 'untag']));
+  });
+
+  it('leaves everything selected when the service fails [A.mycodes, E.wrap]', async () => {
+    const { user, notices } = renderScreen(<MyCodesScreen />, {
+      api: {
+        ...two,
+        'codes.bulk': () => {
+          throw apiError('server.unavailable');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled());
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(notices).toEqual([]);
+  });
+
+  it('offers archived and deleted codes by one press, which brings them back [A.mycodes]', async () => {
+    const { user, inputs, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, ...changes, 'codes.list': () => listOf(testCode({ status: 'archived' })) },
+      path: '/',
+    });
+    const chip = await screen.findByRole('button', { name: 'Archived' });
+    await user.click(chip);
+    expect(address()).toBe('/?status=archived');
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await user.click((await openMenu(user, 'Summer menu')).getByText('Bring back'));
+    await waitFor(() => expect(inputs('codes.bulk')[0]?.action).toBe('restore'));
+    await user.click(chip);
+    expect(address()).toBe('/');
   });
 
   it('gives a viewer no way to change codes [A.mycodes]', async () => {

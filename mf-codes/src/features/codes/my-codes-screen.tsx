@@ -1,3 +1,4 @@
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import type { Code } from '@swapt/shared/contract';
@@ -10,12 +11,14 @@ import { useNavigate } from '@swapt/shared/router';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from './code-status.js';
+import { typeNamed, typeOptions } from './code-types.js';
 import { useCodes, useTags } from './codes.queries.js';
 import { paths } from './paths.js';
 
 const sorts = ['name', 'scans'] as const;
 const filters = [
-  { name: 'status', label: 'Status', options: statusOptions },
+  { name: 'status', label: 'Status', options: statusOptions, isInSight: true },
+  { name: 'type', label: 'Kind', options: typeOptions },
   {
     name: 'sort',
     label: 'Newest first',
@@ -38,6 +41,7 @@ export default function MyCodesScreen() {
       search: address.search || undefined,
       // What somebody typed into the address is not trusted to be a status.
       status: codeStatuses.find((status) => status === address.filter('status')),
+      type: typeNamed(address.filter('type')),
       tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
       sort: sorts.find((sort) => sort === address.filter('sort')),
     },
@@ -49,12 +53,20 @@ export default function MyCodesScreen() {
       New QR code
     </Button>
   );
+  const actions = mayWrite && (
+    <>
+      <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate(paths.import)}>
+        From a table
+      </Button>
+      {create}
+    </>
+  );
 
   return (
     <Page
       title="My codes"
       lead="Every QR code of your organization. Change where one leads at any time: its print keeps working."
-      actions={create}
+      actions={actions}
     >
       <DataList<Code>
         query={query}

@@ -8,6 +8,7 @@ export const paths = {
   show: (codeId: string) => `/admin/my-codes/show/${codeId}`,
   edit: (codeId: string) => `/admin/my-codes/edit/${codeId}`,
   editSuccess: (codeId: string) => `/admin/my-codes/edit/${codeId}/success`,
+  import: '/admin/my-codes/import',
   rules: (codeId: string) => `/admin/my-codes/rules/${codeId}`,
   cloneMany: (codeId: string) => `/admin/my-codes/many/${codeId}`,
   analytics: (codeId: string) => `/admin/my-codes/analytics/${codeId}`,

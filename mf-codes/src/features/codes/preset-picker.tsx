@@ -1,7 +1,7 @@
 import type { QrStyle } from '@swapt/shared/contract';
-import { radius, space } from '@swapt/shared/tokens';
-import { theme } from 'antd';
-import { CodePicture } from './code-picture.js';
+import { space } from '@swapt/shared/tokens';
+import type { CSSProperties } from 'react';
+import { LookButton } from './look-button.js';
 import { stylePresets } from './style-presets.js';
 
 interface Props {
@@ -9,42 +9,27 @@ interface Props {
   onPick: (style: QrStyle) => void;
 }
 
+export const lookGrid: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gap: space.sm,
+};
+
 /** Looks to start from. A logo that is already there is kept. */
 export function PresetPicker({ value, onPick }: Props) {
-  const { token } = theme.useToken();
   const { logo, level, margin } = value;
   return (
-    <div
-      role="group"
-      aria-label="Start from a look"
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))', gap: space.sm }}
-    >
+    <div role="group" aria-label="Start from a look" style={lookGrid}>
       {stylePresets.map(({ name, style }) => {
         const full: QrStyle = logo ? { ...style, logo, level, margin } : style;
-        const isChosen = sameLook(full, value);
         return (
-          <button
+          <LookButton
             key={name}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onPick(full)}
-            style={{
-              display: 'grid',
-              justifyItems: 'center',
-              gap: space.xs,
-              padding: space.sm,
-              font: 'inherit',
-              fontSize: 13,
-              cursor: 'pointer',
-              color: token.colorText,
-              background: isChosen ? token.colorPrimaryBg : 'transparent',
-              border: `1px solid ${isChosen ? token.colorPrimary : token.colorBorderSecondary}`,
-              borderRadius: radius,
-            }}
-          >
-            <CodePicture text="swapt" style={style} width={56} />
-            {name}
-          </button>
+            name={name}
+            style={style}
+            isChosen={sameLook(full, value)}
+            onPick={() => onPick(full)}
+          />
         );
       })}
     </div>

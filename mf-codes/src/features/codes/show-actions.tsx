@@ -1,12 +1,14 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { isAway } from './away-notice.js';
 import { paths } from './paths.js';
 import { useCodeActions } from './use-code-actions.js';
 import { useCopyItems } from './use-copy-items.js';
@@ -15,19 +17,25 @@ import { useCopyItems } from './use-copy-items.js';
 export function ShowActions({ code }: { code: Code }) {
   const { session } = useShell();
   const navigate = useNavigate();
-  const { pause, resume, restore, deleteCodes, isBusy } = useCodeActions();
+  const { pause, resume, archive, restore, deleteCodes, isBusy } = useCodeActions();
   const { items, isCopying } = useCopyItems(code);
   if (!session.can('codes:write')) return null;
-  if (code.status === 'deleted') {
+  if (isAway(code)) {
     return (
       <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
         Bring back
       </Button>
     );
   }
+  const putAway = {
+    key: 'archive',
+    icon: <InboxOutlined />,
+    label: 'Archive',
+    onClick: () => void archive([code]),
+  };
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
+      <Dropdown menu={{ items: [...items, putAway] }} trigger={['click']}>
         <Button icon={<EllipsisOutlined aria-hidden />} loading={isCopying}>
           More
         </Button>

@@ -4,6 +4,7 @@ import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Alert, Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
+import { AliasesPanel } from './aliases-panel.js';
 import { ChildrenPanel } from './children-panel.js';
 import { CodeDetails } from './code-details.js';
 import { CodeFace } from './code-face.js';
@@ -51,6 +52,7 @@ export default function ShowCodeScreen({ more }: Props) {
               <CodeSummary code={code} />
               <RulesPanel code={code} />
               <DownloadPanel code={code} />
+              <AliasesPanel code={code} />
               {!code.base && <ChildrenPanel code={code} />}
               {more?.(code)}
             </Flex>

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { ColourField } from '../../parts/colour-field.js';
 import { LogoField } from './logo-field.js';
 import { PresetPicker } from './preset-picker.js';
+import { SavedStyles } from './saved-styles.js';
 
 const dots = [
   { value: 'square', label: 'Square' },
@@ -39,6 +40,7 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
   return (
     <Flex id={id} vertical gap={space.lg}>
       <PresetPicker value={value} onPick={onChange} />
+      <SavedStyles value={value} onPick={onChange} />
       <Flex wrap gap={space.lg}>
         <Choice label="Dots">
           {() => (

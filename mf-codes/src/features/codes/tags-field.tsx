@@ -3,7 +3,7 @@ import { Form, Select } from 'antd';
 import { useTags } from './codes.queries.js';
 
 /** The tags of a code: those in use to choose from, and new ones by typing. */
-export function TagsField() {
+export function TagsField({ isRequired = false }: { isRequired?: boolean }) {
   const tags = useTags();
   return (
     <Form.Item
@@ -11,6 +11,7 @@ export function TagsField() {
       label="Tags"
       extra="Words to find codes by, such as print or spring. Press Enter after each."
       rules={[
+        { required: isRequired, message: 'Choose a tag, or type a new one.' },
         {
           validator: (_, chosen: string[] = []) =>
             chosen.some((tag) => tag.length > tagLimits.maxLength)

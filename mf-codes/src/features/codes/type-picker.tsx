@@ -1,10 +1,9 @@
 import { radius, space } from '@swapt/shared/tokens';
-import type { CodeType } from '@swapt/shared/values';
+import { codeTypes, type CodeType } from '@swapt/shared/values';
 import { Flex, theme } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { typeInfo } from './code-types.js';
 import { paths } from './paths.js';
-import { offeredTypes } from './type-fields.js';
 
 /** What a new code can be: a card each, with a phone that shows what comes of it. */
 export function TypePicker() {
@@ -20,7 +19,7 @@ export function TypePicker() {
         gap: space.md,
       }}
     >
-      {offeredTypes.map((type) => (
+      {codeTypes.map((type) => (
         <li key={type} style={{ display: 'grid' }}>
           <TypeCard type={type} />
         </li>

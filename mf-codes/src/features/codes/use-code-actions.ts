@@ -1,24 +1,43 @@
-import type { Code } from '@swapt/shared/contract';
+import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { useDangerConfirm } from '@swapt/shared/ui';
-import type { CodeStatus } from '@swapt/shared/values';
-import { useDeleteCode, useUpdateCode } from './codes.queries.js';
+import { useBulk } from './codes.queries.js';
+import { undoOf } from './undo.js';
 
-const named = (codes: readonly Code[]) => (codes.length === 1 ? `“${codes[0]?.name}”` : `${codes.length} codes`);
+type Change = Omit<Api['codes.bulk']['in'], 'org_id' | 'code_ids'>;
 
-/** Pausing, resuming, deleting and bringing back one code or many. A failure shows in the snackbar and the others go on. */
+const named = (codes: readonly { name: string }[]) =>
+  codes.length === 1 ? `“${codes[0]?.name}”` : `${codes.length} codes`;
+
+/** What is done to one code or many at once: codes that cannot are named with the reason, and all of it can be undone. */
 export function useCodeActions() {
-  const { notify } = useShell();
+  const { notify, report } = useShell();
   const confirm = useDangerConfirm();
-  const update = useUpdateCode();
-  const remove = useDeleteCode();
+  const bulk = useBulk();
 
-  const setStatus = async (codes: readonly Code[], status: Exclude<CodeStatus, 'deleted'>, done: string) => {
-    const results = await Promise.allSettled(
-      codes.map(({ org_id, code_id }) => update.mutateAsync({ org_id, code_id, data: { status } })),
-    );
-    const changed = codes.filter((_, index) => results[index]?.status === 'fulfilled');
-    if (changed.length > 0) notify.success(`${named(changed)} ${changed.length === 1 ? 'is' : 'are'} ${done}.`);
+  /** `done` ends the sentence “2 codes are …”. Tells whether any code was changed. */
+  const change = async (codes: readonly Code[], action: Change, done: string): Promise<boolean> => {
+    const reply = await bulk
+      .mutateAsync({ ...action, code_ids: codes.map(({ code_id }) => code_id) })
+      // The failure is in the snackbar already.
+      .catch(() => undefined);
+    if (!reply) return false;
+    const { changed: count, left } = reply.data;
+    const stayed = new Set(left.map(({ code_id }) => code_id));
+    const changed = codes.filter(({ code_id }) => !stayed.has(code_id));
+    const undo = async () => {
+      for (const call of undoOf(action, changed)) await bulk.mutateAsync(call);
+      notify.success(`${named(changed)} ${changed.length === 1 ? 'is' : 'are'} as before.`);
+    };
+    if (count > 0) {
+      notify.success(`${named(changed)} ${changed.length === 1 ? 'is' : 'are'} ${done}.`, {
+        label: 'Undo',
+        run: () => void undo().catch(report),
+      });
+    }
+    const [first] = left;
+    if (first) notify.info(`${named(left)} stayed as before: ${first.reason}`);
+    return count > 0;
   };
 
   const deleteCodes = async (codes: readonly Code[]): Promise<boolean> => {
@@ -28,24 +47,16 @@ export function useCodeActions() {
       `Whoever scans ${one ? 'its print' : 'their prints'} sees a page that says ${one ? 'it is' : 'they are'} no longer in use. The scans counted so far are kept, and you can bring ${one ? 'it' : 'them'} back.`,
       'Delete',
     );
-    if (!isSure) return false;
-    const results = await Promise.allSettled(
-      codes.map(({ org_id, code_id }) => remove.mutateAsync({ org_id, code_id })),
-    );
-    const deleted = codes.filter((_, index) => results[index]?.status === 'fulfilled');
-    if (deleted.length === 0) return false;
-    notify.success(`${named(deleted)} ${deleted.length === 1 ? 'was' : 'were'} deleted.`, {
-      label: 'Undo',
-      run: () => void setStatus(deleted, 'active', 'back'),
-    });
-    return true;
+    return isSure && change(codes, { action: 'delete' }, 'deleted');
   };
 
   return {
-    isBusy: update.isPending || remove.isPending,
-    pause: (codes: readonly Code[]) => setStatus(codes, 'paused', 'paused'),
-    resume: (codes: readonly Code[]) => setStatus(codes, 'active', 'active again'),
-    restore: (codes: readonly Code[]) => setStatus(codes, 'active', 'back'),
+    isBusy: bulk.isPending,
+    change,
+    pause: (codes: readonly Code[]) => change(codes, { action: 'pause' }, 'paused'),
+    resume: (codes: readonly Code[]) => change(codes, { action: 'resume' }, 'active again'),
+    archive: (codes: readonly Code[]) => change(codes, { action: 'archive' }, 'archived'),
+    restore: (codes: readonly Code[]) => change(codes, { action: 'restore' }, 'back'),
     deleteCodes,
   };
 }

@@ -1,4 +1,6 @@
-import { madeCsv, problemsOf, readList } from './clone-list.js';
+import { readCloneList } from './clone-list.js';
+import { madeCsv } from './made-panel.js';
+import { problemsOf } from './row-problems.js';
 
 const row = (name: string, target = '', slug = '') => ({ name, target, slug });
 
@@ -9,21 +11,23 @@ describe('a pasted list of codes', () => {
     ['semicolons', 'Table 1;https://bakery.example/one;t-1\nTable 2;;'],
     ['titles and empty lines', 'Name,Destination,Short name\n\nTable 1,bakery.example/one,t-1\n\n  \nTable 2,,\n'],
   ])('is read with %s', (_, text) => {
-    expect(readList(text)).toEqual({ rows: [row('Table 1', 'https://bakery.example/one', 't-1'), row('Table 2')] });
+    expect(readCloneList(text)).toEqual({
+      rows: [row('Table 1', 'https://bakery.example/one', 't-1'), row('Table 2')],
+    });
   });
 
   it('keeps a comma within quotes', () => {
-    expect(readList('"Table 4, window", bakery.example').rows).toEqual([
+    expect(readCloneList('"Table 4, window", bakery.example').rows).toEqual([
       row('Table 4, window', 'https://bakery.example'),
     ]);
   });
 
   it('is refused with what to do when it is empty, too long, or has too many parts', () => {
-    expect(readList(' \n ').problem).toContain('one line for each code');
-    expect(readList('Name\n').problem).toContain('one line for each code');
-    expect(readList('Table\n'.repeat(1001)).problem).toContain('1001 lines');
-    expect(readList('Table\n'.repeat(1000)).rows).toHaveLength(1000);
-    expect(readList('a,b,c\na,b,c,d').problem).toContain('Line 2');
+    expect(readCloneList(' \n ').problem).toContain('one line for each code');
+    expect(readCloneList('Name\n').problem).toContain('one line for each code');
+    expect(readCloneList('Table\n'.repeat(1001)).problem).toContain('1001 lines');
+    expect(readCloneList('Table\n'.repeat(1000)).rows).toHaveLength(1000);
+    expect(readCloneList('a,b,c\na,b,c,d').problem).toContain('Line 2');
   });
 });
 

@@ -1,7 +1,7 @@
 import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CloneManyScreen from './clone-many-screen.js';
-import { testCode } from '../../testing/test-code.js';
+import { testCode } from '../../../testing/test-code.js';
 
 const code = testCode();
 const url = 'https://go.bakery.example/';

@@ -1,11 +1,11 @@
 import type { Code } from '@swapt/shared/contract';
 import { Page } from '@swapt/shared/ui';
 import { useState } from 'react';
-import { CodeGate, codesCrumb } from './code-gate.js';
+import { CodeGate, codesCrumb } from '../code-gate.js';
 import { CloneListForm } from './clone-list-form.js';
-import { CloneResult, type Made } from './clone-result.js';
-import { paths } from './paths.js';
-import { useCodeId } from './use-code-id.js';
+import { MadePanel, type Made } from './made-panel.js';
+import { paths } from '../paths.js';
+import { useCodeId } from '../use-code-id.js';
 
 export default function CloneManyScreen() {
   return <CodeGate codeId={useCodeId()}>{(code) => <CloneMany key={code.code_id} code={code} />}</CodeGate>;
@@ -20,7 +20,7 @@ function CloneMany({ code }: { code: Code }) {
       breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
     >
       {made ? (
-        <CloneResult made={made} onAgain={() => setMade(undefined)} />
+        <MadePanel made={made} onAgain={() => setMade(undefined)} />
       ) : (
         <CloneListForm code={code} onMade={setMade} />
       )}

@@ -1,18 +1,18 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { Api } from '@swapt/shared/contract';
+import { toCsv } from '@swapt/shared/csv';
 import { space } from '@swapt/shared/tokens';
 import { CopyButton, formatNumber, Heading, Panel, saveFile } from '@swapt/shared/ui';
 import { Button, Flex, Table, theme } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
-import { madeCsv } from './clone-list.js';
-import { paths } from './paths.js';
-import { withoutScheme } from '../../parts/short-address.js';
+import { paths } from '../paths.js';
+import { withoutScheme } from '../../../parts/short-address.js';
 
 export type Made = Api['codes.cloneMultiple']['out']['data'];
 
 /** The codes that were made, and what comes next. */
-export function CloneResult({ made, onAgain }: { made: Made; onAgain: () => void }) {
+export function MadePanel({ made, onAgain }: { made: Made; onAgain: () => void }) {
   const navigate = useNavigate();
   const { token } = theme.useToken();
   const save = () => saveFile('new-codes.csv', new Blob([madeCsv(made)], { type: 'text/csv;charset=utf-8' }));
@@ -65,3 +65,7 @@ export function CloneResult({ made, onAgain }: { made: Made; onAgain: () => void
     </Panel>
   );
 }
+
+/** The codes that were made, as a file for those who print them. */
+export const madeCsv = (made: Made): string =>
+  toCsv([['Name', 'Leads to', 'Short address'], ...made.map(({ name, target, url }) => [name, target, url])]);

@@ -1,62 +1,59 @@
-import type { Code } from '@swapt/shared/contract';
 import { Table, Typography } from 'antd';
-import type { CloneRow, RowProblems } from './clone-list.js';
-import type { Made } from './clone-result.js';
-import { withoutScheme } from '../../parts/short-address.js';
+import { withoutScheme } from '../../../parts/short-address.js';
+import type { RowProblems } from './row-problems.js';
 
-interface Props {
-  code: Code;
-  rows: CloneRow[];
-  plan?: Made;
-  problems?: Map<number, RowProblems>;
-}
-
-interface Line extends CloneRow {
-  row: number;
+/** A row as it would be made; a text that is empty has a word in its place. */
+export interface PreviewLine {
+  name: string;
   target: string;
   url: string;
+  tags?: string;
+  folder?: string;
+}
+
+interface Props {
+  lines: readonly PreviewLine[];
+  problems: Map<number, RowProblems> | undefined;
+  /** Whether tags and folder are a part of the list. */
+  hasPlace?: boolean;
+}
+
+type Column = [field: string, title: string, text: (line: PreviewLine) => string];
+
+const columns: Column[] = [
+  ['name', 'Name', ({ name }) => name || 'No name'],
+  ['target', 'Leads to', ({ target }) => withoutScheme(target)],
+  ['slug', 'Short address', ({ url }) => withoutScheme(url) || 'We choose one'],
+];
+const placeColumns: Column[] = [
+  ['tags', 'Tags', ({ tags }) => tags || '–'],
+  ['folder', 'Folder', ({ folder }) => folder || '–'],
+];
+
+interface Line extends PreviewLine {
+  row: number;
   problems: RowProblems;
 }
 
 /** Each row as it would be made; rows that need a correction come first. */
-export function ClonePreview({ code, rows, plan, problems }: Props) {
-  const lines = rows.map((row, index): Line => ({
-    ...row,
-    row: index + 1,
-    target: plan?.[index]?.target ?? (row.target || code.target),
-    url: plan?.[index]?.url ?? row.slug ?? '',
-    problems: problems?.get(index) ?? {},
-  }));
+export function RowsPreview({ lines, problems, hasPlace = false }: Props) {
+  const all = lines.map((line, index): Line => ({ ...line, row: index + 1, problems: problems?.get(index) ?? {} }));
   const isBad = (line: Line) => Object.keys(line.problems).length > 0;
   return (
     <div style={{ overflowX: 'auto' }}>
       <Table<Line>
-        style={{ minWidth: 600 }}
+        style={{ minWidth: hasPlace ? 760 : 600 }}
         size="small"
         rowKey="row"
-        dataSource={[...lines.filter(isBad), ...lines.filter((line) => !isBad(line))]}
+        dataSource={[...all.filter(isBad), ...all.filter((line) => !isBad(line))]}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
           { key: 'row', title: 'Row', dataIndex: 'row', width: 64 },
-          {
-            key: 'name',
-            title: 'Name',
-            render: (_, { name, problems: { name: problem } }) => <Cell text={name || 'No name'} problem={problem} />,
-          },
-          {
-            key: 'target',
-            title: 'Leads to',
-            render: (_, { target, problems: { target: problem } }) => (
-              <Cell text={withoutScheme(target)} problem={problem} />
-            ),
-          },
-          {
-            key: 'slug',
-            title: 'Short address',
-            render: (_, { url, problems: { slug: problem } }) => (
-              <Cell text={withoutScheme(url) || 'We choose one'} problem={problem} />
-            ),
-          },
+          ...[...columns, ...(hasPlace ? placeColumns : [])].map(([field, title, text]) => ({
+            key: field,
+            title,
+            render: (_: unknown, line: Line) => <Cell text={text(line)} problem={line.problems[field]} />,
+          })),
         ]}
       />
     </div>

@@ -1,0 +1,69 @@
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { Flex, Form, Input, Typography } from 'antd';
+import { useState } from 'react';
+import { toBase64 } from '../../../parts/base64.js';
+import { FileButton } from '../../../parts/file-button.js';
+
+export function FileFields({ code }: { code?: Code }) {
+  return (
+    <>
+      <Form.Item
+        name={['content', 'file_id']}
+        label="File"
+        extra="A PDF, picture, sound or film of up to 20 MB. Everybody who scans the code can open it."
+        rules={[{ required: true, message: 'Choose the file that a scan hands out.' }]}
+      >
+        <FileField stored={code?.file ?? undefined} />
+      </Form.Item>
+      <Form.Item name={['content', 'title']} label="Title" extra="Shown above it; its own name when this is empty.">
+        <Input maxLength={200} placeholder="Price list" />
+      </Form.Item>
+      <Form.Item name={['content', 'description']} label="What it is" style={{ marginBottom: 0 }}>
+        <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
+      </Form.Item>
+    </>
+  );
+}
+
+type Stored = NonNullable<Code['file']>;
+
+interface Props {
+  /** The file that the code had before. */
+  stored: Stored | undefined;
+  /** Both are given by the form's field. */
+  value?: string;
+  onChange?: (fileId: string) => void;
+}
+
+function FileField({ stored, value, onChange = () => {} }: Props) {
+  const { call, session } = useShell();
+  const [chosen, setChosen] = useState(stored);
+  return (
+    <Flex wrap gap={space.md} align="center">
+      {value && chosen && (
+        <Typography.Link href={chosen.url} target="_blank" rel="noreferrer">
+          {chosen.name} ({sizeOf(chosen.bytes)})
+        </Typography.Link>
+      )}
+      <FileButton
+        label={value ? 'Change file' : 'Choose a file'}
+        fileLabel="File to hand out"
+        accept="application/pdf,image/*,audio/*,video/*"
+        noun="file"
+        maxMegabytes={20}
+        store={async (file) =>
+          call('files.upload', { org_id: session.org.org_id, name: file.name, body: await toBase64(file) })
+        }
+        onStored={(file) => {
+          setChosen(file);
+          onChange(file.file_id);
+        }}
+      />
+    </Flex>
+  );
+}
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

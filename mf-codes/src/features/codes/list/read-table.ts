@@ -1,0 +1,29 @@
+import { cloneLimit } from '@swapt/shared/values';
+import Papa from 'papaparse';
+
+interface Read {
+  /** The cells of the first row, where it holds titles. */
+  titles: string[];
+  lines: string[][];
+  problem?: string;
+}
+
+/** A pasted table or a file, with commas, semicolons or tabs between its cells. `isTitle` is asked with the first cell in lower case. */
+export function readTable(text: string, isTitle: (firstCell: string) => boolean): Read {
+  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
+  const [first = []] = data;
+  const hasTitles = isTitle(first[0]?.trim().toLowerCase() ?? '');
+  const titles = hasTitles ? first : [];
+  const lines = hasTitles ? data.slice(1) : data;
+  if (lines.length === 0) {
+    return { titles, lines, problem: 'Write one line for each code, beginning with its name.' };
+  }
+  if (lines.length > cloneLimit) {
+    return {
+      titles,
+      lines: [],
+      problem: `These are ${lines.length} lines. A list makes at most ${cloneLimit} codes; split it.`,
+    };
+  }
+  return { titles, lines };
+}

@@ -1,0 +1,63 @@
+import { formErrors, useIdempotencyKey, useUnsavedGuard } from '@swapt/shared/ui';
+import { useCallback, useRef, useState } from 'react';
+import { problemsOf, type RowProblems } from './row-problems.js';
+
+export interface Check<Row, Plan> {
+  rows: Row[];
+  /** What would be made, or what is wrong with the rows. */
+  plan?: Plan[];
+  problems?: Map<number, RowProblems>;
+}
+
+interface Options<Row, Plan> {
+  /** Sends the rows; in a dry run it makes nothing and tells what would come of them. */
+  send: (rows: Row[], isDry: boolean, keyOf: (input: unknown) => string) => Promise<{ data: Plan[] }>;
+  onMade: (made: Plan[]) => void;
+}
+
+/** A list that is tried before it is made. What was typed stays as it is, whatever the server says. */
+export function useRowCheck<Row, Plan>({ send, onMade }: Options<Row, Plan>) {
+  const [text, setText] = useState('');
+  const [check, setCheck] = useState<Check<Row, Plan>>();
+  const [refusal, setRefusal] = useState<string>();
+  const keyOf = useIdempotencyKey();
+  const isDirty = useRef(false);
+  useUnsavedGuard(useCallback(() => isDirty.current, []));
+
+  const forget = () => {
+    setCheck(undefined);
+    setRefusal(undefined);
+  };
+  const run = async (rows: Row[], isDry: boolean) => {
+    setRefusal(undefined);
+    try {
+      const { data } = await send(rows, isDry, keyOf);
+      if (isDry) return setCheck({ rows, plan: data });
+      isDirty.current = false;
+      onMade(data);
+    } catch (error) {
+      const problems = problemsOf(error);
+      setCheck(problems ? { rows, problems } : undefined);
+      if (!problems) setRefusal(formErrors(error, []).general.join(' '));
+    }
+  };
+
+  return {
+    text,
+    check,
+    refusal,
+    change: (next: string) => {
+      setText(next);
+      forget();
+      isDirty.current = next.trim() !== '';
+    },
+    forget,
+    /** Shows what would come of the rows, or why they cannot be read. */
+    preview: ({ rows, problem }: { rows: Row[]; problem?: string }) => {
+      forget();
+      setRefusal(problem);
+      if (!problem) void run(rows, true);
+    },
+    make: () => check && void run(check.rows, false),
+  };
+}

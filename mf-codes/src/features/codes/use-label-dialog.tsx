@@ -1,0 +1,56 @@
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { saveFile, SmallForm } from '@swapt/shared/ui';
+import { labelSheetIds, labelSheets, type LabelSheetId } from '@swapt/shared/values';
+import { Checkbox, Form, InputNumber, Select } from 'antd';
+import { fromBase64 } from '../../parts/base64.js';
+import { useLabels } from './codes.queries.js';
+
+/** Opens the dialog that puts codes on sheets of labels. */
+export function useLabelDialog() {
+  const { modal } = useShell();
+  return (codes: readonly Code[]) =>
+    modal.open({
+      title: codes.length === 1 ? `“${codes[0]?.name}” on labels` : `${codes.length} codes on labels`,
+      content: (close) => <LabelForm codes={codes} close={close} />,
+    });
+}
+
+const sheets = labelSheetIds.map((value) => ({ value, label: labelSheets[value].title }));
+
+interface Values {
+  sheet: LabelSheetId;
+  skip: number | null;
+  text: boolean;
+}
+
+function LabelForm({ codes, close }: { codes: readonly Code[]; close: () => void }) {
+  const { notify } = useShell();
+  const labels = useLabels();
+  const save = async ({ sheet, skip, text }: Values) => {
+    const ids = codes.map(({ code_id }) => code_id);
+    const { data } = await labels.mutateAsync({ code_ids: ids, sheet, skip: skip ?? 0, text });
+    saveFile(data.name, new Blob([fromBase64(data.body)], { type: data.type }));
+    notify.success(`${data.name} is in your downloads. Print it at its actual size.`);
+    close();
+  };
+  return (
+    <SmallForm<Values>
+      initialValues={{ sheet: 'a4-24', skip: 0, text: true }}
+      fields={['sheet', 'skip', 'text']}
+      save={save}
+      submitLabel="Download PDF"
+      onCancel={close}
+    >
+      <Form.Item name="sheet" label="Sheet" extra="The size of a label stands on its package.">
+        <Select options={sheets} />
+      </Form.Item>
+      <Form.Item name="skip" label="Labels to leave out" extra="Those of the first sheet that are used already.">
+        <InputNumber min={0} max={64} precision={0} />
+      </Form.Item>
+      <Form.Item name="text" valuePropName="checked">
+        <Checkbox>Print name and short address beside each code</Checkbox>
+      </Form.Item>
+    </SmallForm>
+  );
+}
