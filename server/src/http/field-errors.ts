@@ -16,7 +16,7 @@ export function fieldErrors(findings: readonly ErrorObject[]): Record<string, st
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const path = instancePath.split('/').slice(1).map(unescapePointer);
-  const own: unknown = params.missingProperty ?? params.additionalProperty;
+  const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.tag;
   if (typeof own === 'string') path.push(own);
   return path.join('.') || 'request';
 }
@@ -61,6 +61,8 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
       return `This needs at least ${params.limit} entries.`;
     case 'maxItems':
       return `This may have at most ${params.limit} entries.`;
+    case 'discriminator':
+      return 'There is no such kind here.';
     case 'uniqueItems':
       return 'Every entry may stand here only once.';
     case 'format':

@@ -1,6 +1,8 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
-import { scoreStyle } from './scan-score.js';
+import { drawQr, qrMatrix, toSvg } from '@swapt/shared/qr';
+import { runTrials } from './run-trials.js';
+import { scoreOf, scoreStyle } from './scan-score.js';
 
 const text = 'http://localhost:4000/aB3dE5f?q=1';
 const score = (style: Partial<QrStyle>, millimetres?: number) =>
@@ -27,11 +29,26 @@ describe('the scan score', () => {
     ['#dddddd', { foreground: '#dddddd' }],
     ['yellow', { foreground: '#ffff00' }],
     ['an inverted code', { foreground: '#ffffff', background: '#000000' }],
+    ['an inverted code in colours', { foreground: '#ffe9a8', background: '#3b2a8c' }],
+    ['light eyes in a dark code', { eyeColour: '#dddddd' }],
     ['black on strong red, which cameras see as almost black', { background: '#ff0000' }],
   ])('calls %s unscannable and says why', async (_name, style) => {
     const { verdict, reasons } = await score(style);
     expect(verdict).toBe('unscannable');
     expect(reasons[0]).toMatch(/\.$/);
+  });
+
+  it('finds dots of 45 % of their place unreadable, which is why no style has them', async () => {
+    const { size, background } = drawQr(text, defaultQrStyle);
+    const margin = (size - qrMatrix(text, 'Q').length) / 2;
+    const dots = qrMatrix(text, 'Q').flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? `<circle cx="${x + margin + 0.5}" cy="${y + margin + 0.5}" r="0.225"/>` : '')),
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${background}"/>${dots.join('')}</svg>`;
+    const plainSvg = toSvg(text, defaultQrStyle);
+    const { isHopeless } = scoreOf(await runTrials({ text, svg, plainSvg, size }));
+    expect(isHopeless).toBe(true);
+    expect(scoreOf(await runTrials({ text, svg: plainSvg, plainSvg, size })).value).toBe(100);
   });
 
   it('calls a pale style risky, with the number of scans that failed', async () => {

@@ -27,8 +27,8 @@ export async function scoreStyle({ text, style, logo, millimetres }: Question): 
 
   const trials = await trialsOf({ text, style, logo });
   const { mild, mildOf, mid, midOf } = trials;
-  const { value, isGood } = scoreOf(trials);
-  if (share(mild, mildOf) < HOPELESS) {
+  const { value, isGood, isHopeless } = scoreOf(trials);
+  if (isHopeless) {
     const sentence = `Only ${mild} of ${mildOf} test scans could read it. Use darker colours, square dots and eyes, or a smaller logo.`;
     return { value, verdict: 'unscannable', reasons: [sentence, ...reasons] };
   }
@@ -37,10 +37,11 @@ export async function scoreStyle({ text, style, logo, millimetres }: Question): 
   return { value, verdict: 'risky', reasons: [sentence, ...reasons] };
 }
 
-/** One number for the trials of a picture, from 0 to 100. */
-export function scoreOf({ mild, mildOf, mid, midOf }: TrialResult): { value: number; isGood: boolean } {
+/** What the trials of a picture come to; `value` is from 0 to 100. */
+export function scoreOf({ mild, mildOf, mid, midOf }: TrialResult) {
   const value = Math.round(80 * share(mild, mildOf) + 20 * share(mid, midOf));
-  return { value, isGood: value >= GOOD };
+  const isHopeless = share(mild, mildOf) < HOPELESS;
+  return { value, isHopeless, isGood: value >= GOOD && !isHopeless };
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
