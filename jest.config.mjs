@@ -18,6 +18,9 @@ const esm = [
   '@electric-sql\\+pglite',
   '@exodus',
   'jsesc',
+  'd3-geo',
+  'd3-array',
+  'internmap',
   'raw-body',
   'object-hash',
   '@koa\\+.*',
@@ -42,6 +45,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esm.join('|')})@)`],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'],
+    // Its ES module ends in .mjs, which jest never transforms.
+    '^d3-geo$': '<rootDir>/mf-codes/node_modules/d3-geo/dist/d3-geo.js',
     '\\.css$': '<rootDir>/shared/src/testing/empty.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],

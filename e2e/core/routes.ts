@@ -32,6 +32,7 @@ export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): R
   'code-create-success': `/admin/create-qr-success?code=${codeId}`,
   folders: '/admin/folders',
   folder: `/admin/folder/${folderId}`,
+  folderAnalytics: `/admin/folder/${folderId}/analytics`,
   catalogs: '/admin/catalogs',
   'catalog-create': '/admin/catalogs/create',
   campaigns: '/admin/campaigns',

@@ -45,6 +45,12 @@ export const contribution = defineContribution({
     { path: '/admin/analytics', screen: 'analytics', title: 'Analytics', permission: 'analytics:read' },
     { path: '/admin/folders', screen: 'folders', title: 'Folders', permission: 'codes:read' },
     { path: '/admin/folder/:folderId', screen: 'folder', title: 'Folder', permission: 'codes:read' },
+    {
+      path: '/admin/folder/:folderId/analytics',
+      screen: 'folderAnalytics',
+      title: 'Folder analytics',
+      permission: 'analytics:read',
+    },
     { path: '/admin/pages', screen: 'pages', title: 'Pages', permission: 'pages:read' },
     { path: '/admin/pages/:codeId', screen: 'codePages', title: 'Page of a code', permission: 'pages:read' },
     { path: '/admin/add-new-page', screen: 'addPage', title: 'New page', permission: 'pages:write' },

@@ -2,7 +2,7 @@ import { generatePath } from '@swapt/shared/router';
 import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { testAnalytics } from './features/analytics/test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from './features/analytics/test-analytics.js';
 import { listOf, testAnswer, testCode } from './testing/test-code.js';
 import { testCustomer } from './features/customers/test-customer.js';
 import { testFolder } from './features/folders/test-folder.js';
@@ -37,6 +37,8 @@ const api: FakeApi = {
   'analytics.customerActivity': () => emptyList,
   'analytics.customerInteraction': () => ({ data: [] }),
   'analytics.get': () => ({ data: testAnalytics() }),
+  'analytics.live': () => ({ data: testLive() }),
+  'analytics.funnel': () => ({ data: noFunnel }),
   'analytics.scans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'analytics.cookiedScans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
 };
@@ -66,6 +68,7 @@ describeRoutes(contribution, screens, {
     '/admin/my-codes/import': { heading: 'Codes from a table', may: 'editor', mayNot: 'viewer' },
     '/admin/my-codes/many/:codeId': { heading: 'Many codes like Summer menu', may: 'editor', mayNot: 'viewer' },
     '/admin/folders': { heading: 'Folders', may: 'viewer', mayNot: 'cashier' },
+    '/admin/folder/:folderId/analytics': { heading: 'Analytics of Tables', may: 'viewer', mayNot: 'cashier' },
     '/admin/folder/:folderId': { heading: 'Tables', may: 'viewer', mayNot: 'cashier' },
     '/admin/customers': { heading: 'Customers', may: 'editor', mayNot: 'viewer' },
     '/admin/customers/submissions': { heading: 'Sent forms', may: 'editor', mayNot: 'viewer' },

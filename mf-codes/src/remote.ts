@@ -25,5 +25,7 @@ export const screens: RemoteModule['screens'] = {
   customer: () => import(/* webpackChunkName: "customer" */ './features/customers/customer-screen.js'),
   submissions: () => import(/* webpackChunkName: "submissions" */ './features/customers/submissions-screen.js'),
   analytics: () => import(/* webpackChunkName: "analytics" */ './features/analytics/organization-analytics-screen.js'),
+  folderAnalytics: () =>
+    import(/* webpackChunkName: "folderAnalytics" */ './features/analytics/folder-analytics-screen.js'),
   codeAnalytics: () => import(/* webpackChunkName: "codeAnalytics" */ './features/analytics/code-analytics-screen.js'),
 };

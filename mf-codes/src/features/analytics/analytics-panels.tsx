@@ -1,30 +1,32 @@
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { Flex } from 'antd';
-import type { ReactNode } from 'react';
+import type { Subject } from './analytics.queries.js';
+import { FunnelPanel, type Funnel } from './funnel-panel.js';
 import { labelOf } from './labels.js';
+import { MapPanel } from './map-panel.js';
 import { SharePanel } from './share-panel.js';
 import { TimePanel } from './time-panel.js';
+import { TopCodes } from './top-codes.js';
 import { Totals, type Before } from './totals.js';
 import { WeekPanel } from './week-panel.js';
 
-type Analytics = Api['analytics.get']['out']['data'];
-
 interface Props {
-  analytics: Analytics;
+  subject: Subject;
+  analytics: Api['analytics.get']['out']['data'];
   before: Before;
-  /** Stands between the views over time and the shares. */
-  children?: ReactNode;
+  funnel: Funnel | undefined;
 }
 
-/** What is counted of a code as of an organization. */
-export function AnalyticsPanels({ analytics, before, children }: Props) {
-  const { countries, devices, systems, browsers, languages, sources } = analytics;
+/** What is counted in a range. Shares that only some codes have show where there are any. */
+export function AnalyticsPanels({ subject, analytics, before, funnel }: Props) {
+  const { countries, cities, devices, systems, browsers, languages, sources, variants, channels } = analytics;
   return (
-    <Flex vertical gap={space.lg}>
+    <>
       <Totals totals={analytics.totals} before={before} />
       <TimePanel analytics={analytics} />
-      {children}
+      {funnel && <FunnelPanel funnel={funnel} />}
+      {!subject.code_id && <TopCodes analytics={analytics} />}
+      <MapPanel countries={countries} />
       <div
         style={{
           display: 'grid',
@@ -33,13 +35,16 @@ export function AnalyticsPanels({ analytics, before, children }: Props) {
         }}
       >
         <SharePanel title="Countries" shares={countries} label={labelOf.country} />
+        {cities.length > 0 && <SharePanel title="Cities" shares={cities} label={labelOf.city} />}
         <SharePanel title="Devices" shares={devices} label={labelOf.plain} />
         <SharePanel title="Systems" shares={systems} label={labelOf.plain} />
         <SharePanel title="Browsers" shares={browsers} label={labelOf.plain} />
         <SharePanel title="Languages" shares={languages} label={labelOf.language} />
         <SharePanel title="Sources" shares={sources} label={labelOf.source} />
+        {variants.length > 0 && <SharePanel title="Sides of the test" shares={variants} label={(key) => key} />}
+        {channels.length > 0 && <SharePanel title="Channels" shares={channels} label={(key) => key} />}
       </div>
       <WeekPanel week={analytics.week} />
-    </Flex>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { testCode } from '../../testing/test-code.js';
 import CodeAnalyticsScreen from './code-analytics-screen.js';
 import { labelOf } from './labels.js';
-import { testAnalytics } from './test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from './test-analytics.js';
 
 const codeId = '018f0000-0000-7000-8000-00000000000a';
 const at = '2026-11-01T10:00:00.000Z';
@@ -17,6 +17,9 @@ const scan = {
   code_name: 'Summer menu',
   at,
   country: 'FR',
+  city: '',
+  variant: '',
+  channel: '',
   device: 'tablet',
   system: 'iPadOS',
   browser: 'Safari',
@@ -27,6 +30,8 @@ const scan = {
 const visitor = { visitor: 'a1b2c3d4e5', scans: 4, first_at: at, last_at: at, country: 'DE', device: 'mobile' };
 
 const api: FakeApi = {
+  'analytics.live': () => ({ data: testLive() }),
+  'analytics.funnel': () => ({ data: noFunnel }),
   'codes.get': () => ({ data: code }),
   'analytics.get': ({ range = '30day' }) => ({ data: { ...analytics, range } }),
   'analytics.scans': () => ({ data: [scan], page: 1, pageSize: 10, total: 1 }),

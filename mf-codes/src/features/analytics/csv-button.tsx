@@ -3,6 +3,7 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import type { Funnel } from './funnel-panel.js';
 import { reportCsv, reportName } from './report-csv.js';
 import type { Before } from './totals.js';
 
@@ -10,17 +11,18 @@ interface Props {
   /** Undefined while it loads. */
   analytics: Api['analytics.get']['out']['data'] | undefined;
   before: Before;
+  funnel: Funnel | undefined;
 }
 
 /** Saves what the screen shows. */
-export function CsvButton({ analytics, before }: Props) {
+export function CsvButton({ analytics, before, funnel }: Props) {
   const { notify } = useShell();
   const save = () => {
     if (!analytics) return;
     const name = reportName(analytics.zone);
     try {
       // The mark at the beginning tells spreadsheets that it is UTF-8.
-      const file = new Blob(['\uFEFF', reportCsv(analytics, before)], { type: 'text/csv;charset=utf-8' });
+      const file = new Blob(['\uFEFF', reportCsv(analytics, before, funnel)], { type: 'text/csv;charset=utf-8' });
       saveFile(name, file);
     } catch {
       notify.error('Failed to export CSV');

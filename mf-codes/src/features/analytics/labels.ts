@@ -11,6 +11,8 @@ const capital = (text: string) =>
 export const labelOf = {
   country: (code: string) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? (regions.of(code) ?? unknown) : unknown),
   language: (tag: string) => (/^[a-z]{2,3}$/i.test(tag) && tag !== 'und' ? (languages.of(tag) ?? unknown) : unknown),
+  /** `IT Rome` is kept; the country comes last, as people write it. */
+  city: (place: string) => `${place.slice(3)}, ${labelOf.country(place.slice(0, 2))}`,
   source: (source: string) => sources[source] ?? unknown,
   plain: capital,
 };

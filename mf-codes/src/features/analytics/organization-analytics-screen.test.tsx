@@ -2,7 +2,7 @@ import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/sh
 import { screen, waitFor, within } from '@testing-library/react';
 import OrganizationAnalyticsScreen from './organization-analytics-screen.js';
 import { reportCsv, reportName } from './report-csv.js';
-import { testAnalytics } from './test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from './test-analytics.js';
 import { change } from './totals.js';
 
 const codes = [{ code_id: '018f0000-0000-7000-8000-00000000000a', name: '=Menu, "summer"', scans: 14 }];
@@ -10,6 +10,9 @@ const present = testAnalytics({ codes });
 const earlier = testAnalytics({ totals: { scans: 20, human_scans: 28, unique_visitors: 0 } });
 const none = testAnalytics({ totals: { scans: 0, human_scans: 0, unique_visitors: 0 }, series: [] });
 const api: FakeApi = {
+  'analytics.live': () => ({ data: testLive() }),
+  'analytics.funnel': () => ({ data: noFunnel }),
+  'analytics.scans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'analytics.get': ({ range = '30day', before }) => ({ data: { ...(before ? earlier : present), range } }),
 };
 const route = '/admin/analytics';
@@ -81,15 +84,15 @@ describe('the analytics of the organization', () => {
     expect(notices.at(-1)?.text).toBe(`${saved[0]?.name} is in your downloads.`);
     const lines = (await saved[0]?.text())?.split('\r\n');
     expect(lines?.slice(0, 6)).toEqual([
-      'Part,Name,All scans,Human scans,Unique visitors',
-      'Totals,Last 30 days,30,28,20',
-      'Totals,Period before,20,28,0',
-      'Scans per day,2026-11-01,30,28,',
-      `Most scanned codes,"'=Menu, ""summer""",,14,`,
-      'Countries,Germany,,21,',
+      'Part,Name,All scans,Human scans,Unique visitors,Count',
+      'Totals,Last 30 days,30,28,20,',
+      'Totals,Period before,20,28,0,',
+      'Scans per day,2026-11-01,30,28,,',
+      `Most scanned codes,"'=Menu, ""summer""",,14,,`,
+      'Countries,Germany,,21,,',
     ]);
     expect(lines?.filter((line) => line.startsWith('Busy hours,'))).toHaveLength(7 * 24);
-    expect(lines).toContain('Busy hours,Sun 10:00,,28,');
+    expect(lines).toContain('Busy hours,Sun 10:00,,28,,');
   });
 
   it('says when the file could not be made [E.csv]', async () => {
@@ -114,7 +117,7 @@ describe('the analytics of the organization', () => {
 it('writes moments and the day of the file on the clock of the zone [K.csvname]', () => {
   const series = [{ at: '2026-10-31T23:30:00.000Z', scans: 1, human_scans: 1 }];
   const moment = (bucket: 'hour' | 'day' | 'month' | 'year') =>
-    reportCsv(testAnalytics({ series, bucket, zone: 'Asia/Tokyo' }), undefined)
+    reportCsv(testAnalytics({ series, bucket, zone: 'Asia/Tokyo' }), undefined, undefined)
       .split('\r\n')[2]
       ?.split(',')[1];
   expect([moment('hour'), moment('day'), moment('month'), moment('year')]).toEqual([

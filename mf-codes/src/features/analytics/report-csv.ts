@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { toCsv } from '@swapt/shared/csv';
 import { ranges } from '@swapt/shared/values';
+import { funnelSteps, type Funnel } from './funnel-panel.js';
 import { labelOf } from './labels.js';
 import type { Before } from './totals.js';
 import { weekdays } from './weekdays.js';
@@ -14,12 +15,14 @@ interface Row {
   all?: number;
   human?: number;
   visitors?: number;
+  /** What is no scan. */
+  count?: number;
 }
 
-const titles = ['Part', 'Name', 'All scans', 'Human scans', 'Unique visitors'];
+const titles = ['Part', 'Name', 'All scans', 'Human scans', 'Unique visitors', 'Count'];
 
 /** Everything that the screen shows of a range, one row per number, as a file that spreadsheets read. */
-export function reportCsv(report: Report, before: Before): string {
+export function reportCsv(report: Report, before: Before, funnel: Funnel | undefined): string {
   const shares = (part: string, rows: Report['countries'], label: (key: string) => string): Row[] =>
     rows.map(({ key, scans }) => ({ part, name: label(key), human: scans }));
   const totals = (name: string, { scans, human_scans, unique_visitors }: Report['totals']): Row => ({
@@ -38,18 +41,25 @@ export function reportCsv(report: Report, before: Before): string {
       all: scans,
       human: human_scans,
     })),
+    ...(funnel ? funnelSteps(funnel) : []).map(({ name, count }) => ({ part: 'From scan to form', name, count })),
     ...report.codes.map(({ name, scans }) => ({ part: 'Most scanned codes', name, human: scans })),
     ...shares('Countries', report.countries, labelOf.country),
+    ...shares('Cities', report.cities, labelOf.city),
     ...shares('Devices', report.devices, labelOf.plain),
     ...shares('Systems', report.systems, labelOf.plain),
     ...shares('Browsers', report.browsers, labelOf.plain),
     ...shares('Languages', report.languages, labelOf.language),
     ...shares('Sources', report.sources, labelOf.source),
+    ...shares('Sides of the test', report.variants, (key) => key),
+    ...shares('Channels', report.channels, (key) => key),
     ...report.week.flatMap((counts, day) =>
       counts.map((human, hour) => ({ part: 'Busy hours', name: `${weekdays[day]} ${hour}:00`, human })),
     ),
   ];
-  return toCsv([titles, ...rows.map(({ part, name, all, human, visitors }) => [part, name, all, human, visitors])]);
+  return toCsv([
+    titles,
+    ...rows.map(({ part, name, all, human, visitors, count }) => [part, name, all, human, visitors, count]),
+  ]);
 }
 
 const lengths = { hour: 16, day: 10, month: 7, year: 4 } as const;

@@ -20,11 +20,29 @@ export const testAnalytics = (own: Partial<Analytics> = {}): Analytics => ({
     { key: 'DE', scans: 21 },
     { key: 'ZZ', scans: 7 },
   ],
+  cities: [],
   devices: [{ key: 'mobile', scans: 28 }],
   systems: [{ key: 'iOS', scans: 28 }],
   browsers: [{ key: 'Safari', scans: 28 }],
   languages: [{ key: 'de', scans: 28 }],
   sources: [{ key: 'scan', scans: 28 }],
+  variants: [],
+  channels: [],
   codes: [],
   ...own,
 });
+
+/** Half an hour with three scans, the last of them a minute ago; for tests. */
+export const testLive = (
+  own: Partial<Api['analytics.live']['out']['data']> = {},
+): Api['analytics.live']['out']['data'] => ({
+  at,
+  minutes: Array.from({ length: 30 }, (_, minute) => (minute === 29 ? 2 : minute === 0 ? 1 : 0)),
+  scans: 3,
+  unique_visitors: 2,
+  newest: [{ scan_id: 's1', code_id: 'c1', code_name: 'Summer menu', at, country: 'DE', city: '', device: 'mobile' }],
+  ...own,
+});
+
+/** No pages in use; for tests. */
+export const noFunnel: Api['analytics.funnel']['out']['data'] = { scans: 0, views: 0, submits: 0, pages: [] };

@@ -1,9 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
-import { Panel, formatNumber } from '@swapt/shared/ui';
+import { Panel } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { bucketLabels } from './bucket-label.js';
 import type { ChartPoint } from './chart-point.js';
+import { CountTable } from './count-table.js';
 
 // The chart library is larger than everything else of this screen.
 const ScansChart = lazy(() => import('./scans-chart.js'));
@@ -19,6 +20,11 @@ export function TimePanel({ analytics }: { analytics: Api['analytics.get']['out'
     human: human_scans,
     automated: scans - human_scans,
   }));
+  const rows = series.map(({ at, scans, human_scans }) => ({
+    key: at,
+    name: label(at),
+    counts: [human_scans, scans - human_scans],
+  }));
   return (
     <Panel title={`Scans per ${words[bucket]}`}>
       <div aria-hidden>
@@ -26,36 +32,7 @@ export function TimePanel({ analytics }: { analytics: Api['analytics.get']['out'
           <ScansChart points={points} />
         </Suspense>
       </div>
-      <details>
-        <summary style={{ cursor: 'pointer', padding: '4px 0' }}>Show as a table</summary>
-        <table style={{ width: '100%', maxWidth: 480, fontVariantNumeric: 'tabular-nums', borderSpacing: '0 4px' }}>
-          <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Scans per {words[bucket]}</caption>
-          <thead>
-            <tr>
-              <th scope="col" style={{ textAlign: 'start' }}>
-                Time
-              </th>
-              <th scope="col" style={{ textAlign: 'end' }}>
-                People
-              </th>
-              <th scope="col" style={{ textAlign: 'end' }}>
-                Automated
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {series.map(({ at }, index) => (
-              <tr key={at}>
-                <th scope="row" style={{ textAlign: 'start', fontWeight: 400 }}>
-                  {points[index]?.label}
-                </th>
-                <td style={{ textAlign: 'end' }}>{formatNumber(points[index]?.human ?? 0)}</td>
-                <td style={{ textAlign: 'end' }}>{formatNumber(points[index]?.automated ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <CountTable caption={`Scans per ${words[bucket]}`} titles={['Time', 'People', 'Automated']} rows={rows} />
     </Panel>
   );
 }

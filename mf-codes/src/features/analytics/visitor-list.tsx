@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { DataList, formatNumber, RelativeTime, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import type { Range } from '@swapt/shared/values';
-import { useVisitorList } from './analytics.queries.js';
+import { useVisitorList, type Subject } from './analytics.queries.js';
 import { labelOf } from './labels.js';
 
 type Visitor = Api['analytics.cookiedScans']['out']['data'][number];
@@ -19,11 +19,11 @@ const columns: DataListColumn<Visitor>[] = [
 ];
 
 /** Visitors who came back, those with the most scans first. A visitor is a random number in a cookie, never a person. */
-export function VisitorList({ codeId, range }: { codeId: string; range: Range }) {
+export function VisitorList({ subject, range }: { subject: Subject; range: Range }) {
   const address = useListAddress();
   return (
     <DataList<Visitor>
-      query={useVisitorList(codeId, range, address.page)}
+      query={useVisitorList(subject, range, address.page)}
       address={address}
       noun="returning visitors"
       hasSearch={false}

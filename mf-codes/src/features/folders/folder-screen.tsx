@@ -1,3 +1,4 @@
+import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import FolderOpenOutlined from '@ant-design/icons/FolderOpenOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Code, Folder } from '@swapt/shared/contract';
@@ -89,12 +90,18 @@ function FolderCodes({ folder }: { folder: Folder }) {
       lead={`${countOf(folder.codes, 'code')}, ${countOf(folder.scans, 'scan')}`}
       breadcrumbs={breadcrumbs}
       actions={
-        mayWrite && (
-          <>
-            <RemoveFolderButton folder={folder} onRemoved={() => void navigate('/admin/folders')} />
-            {add}
-          </>
-        )
+        <>
+          {session.can('analytics:read') && (
+            <Button
+              icon={<BarChartOutlined aria-hidden />}
+              onClick={() => void navigate(`/admin/folder/${folder.folder_id}/analytics`)}
+            >
+              Analytics
+            </Button>
+          )}
+          {mayWrite && <RemoveFolderButton folder={folder} onRemoved={() => void navigate('/admin/folders')} />}
+          {add}
+        </>
       }
     >
       <DataList<Code>

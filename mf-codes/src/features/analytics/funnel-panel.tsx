@@ -1,0 +1,63 @@
+import type { Api } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { palettes } from '@swapt/shared/tokens';
+import { formatNumber, Panel } from '@swapt/shared/ui';
+import { CountTable } from './count-table.js';
+
+export type Funnel = Api['analytics.funnel']['out']['data'];
+
+/** The steps in their order, as they are called on the screen and in the file. */
+export const funnelSteps = ({ scans, views, submits }: Funnel) => [
+  { name: 'Scans of codes that lead to pages', count: scans },
+  { name: 'Views of the pages', count: views },
+  { name: 'Forms sent', count: submits },
+];
+
+/** From scan over view to submit: bars that shrink, and page by page in a table. */
+export function FunnelPanel({ funnel }: { funnel: Funnel }) {
+  const { theme } = useShell();
+  const palette = palettes[theme.mode];
+  const steps = funnelSteps(funnel);
+  const most = Math.max(1, ...steps.map(({ count }) => count));
+  const pages = funnel.pages.map(({ page_id, name, views, submits }) => ({
+    key: page_id,
+    name: name || 'A deleted page',
+    counts: [views, submits],
+  }));
+  return (
+    <Panel
+      title="From scan to form"
+      lead="People can reach a page by other ways than a code, so views may exceed scans."
+    >
+      <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {steps.map(({ name, count }, index) => (
+          <li key={name} style={{ marginBottom: 12 }}>
+            <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
+              <span>{name}</span>
+              <span style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                <strong>{formatNumber(count)}</strong>{' '}
+                <span style={{ color: palette.muted }}>{shareOf(count, steps[index - 1]?.count)}</span>
+              </span>
+            </div>
+            <div aria-hidden style={{ height: 10, borderRadius: 4, background: palette.tints.primary, marginTop: 4 }}>
+              <div
+                style={{
+                  width: `${(count / most) * 100}%`,
+                  height: '100%',
+                  borderRadius: 4,
+                  background: palette.series[0],
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <CountTable caption="Views and forms by page" titles={['Page', 'Views', 'Forms sent']} rows={pages} />
+    </Panel>
+  );
+}
+
+/** Of the step before, where that is the larger one. */
+function shareOf(count: number, before: number | undefined): string {
+  return before && before >= count ? `${Math.round((count / before) * 100)} % of the step before` : '';
+}
