@@ -25,10 +25,10 @@ export default function HomeScreen() {
           <p className="small">To sign up, an e-mail address is enough.</p>
         </div>
         <figure className="stand">
-          <div className="card">
-            <p className="card-title">Today’s menu</p>
+          <div className="table-card">
+            <p className="table-card-title">Today’s menu</p>
             <img src="/assets/welcome.svg" width="232" height="232" alt="A QR code that opens this page" />
-            <p className="card-text">Scan me: I open this page</p>
+            <p className="table-card-text">Scan me: I open this page</p>
           </div>
         </figure>
       </section>
