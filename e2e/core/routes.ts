@@ -1,4 +1,5 @@
 import type { Call } from '@swapt/shared/client';
+import { publishForm, submitForm } from './form-page.js';
 import { oneTimeBatch } from './shopper-pages.js';
 
 /** Ids of things that an organization has, to open their screens. */
@@ -7,10 +8,11 @@ export interface Ids {
   batchId: string;
   folderId: string;
   campaignId: string;
+  customerId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
-export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): Record<string, string> => ({
+export const consoleRoutes = ({ codeId, batchId, folderId, campaignId, customerId }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   users: '/admin/profile/users',
   'api-key': '/admin/profile/api-key',
@@ -33,6 +35,9 @@ export const consoleRoutes = ({ codeId, batchId, folderId, campaignId }: Ids): R
   folders: '/admin/folders',
   folder: `/admin/folder/${folderId}`,
   folderAnalytics: `/admin/folder/${folderId}/analytics`,
+  customers: '/admin/customers',
+  customer: `/admin/customers/${customerId}`,
+  'sent-forms': '/admin/customers/submissions',
   catalogs: '/admin/catalogs',
   'catalog-create': '/admin/catalogs/create',
   campaigns: '/admin/campaigns',
@@ -52,6 +57,9 @@ export const publicRoutes: Record<string, string> = {
   home: '/',
   'special-host': 'http://special.localhost:4100/',
   privacy: '/privacy',
+  'delete-form': '/deleteAlert',
+  'delete-sent': '/deleteAlert?sent',
+  'delete-over': '/deleteAlert/none',
   'ai-qr-public': '/ai-qr',
   'share-unknown': '/share',
   'report-unknown': '/report',
@@ -81,5 +89,20 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
   const campaigns = await call('campaigns.list', { org_id: orgId });
   const campaign = campaigns.data[0] ?? (await call('campaigns.create', { org_id: orgId, name: 'Spring' })).data;
   const { batch_id } = await oneTimeBatch(call, orgId, code.code_id);
-  return { codeId: code.code_id, batchId: batch_id, folderId: folder.folder_id, campaignId: campaign.campaign_id };
+  const customerId = await customerOf(call, orgId);
+  return {
+    codeId: code.code_id,
+    batchId: batch_id,
+    folderId: folder.folder_id,
+    campaignId: campaign.campaign_id,
+    customerId,
+  };
+}
+
+async function customerOf(call: Call, orgId: string): Promise<string> {
+  const first = async () => (await call('customers.list', { org_id: orgId })).data[0]?.customer_id;
+  const known = await first();
+  if (known) return known;
+  await submitForm(call, await publishForm(call, orgId));
+  return (await first()) ?? '';
 }
