@@ -10,13 +10,17 @@ type Place = Pick<BlockProps['map'], 'address' | 'latitude' | 'longitude'>;
 
 /** An address that opens the phone's own maps, and a map of ours that is fetched only when somebody asks for it. */
 export function MapBlock({ id, title, ...place }: BlockProps['map']) {
-  const { system } = useSurroundings();
+  const { system, Map } = useSurroundings();
+  const isLive = useIsLive();
+  const [isWanted, setWanted] = useState(false);
+  const { latitude, longitude } = place;
   const address = place.address.trim();
   if (address === '') return <Missing id={id}>Write the address</Missing>;
+  const ownMap = Map && latitude !== null && longitude !== null && { Map, latitude, longitude };
   return (
     <Section id={id} name="map" title={title} className="lp-narrow">
       <address>{address}</address>
-      <p className="lp-actions lp-left">
+      <div className="lp-actions lp-left">
         <LinkTo
           link={mapsLink({ ...place, address }, system)}
           className="lp-button lp-solid"
@@ -24,35 +28,25 @@ export function MapBlock({ id, title, ...place }: BlockProps['map']) {
         >
           Open in maps
         </LinkTo>
-      </p>
-      <OwnMap {...place} address={address} />
+        {ownMap && !isWanted && (
+          <button
+            type="button"
+            className="lp-button lp-outline lp-needs-script"
+            disabled={!isLive}
+            onClick={() => setWanted(true)}
+          >
+            Show map
+          </button>
+        )}
+      </div>
+      {ownMap && isWanted && (
+        <div className="lp-map-frame">
+          <Suspense fallback={<p role="status">The map is being fetched …</p>}>
+            <ownMap.Map latitude={ownMap.latitude} longitude={ownMap.longitude} label={address} />
+          </Suspense>
+        </div>
+      )}
     </Section>
-  );
-}
-
-function OwnMap({ address, latitude, longitude }: Place) {
-  const { Map } = useSurroundings();
-  const isLive = useIsLive();
-  const [isWanted, setWanted] = useState(false);
-  if (!Map || latitude === null || longitude === null) return null;
-  if (!isWanted) {
-    return (
-      <button
-        type="button"
-        className="lp-button lp-outline lp-needs-script"
-        disabled={!isLive}
-        onClick={() => setWanted(true)}
-      >
-        Show map
-      </button>
-    );
-  }
-  return (
-    <div className="lp-map-frame">
-      <Suspense fallback={<p role="status">The map is being fetched …</p>}>
-        <Map latitude={latitude} longitude={longitude} label={address} />
-      </Suspense>
-    </div>
   );
 }
 

@@ -1,0 +1,208 @@
+import type { PageBlock, PageDocument } from '@swapt/shared/contract';
+import { defaultInputs, type PostedForm } from '@swapt/shared/form';
+import { newBlock, newBlockProps, newDocument } from '@swapt/shared/page/document';
+import type { PageData, ShownPage } from '@swapt/shared/public';
+import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
+import { blockTypes } from '@swapt/shared/values';
+import { fireEvent, screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contribution } from '../../contribution.js';
+import { screens } from '../../remote.js';
+import { render } from '../../server.js';
+
+const open = (data: PageData) => renderPublicPage({ contribution, screens, render }, data);
+const shown = (document: PageDocument, more: Partial<ShownPage> = {}): PageData => ({
+  screen: 'page',
+  kind: 'shown',
+  orgName: 'Harbour Bakery',
+  document,
+  system: 'other',
+  action: '/page/1?code=2',
+  token: 'the-token',
+  prefill: {},
+  mapStyle: '',
+  ...more,
+});
+
+const picture = { url: '/images/a/b', alt: '', width: 1200, height: 800 };
+const texts = new Set(
+  'title text caption label value name price over address welcome consent submitLabel thanks input_display_name placeholder_text description alt'.split(
+    ' ',
+  ),
+);
+
+/** Every kind of block with something in every list, and one text in every field that holds text. */
+function filled(text: string, link = 'https://example.com/'): PageDocument {
+  const fill = (value: unknown, name = ''): unknown => {
+    if (name === 'picture') return { ...picture, alt: text };
+    if (name === 'link') return link;
+    if (name === 'at') return '2030-01-01T10:00:00.000Z';
+    if (name === 'latitude' || name === 'longitude') return 10;
+    if (name === 'inputs') return inputs.map((input) => fill(input));
+    if (Array.isArray(value)) return value.map((item) => fill(item));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, fill(field, key)]));
+    }
+    return texts.has(name) ? text : value;
+  };
+  const inputs = (['page', 'text', 'textarea', 'select', 'checkbox'] as const).map((input_type) => ({
+    ...{ name_: input_type, input_display_name: '', placeholder_text: '', required: true, input_type },
+    options: [text],
+  }));
+  const rows = [{ label: '', value: '' }];
+  const more = { rows, pictures: [{ picture: null, caption: '' }], buttons: [{ label: '', link: '', look: 'solid' }] };
+  const content = blockTypes.map((type) => {
+    const props = { ...newBlockProps[type] };
+    for (const [name, list] of Object.entries(more)) if (name in props) Object.assign(props, { [name]: list });
+    return { type, props: { ...Object(fill(props)), id: `b-${type}` } };
+  });
+  for (const block of content) {
+    if (block.type === 'form') {
+      for (const input of block.props.inputs) Object.assign(input, { name: input.name_, options: [text] });
+    }
+  }
+  return newDocument({ title: text, description: text }, content as PageBlock[]);
+}
+
+/** All elements with the names of their attributes: what markup in a text would change. */
+const shapeOf = () =>
+  [...document.body.querySelectorAll('*')].map(
+    (element) => `${element.tagName} ${[...element.attributes].map(({ name }) => name).join(' ')}`,
+  );
+
+describe('a landing page', () => {
+  it('is the same on the server and in the browser with every kind of block, without inline styles [R.page]', async () => {
+    const { before, repairs } = await open(shown(filled('Good coffee')));
+    expect(repairs).toEqual([]);
+    expect(before).not.toContain('style=');
+    expect(page.getByRole('heading', { level: 1, name: 'Good coffee' })).toBeVisible();
+    for (const type of blockTypes) expect(document.getElementById(`b-${type}`)).not.toBeNull();
+    const [first, ...others] = document.querySelectorAll('img');
+    expect(first?.getAttribute('fetchpriority')).toBe('high');
+    for (const image of document.querySelectorAll('img')) {
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800']);
+      expect(image.getAttribute('srcset')).toContain('/images/a/b?w=480 480w');
+    }
+    expect(others.map((image) => image.getAttribute('loading'))).toEqual(others.map(() => 'lazy'));
+  });
+
+  it('never runs what stands in any of its texts, nor follows a link that was not checked [R.page]', async () => {
+    await open(shown(filled('Plain text')));
+    const shape = shapeOf();
+    expect(shape.length).toBeGreaterThan(120);
+    for (const payload of scriptPayloads) {
+      await open(shown(filled(payload)));
+      expect([payload, shapeOf()]).toEqual([payload, shape]);
+    }
+    for (const link of ['javascript:window.scriptRan=1', ' JaVaScript:x', 'data:text/html,x', '//evil.example', 'x']) {
+      await open(shown(filled('Plain text', link)));
+      const links = [...document.querySelectorAll('main a')].map((anchor) => anchor.getAttribute('href'));
+      expect(links.filter((href) => href === link)).toEqual([]);
+    }
+    expect(window).not.toHaveProperty('scriptRan');
+  });
+
+  it('has a form that is sent plainly, with what the address brought along [R.page]', async () => {
+    const document = newDocument({}, [newBlock('form', 'join', { inputs: [...defaultInputs] })]);
+    await open(shown(document, { prefill: { email: 'shopper@example.com' } }));
+    const form = page.getByRole<HTMLFormElement>('form', { name: 'Stay in touch' });
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/page/1?code=2']);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      first_name: '',
+      last_name: '',
+      email: 'shopper@example.com',
+      phone: '',
+      'form-token': 'the-token',
+      'form-block': 'join',
+      'your-website': '',
+    });
+    expect(page.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+  });
+
+  it('says at the field what is missing before anything is sent, and sends what is right [R.page]', async () => {
+    const document = newDocument({}, [newBlock('form', 'join', { inputs: [...defaultInputs] })]);
+    await open(shown(document));
+    const form = page.getByRole('form');
+    const wasSent = () => fireEvent.submit(form);
+    expect(wasSent()).toBe(false);
+    const first = page.getByLabelText('First name');
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription('Please fill in “First name”.');
+    const user = userEvent.setup();
+    await user.type(first, 'Kim');
+    await user.type(page.getByLabelText('Last name'), 'Example');
+    await user.type(page.getByLabelText('E-mail'), 'kim@example');
+    await user.type(page.getByLabelText('Phone'), '+1 201 555 0123');
+    expect(wasSent()).toBe(false);
+    expect(page.getByLabelText('E-mail')).toHaveFocus();
+    await user.type(page.getByLabelText('E-mail'), '.com');
+    await user.click(within(form).getByRole('checkbox'));
+    // jsdom sends nothing; that nobody held it back is what counts.
+    expect(wasSent()).toBe(true);
+  });
+
+  it('shows once more what was sent and what is wrong with it [R.page]', async () => {
+    const document = newDocument({}, [newBlock('form', 'join', { inputs: [...defaultInputs] })]);
+    const posted: PostedForm = {
+      block: 'join',
+      answers: { first_name: 'Kim', phone: '12' },
+      errors: { phone: 'Please write a phone number.' },
+      message: 'Please look at the marked fields.',
+    };
+    const { before } = await open(shown(document, { posted }));
+    expect(before).toContain('Please write a phone number.');
+    expect(page.getByRole('alert')).toHaveTextContent('marked fields');
+    expect(page.getByLabelText('First name')).toHaveValue('Kim');
+    expect(page.getByLabelText('Phone')).toHaveFocus();
+  });
+
+  it.each([
+    ['ios', 'https://maps.apple.com/?q=4%20Quay%20Street&ll=43.5,-70.5'],
+    ['android', 'geo:43.5,-70.5?q=4%20Quay%20Street'],
+    ['other', 'https://www.openstreetmap.org/?mlat=43.5&mlon=-70.5#map=17/43.5/-70.5'],
+  ] as const)('leads to the maps of the phone: %s [R.page]', async (system, href) => {
+    const map = newBlock('map', 'map', { address: '4 Quay Street', latitude: 43.5, longitude: -70.5 });
+    await open(shown(newDocument({}, [map]), { system }));
+    expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', href);
+    expect(page.getByRole('button', { name: 'Show map' })).toBeEnabled();
+  });
+
+  it('counts down once it is live, and shows the date before that [R.page]', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00.000Z') });
+    const countdown = newBlock('countdown', 'c', { at: '2026-11-21T11:01:02.000Z', zone: 'Europe/Rome' });
+    const { before } = await open(shown(newDocument({}, [countdown])));
+    expect(before).toContain('Saturday, 21 November 2026, 12:01 (Rome time)');
+    expect(before).not.toContain('<strong>');
+    expect(page.getByRole('timer')).toHaveTextContent('1 day 1 hour 1 minute 2 seconds');
+    jest.useRealTimers();
+  });
+
+  it('thanks who comes back, with what they sent [O.pages.return]', async () => {
+    const answers = [{ label: 'E-mail', value: 'kim@example.com' }];
+    const returned = {
+      title: 'Welcome',
+      text: 'See you.',
+      button: null,
+      name: 'Kim',
+      answers,
+      address: '/page/1',
+      language: 'en',
+    };
+    const { repairs } = await open({ screen: 'page', kind: 'return', orgName: 'Harbour Bakery', ...returned });
+    expect(repairs).toEqual([]);
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
+    expect(page.getByText('Kim, this has reached us.')).toBeVisible();
+    expect(page.getByText('kim@example.com')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', '/page/1');
+  });
+
+  it.each([
+    ['This page is not public at the moment', { screen: 'page', kind: 'draft', orgName: 'Harbour Bakery' }],
+    ['This page is no longer there', { screen: 'page', kind: 'deleted', orgName: 'Harbour Bakery' }],
+    ['We do not know this page', { screen: 'page', kind: 'unknown' }],
+  ] as const)('that cannot be shown says so kindly: %s [R.page R.named]', async (title, data) => {
+    const { repairs } = await open(data);
+    expect(repairs).toEqual([]);
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+});
