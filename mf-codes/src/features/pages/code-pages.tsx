@@ -33,7 +33,7 @@ export function CodePages({ code }: { code: Code }) {
 }
 
 function PageChoice({ code }: { code: Code }) {
-  const { session, notify } = useShell();
+  const { session, notify, modal } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
   const lead = useLeadToPage();
@@ -41,6 +41,18 @@ function PageChoice({ code }: { code: Code }) {
   const mayChange = session.can('codes:write');
   const isShown = (page: PageSummary) =>
     code.type === 'page' ? code.content.page_id === page.page_id : code.target === page.url;
+
+  const onLead = async (page: PageSummary) => {
+    const isSure =
+      page.status === 'published' ||
+      (await modal.confirm({
+        title: 'Lead to a page that is not public?',
+        text: `Whoever scans “${code.name}” reads a friendly note until you publish “${page.name}”.`,
+        action: 'Lead there',
+      }));
+    if (!isSure) return;
+    lead.mutate({ code, page }, { onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`) });
+  };
 
   const choose: DataListColumn<PageSummary> = {
     key: 'choose',
@@ -55,12 +67,7 @@ function PageChoice({ code }: { code: Code }) {
         <Button
           loading={lead.isPending && lead.variables.page.page_id === page.page_id}
           aria-label={`Lead to ${page.name}`}
-          onClick={() =>
-            lead.mutate(
-              { code, page },
-              { onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`) },
-            )
-          }
+          onClick={() => void onLead(page)}
         >
           Lead here
         </Button>

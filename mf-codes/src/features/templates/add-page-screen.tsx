@@ -27,9 +27,8 @@ export default function AddPageScreen() {
 
   const save = async (values: Values): Promise<Page> => {
     const name = values.name.trim();
-    const codeId = params.get('code') ?? undefined;
     const input = { name, draft: chosen && titled(chosen, name) };
-    return make.mutateAsync({ input, codeId, idempotencyKey: keyOf({ input, codeId }) });
+    return (await make.mutateAsync({ input, idempotencyKey: keyOf(input) })).data;
   };
   const choose = (templateId: string | undefined) =>
     setParams(
@@ -54,7 +53,7 @@ export default function AddPageScreen() {
       save={save}
       onSaved={({ page_id, name }) => {
         notify.success(`“${name}” is a draft. Nobody sees it until you publish it.`);
-        void navigate(paths.edit(page_id));
+        void navigate(paths.edit(page_id, params.get('code') ?? undefined));
       }}
       onCancel={() => void navigate(paths.pages)}
     >

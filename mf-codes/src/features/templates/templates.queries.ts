@@ -20,30 +20,18 @@ export function useDeleteTemplate() {
   });
 }
 
-/** Makes a page; with a code, that code leads to it at once. */
 export function useMakePage() {
-  const { call, session, report } = useShell();
+  const { call, session } = useShell();
   const client = useQueryClient();
-  const { org_id } = session.org;
   return useMutation({
-    mutationFn: async ({ input, codeId, idempotencyKey }: MakePage) => {
-      const { data } = await call('pages.create', { org_id, ...input }, { idempotencyKey });
-      // The page is there even when the code cannot lead to it; the person is told and goes on.
-      if (codeId) await leadTo(data.page_id, codeId).catch(report);
-      return data;
-    },
-    onSuccess: () => Promise.all(['pages', 'codes'].map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
+    mutationFn: ({
+      input,
+      idempotencyKey,
+    }: {
+      input: Omit<Api['pages.create']['in'], 'org_id'>;
+      idempotencyKey: string;
+    }) => call('pages.create', { org_id: session.org.org_id, ...input }, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['pages'] }),
     meta: { shownByForm: true },
   });
-
-  async function leadTo(page_id: string, code_id: string) {
-    const { data: code } = await call('codes.get', { org_id, code_id });
-    if (code.type === 'page') await call('codes.update', { org_id, code_id, data: { content: { page_id } } });
-  }
-}
-
-interface MakePage {
-  input: Omit<Api['pages.create']['in'], 'org_id'>;
-  codeId?: string;
-  idempotencyKey: string;
 }

@@ -1,5 +1,5 @@
 import { newBlock } from '@swapt/shared/page/document';
-import { testDocument } from '../test-page.js';
+import { testDocument } from '../../../testing/test-page.js';
 import { countChanges } from './count-changes.js';
 import { errorsBelow, sortErrors } from './field-errors.js';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@swapt/shared/client';
 import type { PageDocument } from '@swapt/shared/contract';
 import { errors, type ErrorCode } from '@swapt/shared/values';
-import { testDocument, testPage, withTitle } from '../test-page.js';
+import { testDocument, testPage, withTitle } from '../../../testing/test-page.js';
 import { keepDraft, type SaveState } from './keep-draft.js';
 
 const refusal = (code: ErrorCode, fields = {}) =>

@@ -1,0 +1,75 @@
+import { renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { testCode } from '../../testing/test-code.js';
+import CodePagesScreen from './code-pages-screen.js';
+import { listOfPages, testPage, viewOf } from '../../testing/test-page.js';
+
+const shown = testPage();
+const other = testPage({
+  page_id: '018f0000-0000-7000-8000-00000000000e',
+  name: 'Summer menu page',
+  status: 'published',
+});
+const code = testCode({ type: 'page', target: shown.url, content: { page_id: shown.page_id } });
+const api: FakeApi = {
+  'codes.get': () => ({ data: code }),
+  'pages.byCode': () => ({ data: [viewOf(shown)] }),
+  'pages.list': () => listOfPages(shown, other),
+  'codes.update': () => ({ data: code }),
+};
+const show = (more: FakeApi = {}, role: 'owner' | 'viewer' = 'owner') =>
+  renderScreen(<CodePagesScreen />, {
+    api: { ...api, ...more },
+    role,
+    path: '/admin/pages/:codeId',
+    route: `/admin/pages/${code.code_id}`,
+  });
+
+describe('the page of a code', () => {
+  it('is named, with a warning while nobody can see it [A.pages]', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page of Summer menu' })).toBeVisible();
+    expect(await screen.findByText('This page is not public yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit and publish' })).toHaveAttribute(
+      'href',
+      `/admin/update-page/${shown.page_id}`,
+    );
+  });
+
+  it('is another one after a click, and the print stays [A.pages]', async () => {
+    const { user, inputs, notices, questions } = show();
+    await user.click(await screen.findByRole('button', { name: 'Lead to Summer menu page' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” now leads to “Summer menu page”.'));
+    expect(inputs('codes.update')).toEqual([
+      { org_id: code.org_id, code_id: code.code_id, data: { content: { page_id: other.page_id } } },
+    ]);
+    expect(questions).toEqual([]);
+  });
+
+  it('is not a draft without a question, as whoever scans would see nothing of it [A.pages]', async () => {
+    const draft = testPage({ page_id: 'd', name: 'Unready' });
+    const { user, inputs, questions } = show({ 'pages.list': () => listOfPages(draft) });
+    await user.click(await screen.findByRole('button', { name: 'Lead to Unready' }));
+    await waitFor(() => expect(inputs('codes.update')).toHaveLength(1));
+    expect(questions).toEqual(['Lead to a page that is not public?']);
+  });
+
+  it('may be the destination of a link, by its address [A.pages]', async () => {
+    const link = testCode({ target: 'https://bakery.example/old' });
+    const { user, inputs } = show({ 'codes.get': () => ({ data: link }) });
+    expect(await screen.findByText('bakery.example/old')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Lead to Summer menu page' }));
+    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ target: other.url }));
+  });
+
+  it('is not offered for a code that holds something else, and a viewer changes nothing [A.pages]', async () => {
+    const wifi = testCode({ type: 'wifi' });
+    const { unmount } = show({ 'codes.get': () => ({ data: wifi }) });
+    expect(await screen.findByRole('heading', { name: 'This code shows no page' })).toBeVisible();
+    unmount();
+    show({}, 'viewer');
+    const list = within(await screen.findByRole('table'));
+    expect(await list.findByText('Summer menu page')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Lead to/ })).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import PagesScreen from './pages-screen.js';
+import { listOfPages, testPage, viewOf } from '../../testing/test-page.js';
+
+const draft = testPage();
+const live = testPage({
+  page_id: '018f0000-0000-7000-8000-00000000000e',
+  name: 'Opening hours',
+  title: 'When we are open',
+  status: 'published',
+  has_changes: true,
+  page_name: 'hours',
+  named_url: 'https://go.bakery.example/pitviper/hours',
+  picture: '/images/a/b',
+});
+const listed: FakeApi = { 'pages.list': () => listOfPages(draft, live) };
+
+const menuOf = async (user: ReturnType<typeof renderScreen>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  // A menu that was opened before stays in the page, out of sight.
+  return within((await screen.findAllByRole('menu')).at(-1) ?? document.body);
+};
+
+describe('pages', () => {
+  it('are listed with how they are doing, by the page, search and status of the address [A.pages]', async () => {
+    const { inputs } = renderScreen(<PagesScreen />, { api: listed, route: '/?page=2&search=menu&status=published' });
+    expect(await screen.findByRole('link', { name: 'Spring menu' })).toHaveAttribute(
+      'href',
+      `/admin/update-page/${draft.page_id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Spring menu' }).closest('tr')).toHaveTextContent(/Draft.*Not public/);
+    const row = screen.getByRole('link', { name: 'Opening hours' }).closest('tr');
+    expect(row).toHaveTextContent('Changes not public');
+    expect(row).toHaveTextContent('When we are open');
+    expect(row).toHaveTextContent('go.bakery.example/pitviper/hours');
+    expect(row?.querySelector('img')).toHaveAttribute('src', '/images/a/b');
+    expect(inputs('pages.list')).toEqual([{ org_id: draft.org_id, page: 2, search: 'menu', status: 'published' }]);
+  });
+
+  it('begin with a first one, and an unknown status of the address is passed over [A.pages]', async () => {
+    const { user, inputs, address } = renderScreen(<PagesScreen />, {
+      api: { 'pages.list': () => listOfPages() },
+      path: '/',
+      route: '/?status=nonsense&page=1',
+    });
+    expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeVisible();
+    expect(inputs('pages.list')[0]).not.toHaveProperty('status', 'nonsense');
+    await user.click(screen.getByRole('button', { name: 'New page' }));
+    expect(address()).toBe('/admin/add-new-page');
+  });
+
+  it('are copied with their draft, and the copy opens [A.pages]', async () => {
+    const { user, inputs, address } = renderScreen(<PagesScreen />, {
+      path: '/',
+      api: {
+        ...listed,
+        'pages.get': () => ({ data: viewOf(draft) }),
+        'pages.create': ({ name }) => ({ data: testPage({ page_id: 'copy', name }) }),
+      },
+    });
+    const menu = await menuOf(user, 'Spring menu');
+    await user.click(menu.getByText('Make a copy'));
+    await waitFor(() => expect(address()).toBe('/admin/update-page/copy'));
+    expect(inputs('pages.create')).toEqual([{ org_id: draft.org_id, name: 'Copy of Spring menu', draft: draft.draft }]);
+  });
+
+  it('are taken from public view and deleted after a question, and come back by Undo [A.pages]', async () => {
+    const { user, inputs, questions, notices } = renderScreen(<PagesScreen />, {
+      api: {
+        ...listed,
+        'pages.unpublish': () => ({ data: testPage({ status: 'draft' }) }),
+        'pages.delete': ({ page_id }) => ({ data: { page_id } }),
+        'pages.restore': () => ({ data: draft }),
+      },
+    });
+    const menu = await menuOf(user, 'Opening hours');
+    await user.click(menu.getByText('Take from public view'));
+    await waitFor(() => expect(inputs('pages.unpublish')).toEqual([{ org_id: live.org_id, page_id: live.page_id }]));
+    const other = await menuOf(user, 'Spring menu');
+    await user.click(other.getByText('Delete'));
+    await waitFor(() => expect(inputs('pages.delete')).toHaveLength(1));
+    expect(questions).toEqual(['Take “Opening hours” from public view?', 'Delete “Spring menu”?']);
+    notices.find(({ action }) => action)?.action?.run();
+    await waitFor(() => expect(inputs('pages.restore')).toEqual([{ org_id: draft.org_id, page_id: draft.page_id }]));
+  });
+
+  it('offer a viewer nothing to change [A.pages]', async () => {
+    renderScreen(<PagesScreen />, { api: listed, role: 'viewer' });
+    expect(await screen.findByText('Spring menu')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Spring menu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New page' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Actions for Spring menu' })).toBeNull();
+  });
+
+  it('say that they could not be shown, and are asked for again', async () => {
+    let isDown = true;
+    const { user } = renderScreen(<PagesScreen />, {
+      api: {
+        'pages.list': () => {
+          if (isDown) throw apiError('server.unavailable');
+          return listOfPages(draft);
+        },
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'Spring menu' })).toBeVisible();
+  });
+
+  it('never run what is written in their names [A.pages]', async () => {
+    const pages = scriptPayloads.map((payload, index) =>
+      testPage({ page_id: String(index), name: payload, title: `${payload} `, updated_by: payload }),
+    );
+    const { container } = renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(...pages) } });
+    await screen.findAllByText('Not public');
+    for (const payload of scriptPayloads) expect(container.textContent).toContain(payload);
+    expect(container.querySelectorAll('script, iframe, object, [onerror], [onload], [srcdoc]')).toHaveLength(0);
+    expect(window).not.toHaveProperty('scriptRan');
+  });
+});
