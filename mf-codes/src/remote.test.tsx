@@ -6,7 +6,7 @@ import { noFunnel, testAnalytics, testLive } from './features/analytics/test-ana
 import { listOf, testAnswer, testCode } from './testing/test-code.js';
 import { testCustomer } from './features/customers/test-customer.js';
 import { testFolder } from './features/folders/test-folder.js';
-import { listOfPages, testPage, viewOf } from './features/pages/test-page.js';
+import { listOfPages, testPage, viewOf } from './testing/test-page.js';
 import { testBatch } from './features/one-time/test-batch.js';
 import { screens } from './remote.js';
 
