@@ -1,5 +1,5 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import { can, errors, roles, type ErrorCode } from '@swapt/shared/values';
+import { can, defaultQrStyle, errors, roles, type ErrorCode } from '@swapt/shared/values';
 import { readConfig } from '../config.js';
 import { handlers } from '../handlers.js';
 import { makeScans } from '../scans/make-scans.js';
@@ -10,17 +10,35 @@ import { sampleInput, takesIds, type Ids } from './tenancy/sample-input.js';
 import { platformSnapshot, snapshot } from './tenancy/snapshot.js';
 import { makeWorld, missingIds, type World } from './tenancy/world.js';
 
+/** A code that leads everybody to one address; what another type holds, and rules, have tests of their own. */
+const free = {
+  content: undefined,
+  rules: undefined,
+  starts_at: undefined,
+  expires_at: undefined,
+  scan_limit: undefined,
+  password: undefined,
+  fallback: undefined,
+};
 /** Where a value made from the schema is valid but means nothing to the operation. */
 const meaning: Partial<Record<OperationId, object>> = {
   'org.delete': { undo: false },
   'org.update': { data: { org_name: 'Taken over', organization_logo: '' } },
   'terms.accept': { version: '2026-11-20' },
-  'codes.update': { data: { name: 'Taken over', status: 'paused' } },
+  'codes.create': free,
+  'codes.update': { data: { ...free, name: 'Taken over', status: 'paused' } },
+  'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
+  'codes.resolve': { hints: undefined },
+  'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
+  'codes.styles.save': { style: defaultQrStyle },
+  'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },
   'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
   'codes.cloneMultiple': { dry_run: false },
   'codes.render': { style: undefined, format: 'svg', score: false },
   'images.upload': { body: onePixel },
   'aiqr.generate': { target: undefined },
+  'customers.update': { data: { name: 'Taken over', email: 'taken@example.com', phone: '+12015550123' } },
+  'analytics.submitData': { fields: {}, token: undefined },
 };
 /** The pictures of the matrix have no file to draw. */
 const drawable: Partial<Record<OperationId, object>> = {
@@ -31,7 +49,13 @@ const drawable: Partial<Record<OperationId, object>> = {
 /** Operations whose own caller gets an expected failure for a made-up value. */
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'analytics.appendScan': 'analytics.bad_token',
+  'analytics.appendSubmit': 'submission.bad_token',
+  // The page of the world has no form, and its owner is the only one.
+  'analytics.submitData': 'submission.no_form',
+  'account.askDeletion': 'org.last_owner',
   'codes.redeem': 'code.not_found',
+  'codes.removeAlias': 'code.alias_not_found',
+  'codes.keepWinner': 'code.variant_not_found',
   // Asked for by nobody in particular, an organization's picture is not made, and nothing has the name that is reported.
   'aiqr.generate': 'org.not_found',
   'reports.create': 'report.no_subject',

@@ -11,8 +11,16 @@ export interface Ids {
   folder_id: string;
   image_id: string;
   picture_id: string;
+  style_id: string;
+  file_id: string;
+  note_id: string;
+  page_id: string;
   report_id: string;
-  /** A membership. */
+  segment_id: string;
+  customer_id: string;
+  /** Another customer. */
+  other_id: string;
+  /** A membership; a note and a customer have the same. */
   id: string;
   /** A member's user id. */
   user: string;
@@ -87,7 +95,14 @@ export function takesIds(operation: Operation): boolean {
     folder_id: '~',
     image_id: '~',
     picture_id: '~',
+    style_id: '~',
+    file_id: '~',
+    note_id: '~',
+    page_id: '~',
     report_id: '~',
+    segment_id: '~',
+    customer_id: '~',
+    other_id: '~',
     id: '~',
     user: '~',
     token_id: '~',

@@ -1,8 +1,10 @@
+import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../db/uuid.js';
 import { insertPicture } from '../../modules/aiqr/aiqr.sql.js';
 import { insertReport } from '../../modules/reports/reports.sql.js';
 import { createToken } from '../../registry/deploy-token.js';
 import type { TestApp, TestUser } from '../../testing/app.js';
+import { insertCustomers } from './customers-world.js';
 import type { Ids } from './sample-input.js';
 
 /** An organization with one of everything, each thing carrying the canary in its texts. */
@@ -25,9 +27,11 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const things = await insertThings(api, orgId, code.code_id, canary);
   // Named `id` like a membership, and so with the same one.
   await insertNote(api, orgId, code.code_id, { noteId: id, userId: owner.userId, text: canary });
+  const customers = await insertCustomers(api, { orgId, codeId: code.code_id, customerId: id, canary });
   const batch_id = await insertBatch(api, orgId, code.code_id, canary);
   await insertScan(api, orgId, code.code_id, canary);
   const pictured = await insertPictureAndReport(api, orgId, code.code_id, canary);
+  const held = await insertHeld(api, owner, orgId, canary);
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
     canary,
@@ -40,7 +44,10 @@ export async function makeWorld(api: TestApp): Promise<World> {
       user: member.userId,
       batch_id,
       token_id,
+      note_id: id,
+      ...held,
       ...things,
+      ...customers,
       ...pictured,
     },
   };
@@ -65,6 +72,17 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
     ]);
   });
   return { catalog_id, campaign_id, folder_id, image_id };
+}
+
+/** What codes hold and look like. */
+async function insertHeld({ as, services: { db } }: TestApp, owner: TestUser, orgId: string, canary: string) {
+  const [style_id, file_id] = [uuidv7(), uuidv7()];
+  await db.org(orgId, async (tx) => {
+    await tx.query('insert into code_styles values ($1, $2, $3, $4, now())', [orgId, style_id, canary, defaultQrStyle]);
+    await tx.query(`insert into files values ($1, $2, $3, 'application/pdf', 1, now())`, [orgId, file_id, canary]);
+  });
+  const { data } = await as(owner).call('pages.create', { org_id: orgId, name: canary });
+  return { style_id, file_id, page_id: data.page_id };
 }
 
 async function insertPictureAndReport(
@@ -158,6 +176,13 @@ export const missingIds = (): Ids => {
     image_id: id(),
     picture_id: id(),
     report_id: id(),
+    style_id: id(),
+    file_id: id(),
+    note_id: id(),
+    page_id: id(),
+    segment_id: id(),
+    customer_id: id(),
+    other_id: id(),
     id: id(),
     user: id(),
     token_id: id(),

@@ -1,0 +1,41 @@
+import { uuidv7 } from '../../db/uuid.js';
+import { updateCustomer } from '../../modules/customers/customers.sql.js';
+import { addEvent } from '../../modules/customers/history.js';
+import { insertSegment } from '../../modules/customers/segments.sql.js';
+import { touchCustomer } from '../../modules/customers/touch-customer.js';
+import { addContacts, insertCustomer } from '../../modules/customers/touch.sql.js';
+import { insertSubmission } from '../../modules/submissions/submissions.sql.js';
+import type { TestApp } from '../../testing/app.js';
+import type { World } from './world.js';
+
+type Place = Pick<World, 'canary'> & Record<'orgId' | 'codeId' | 'customerId', string>;
+
+/** Two customers, the first with the given id and something sent, and a segment. */
+export async function insertCustomers({ services: { db, now } }: TestApp, place: Place) {
+  const { canary, orgId, codeId, customerId } = place;
+  const [at, segment_id] = [now(), uuidv7()];
+  const other_id = await db.org(orgId, async (tx) => {
+    const source = canary;
+    await insertCustomer(tx, orgId, customerId, at);
+    await addContacts(tx, orgId, customerId, [{ kind: 'email', value: `one-${canary}@example.com` }], at);
+    await updateCustomer(tx, orgId, customerId, { name: canary, tags: [canary], note: canary });
+    await addEvent(tx, { orgId, customerId, at }, 'created', { source });
+    await insertSubmission(tx, {
+      org_id: orgId,
+      submission_id: uuidv7(at),
+      dedupe_key: canary,
+      page_id: null,
+      code_id: codeId,
+      block: '',
+      customer_id: customerId,
+      visitor: canary,
+      source: 'form',
+      answers: [{ name: 'name', label: canary, value: canary }],
+      consent: canary,
+      at,
+    });
+    await insertSegment(tx, orgId, { segment_id, name: canary, filter: { search: canary }, created_at: at });
+    return touchCustomer(tx, orgId, { email: `two-${canary}@example.com`, visitor: canary, source, at });
+  });
+  return { segment_id, customer_id: customerId, other_id: other_id ?? '' };
+}
