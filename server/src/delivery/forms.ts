@@ -13,6 +13,6 @@ export const fieldOf = (body: unknown, name: string): string =>
 
 /** A parameter of an address, where it stands there once. */
 export function queryOf(query: unknown, name: string): string | undefined {
-  const value: unknown = Object(query)[name];
+  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
   return typeof value === 'string' ? value : undefined;
 }

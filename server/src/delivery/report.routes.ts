@@ -29,17 +29,21 @@ export async function registerReport(app: FastifyInstance, services: Services, s
       const about = kind && { kind, id: (queryOf(query, kind) ?? '').slice(0, longestId) };
       return send(reply, await formPage(services, about, { reason: '', note: '', email: '' }, {}));
     });
-    scope.post('/report', { config: { rateLimit: { max: 10, hook: 'preHandler' } } }, async ({ body, ip, headers }, reply) => {
-      const about = aboutOf(body);
-      const isForeign = headers['sec-fetch-site'] === 'cross-site';
-      if (!about || isForeign)
-        return reply.redirect(about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report', 303);
-      // A field that people do not see: only programs fill it in, and they may think that it worked.
-      if (fieldOf(body, 'website') === '') {
-        await report({ services, request: { ip } }, { ...about, ...checked(valuesOf(body)) });
-      }
-      return reply.redirect('/report?sent', 303);
-    });
+    scope.post(
+      '/report',
+      { config: { rateLimit: { max: 10, hook: 'preHandler' } } },
+      async ({ body, ip, headers }, reply) => {
+        const about = aboutOf(body);
+        const isForeign = headers['sec-fetch-site'] === 'cross-site';
+        if (!about || isForeign)
+          return reply.redirect(about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report', 303);
+        // A field that people do not see: only programs fill it in, and they may think that it worked.
+        if (fieldOf(body, 'website') === '') {
+          await report({ services, request: { ip } }, { ...about, ...checked(valuesOf(body)) });
+        }
+        return reply.redirect('/report?sent', 303);
+      },
+    );
   });
 }
 
