@@ -67,6 +67,7 @@ export function useCodeOfPage(codeId: string) {
   const { call, session } = useShell();
   return useQuery({
     ...apiQuery(call, 'codes.get', { org_id: session.org.org_id, code_id: codeId }),
+    enabled: codeId !== '',
     select: ({ data }) => data,
   });
 }

@@ -17,6 +17,8 @@ interface Props {
   width: Width;
   onWidth: (width: Width) => void;
   onReload: () => void;
+  /** Makes the code lead to the page for which it was made. */
+  leadTo: (page: Draft['page']) => void;
 }
 
 const widths = [
@@ -25,7 +27,7 @@ const widths = [
 ];
 
 /** Undo and redo, the width of the preview, publishing, and everything rarer. */
-export function EditorActions({ draft, width, onWidth, onReload }: Props) {
+export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props) {
   const { notify } = useShell();
   const isNarrow = useIsNarrow();
   const { hasPast, hasFuture, back, forward } = useHistory();
@@ -36,7 +38,9 @@ export function EditorActions({ draft, width, onWidth, onReload }: Props) {
   const view = () => window.open(page.named_url ?? page.url, '_blank', 'noopener');
 
   const onPublish = async () => {
-    if (await publish()) notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
+    if (!(await publish())) return;
+    notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
+    leadTo(page);
   };
 
   return (

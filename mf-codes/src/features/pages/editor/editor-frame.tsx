@@ -2,9 +2,10 @@ import { Puck } from '@puckeditor/core';
 import { useShell } from '@swapt/shared/sdk';
 import { radius, space } from '@swapt/shared/tokens';
 import { Page, Panel, useIsNarrow, type Crumb } from '@swapt/shared/ui';
-import { Form, Segmented, theme } from 'antd';
+import { Alert, Form, Segmented, theme } from 'antd';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.js';
+import { useLeadCode } from '../use-lead-code.js';
 import { AddPanel } from './add-panel.js';
 import { BlockList } from './block-list.js';
 import { BlockPanel } from './block-panel.js';
@@ -27,6 +28,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
   const { selected, select } = useBlocks();
   const [side, setSide] = useState<(typeof sides)[number]>('Edit');
   const [width, setWidth] = useState<Width>('desktop');
+  const { code, leadTo } = useLeadCode();
   useSaveKey(() => void draft.save());
 
   // Whoever touches a block of the page wants to change it.
@@ -37,9 +39,10 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
       title={draft.page.name}
       breadcrumbs={crumbs}
       lead={<SaveStatus draft={draft} />}
-      actions={<EditorActions draft={draft} width={width} onWidth={setWidth} onReload={onReload} />}
+      actions={<EditorActions draft={draft} width={width} onWidth={setWidth} onReload={onReload} leadTo={leadTo} />}
     >
       <Problems draft={draft} onReload={onReload} />
+      {code && <Alert type="info" showIcon message={`Once you publish this page, “${code.name}” leads to it.`} />}
       {isNarrow && (
         <Segmented
           block
