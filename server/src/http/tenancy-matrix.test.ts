@@ -1,4 +1,5 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
+import { newDocument } from '@swapt/shared/page/document';
 import { can, defaultQrStyle, errors, roles, type ErrorCode } from '@swapt/shared/values';
 import { readConfig } from '../config.js';
 import { handlers } from '../handlers.js';
@@ -20,6 +21,7 @@ const free = {
   password: undefined,
   fallback: undefined,
 };
+const document = newDocument({ title: 'Taken over' });
 /** Where a value made from the schema is valid but means nothing to the operation. */
 const meaning: Partial<Record<OperationId, object>> = {
   'org.delete': { undo: false },
@@ -30,12 +32,15 @@ const meaning: Partial<Record<OperationId, object>> = {
   'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
   'codes.resolve': { hints: undefined },
   'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
-  'codes.styles.save': { style: defaultQrStyle },
   'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },
   'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
   'codes.cloneMultiple': { dry_run: false },
   'codes.render': { style: undefined, format: 'svg', score: false },
   'images.upload': { body: onePixel },
+  'pages.create': { draft: document },
+  'pages.update': { data: { draft: document } },
+  'pages.restore': { version: undefined, revision: undefined },
+  'templates.save': { document },
   'aiqr.generate': { target: undefined },
   'customers.update': { data: { name: 'Taken over', email: 'taken@example.com', phone: '+12015550123' } },
   'analytics.submitData': { fields: {}, token: undefined },
@@ -45,6 +50,8 @@ const drawable: Partial<Record<OperationId, object>> = {
   'codes.create': { style: undefined },
   'codes.update': { data: { style: undefined } },
   'codes.child': { style: undefined },
+  'codes.import': { style: undefined },
+  'codes.styles.save': { style: { ...defaultQrStyle, eyeColour: undefined, logo: undefined } },
 };
 /** Operations whose own caller gets an expected failure for a made-up value. */
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
@@ -54,6 +61,11 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'analytics.submitData': 'submission.no_form',
   'account.askDeletion': 'org.last_owner',
   'codes.redeem': 'code.not_found',
+  // The page of the world is a draft, and these are asked for by nobody in particular.
+  'pages.get': 'page.not_found',
+  'pages.return': 'page.not_found',
+  'pages.unpublish': 'page.bad_state',
+  'pages.restore': 'page.bad_state',
   'codes.removeAlias': 'code.alias_not_found',
   'codes.keepWinner': 'code.variant_not_found',
   // Asked for by nobody in particular, an organization's picture is not made, and nothing has the name that is reported.

@@ -13,7 +13,7 @@ type Place = Pick<World, 'canary'> & Record<'orgId' | 'codeId' | 'customerId', s
 /** Two customers, the first with the given id and something sent, and a segment. */
 export async function insertCustomers({ services: { db, now } }: TestApp, place: Place) {
   const { canary, orgId, codeId, customerId } = place;
-  const [at, segment_id] = [now(), uuidv7()];
+  const [at, segment_id, exchange_id] = [now(), uuidv7(), uuidv7()];
   const other_id = await db.org(orgId, async (tx) => {
     const source = canary;
     await insertCustomer(tx, orgId, customerId, at);
@@ -22,7 +22,7 @@ export async function insertCustomers({ services: { db, now } }: TestApp, place:
     await addEvent(tx, { orgId, customerId, at }, 'created', { source });
     await insertSubmission(tx, {
       org_id: orgId,
-      submission_id: uuidv7(at),
+      submission_id: exchange_id,
       dedupe_key: canary,
       page_id: null,
       code_id: codeId,
@@ -37,5 +37,5 @@ export async function insertCustomers({ services: { db, now } }: TestApp, place:
     await insertSegment(tx, orgId, { segment_id, name: canary, filter: { search: canary }, created_at: at });
     return touchCustomer(tx, orgId, { email: `two-${canary}@example.com`, visitor: canary, source, at });
   });
-  return { segment_id, customer_id: customerId, other_id: other_id ?? '' };
+  return { segment_id, customer_id: customerId, other_id: other_id ?? '', exchange_id };
 }

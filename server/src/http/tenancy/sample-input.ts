@@ -15,6 +15,9 @@ export interface Ids {
   file_id: string;
   note_id: string;
   page_id: string;
+  template_id: string;
+  /** What was sent by a form. */
+  exchange_id: string;
   report_id: string;
   segment_id: string;
   customer_id: string;
@@ -99,6 +102,8 @@ export function takesIds(operation: Operation): boolean {
     file_id: '~',
     note_id: '~',
     page_id: '~',
+    template_id: '~',
+    exchange_id: '~',
     report_id: '~',
     segment_id: '~',
     customer_id: '~',

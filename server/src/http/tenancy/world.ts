@@ -1,3 +1,4 @@
+import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../db/uuid.js';
 import { insertPicture } from '../../modules/aiqr/aiqr.sql.js';
@@ -31,7 +32,8 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const batch_id = await insertBatch(api, orgId, code.code_id, canary);
   await insertScan(api, orgId, code.code_id, canary);
   const pictured = await insertPictureAndReport(api, orgId, code.code_id, canary);
-  const held = await insertHeld(api, owner, orgId, canary);
+  const held = await insertHeld(api, orgId, canary);
+  const pages = await insertPages(api, owner, orgId, canary);
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
     canary,
@@ -46,6 +48,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
       token_id,
       note_id: id,
       ...held,
+      ...pages,
       ...things,
       ...customers,
       ...pictured,
@@ -75,14 +78,27 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
 }
 
 /** What codes hold and look like. */
-async function insertHeld({ as, services: { db } }: TestApp, owner: TestUser, orgId: string, canary: string) {
+async function insertHeld({ services: { db } }: TestApp, orgId: string, canary: string) {
   const [style_id, file_id] = [uuidv7(), uuidv7()];
   await db.org(orgId, async (tx) => {
     await tx.query('insert into code_styles values ($1, $2, $3, $4, now())', [orgId, style_id, canary, defaultQrStyle]);
     await tx.query(`insert into files values ($1, $2, $3, 'application/pdf', 1, now())`, [orgId, file_id, canary]);
   });
-  const { data } = await as(owner).call('pages.create', { org_id: orgId, name: canary });
-  return { style_id, file_id, page_id: data.page_id };
+  return { style_id, file_id };
+}
+
+/** A page that is not public yet, and a template. */
+async function insertPages({ as }: TestApp, owner: TestUser, orgId: string, canary: string) {
+  const { call } = as(owner);
+  const document = newDocument({ title: canary }, [newBlock('text', 'words', { text: canary })]);
+  const { data: page } = await call('pages.create', {
+    org_id: orgId,
+    name: canary,
+    page_name: canary,
+    draft: document,
+  });
+  const { data: template } = await call('templates.save', { org_id: orgId, name: canary, document });
+  return { page_id: page.page_id, template_id: template.template_id };
 }
 
 async function insertPictureAndReport(
@@ -180,6 +196,8 @@ export const missingIds = (): Ids => {
     file_id: id(),
     note_id: id(),
     page_id: id(),
+    template_id: id(),
+    exchange_id: id(),
     segment_id: id(),
     customer_id: id(),
     other_id: id(),
