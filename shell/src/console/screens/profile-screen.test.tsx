@@ -19,6 +19,10 @@ function open(over: Partial<Organization> = {}, refusal?: Error) {
         return change(data);
       },
       'org.delete': ({ undo }) => change({ delete_after: undo ? null : '2026-12-01T00:00:00Z' }),
+      'account.askDeletion': () => {
+        if (refusal) throw refusal;
+        return { data: { sent_to: 'owner@bakery.example' } };
+      },
       'org.create': ({ name }) => {
         const data: Organization = { ...testOrg, org_id: '018f0000-0000-7000-8000-000000000002', org_name: name };
         orgs.push(data);
@@ -102,5 +106,18 @@ describe('the organization switch', () => {
       state: { org_name: 'Book Shop' },
     });
     expect(document.cookie).toContain('swapt_org=018f0000-0000-7000-8000-000000000002');
+  });
+
+  it('sends a link that deletes the account, and deletes nothing itself [A.profile]', async () => {
+    const { user, inputs } = open();
+    await user.click(await screen.findByRole('button', { name: 'Send the link to owner@bakery.example' }));
+    expect(await screen.findByText(/A link is on its way to/)).toHaveTextContent('owner@bakery.example');
+    expect(inputs('account.askDeletion')).toEqual([{}]);
+  });
+
+  it('says why an account cannot be deleted yet [A.profile]', async () => {
+    const { user } = open({}, apiError('org.last_owner'));
+    await user.click(await screen.findByRole('button', { name: 'Send the link to owner@bakery.example' }));
+    expect(await screen.findByText('An organization needs at least one owner.')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import type { Mode } from '@swapt/shared/tokens';
 import { DateText, Page, Panel } from '@swapt/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
+import { DeleteAccountPanel } from '../profile/delete-account-panel.js';
 import { DeleteOrgPanel } from '../profile/delete-org-panel.js';
 import { OrgPanel } from '../profile/org-panel.js';
 import { roleLabel } from '../people/role-text.js';
@@ -23,6 +24,7 @@ export function ProfileScreen() {
           <AppearancePanel />
           <TermsPanel />
           <DeleteOrgPanel />
+          <DeleteAccountPanel />
         </div>
       </div>
     </Page>

@@ -1,0 +1,31 @@
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+/** Leaving for good: a link by mail proves that it is the person themselves, and asks once more. */
+export function DeleteAccountPanel() {
+  const { call, session } = useShell();
+  const [sentTo, setSentTo] = useState('');
+  const ask = useMutation({
+    mutationFn: () => call('account.askDeletion', {}),
+    onSuccess: ({ data }) => setSentTo(data.sent_to),
+  });
+  return (
+    <Panel
+      title="Delete your account"
+      lead="Your name, your sign-in and your place in every organization go for good. We send you a link to confirm it."
+    >
+      {sentTo ? (
+        <p role="status" style={{ margin: 0 }}>
+          A link is on its way to <strong>{sentTo}</strong>. Nothing is deleted before you open it and confirm.
+        </p>
+      ) : (
+        <Button danger loading={ask.isPending} onClick={() => ask.mutate()}>
+          Send the link to {session.user.email}
+        </Button>
+      )}
+    </Panel>
+  );
+}
