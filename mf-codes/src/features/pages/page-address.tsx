@@ -1,6 +1,5 @@
 import { CopyButton } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
-import { withoutScheme } from '../../parts/short-address.js';
 import type { PageSummary } from '@swapt/shared/contract';
 
 /** Where everybody finds the page, with a button that copies it; one that was never published is nowhere yet. */
@@ -17,7 +16,7 @@ export function PageAddress({ page }: { page: Pick<PageSummary, 'status' | 'name
         title={address}
         style={{ maxWidth: 180 }}
       >
-        {withoutScheme(address)}
+        {new URL(address).pathname}
       </Typography.Link>
       <CopyButton text={address} label={`Copy the link of ${page.name}`} iconOnly type="text" size="small" />
     </Flex>

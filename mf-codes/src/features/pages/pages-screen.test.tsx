@@ -33,7 +33,7 @@ describe('pages', () => {
     const row = screen.getByRole('link', { name: 'Opening hours' }).closest('tr');
     expect(row).toHaveTextContent('Changes not public');
     expect(row).toHaveTextContent('When we are open');
-    expect(row).toHaveTextContent('go.bakery.example/pitviper/hours');
+    expect(row).toHaveTextContent('/pitviper/hours');
     expect(row?.querySelector('img')).toHaveAttribute('src', '/images/a/b');
     expect(inputs('pages.list')).toEqual([{ org_id: draft.org_id, page: 2, search: 'menu', status: 'published' }]);
   });

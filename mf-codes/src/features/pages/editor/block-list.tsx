@@ -27,7 +27,14 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
   return (
     <ol
       aria-label="Blocks of the page"
-      style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.xs }}
+      style={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.xs,
+      }}
     >
       {blocks.map((block, index) => {
         const { name, icon } = blockKinds[block.type];

@@ -33,7 +33,7 @@ export function useDraft(view: PageView, first: Page) {
       onLost: (sentence) => notify.error(`“${first.name}” could not be saved when you left it. ${sentence}`),
     }),
   );
-  useEffect(keeper.attach, [keeper]);
+  useEffect(() => keeper.attach(), [keeper]);
   useLeaving(state);
 
   const change = useCallback(
