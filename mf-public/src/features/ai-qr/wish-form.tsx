@@ -7,7 +7,7 @@ export function WishForm() {
   const { wish, problems, picture } = usePageData('aiqr');
   const [isSending, onSubmit] = useSending();
   return (
-    <form className="card form" method="post" action="/ai-qr" onSubmit={onSubmit} aria-busy={isSending}>
+    <form className="boxed form" method="post" action="/ai-qr" onSubmit={onSubmit} aria-busy={isSending}>
       {picture && <h2>Make another one</h2>}
       {problems.form && (
         <p className="problem" role="alert">

@@ -14,7 +14,7 @@ export function AskForm({ email, problems }: Extract<DeletePage, { kind: 'form' 
           If you filled in a form of an organization, it knows your answers. Give us your e-mail address, and we send
           you a link for each organization that keeps something under it. You decide there what is deleted.
         </p>
-        <form className="card form" method="post" action="/deleteAlert" onSubmit={onSubmit} aria-busy={isSending}>
+        <form className="boxed form" method="post" action="/deleteAlert" onSubmit={onSubmit} aria-busy={isSending}>
           {problems.form && (
             <p className="problem" role="alert">
               {problems.form}

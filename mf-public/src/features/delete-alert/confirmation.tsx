@@ -11,7 +11,7 @@ export function Confirmation({ token, who, lost }: Extract<DeletePage, { kind: '
         <h1>Delete Confirmation</h1>
         <p className="lead">Do you want to delete the user?</p>
         <form
-          className="card form"
+          className="boxed form"
           method="post"
           action={`/deleteAlert/${encodeURIComponent(token)}`}
           onSubmit={onSubmit}

@@ -9,7 +9,7 @@ type Props = Extract<ReportPage, { kind: 'form' }>;
 export function ReportForm({ about, values, problems }: Props) {
   const [isSending, onSubmit] = useSending();
   return (
-    <form className="card form" method="post" action="/report" onSubmit={onSubmit} aria-busy={isSending}>
+    <form className="boxed form" method="post" action="/report" onSubmit={onSubmit} aria-busy={isSending}>
       <input type="hidden" name="kind" value={about.kind} />
       <input type="hidden" name="id" value={about.id} />
       {problems.form && (
