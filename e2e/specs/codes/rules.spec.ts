@@ -1,0 +1,120 @@
+import { request as newRequest, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../core/test.js';
+
+const phones = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  iPad: 'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
+  computer:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+};
+
+/** Where a print leads a phone of this kind, set to this language. */
+async function ledTo(phone: APIRequestContext, printed: string, agent: string, language: string) {
+  const headers = { 'user-agent': agent, 'accept-language': language };
+  return (await phone.get(printed, { maxRedirects: 0, headers })).headers()['location'];
+}
+
+test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edit, A.mycodes.show, O.codes.update, O.codes.testRules, R.redirect]', async ({
+  console: page,
+  team,
+}) => {
+  test.setTimeout(120_000);
+  const { data: code } = await team.call('codes.create', {
+    org_id: team.org.org_id,
+    name: 'App poster',
+    type: 'link',
+    target: 'https://example.com/app',
+  });
+  await page.goto(`/admin/my-codes/show/${code.code_id}`);
+  await page.getByRole('button', { name: 'Add rules' }).click();
+
+  await test.step('a rule for iPhones and one for Germans are written as sentences', async () => {
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    await page.getByLabel('Address', { exact: true }).fill('https://apps.apple.com/app/id1');
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    const rule = page.getByRole('group', { name: 'Rule 2' });
+    await rule.getByRole('combobox', { name: 'If' }).click();
+    await page.getByTitle('its language is').click();
+    await rule.getByRole('combobox', { name: 'Choose languages' }).fill('German');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await rule.getByLabel('Address', { exact: true }).fill('https://example.com/de');
+    await expect(page.getByText('If its language is German')).toBeVisible();
+  });
+
+  await test.step('the tester says what a German Android phone would get, and why', async () => {
+    const tester = page.getByRole('region', { name: 'Try it' });
+    await tester.getByRole('combobox', { name: 'Phone' }).click();
+    await page.getByTitle('Android phone').click();
+    await tester.getByRole('combobox', { name: 'Language' }).fill('German');
+    await page.keyboard.press('Enter');
+    await expect(tester.getByRole('status')).toContainText('→ example.com/de');
+    await expect(tester.getByRole('status')).toContainText('Rule 2 decides.');
+    await expect(tester.getByRole('list', { name: 'Why' })).toContainText('Rule 1 does not fit');
+  });
+
+  await test.step('the order is changed by the keyboard, and saved', async () => {
+    await page.getByRole('button', { name: 'Move rule 2 up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('German');
+    await page.getByRole('button', { name: 'Move rule 1 down' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Save rules' }).click();
+    await expect(page).toHaveURL(new RegExp(`/show/${code.code_id}$`));
+    await expect(page.getByText('If it is an iPhone or iPad')).toBeVisible();
+  });
+
+  await test.step('four phones are led by the same print to where they belong', async () => {
+    const phone = await newRequest.newContext();
+    const led = (agent: string, language: string) => ledTo(phone, code.scan_url, agent, language);
+    await expect(async () => {
+      expect(await led(phones.iPhone, 'de-DE')).toBe('https://apps.apple.com/app/id1');
+    }).toPass({ timeout: 5000 });
+    expect(await led(phones.iPad, 'en-GB')).toBe('https://apps.apple.com/app/id1');
+    expect(await led(phones.android, 'de-DE,de;q=0.9')).toBe('https://example.com/de');
+    expect(await led(phones.computer, 'en-GB')).toBe('https://example.com/app');
+    await phone.dispose();
+  });
+});
+
+test('an A/B test gives each visitor one side for good, and ends with the winner [A.mycodes.show, O.codes.keepWinner, R.redirect]', async ({
+  console: page,
+  team,
+}) => {
+  const { data: code } = await team.call('codes.create', {
+    org_id: team.org.org_id,
+    name: 'Flyer',
+    type: 'link',
+    target: 'https://example.com/old',
+  });
+  await page.goto(`/admin/my-codes/rules/${code.code_id}`);
+  await page.getByRole('button', { name: 'Add an A/B test' }).click();
+  await page.getByRole('group', { name: 'Variant B' }).getByLabel('Where it leads').fill('https://example.com/new');
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByRole('button', { name: 'Keep “B”' })).toBeVisible();
+
+  const sides = new Set<string>();
+  await expect(async () => {
+    const visitor = await newRequest.newContext();
+    const [first, again] = [
+      await ledTo(visitor, code.scan_url, phones.iPhone, 'en-GB'),
+      await ledTo(visitor, code.scan_url, phones.iPhone, 'en-GB'),
+    ];
+    await visitor.dispose();
+    expect(again).toBe(first);
+    sides.add(first ?? '');
+    expect([...sides].sort()).toEqual(['https://example.com/new', 'https://example.com/old']);
+  }).toPass({ intervals: [50], timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Keep “B”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep “B”' }).click();
+  await expect(page.getByRole('link', { name: 'example.com/new' })).toBeVisible();
+  const visitor = await newRequest.newContext();
+  await expect(async () => {
+    expect(await ledTo(visitor, code.scan_url, phones.iPhone, 'en-GB')).toBe('https://example.com/new');
+  }).toPass({ timeout: 5000 });
+  await visitor.dispose();
+});
