@@ -71,7 +71,10 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shared/src/{client,sdk,ui,public,remote,tokens,values}/**/*.{ts,tsx}'],
+    files: [
+      '{shell,mf-*}/src/**/*.{ts,tsx}',
+      'shared/src/{client,sdk,ui,public,page,form,remote,tokens,values}/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.{ts,tsx}', 'shared/src/client/{generate,render}-routes.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
@@ -108,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['mf-public/**/*.{ts,tsx}', 'shell/src/public/**/*.{ts,tsx}', 'shared/src/public/**/*.{ts,tsx}'],
+    files: ['mf-public/**/*.{ts,tsx}', 'shell/src/public/**/*.{ts,tsx}', 'shared/src/{public,page,form}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -116,6 +119,12 @@ export default tseslint.config(
           paths: ['antd', '@tanstack/react-query', 'zustand', '@auth0/auth0-spa-js', '@swapt/shared/ui'].map(
             (name) => ({ name, message: 'Shoppers do not pay for this.' }),
           ),
+          patterns: [
+            {
+              group: ['@puckeditor/*'],
+              message: 'The editor stays in the console: its data is drawn by @swapt/shared/page.',
+            },
+          ],
         },
       ],
     },

@@ -18,10 +18,33 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
   const { data: made } = await call('codes.notes.add', { ...note, is_public: true });
   return {
     ...(await stoppedCodes(call, orgId)),
+    ...(await landingPages(call, orgId)),
     'one-time-ready': `/${fresh}`,
     'one-time-used': `/${spent}`,
     note: new URL(made.url ?? '').pathname,
     'note-unknown': `/code/note/${orgId}`,
+  };
+}
+
+/** Pages made from templates, as they are shown, thanked for, and gone. */
+async function landingPages(call: Call, orgId: string): Promise<Record<string, string>> {
+  const templates = ['swapt', 'my-music'] as const;
+  const sets = await Promise.all(
+    templates.map(async (identifier) => (await call('templates.get', { org_id: orgId, identifier })).data),
+  );
+  const shown: Record<string, string> = {};
+  for (const { template_id, name, document: draft, is_built_in } of sets.flat()) {
+    if (!is_built_in) continue;
+    const { page_id } = (await call('pages.create', { org_id: orgId, name, draft })).data;
+    await call('pages.publish', { org_id: orgId, page_id, revision: 1 });
+    shown[`page-${template_id}`] = `/page/${page_id}`;
+  }
+  const { page_id } = (await call('pages.create', { org_id: orgId, name: 'Not yet public' })).data;
+  return {
+    ...shown,
+    'page-thanks': `${shown['page-sign-up']}?thanks=`,
+    'page-draft': `/page/${page_id}`,
+    'page-unknown': `/page/${orgId}`,
   };
 }
 

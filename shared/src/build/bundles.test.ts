@@ -12,10 +12,10 @@ const browserFolders = [
 /** Texts of the libraries that no minifier takes away. */
 const traces = { typebox: '~kind', ajv: 'strict mode: ', zod: 'ZodError' };
 
+const scriptNames = (folder: string): string[] =>
+  readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'));
 const scriptsOf = (folder: string): string[] =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+  scriptNames(folder).map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
 describe('what browsers load', () => {
   it.each(browserFolders)('has no validator in %s', (folder) => {
@@ -35,6 +35,21 @@ describe('what browsers load', () => {
   ])('has one copy of %s, in the console', (library, trace) => {
     const folders = browserFolders.filter((folder) => scriptsOf(folder).some((script) => script.includes(trace)));
     expect({ library, folders }).toEqual({ library, folders: ['shell/dist/console'] });
+  });
+
+  it('has the page editor in mf-codes alone, in a part that no screen fetches before a page is edited', () => {
+    const isEditor = (file: string) => readFileSync(file, 'utf8').includes('data-puck-component');
+    const folders = browserFolders.filter((folder) =>
+      scriptNames(folder).some((name) => isEditor(join(root, folder, name))),
+    );
+    expect(folders).toEqual(['mf-codes/dist']);
+    const release = JSON.parse(readFileSync(join(root, 'mf-codes/dist/release.json'), 'utf8')) as {
+      contribution: { routes: { screen: string }[] };
+      screens: Record<string, string[]>;
+    };
+    const fetched = release.contribution.routes.flatMap(({ screen }) => release.screens[screen] ?? []);
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter((file) => isEditor(join(root, 'mf-codes/dist', file)))).toEqual([]);
   });
 
   it.each([
