@@ -10,6 +10,7 @@ import { knownCode } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { readTicket } from '../telemetry/ticket.js';
+import { plainPage } from './plain-page.js';
 import { makeDelivery } from './register-delivery.js';
 import { addSecurityHeaders } from './security-headers.js';
 
@@ -62,6 +63,22 @@ describeOnEngines('delivery', ({ db }) => {
       expect(page.body).toContain('<h1>There is no page here</h1>');
       expect(page.body).toContain('<a href="/">');
     }
+  });
+
+  it('keeps the button of a code that is used or asks, whatever else is broken [R.code]', () => {
+    const words = { status: 200, title: 'One coffee' };
+    const code = { slug: 'once', orgName: 'Corner shop' };
+    const once = { screen: 'oneTime' as const, kind: 'ready' as const, ...code, offer: 'One coffee', viewToken: '' };
+    expect(plainPage({ ...words, data: once }, '')).toContain(
+      '<form method="post" action="/once"><p><button>Use it now<',
+    );
+    const asks = { asksPassword: true, asksPlace: true, isLimited: false };
+    const gate = { screen: 'gate' as const, ...code, ...asks, action: '/code/x?a="><b>', useId: 'key' };
+    const html = plainPage({ ...words, data: gate }, '');
+    expect(html).toContain('name="password" type="password" required');
+    expect(html).toContain('name="use" value="key"');
+    expect(html).not.toContain('<b>');
+    expect(plainPage({ ...words, data: { screen: 'home' } }, '')).not.toContain('<form');
   });
 
   it('makes pages from the live release: markup, styles, and preloads with the hashes of the same files [R.home]', async () => {

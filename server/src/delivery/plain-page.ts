@@ -1,15 +1,30 @@
+import type { PageData } from '@swapt/shared/public';
 import { escapeHtml } from '../http/escape-html.js';
 import { htmlDocument } from './html.js';
 import type { PublicReply } from './public-page.js';
 
 const style =
-  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 16px;font:1.1rem/1.6 system-ui,sans-serif}';
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 16px;font:1.1rem/1.6 system-ui,sans-serif}button,input{font:inherit;padding:.6em 1em}';
 
-/** What a page says when the remote that would show it is not there: the same facts, and the way to the start page. */
-export function plainPage({ title, description = '' }: PublicReply, nonce: string): string {
+/** What a page says when the remote that would show it is not there: the same facts, what can be done with it, and the way to the start page. */
+export function plainPage({ title, description = '', data }: PublicReply, nonce: string): string {
   return htmlDocument(
     title,
     `<meta name="robots" content="noindex"><style nonce="${nonce}">${style}</style>`,
-    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p><a href="/">Start page</a> · <a href="/auth/login">Sign in</a></p></main>`,
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data)}<p><a href="/">Start page</a> · <a href="/auth/login">Sign in</a></p></main>`,
   );
 }
+
+/** A shopper with a code in hand can use it whatever else is broken. */
+function formOf(data: PageData): string {
+  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, '', 'Use it now');
+  if (data.screen !== 'gate') return '';
+  const password = '<p><label>Password <input name="password" type="password" required></label></p>';
+  const problem =
+    data.problem === 'password' ? '<p role="alert">This password is not right. Please try again.</p>' : '';
+  const fields = `<input type="hidden" name="use" value="${escapeHtml(data.useId)}">${problem}${data.asksPassword ? password : ''}`;
+  return form(data.action, fields, data.isLimited ? 'Use it now' : 'Continue');
+}
+
+const form = (action: string, fields: string, word: string) =>
+  `<form method="post" action="${escapeHtml(action)}">${fields}<p><button>${word}</button></p></form>`;

@@ -33,7 +33,12 @@ const devices: Weighted<readonly [device: string, system: string, browser: strin
 ];
 
 /** Ninety days of scans of one code, the same at every start but for the day they end at. */
-export function demoScans(orgId: string, codeId: string, code: DemoCode, now: Date): ScanRow[] {
+export function demoScans(
+  orgId: string,
+  codeId: string,
+  code: Pick<DemoCode, 'slug' | 'perDay' | 'from' | 'until'>,
+  now: Date,
+): ScanRow[] {
   const random = seededRandom(code.slug.length * 1_000 + code.perDay * 10);
   const pick = <T>(choices: Weighted<T>): T => pickFrom(choices, random);
   const today = now.getTime() - (now.getTime() % DAY_MS);

@@ -1,3 +1,4 @@
+import { defaultQrStyle } from '@swapt/shared/values';
 import type { Config } from '../config.js';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
@@ -11,6 +12,7 @@ import { ensureScanPartition } from '../scans/ingest.sql.js';
 import { insertScans } from '../scans/insert-scans.js';
 import type { ScanRow } from '../scans/scan.js';
 import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
+import { demoHeldCodes } from './demo-held.js';
 import { demoScans } from './demo-scans.js';
 import { seedCustomers } from './seed-customers.js';
 import { seedPages } from './seed-pages.js';
@@ -30,6 +32,7 @@ const BATCH = 2_000;
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   const pages = await seedPages(tx, shop);
   const ids = await seedCodes(tx, shop, pages);
+  await seedHeldCodes(tx, shop);
   const [pageId, codeId] = [pages.get('loyalty'), ids.get('harbour-card')];
   if (pageId && codeId) await seedCustomers(tx, { orgId: shop.orgId, pageId, codeId, now: shop.now });
   for (const { slug, text, days, isPublic = false } of demoNotes) {
@@ -93,6 +96,27 @@ async function seedCodes(
   await storeScans(tx, scans);
   return ids;
 }
+
+const HELD_DAYS = 24;
+
+async function seedHeldCodes(tx: Tx, { orgId, now }: Shop): Promise<void> {
+  const created = daysFrom(now, -HELD_DAYS - 1);
+  for (const { slug, perDay, ...code } of demoHeldCodes) {
+    const codeId = uuidv7(created);
+    await insertSlugs(tx, orgId, [{ codeId, slug }]);
+    const fields = { code_id: codeId, slug, status: 'active', style: defaultQrStyle, created_at: created } as const;
+    await insertCodes(tx, orgId, [{ ...code, ...fields }]);
+    const scans = demoScans(orgId, codeId, { slug, perDay, from: HELD_DAYS, until: 0 }, now);
+    const sides = code.rules?.flatMap(({ variants = [] }) => variants.map(({ name }) => name)) ?? [];
+    await storeScans(
+      tx,
+      scans.map((scan) => ({ ...scan, variant: sideOf(sides, scan.visitor ?? '') })),
+    );
+  }
+}
+
+/** Each visitor always the same. */
+const sideOf = (sides: readonly string[], visitor: string) => sides[visitor.charCodeAt(0) % sides.length] ?? '';
 
 /** In the seed's own transaction, so that a start cut short leaves nothing half-made. */
 async function storeScans(tx: Tx, scans: ScanRow[]): Promise<void> {

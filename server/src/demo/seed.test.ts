@@ -28,7 +28,7 @@ describeOnEngines('the demo organization', ({ db }) => {
     );
     expect(found).toMatchObject({
       organizations: 1,
-      codes: 8,
+      codes: 13,
       catalogs: 3,
       customers: 9,
       submissions: 10,
