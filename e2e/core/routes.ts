@@ -9,10 +9,18 @@ export interface Ids {
   folderId: string;
   campaignId: string;
   customerId: string;
+  pageId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
-export const consoleRoutes = ({ codeId, batchId, folderId, campaignId, customerId }: Ids): Record<string, string> => ({
+export const consoleRoutes = ({
+  codeId,
+  batchId,
+  folderId,
+  campaignId,
+  customerId,
+  pageId,
+}: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   users: '/admin/profile/users',
   'api-key': '/admin/profile/api-key',
@@ -26,6 +34,11 @@ export const consoleRoutes = ({ codeId, batchId, folderId, campaignId, customerI
   'one-time-batches': `/admin/my-codes/one-time/${codeId}`,
   'one-time-batch': `/admin/my-codes/one-time/${codeId}/${batchId}`,
   notes: '/admin/notes',
+  pages: '/admin/pages',
+  'code-page': `/admin/pages/${codeId}`,
+  'page-add': '/admin/add-new-page',
+  'page-update': `/admin/update-page/${pageId}`,
+  templates: '/admin/templates',
   'ai-qr': '/admin/ai-qr',
   'code-rules': `/admin/my-codes/rules/${codeId}`,
   'code-import': '/admin/my-codes/import',
@@ -96,6 +109,7 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     folderId: folder.folder_id,
     campaignId: campaign.campaign_id,
     customerId,
+    pageId: await pageOf(call, orgId),
   };
 }
 
@@ -105,4 +119,9 @@ async function customerOf(call: Call, orgId: string): Promise<string> {
   if (known) return known;
   await submitForm(call, await publishForm(call, orgId));
   return (await first()) ?? '';
+}
+
+async function pageOf(call: Call, orgId: string): Promise<string> {
+  const { data: pages } = await call('pages.list', { org_id: orgId });
+  return pages[0]?.page_id ?? (await call('pages.create', { org_id: orgId, name: 'Menu' })).data.page_id;
 }
