@@ -53,7 +53,7 @@ test('two people of a list turn out to be one, are exported as shown, and are fo
     await page.getByRole('link', { name: 'Ada Byron' }).click();
     const history = page.getByRole('region', { name: 'History' });
     await expect(history).toContainText(`Ada Byron (${mail('work')}, +12015550102) was merged into this record`);
-    await expect(page.getByRole('group', { name: 'Forms sent' })).toContainText('3');
+    await expect(page.getByRole('group', { name: 'Forms' })).toContainText('3');
     await expect(page.getByRole('link', { name: mail('work') })).toBeVisible();
   });
 

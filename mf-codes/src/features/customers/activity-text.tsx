@@ -6,8 +6,8 @@ import { countryName } from '../../parts/names.js';
 /** One line of a customer's history, in words. */
 export function activityText({ kind, detail, ...place }: Activity): ReactNode {
   const { code_id, code_name, page_id, page_name } = place;
-  const code = code_id && <Link to={`/admin/my-codes/show/${code_id}`}>{code_name ?? 'a deleted code'}</Link>;
-  const page = page_id && <Link to={`/admin/update-page/${page_id}`}>{page_name ?? 'a deleted page'}</Link>;
+  const code = code_id && <To to={`/admin/my-codes/show/${code_id}`}>{code_name ?? 'a deleted code'}</To>;
+  const page = page_id && <To to={`/admin/update-page/${page_id}`}>{page_name ?? 'a deleted page'}</To>;
   switch (kind) {
     case 'scan':
       return (
@@ -36,6 +36,15 @@ export function activityText({ kind, detail, ...place }: Activity): ReactNode {
     case 'noted':
       return 'The note was changed';
   }
+}
+
+/** Underlined: within a sentence, colour alone does not tell a link. */
+function To({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} style={{ textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
 }
 
 const verbs: Record<string, string> = { scan: 'Scanned', click: 'Opened', view: 'Looked at' };

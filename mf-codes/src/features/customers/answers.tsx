@@ -13,6 +13,7 @@ export function Answers({ submission: { answers, consent, source } }: { submissi
   return (
     <Descriptions
       column={1}
+      colon={false}
       size="small"
       styles={{ label: { width: 120 } }}
       items={items.map(({ key, label, value }) => ({

@@ -28,6 +28,7 @@ export function ContactPanel({ customer }: { customer: CustomerDetail }) {
     <Panel title="About" extra={session.can('customers:write') && <Button onClick={edit}>Edit</Button>}>
       <Descriptions
         column={1}
+        colon={false}
         size="small"
         items={rows.map(([label, children]) => ({ key: label, label, children }))}
         styles={{ label: { width: 120 } }}

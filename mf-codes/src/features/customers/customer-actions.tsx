@@ -6,7 +6,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useDeleteCustomer } from './customers.queries.js';
-import { ExportButton } from './export-button.js';
+import { ExportButton } from '../../parts/export-button.js';
 import { MergeForm } from './merge-form.js';
 import { customerName, paths } from './paths.js';
 

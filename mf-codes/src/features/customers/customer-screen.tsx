@@ -33,18 +33,18 @@ export default function CustomerScreen() {
       )}
       {customer && (
         <>
-          <Flex wrap gap={space.md}>
+          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.sm }}>
             <StatTile label="Scans" value={customer.scans} />
-            <StatTile label="Forms sent" value={customer.submissions} />
+            <StatTile label="Forms" value={customer.submissions} />
             <StatTile label="Orders" value={customer.orders} />
-          </Flex>
+          </div>
           <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
               <ContactPanel customer={customer} />
               <InteractionsPanel customerId={customerId} />
+              <SubmissionsPanel customerId={customerId} />
             </Flex>
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
-              <SubmissionsPanel customerId={customerId} />
               <ActivityPanel customerId={customerId} />
             </Flex>
           </Flex>

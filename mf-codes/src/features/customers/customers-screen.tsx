@@ -7,7 +7,7 @@ import { Button } from 'antd';
 import { customerColumns } from './customer-columns.js';
 import { askedBy, useCustomerFilters } from './customer-filters.js';
 import { useCustomers } from './customers.queries.js';
-import { ExportButton } from './export-button.js';
+import { ExportButton } from '../../parts/export-button.js';
 import { customerName, paths } from './paths.js';
 import { SegmentActions } from './segment-actions.js';
 

@@ -120,13 +120,3 @@ export function useDeleteSegment() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['customers'] }),
   });
 }
-
-export function useExport() {
-  const { call, session } = useShell();
-  return useMutation({
-    mutationFn: (input: Input<'analytics.exportCsv'>) =>
-      call('analytics.exportCsv', { org_id: session.org.org_id, ...input }),
-    // The button says it.
-    meta: { shownByForm: true },
-  });
-}

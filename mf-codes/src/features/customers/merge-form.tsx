@@ -30,7 +30,13 @@ export function MergeForm({ customer, close }: { customer: CustomerDetail; close
         name="other"
         label="Same person as"
         validateTrigger="onSubmit"
-        rules={[{ required: true, message: 'Choose the other customer.' }]}
+        // A rule that is `required` puts an attribute where it is not allowed.
+        rules={[
+          {
+            validator: (_, value) =>
+              value ? Promise.resolve() : Promise.reject(new Error('Choose the other customer.')),
+          },
+        ]}
         getValueProps={(value: string) => ({ value: value || undefined })}
       >
         <Select

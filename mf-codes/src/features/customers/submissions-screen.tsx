@@ -6,7 +6,7 @@ import { DataList, formatDateTime, Page, useListAddress, type DataListColumn } f
 import { Button, Typography } from 'antd';
 import { Answers } from './answers.js';
 import { useCodeNames, usePageNames, useSubmissions } from './customers.queries.js';
-import { ExportButton } from './export-button.js';
+import { ExportButton } from '../../parts/export-button.js';
 import { paths } from './paths.js';
 
 /** What was sent by the forms of all pages, or of one page or code. */
@@ -100,7 +100,7 @@ function From({ page, code }: { page: string | null; code: string | null }) {
 function Summary({ submission: { answers, source } }: { submission: Submission }) {
   const text = answers
     .filter(({ name }) => !['first_name', 'last_name', 'email', 'phone'].includes(name))
-    .map(({ label, value }) => `${label}: ${value}`)
+    .map(({ label, value }) => (/\p{P}$/u.test(label) ? `${label} ${value}` : `${label}: ${value}`))
     .join(' · ');
   const rest = source === 'elsewhere' ? 'Answered in another place' : 'Name and contact only';
   return (

@@ -2,6 +2,7 @@ import type { OneTimeBatch } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Link, useParams } from '@swapt/shared/router';
+import { ExportButton } from '../../parts/export-button.js';
 import { BatchEnd, batchName, BatchState } from './batch-parts.js';
 import { NewBatch } from './new-batch.js';
 import { useBaseCode, useBatches } from './one-time.queries.js';
@@ -44,6 +45,14 @@ export default function BatchesScreen() {
         { label: 'My codes', to: '/admin/my-codes' },
         { label: base?.name ?? 'Code', to: paths.code(codeId) },
       ]}
+      actions={
+        session.can('customers:read') && (
+          <ExportButton
+            asked={{ source: 'my-codes/one-time-codes', code_id: codeId }}
+            disabled={query.data?.total === 0}
+          />
+        )
+      }
     >
       {mayMake && <NewBatch codeId={codeId} />}
       <DataList<OneTimeBatch>

@@ -4,9 +4,9 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { fromBase64 } from '../../parts/base64.js';
-import { ownZone } from '../../parts/wall-time.js';
-import { useExport } from './customers.queries.js';
+import { useMutation } from '@tanstack/react-query';
+import { fromBase64 } from './base64.js';
+import { ownZone } from './wall-time.js';
 
 interface Props {
   /** What the screen shows, so that the file holds the same. */
@@ -22,25 +22,28 @@ const nameOf = (source: Props['asked']['source']) =>
 
 /** Saves a list as CSV. */
 export function ExportButton({ asked, label = 'Export CSV', disabled = false }: Props) {
-  const { notify } = useShell();
-  const make = useExport();
-  const save = () =>
-    make.mutate(
-      { ...asked, zone: ownZone() },
-      {
-        onSuccess: ({ body }) => {
-          const name = nameOf(asked.source);
-          saveFile(name, new Blob([fromBase64(body)], { type: 'text/csv;charset=utf-8' }));
-          notify.success(`${name} is in your downloads.`);
-        },
-        onError: (error) =>
-          notify.error(
-            ['Failed to export CSV', error instanceof ApiError ? error.details : undefined].filter(Boolean).join('. '),
-          ),
-      },
-    );
+  const { call, notify, session } = useShell();
+  const make = useMutation({
+    mutationFn: () => call('analytics.exportCsv', { org_id: session.org.org_id, ...asked, zone: ownZone() }),
+    onSuccess: ({ body }) => {
+      const name = nameOf(asked.source);
+      saveFile(name, new Blob([fromBase64(body)], { type: 'text/csv;charset=utf-8' }));
+      notify.success(`${name} is in your downloads.`);
+    },
+    onError: (error) => {
+      const why = error instanceof ApiError ? error.details : undefined;
+      notify.error(['Failed to export CSV', why].filter(Boolean).join('. '));
+    },
+    meta: { shownByForm: true },
+  });
+
   return (
-    <Button icon={<DownloadOutlined aria-hidden />} disabled={disabled} loading={make.isPending} onClick={save}>
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      disabled={disabled}
+      loading={make.isPending}
+      onClick={() => make.mutate()}
+    >
       {label}
     </Button>
   );
