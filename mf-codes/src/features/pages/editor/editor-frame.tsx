@@ -29,6 +29,12 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
   const [side, setSide] = useState<(typeof sides)[number]>('Edit');
   const [width, setWidth] = useState<Width>('desktop');
   const { code, leadTo } = useLeadCode();
+  // A selected block is outlined, and its own colours stay what they are.
+  const marks: Record<`--puck-${string}`, string> = {
+    '--puck-slot-component-color-overlay': 'transparent',
+    '--puck-slot-component-color-overlay-border': token.colorPrimary,
+    '--puck-slot-component-color-border-selected': token.colorPrimary,
+  };
   useSaveKey(() => void draft.save());
 
   // Whoever touches a block of the page wants to change it.
@@ -65,7 +71,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
             data-width={isNarrow ? 'phone' : width}
             role="region"
             aria-label="The page"
-            style={{ border: `1px solid ${token.colorBorderSecondary}`, borderRadius: radius }}
+            style={{ border: `1px solid ${token.colorBorderSecondary}`, borderRadius: radius, ...marks }}
           >
             <Puck.Preview />
           </div>
