@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { pino } from 'pino';
 import { rangeValues, type Range } from '@swapt/shared/values';
 import { readConfig } from '../src/config.js';
@@ -8,6 +6,8 @@ import { readReport } from '../src/modules/analytics/analytics.service.js';
 import { makeScans } from '../src/scans/make-scans.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { fill, until } from './analytics-fill.js';
+import { cpuTime } from './cpu-time.js';
+import { settle } from './settle.js';
 
 // One engine with ten million scans' worth of counts: `analytics-server.js pglite <folder>` or `analytics-server.js postgres <folder>`.
 const [, , engine, dataDir] = process.argv;
@@ -26,21 +26,13 @@ const services = { ...base, scans: makeScans(base) };
 process.once('disconnect', () => void end());
 process.on('message', () => void measureAll().then((rows) => process.send?.(rows)));
 const filled = engine === 'postgres' && !cluster ? undefined : await fill(db);
-if (url) await vacuum(url);
+await settle(db, url);
 process.send?.({ ready: filled ? { ...filled, version: cluster?.version ?? 'embedded' } : 'missing' });
 
 async function end(): Promise<void> {
   await db.close();
   await cluster?.stop();
   process.exit();
-}
-
-/** As the server's own autovacuum does within minutes. The embedded engine has none. */
-async function vacuum(address: string): Promise<void> {
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query('vacuum analyze');
-  await client.end();
 }
 
 async function measureAll() {
@@ -63,7 +55,7 @@ async function measure(range: Range, before: boolean, code_id?: string) {
   let started = 0;
   let backend = 0;
   for (let round = -warmUps; round < rounds; round++) {
-    if (round === 0) started = cpu(backend);
+    if (round === 0) started = cpuTime(backend);
     const begin = performance.now();
     backend = await db.org(filled?.orgId ?? '', async (tx) => {
       const ctx = { tx, orgId: filled?.orgId ?? '', services };
@@ -74,18 +66,8 @@ async function measure(range: Range, before: boolean, code_id?: string) {
     });
     if (round >= 0) times.push(performance.now() - begin);
   }
-  const each = (cpu(backend) - started) / rounds;
+  const each = (cpuTime(backend) - started) / rounds;
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   return { median: at(0.5), p95: at(0.95), cpu: each };
-}
-
-/** Milliseconds of CPU of this process and of one backend of PostgreSQL. User and system time are the 14th and 15th field, in hundredths of a second. */
-function cpu(backend: number): number {
-  const { user, system } = process.cpuUsage();
-  const own = (user + system) / 1000;
-  if (!backend || process.platform !== 'linux') return own;
-  const text = readFileSync(`/proc/${backend}/stat`, 'utf8');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return own + (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -38,7 +38,46 @@ create table page_views (
 );
 create index page_views_times on page_views (org_id, at);
 
-select wall_off('scan_counts', 'page_views');
+-- What a list of codes is filtered, searched and sorted by, in narrow rows: codes carry styles and content, and a hundred thousand of those take long
+-- to read. Kept by a trigger, so that no statement can forget it.
+create table code_entries (
+  org_id uuid not null,
+  code_id uuid not null,
+  status text not null,
+  type text not null,
+  folder_id uuid,
+  base_code_id uuid,
+  tags text[] not null,
+  created_at timestamptz not null,
+  -- In small letters, as what follows: the name, and all that a search looks through. Line breaks keep a match within one field.
+  name text not null,
+  words text not null,
+  primary key (org_id, code_id)
+);
+create index code_entries_newest on code_entries (org_id, created_at, code_id);
+create index code_entries_name on code_entries (org_id, name, code_id);
+create index code_entries_folder on code_entries (org_id, folder_id) where folder_id is not null;
+create index code_entries_base on code_entries (org_id, base_code_id) where base_code_id is not null;
+
+create function keep_code_entry() returns trigger language plpgsql set search_path = public as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from code_entries where org_id = old.org_id and code_id = old.code_id;
+    return null;
+  end if;
+  insert into code_entries (org_id, code_id, status, type, folder_id, base_code_id, tags, created_at, name, words)
+  values (new.org_id, new.code_id, new.status, new.type, new.folder_id, new.base_code_id, new.tags, new.created_at, lower(new.name),
+    lower(new.name || chr(10) || new.target || chr(10) || new.slug))
+  on conflict (org_id, code_id) do update set status = excluded.status, type = excluded.type, folder_id = excluded.folder_id,
+    base_code_id = excluded.base_code_id, tags = excluded.tags, created_at = excluded.created_at, name = excluded.name, words = excluded.words;
+  return null;
+end $$;
+revoke execute on function keep_code_entry from public;
+grant execute on function keep_code_entry to swapt_app, swapt_system;
+create trigger codes_entry after insert or delete or update of status, type, folder_id, base_code_id, tags, created_at, name, target, slug on codes
+  for each row execute function keep_code_entry();
+
+select wall_off('scan_counts', 'page_views', 'code_entries');
 
 -- What was counted so far. The owner of the tables may be held by row-level security, the system role sees all rows.
 set local role swapt_system;
@@ -74,6 +113,10 @@ left join seen using (org_id, code_id, span, starts);
 
 update code_counters k set visitors = v.visitors
 from (select org_id, code_id, count(*) as visitors from scan_last_visits group by 1, 2) v where v.org_id = k.org_id and v.code_id = k.code_id;
+
+insert into code_entries (org_id, code_id, status, type, folder_id, base_code_id, tags, created_at, name, words)
+select org_id, code_id, status, type, folder_id, base_code_id, tags, created_at, lower(name), lower(name || chr(10) || target || chr(10) || slug)
+from codes;
 
 reset role;
 

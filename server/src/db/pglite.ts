@@ -10,11 +10,28 @@ interface PgliteSettings {
   onClose?: () => void;
 }
 
+/** How often it is looked which tables have changed much. */
+const tidyEveryMs = 30_000;
+
+/**
+ * As a PostgreSQL server's autovacuum: without statistics plans read and sort what an index has in order, and without a vacuum the room of old
+ * versions is not used again.
+ */
+async function tidy(link: PgliteLink): Promise<void> {
+  const changed = await link.query(
+    `select relid::regclass::text as name from pg_stat_user_tables
+     where greatest(n_mod_since_analyze, n_dead_tup, n_ins_since_vacuum) > 1000 + 0.2 * n_live_tup`,
+    [],
+  );
+  for (const { name } of changed) await link.query(`vacuum (analyze) ${String(name)}`);
+}
+
 /** PGlite has one connection: transactions take turns on it. An engine that broke down is opened anew for the next turn. */
 export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Engine {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let link: PgliteLink | undefined;
   let turn: Promise<unknown> = Promise.resolve();
+  let tidiedAt = Date.now();
 
   function inTurn<T>(run: () => Promise<T>): Promise<T> {
     const mine = turn.then(run);
@@ -40,7 +57,13 @@ export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Eng
       refuseNesting();
       return inTurn(async () => {
         await beforeEach?.();
-        return runTransaction(await working(), begin, work);
+        const result = await runTransaction(await working(), begin, work);
+        if (Date.now() - tidiedAt > tidyEveryMs) {
+          tidiedAt = Date.now();
+          // Behind this one, so that nobody's answer waits for it. It fails where a transaction would, and that one says so.
+          void inTurn(async () => tidy(await working())).catch(() => undefined);
+        }
+        return result;
       });
     },
     async listen(channel, onNotify) {

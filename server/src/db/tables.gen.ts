@@ -80,6 +80,19 @@ export interface CodeCountersRow {
   visitors: number;
 }
 
+export interface CodeEntriesRow {
+  org_id: string;
+  code_id: string;
+  status: string;
+  type: string;
+  folder_id: string | null;
+  base_code_id: string | null;
+  tags: string[];
+  created_at: Date;
+  name: string;
+  words: string;
+}
+
 export interface CodeNotesRow {
   org_id: string;
   note_id: string;

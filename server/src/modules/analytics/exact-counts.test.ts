@@ -3,7 +3,7 @@ import { rangeValues } from '@swapt/shared/values';
 import { ourMigrations } from '../../db/migrate.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { findFaults } from '../../ops/doctor.js';
-import { shareNames } from '../../scans/counts.js';
+import type { shareNames } from '../../scans/counts.js';
 import { storeScans } from '../../scans/ingestor.js';
 import type { ScanRow } from '../../scans/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';

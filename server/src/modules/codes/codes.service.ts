@@ -4,19 +4,18 @@ import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
+import { countCodes, selectIds, type CodeFilter } from './code-entries.sql.js';
 import { demandScannable } from './check-style.js';
 import { printedText, withoutAddress } from './code-address.js';
 import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
 import {
   announceSlugs,
-  countCodes,
   insertCodes,
   selectCode,
   selectCodes,
   updateCode,
   type CodeChange,
-  type CodeFilter,
   type CodeRow,
   type NewCode,
 } from './codes.sql.js';
@@ -99,14 +98,15 @@ export async function readRow({ tx, orgId }: OrgCtx, codeId: string): Promise<Co
 
 /** One page of the codes that a filter leaves. */
 export async function listCodes(
-  { tx, orgId, services }: OrgCtx,
+  { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
   filter: CodeFilter,
   input: { page?: number; pageSize?: number },
 ): Promise<Api['codes.list']['out']> {
   const { page, pageSize, limit, offset } = paging(input);
   const search = filter.search && withoutAddress(services.config, filter.search);
-  const rows = await selectCodes(tx, orgId, { ...filter, search }, limit, offset);
   const total = await countCodes(tx, orgId, { ...filter, search });
+  const ids = await selectIds(tx, orgId, { ...filter, search }, { limit, offset, total });
+  const rows = ids.length > 0 ? await selectCodes(tx, orgId, ids) : [];
   return { data: rows.map((row) => toCode(row, services.config)), page, pageSize, total };
 }
 

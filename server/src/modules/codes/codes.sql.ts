@@ -42,17 +42,6 @@ export interface CodeRow extends Omit<CodeBody, 'password_hash' | 'rules'> {
   updated_at: Date;
 }
 
-type CodeSort = 'newest' | 'name' | 'scans';
-export interface CodeFilter {
-  folderId?: string;
-  baseCodeId?: string;
-  tag?: string;
-  search?: string;
-  status?: CodeStatus;
-  type?: CodeType;
-  sort?: CodeSort;
-}
-
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
 const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.content, c.rules, c.slug, c.status, c.style, c.tags,
     c.held_at is not null as is_held,
@@ -169,56 +158,12 @@ export const copyPassword = (tx: Tx, orgId: string, from: string, to: readonly s
     [orgId, from, to],
   );
 
-const orders: Record<CodeSort, string> = {
-  newest: 'c.created_at desc, c.code_id desc',
-  name: 'lower(c.name), c.code_id',
-  scans: 'coalesce(k.scans, 0) desc, c.created_at desc, c.code_id desc',
-};
-
-/** What a search looks through. One expression, because lower-casing is what costs; line breaks keep a match within one field. */
-const searchable = `lower(c.name || chr(10) || c.target || chr(10) || c.slug)`;
-
-/** The condition of a list and its values, which start at $1. */
-function listed(orgId: string, filter: CodeFilter): [condition: string, values: unknown[]] {
-  const { search, status, type, folderId, baseCodeId, tag } = filter;
-  const values: unknown[] = [orgId];
-  const parts = ['c.org_id = $1'];
-  const also = (value: string | undefined, part: (place: string) => string) => {
-    if (value) parts.push(part(`$${values.push(value)}`));
-  };
-  if (!status) parts.push(`c.status in ('active', 'paused')`);
-  also(status, (place) => `c.status = ${place}`);
-  also(type, (place) => `c.type = ${place}`);
-  also(search, (place) => `strpos(${searchable}, lower(${place})) > 0`);
-  also(folderId, (place) => `c.folder_id = ${place}`);
-  also(baseCodeId, (place) => `c.base_code_id = ${place}`);
-  also(tag, (place) => `c.tags @> array[${place}]`);
-  return [parts.join(' and '), values];
-}
-
-export async function selectCodes(
-  tx: Tx,
-  orgId: string,
-  filter: CodeFilter,
-  limit: number,
-  offset: number,
-): Promise<CodeRow[]> {
-  const [condition, values] = listed(orgId, filter);
-  const order = orders[filter.sort ?? 'newest'];
-  const page = `limit $${values.length + 1} offset $${values.length + 2}`;
-  const chosen = `select c.* from codes c ${filter.sort === 'scans' ? joinCounters : ''} where ${condition} order by ${order} ${page}`;
-  return tx.query<CodeRow>(`${withCounts} from (${chosen}) c ${joinCounters} order by ${order}`, [
-    ...values,
-    limit,
-    offset,
-  ]);
-}
-
-export async function countCodes(tx: Tx, orgId: string, filter: CodeFilter): Promise<number> {
-  const [condition, values] = listed(orgId, filter);
-  const [row] = await tx.query<{ total: number }>(`select count(*) as total from codes c where ${condition}`, values);
-  return row?.total ?? 0;
-}
+/** Codes in the order of the ids. */
+export const selectCodes = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
+  tx.query<CodeRow>(
+    `${withCounts} from codes c ${joinCounters} where c.org_id = $1 and c.code_id = any($2::uuid[]) order by array_position($2::uuid[], c.code_id)`,
+    [orgId, codeIds],
+  );
 
 export const selectNames = (tx: Tx, orgId: string) =>
   tx.query<{ code_id: string; name: string }>(

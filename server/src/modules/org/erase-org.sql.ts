@@ -41,6 +41,7 @@ const tables = [
   'code_uses',
   'code_styles',
   'catalogs',
+  'code_entries',
   'codes',
   'folders',
   'page_names',

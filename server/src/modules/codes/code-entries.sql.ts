@@ -1,0 +1,71 @@
+import type { CodeStatus, CodeType } from '@swapt/shared/values';
+import type { Tx } from '../../db/database.js';
+
+type CodeSort = 'newest' | 'name' | 'scans';
+export interface CodeFilter {
+  folderId?: string;
+  baseCodeId?: string;
+  tag?: string;
+  search?: string;
+  status?: CodeStatus;
+  type?: CodeType;
+  sort?: CodeSort;
+}
+
+/** Forwards and backwards. */
+const orders: Record<CodeSort, [forwards: string, backwards: string]> = {
+  newest: ['e.created_at desc, e.code_id desc', 'e.created_at, e.code_id'],
+  name: ['e.name, e.code_id', 'e.name desc, e.code_id desc'],
+  scans: [
+    'coalesce(k.scans, 0) desc, e.created_at desc, e.code_id desc',
+    'coalesce(k.scans, 0), e.created_at, e.code_id',
+  ],
+};
+const joinCounters = 'left join code_counters k on k.org_id = e.org_id and k.code_id = e.code_id';
+
+/** The condition of a list and its values, which start at $1. */
+function listed(orgId: string, filter: CodeFilter): [condition: string, values: unknown[]] {
+  const { search, status, type, folderId, baseCodeId, tag } = filter;
+  const values: unknown[] = [orgId];
+  const parts = ['e.org_id = $1'];
+  const also = (value: string | undefined, part: (place: string) => string) => {
+    if (value) parts.push(part(`$${values.push(value)}`));
+  };
+  if (!status) parts.push(`e.status in ('active', 'paused')`);
+  also(status, (place) => `e.status = ${place}`);
+  also(type, (place) => `e.type = ${place}`);
+  also(search, (place) => `strpos(e.words, lower(${place})) > 0`);
+  also(folderId, (place) => `e.folder_id = ${place}`);
+  also(baseCodeId, (place) => `e.base_code_id = ${place}`);
+  also(tag, (place) => `e.tags @> array[${place}]`);
+  return [parts.join(' and '), values];
+}
+
+/** The ids of one page. A page in the second half of `total` is looked for from the end, so that less is passed over. */
+export async function selectIds(
+  tx: Tx,
+  orgId: string,
+  filter: CodeFilter,
+  { limit, offset, total }: { limit: number; offset: number; total: number },
+): Promise<string[]> {
+  const [condition, values] = listed(orgId, filter);
+  const [forwards, backwards] = orders[filter.sort ?? 'newest'];
+  const count = Math.max(0, Math.min(limit, total - offset));
+  const isFar = offset > total / 2;
+  const rows = await tx.query<{ code_id: string }>(
+    `select e.code_id from code_entries e ${filter.sort === 'scans' ? joinCounters : ''} where ${condition}
+     order by ${isFar ? backwards : forwards} limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, count, isFar ? Math.max(0, total - offset - count) : offset],
+  );
+  const ids = rows.map(({ code_id }) => code_id);
+  return isFar ? ids.reverse() : ids;
+}
+
+export async function countCodes(tx: Tx, orgId: string, filter: CodeFilter): Promise<number> {
+  const [condition, values] = listed(orgId, filter);
+  const [row] = await tx.query<{ total: number }>(
+    `select count(*) as total from code_entries e where ${condition}`,
+    values,
+  );
+  return row?.total ?? 0;
+}
