@@ -40,11 +40,12 @@ export function PageFrame({ children, brand = 'Swapt', about }: Props) {
   );
 }
 
-function AboutLinks({ kind, id }: About) {
+/** Ways to share and to report what a page is about, and to the terms of its organization. */
+export function AboutLinks({ kind, id, isPrivate }: About) {
   const query = `?${kind}=${encodeURIComponent(id)}`;
   return (
     <>
-      <a href={`/share${query}`}>Share</a>
+      {!isPrivate && <a href={`/share${query}`}>Share</a>}
       <a href={`/${encodeURIComponent(id)}/terms`}>Terms</a>
       <a href={`/report${query}`}>Report this {kind}</a>
     </>

@@ -17,7 +17,7 @@ async function dataOf(services: Services, code: Standstill, isCounted: boolean):
   if (code.kind === 'unknown' || code.kind === 'deleted') return { screen: 'code', kind: code.kind };
   const { kind, orgName } = code;
   const viewToken = isCounted ? undefined : await makeViewToken(services, code);
-  const page = { screen: 'code' as const, orgName, ...(viewToken && { viewToken }) };
+  const page = { screen: 'code' as const, orgName, slug: code.slug, ...(viewToken && { viewToken }) };
   if (kind !== 'notYet') return { ...page, kind };
   return { ...page, kind, startsAt: code.startsAt.toISOString(), wait: fromNow(code.startsAt, services.now()) };
 }

@@ -13,9 +13,23 @@ export type PageData =
   | { screen: 'home' }
   | { screen: 'hostHome'; host: string }
   /** A short name that does not redirect. `viewToken` counts this view once. */
-  | { screen: 'code'; kind: 'paused' | 'archived' | 'expired' | 'usedUp'; orgName: string; viewToken?: string }
+  | {
+      screen: 'code';
+      kind: 'paused' | 'archived' | 'expired' | 'usedUp';
+      orgName: string;
+      slug?: string;
+      viewToken?: string;
+    }
   /** `wait` is how long it takes until then, in words. */
-  | { screen: 'code'; kind: 'notYet'; orgName: string; startsAt: string; wait: string; viewToken?: string }
+  | {
+      screen: 'code';
+      kind: 'notYet';
+      orgName: string;
+      slug?: string;
+      startsAt: string;
+      wait: string;
+      viewToken?: string;
+    }
   | { screen: 'code'; kind: 'deleted' | 'unknown' }
   /** A code that works once, at the short name `slug`. */
   | { screen: 'oneTime'; kind: 'ready'; slug: string; orgName: string; offer: string; viewToken: string }
@@ -46,6 +60,7 @@ export type PageData =
 
 /** A landing page, and what its forms and its map need. */
 export interface ShownPage {
+  pageId: string;
   document: PageDocument;
   system: 'ios' | 'android' | 'other';
   /** Where its forms are posted to, and the token that goes with them. */
@@ -66,7 +81,7 @@ export interface ReturnedPage {
   name: string | null;
   answers: { label: string; value: string }[];
   /** The page they come from. */
-  address: string;
+  pageId: string;
   language: string;
 }
 

@@ -25,6 +25,8 @@ export type SharePage =
 export interface About {
   kind: ReportKind;
   id: string;
+  /** It is for one person, or leads nowhere now: not to be shared. */
+  isPrivate?: boolean;
 }
 
 export type TermsPage =

@@ -23,6 +23,7 @@ export default function CodeScreen() {
       <Message
         title={`${code.orgName} has paused this code`}
         picture={<CodePicture sign="pause" />}
+        about={code.slug === undefined ? undefined : { kind: 'code', id: code.slug, isPrivate: true }}
         actions={
           <>
             {again}

@@ -21,6 +21,7 @@ function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
       title={offer || `A code from ${orgName} that works once`}
       picture={<CodePicture sign="tick" />}
       actions={null}
+      about={{ kind: 'code', id: slug, isPrivate: true }}
     >
       {offer && <p className="lead">From {orgName}</p>}
       <p>This code works once. Use it when you are there and it is your turn: after that it cannot be used again.</p>

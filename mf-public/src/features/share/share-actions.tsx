@@ -1,15 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useIsLive } from '../../frame/use-is-live.js';
 
 const words = { idle: 'Copy the link', copied: 'Copied', failed: 'Please copy it by hand' } as const;
 
 /** Buttons for what this browser can do; without script the link above is there to be copied by hand. */
 export function ShareActions({ title, address }: { title: string; address: string }) {
   const [state, setState] = useState<keyof typeof words>('idle');
-  const isLive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const can = { share: isLive && 'share' in navigator, copy: isLive && 'clipboard' in navigator };
   const copy = () =>
     navigator.clipboard.writeText(address).then(
