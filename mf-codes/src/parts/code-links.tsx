@@ -1,6 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { CopyButton } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
+import { typeInfo } from './code-types.js';
 import { withoutScheme } from './short-address.js';
 
 /** The short address of a code of a list, with a button that copies it. */
@@ -15,11 +16,17 @@ export function ShortAddress({ code }: { code: Code }) {
   );
 }
 
+/** Where a code leads in words: a link its address, any other what it is. */
+export const targetWords = ({ type, target }: Pick<Code, 'type' | 'target'>): string =>
+  type === 'link' ? withoutScheme(target) : typeInfo[type].label;
+
 /** Where a code of a list leads. */
-export function TargetLink({ code: { target } }: { code: Code }) {
+export function TargetLink({ code }: { code: Code }) {
+  const { target, type } = code;
   return (
     <Typography.Link href={target} target="_blank" rel="noreferrer" ellipsis title={target} style={{ maxWidth: 240 }}>
-      {withoutScheme(target)}
+      {type !== 'link' && <span aria-hidden>{typeInfo[type].icon} </span>}
+      {targetWords(code)}
     </Typography.Link>
   );
 }

@@ -1,9 +1,10 @@
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { DateText, Panel, RelativeTime } from '@swapt/shared/ui';
+import { DateText, formatDateTime, formatNumber, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@swapt/shared/router';
+import { targetWords } from '../../parts/code-links.js';
 import { CodeTags } from './code-place.js';
 import { paths } from './paths.js';
 import { withoutScheme } from '../../parts/short-address.js';
@@ -15,7 +16,7 @@ export function CodeDetails({ code }: { code: Code }) {
       <dl style={{ margin: 0, display: 'grid', gap: space.sm + space.xs }}>
         <Fact name="Leads to">
           <Typography.Link href={code.target} target="_blank" rel="noreferrer">
-            {withoutScheme(code.target)}
+            {targetWords(code)}
           </Typography.Link>
         </Fact>
         <Fact name="Short address">{withoutScheme(code.url)}</Fact>
@@ -34,6 +35,7 @@ export function CodeDetails({ code }: { code: Code }) {
             <CodeTags tags={code.tags} />
           </Fact>
         )}
+        <LimitFacts code={code} />
         <Fact name="Created">
           <DateText at={code.created_at} />
         </Fact>
@@ -42,6 +44,24 @@ export function CodeDetails({ code }: { code: Code }) {
         </Fact>
       </dl>
     </Panel>
+  );
+}
+
+/** Until when and how often it works, as far as it is limited. */
+function LimitFacts({ code }: { code: Code }) {
+  const { starts_at, expires_at, scan_limit, uses, has_password, fallback } = code;
+  return (
+    <>
+      {starts_at && <Fact name="Works from">{formatDateTime(starts_at)}</Fact>}
+      {expires_at && <Fact name="Works until">{formatDateTime(expires_at)}</Fact>}
+      {scan_limit !== null && (
+        <Fact name="Uses">
+          {formatNumber(uses)} of {formatNumber(scan_limit)}
+        </Fact>
+      )}
+      {has_password && <Fact name="Password">Asked for on its page</Fact>}
+      {fallback && <Fact name="Leads afterwards to">{withoutScheme(fallback)}</Fact>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { apiError, recordDownloads, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { testAnalytics } from '../analytics/test-analytics.js';
 import CreateSuccessScreen from './create-success-screen.js';
 import EditSuccessScreen from './edit-success-screen.js';
@@ -39,7 +39,7 @@ describe('the screen of one code', () => {
   });
 
   it('shows the picture that was chosen for it, and that the operator stopped it [A.mycodes.show, A.aiqr]', async () => {
-    const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
+    const held = testCode({ picture: '/ai-qr/one.png' });
     renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
     expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
     expect(screen.getByText('Stopped by the operator')).toBeVisible();
@@ -48,6 +48,18 @@ describe('the screen of one code', () => {
       'href',
       `/admin/ai-qr?code=${code.code_id}`,
     );
+  });
+
+  it('says until when and how often it works [A.mycodes.show]', async () => {
+    const limited = testCode({
+      ...{ expires_at: '2027-01-31T11:00:00.000Z', scan_limit: 50, uses: 12, has_password: true },
+    });
+    renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: limited }) } });
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    expect(details.getByText('12 of 50')).toBeVisible();
+    expect(details.getByText(/Jan 31, 2027/)).toBeVisible();
+    expect(details.getByText('Asked for on its page')).toBeVisible();
+    expect(details.queryByText('Works from')).toBeNull();
   });
 
   it('downloads a print file at the chosen width [A.mycodes.show]', async () => {

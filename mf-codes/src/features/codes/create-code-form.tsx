@@ -5,7 +5,7 @@ import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
 import type { CodeType } from '@swapt/shared/values';
 import { Form } from 'antd';
 import { codesCrumb } from './code-gate.js';
-import { typeInfo } from './code-types.js';
+import { typeInfo } from '../../parts/code-types.js';
 import { fieldsOf, newValues, sentOf, type CodeValues } from './code-values.js';
 import { useCreateCode } from './codes.queries.js';
 import { LimitFields } from './fields/limit-fields.js';

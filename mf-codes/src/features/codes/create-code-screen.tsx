@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@swapt/shared/router';
 import { Page } from '@swapt/shared/ui';
 import { codesCrumb } from './code-gate.js';
-import { typeNamed } from './code-types.js';
+import { typeNamed } from '../../parts/code-types.js';
 import { CreateCodeForm } from './create-code-form.js';
 import { paths } from './paths.js';
 import { TypePicker } from './type-picker.js';

@@ -5,7 +5,7 @@ import { Alert, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { withoutScheme } from '../../parts/short-address.js';
 import { codesCrumb } from './code-gate.js';
-import { typeInfo } from './code-types.js';
+import { typeInfo } from '../../parts/code-types.js';
 import { changesOf, fieldsOf, sentOf, valuesOf, type CodeValues } from './code-values.js';
 import { useUpdateCode } from './codes.queries.js';
 import { LimitFields } from './fields/limit-fields.js';

@@ -11,7 +11,7 @@ import { useNavigate } from '@swapt/shared/router';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from './code-status.js';
-import { typeNamed, typeOptions } from './code-types.js';
+import { typeNamed, typeOptions } from '../../parts/code-types.js';
 import { useCodes, useTags } from './codes.queries.js';
 import { paths } from './paths.js';
 

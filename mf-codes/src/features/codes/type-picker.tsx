@@ -2,7 +2,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { codeTypes, type CodeType } from '@swapt/shared/values';
 import { Flex, theme } from 'antd';
 import { Link } from '@swapt/shared/router';
-import { typeInfo } from './code-types.js';
+import { typeInfo } from '../../parts/code-types.js';
 import { paths } from './paths.js';
 
 /** What a new code can be: a card each, with a phone that shows what comes of it. */

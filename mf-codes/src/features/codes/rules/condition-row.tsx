@@ -1,5 +1,6 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { space } from '@swapt/shared/tokens';
+import { useIsPhone } from '@swapt/shared/ui';
 import { Button, Flex, Select } from 'antd';
 import { conditionFields } from './condition-fields.js';
 import { Problem } from './problem.js';
@@ -28,6 +29,7 @@ interface Props {
 /** One part of a rule’s sentence: what is asked, and the answers that count. */
 export function ConditionRow({ value, isFirst, problem, onChange, onRemove }: Props) {
   const Fields = conditionFields[value.kind];
+  const isPhone = useIsPhone();
   return (
     <div>
       <Flex wrap gap={space.sm} align="flex-start">
@@ -37,9 +39,9 @@ export function ConditionRow({ value, isFirst, problem, onChange, onRemove }: Pr
           value={value.kind}
           options={kinds}
           onChange={(kind) => onChange({ ...newCondition(kind), key: value.key })}
-          style={{ flex: '0 0 170px' }}
+          style={{ flex: isPhone ? '1 1 120px' : '0 0 170px' }}
         />
-        <div style={{ flex: '1 1 240px', minWidth: 0 }}>
+        <div style={{ flex: isPhone ? '1 1 100%' : '1 1 240px', order: isPhone ? 1 : 0, minWidth: 0 }}>
           <Fields value={value} onChange={(change) => onChange({ ...value, ...change })} />
           <Problem sentence={problem} />
         </div>

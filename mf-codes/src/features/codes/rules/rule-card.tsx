@@ -112,7 +112,6 @@ function RuleFields({ rule, index, problems, onChange }: Pick<Props, 'rule' | 'i
       </Button>
       <Radio.Group
         aria-label="Where it leads"
-        optionType="button"
         value={isShared}
         onChange={(event) => share(Boolean(event.target.value))}
         options={[

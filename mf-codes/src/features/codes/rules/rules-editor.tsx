@@ -6,7 +6,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { ruleLimits } from '@swapt/shared/values';
 import { Button, Flex, theme } from 'antd';
 import { useState } from 'react';
-import { withoutScheme } from '../../../parts/short-address.js';
+import { targetWords } from '../../../parts/code-links.js';
 import { paths } from '../paths.js';
 import { RuleCard } from './rule-card.js';
 import { newRule, newSplit, type RuleDraft } from './rule-draft.js';
@@ -75,7 +75,7 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
           overflowWrap: 'anywhere',
         }}
       >
-        <strong>{value.length === 0 ? 'Everybody' : 'Otherwise'}</strong> → {withoutScheme(code.target)}{' '}
+        <strong>{value.length === 0 ? 'Everybody' : 'Otherwise'}</strong> → {targetWords(code)}{' '}
         <Link to={paths.edit(code.code_id)} style={{ whiteSpace: 'nowrap' }}>
           Change this
         </Link>

@@ -5,7 +5,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { Panel } from '@swapt/shared/ui';
 import { Button, Typography } from 'antd';
-import { withoutScheme } from '../../../parts/short-address.js';
+import { targetWords } from '../../../parts/code-links.js';
 import { isAway } from '../away-notice.js';
 import { paths } from '../paths.js';
 import { thenWords, whenWords } from './rule-words.js';
@@ -48,7 +48,7 @@ export function RulesPanel({ code }: { code: Code }) {
           <li style={{ overflowWrap: 'anywhere' }}>
             <strong>Otherwise</strong>
             <div>
-              <Typography.Text type="secondary">→ {withoutScheme(code.target)}</Typography.Text>
+              <Typography.Text type="secondary">→ {targetWords(code)}</Typography.Text>
             </div>
           </li>
         </ol>
