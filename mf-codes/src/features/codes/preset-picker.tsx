@@ -11,7 +11,7 @@ interface Props {
 
 export const lookGrid: CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
   gap: space.sm,
 };
 
