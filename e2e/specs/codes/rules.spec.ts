@@ -17,7 +17,7 @@ async function ledTo(phone: APIRequestContext, printed: string, agent: string, l
   return (await phone.get(printed, { maxRedirects: 0, headers })).headers()['location'];
 }
 
-test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edit, A.mycodes.show, O.codes.update, O.codes.testRules, R.redirect]', async ({
+test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edit, A.mycodes.show, O.codes.update, R.redirect]', async ({
   console: page,
   team,
 }) => {
@@ -80,7 +80,7 @@ test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edi
   });
 });
 
-test('an A/B test gives each visitor one side for good, and ends with the winner [A.mycodes.show, O.codes.keepWinner, R.redirect]', async ({
+test('an A/B test gives each visitor one side for good, and ends with the winner [A.mycodes.show, R.redirect]', async ({
   console: page,
   team,
 }) => {

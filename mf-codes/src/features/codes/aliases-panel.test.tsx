@@ -9,7 +9,7 @@ const show = (api: FakeApi = {}, shown = code, role: 'editor' | 'viewer' = 'edit
   renderScreen(<AliasesPanel code={shown} />, { api, role, path: '/' });
 
 describe('further short addresses of a code', () => {
-  it('are listed with their channel, and removed after a question [A.mycodes.show, O.codes.removeAlias]', async () => {
+  it('are listed with their channel, and removed after a question [A.mycodes.show]', async () => {
     const { user, inputs, questions, notices } = show({ 'codes.removeAlias': () => ({ data: code }) });
     expect(screen.getByText('go.bakery.example/insta')).toBeVisible();
     expect(screen.getByText('Instagram')).toBeVisible();
@@ -19,7 +19,7 @@ describe('further short addresses of a code', () => {
     expect(inputs('codes.removeAlias')).toEqual([{ org_id: code.org_id, code_id: code.code_id, slug: 'insta' }]);
   });
 
-  it('are added with a name of their own or one that is chosen [A.mycodes.show, O.codes.addAlias, E.wrap]', async () => {
+  it('are added with a name of their own or one that is chosen [A.mycodes.show, E.wrap]', async () => {
     const { user, inputs } = show({
       'codes.addAlias': ({ slug }) => {
         if (slug === 'taken')

@@ -219,7 +219,7 @@ describe('the kinds of codes', () => {
     );
   });
 
-  it('a file is stored first, then handed out [A.createqr, O.files.upload]', async () => {
+  it('a file is stored first, then handed out [A.createqr]', async () => {
     const file = {
       ...{ file_id: '018f0000-0000-7000-8000-0000000000c1', name: 'prices.pdf', media: 'application/pdf' },
       ...{ bytes: 2_400_000, url: '/files/x' },

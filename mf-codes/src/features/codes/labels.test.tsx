@@ -21,7 +21,7 @@ async function openDialog(more: FakeApi = {}) {
 }
 
 describe('sheets of labels', () => {
-  it('hold the codes that are selected, as a PDF for a sheet that is chosen [A.mycodes, O.codes.labels]', async () => {
+  it('hold the codes that are selected, as a PDF for a sheet that is chosen [A.mycodes]', async () => {
     const { user, inputs, dialog } = await openDialog();
     await user.click(dialog.getByRole('combobox', { name: 'Sheet' }));
     await user.click(await screen.findByTitle(/^Letter, 30 labels/));

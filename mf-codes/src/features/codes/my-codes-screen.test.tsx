@@ -84,7 +84,7 @@ describe('my codes', () => {
     expect(address()).toBe('/admin/create-qr-code');
   });
 
-  it('pauses a code, and undoes it [A.mycodes, O.codes.bulk]', async () => {
+  it('pauses a code, and undoes it [A.mycodes]', async () => {
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
     await user.click((await openMenu(user, 'Summer menu')).getByText('Pause'));
     await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is paused.'));
@@ -98,7 +98,7 @@ describe('my codes', () => {
     ]);
   });
 
-  it('says what deleting means, and undoes it [A.mycodes, O.codes.bulk]', async () => {
+  it('says what deleting means, and undoes it [A.mycodes]', async () => {
     const { user, inputs, notices, questions } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
     await user.click((await openMenu(user, 'Poster')).getByText('Delete'));
     await waitFor(() => expect(notices[0]?.action?.label).toBe('Undo'));
@@ -115,7 +115,7 @@ describe('my codes', () => {
     expect(inputs('codes.bulk')).toEqual([]);
   });
 
-  it('changes many at once, and names those that cannot with the reason [A.mycodes, O.codes.bulk]', async () => {
+  it('changes many at once, and names those that cannot with the reason [A.mycodes]', async () => {
     const left = [{ code_id: menu.code_id, name: menu.name, reason: 'It was deleted. Bring it back first.' }];
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, {
       api: { ...two, 'codes.bulk': () => ({ data: { changed: 1, left } }) },
@@ -133,7 +133,7 @@ describe('my codes', () => {
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });
 
-  it('gives tags to those that are selected, and takes them back [A.mycodes, O.codes.bulk]', async () => {
+  it('gives tags to those that are selected, and takes them back [A.mycodes]', async () => {
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
     await user.click(screen.getByRole('button', { name: 'Tag' }));

@@ -25,7 +25,7 @@ function Editor() {
 const show = (more: FakeApi = {}) => renderScreen(<Editor />, { api: { ...api, ...more }, path: '/' });
 
 describe('looks of the organization', () => {
-  it('are chosen like the others [A.createqr, O.codes.styles.list]', async () => {
+  it('are chosen like the others [A.createqr]', async () => {
     const { user } = show();
     const look = await screen.findByRole('button', { name: 'House style' });
     expect(look).toHaveAttribute('aria-pressed', 'false');
@@ -34,7 +34,7 @@ describe('looks of the organization', () => {
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(house.style);
   });
 
-  it('are saved under a name; one that is taken is said at the field [A.createqr, O.codes.styles.save, E.wrap]', async () => {
+  it('are saved under a name; one that is taken is said at the field [A.createqr, E.wrap]', async () => {
     let isTaken = true;
     const { user, inputs, notices } = show({
       'codes.styles.save': ({ name, style }) => {
@@ -56,7 +56,7 @@ describe('looks of the organization', () => {
     expect(inputs('codes.styles.save').at(-1)).toMatchObject({ name: 'Spring', style: { dots: 'dots' } });
   });
 
-  it('are deleted after a question that says what stays [A.createqr, O.codes.styles.delete]', async () => {
+  it('are deleted after a question that says what stays [A.createqr]', async () => {
     const { user, inputs, questions } = show({
       'codes.styles.delete': ({ style_id }) => ({ data: { style_id } }),
     });

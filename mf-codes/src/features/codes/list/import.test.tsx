@@ -21,7 +21,7 @@ const type = (text: string) =>
 const table = 'Link;Title;Clicks;Tags\nbakery.example/menu;Menu;91;print\nbakery.example/hours;Hours;12;';
 
 describe('codes from a table', () => {
-  it('match its columns by their titles, are shown, and made when told so [A.mycodes, O.codes.import]', async () => {
+  it('match its columns by their titles, are shown, and made when told so [A.mycodes]', async () => {
     const { user, inputs } = show();
     type(table);
     const columns = within(screen.getByRole('group', { name: 'What the columns are' }));
@@ -43,7 +43,7 @@ describe('codes from a table', () => {
     expect(inputs('codes.import').map(({ dry_run }) => dry_run)).toEqual([true, false]);
   });
 
-  it('name each bad row at its line, and nothing is made [A.mycodes, O.codes.import, E.wrap]', async () => {
+  it('name each bad row at its line, and nothing is made [A.mycodes, E.wrap]', async () => {
     const { user } = show({
       'codes.import': () => {
         throw apiError('code.bad_rows', { fields: { 'data.1.target': 'This leads to a private network.' } });

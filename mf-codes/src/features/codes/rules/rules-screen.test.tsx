@@ -143,7 +143,7 @@ describe('the rules of a code', () => {
 });
 
 describe('the tester', () => {
-  it('asks with the rules as they stand and says who is led where, and why [A.mycodes.edit, O.codes.testRules]', async () => {
+  it('asks with the rules as they stand and says who is led where, and why [A.mycodes.edit]', async () => {
     const why = { rule: 0, name: '', fits: 'no' as const, why: 'The system is Android.' };
     const { user, inputs } = show({
       'codes.testRules': ({ visit }) => ({
@@ -199,7 +199,7 @@ describe('the code’s page', () => {
     route: `/admin/my-codes/show/${code.code_id}`,
   });
 
-  it('shows how the variants do, and keeps the winner [A.mycodes.show, O.codes.keepWinner]', async () => {
+  it('shows how the variants do, and keeps the winner [A.mycodes.show]', async () => {
     const { user, inputs, questions, notices } = renderScreen(
       <ShowCodeScreen />,
       options('owner', { 'codes.keepWinner': () => ({ data: code }) }),
