@@ -38,7 +38,7 @@ export async function landingPage(
   const { config, db } = services;
   const { page_id: pageId, org_id: orgId, org_name: orgName, document } = page;
   const { code, email } = visitOf(request);
-  const codeId = await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
+  const codeId = code === undefined ? null : await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
   return {
     status: posted ? 422 : 200,
     ...looks(page, config),
@@ -46,6 +46,7 @@ export async function landingPage(
       screen: 'page',
       kind: 'shown',
       orgName,
+      pageId,
       document,
       system: systemOf(request),
       action: `/page/${pageId}${codeId ? `?code=${codeId}` : ''}`,
@@ -73,7 +74,7 @@ export async function returnedPage(services: Services, page: PublishedPage, exch
       kind: 'return',
       orgName: page.org_name,
       ...returned,
-      address: `/page/${page.page_id}`,
+      pageId: page.page_id,
       language: root.props.language,
     },
     orgId: page.org_id,

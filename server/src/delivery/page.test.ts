@@ -216,7 +216,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
         name: 'Kim',
         answers: answers.map(({ label, value }) => ({ label, value })),
       };
-      expect(seedOf(body)).toMatchObject({ kind: 'return', ...own, address: `/page/${page_id}` });
+      expect(seedOf(body)).toMatchObject({ kind: 'return', ...own, pageId: page_id });
       const ask = async (input: object) =>
         (await test.as(undefined).call('pages.return', { id: page_id, ...input })).data;
       expect(await ask({ exchange_id: exchange })).toMatchObject(own);

@@ -5,7 +5,6 @@ import type { PageData, ShownPage } from '@swapt/shared/public';
 import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { blockTypes } from '@swapt/shared/values';
 import { fireEvent, screen as page, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.js';
 import { render } from '../../server.js';
@@ -15,6 +14,7 @@ const shown = (document: PageDocument, more: Partial<ShownPage> = {}): PageData 
   screen: 'page',
   kind: 'shown',
   orgName: 'Harbour Bakery',
+  pageId: '1',
   document,
   system: 'other',
   action: '/page/1?code=2',
@@ -61,7 +61,7 @@ function filled(text: string, link = 'https://example.com/'): PageDocument {
       for (const input of block.props.inputs) Object.assign(input, { name: input.name_, options: [text] });
     }
   }
-  return newDocument({ title: text, description: text }, content as PageBlock[]);
+  return newDocument({ title: text, description: text }, content);
 }
 
 /** All elements with the names of their attributes: what markup in a text would change. */
@@ -128,15 +128,15 @@ describe('a landing page', () => {
     const first = page.getByLabelText('First name');
     expect(first).toHaveFocus();
     expect(first).toHaveAccessibleDescription('Please fill in “First name”.');
-    const user = userEvent.setup();
-    await user.type(first, 'Kim');
-    await user.type(page.getByLabelText('Last name'), 'Example');
-    await user.type(page.getByLabelText('E-mail'), 'kim@example');
-    await user.type(page.getByLabelText('Phone'), '+1 201 555 0123');
+    const fill = (label: string, value: string) => fireEvent.change(page.getByLabelText(label), { target: { value } });
+    fill('First name', 'Kim');
+    fill('Last name', 'Example');
+    fill('E-mail', 'kim@example');
+    fill('Phone', '+1 201 555 0123');
     expect(wasSent()).toBe(false);
     expect(page.getByLabelText('E-mail')).toHaveFocus();
-    await user.type(page.getByLabelText('E-mail'), '.com');
-    await user.click(within(form).getByRole('checkbox'));
+    fill('E-mail', 'kim@example.com');
+    fireEvent.click(within(form).getByRole('checkbox'));
     // jsdom sends nothing; that nobody held it back is what counts.
     expect(wasSent()).toBe(true);
   });
@@ -185,7 +185,7 @@ describe('a landing page', () => {
       button: null,
       name: 'Kim',
       answers,
-      address: '/page/1',
+      pageId: '1',
       language: 'en',
     };
     const { repairs } = await open({ screen: 'page', kind: 'return', orgName: 'Harbour Bakery', ...returned });

@@ -20,7 +20,7 @@ export default function PageScreen() {
   if (data.kind === 'return') return <ReturnedPage {...data} />;
   if (data.kind !== 'shown' || !surroundings) return <MissingPage />;
   return (
-    <LandingFrame>
+    <LandingFrame pageId={data.pageId}>
       <PageSurroundings value={surroundings}>
         <PageDocumentView document={data.document} />
       </PageSurroundings>

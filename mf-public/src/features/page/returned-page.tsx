@@ -2,9 +2,9 @@ import type { ReturnedPage as Returned } from '@swapt/shared/public';
 import { LandingFrame } from './landing-frame.js';
 
 /** Thanks, with what was sent, for the one who sent it. */
-export function ReturnedPage({ title, text, button, name, answers, address, language }: Returned) {
+export function ReturnedPage({ title, text, button, name, answers, pageId, language }: Returned) {
   return (
-    <LandingFrame>
+    <LandingFrame pageId={pageId}>
       <div className="landing" lang={language}>
         <section className="lp-block lp-hero lp-center">
           <div className="lp-hero-words">
@@ -21,7 +21,7 @@ export function ReturnedPage({ title, text, button, name, answers, address, lang
                   {button.label}
                 </a>
               )}
-              <a className="lp-button lp-outline" href={address}>
+              <a className="lp-button lp-outline" href={`/page/${pageId}`}>
                 Back to the page
               </a>
             </p>
