@@ -43,10 +43,17 @@ const api: FakeApi = {
   'analytics.cookiedScans': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
 };
 
+const ids = {
+  codeId: code.code_id,
+  batchId: testBatch().batch_id,
+  folderId: testFolder().folder_id,
+  pageId: testPage().page_id,
+  customerId: testCustomer().customer_id,
+};
+
 describeRoutes(contribution, screens, {
   api,
-  addressOf: (path) =>
-    `${generatePath(path, { codeId: code.code_id, batchId: testBatch().batch_id, folderId: testFolder().folder_id, pageId: testPage().page_id })}?code=${code.code_id}`,
+  addressOf: (path) => `${generatePath(path, ids)}?code=${code.code_id}`,
   routes: {
     '/admin/my-codes': { heading: 'My codes', may: 'viewer', mayNot: 'cashier' },
     '/admin/my-codes/edit/:codeId': { heading: 'Edit Summer menu', may: 'editor', mayNot: 'viewer' },
