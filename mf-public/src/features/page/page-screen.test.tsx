@@ -1,4 +1,4 @@
-import type { PageBlock, PageDocument } from '@swapt/shared/contract';
+import type { PageDocument } from '@swapt/shared/contract';
 import { defaultInputs, type PostedForm } from '@swapt/shared/form';
 import { newBlock, newBlockProps, newDocument } from '@swapt/shared/page/document';
 import type { PageData, ShownPage } from '@swapt/shared/public';
