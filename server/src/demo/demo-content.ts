@@ -161,3 +161,10 @@ export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="512" hei
 <path d="M44 27h3a6 6 0 0 1 0 12h-3" fill="none" stroke="#fff" stroke-width="4"/>
 <path d="M24 19c0-4 4-4 4-8m6 8c0-4 4-4 4-8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>
 </svg>`;
+
+/** What the shop asks its guests to agree to. */
+export const demoTerms = `Our loyalty card gives one free coffee for every ten that you buy. It belongs to you, cannot be sold and is not paid out.
+
+When you leave your e-mail address, we write about once a month. Every mail has a link to end it.
+
+Discount codes work once, for one drink, in our shop at the harbour.`;

@@ -14,6 +14,7 @@ import type { ScanRow } from '../scans/scan.js';
 import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoHeldCodes } from './demo-held.js';
 import { demoScans } from './demo-scans.js';
+import { seedAiPictures } from './seed-ai-pictures.js';
 import { seedCustomers } from './seed-customers.js';
 import { seedPages } from './seed-pages.js';
 
@@ -33,6 +34,7 @@ export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   const pages = await seedPages(tx, shop);
   const ids = await seedCodes(tx, shop, pages);
   await seedHeldCodes(tx, shop);
+  await seedAiPictures(tx, shop, ids);
   const [pageId, codeId] = [pages.get('loyalty'), ids.get('harbour-card')];
   if (pageId && codeId) await seedCustomers(tx, { orgId: shop.orgId, pageId, codeId, now: shop.now });
   for (const { slug, text, days, isPublic = false } of demoNotes) {

@@ -22,11 +22,14 @@ describeOnEngines('the demo organization', ({ db }) => {
                 (select count(*) from catalogs) as catalogs, (select count(*) from customers) as customers,
                 (select count(*) from submissions) as submissions, (select count(*) from customers where scans > 1) as guests,
                 array(select f.name || ': ' || count(c) from folders f left join codes c using (org_id, folder_id) group by f.name order by 1) as folders, array(select state from campaigns order by state) as campaigns,
+                (select count(*) from ai_pictures) as pictures, (select count(*) from ai_pictures where is_chosen) as chosen,
                 (select count(*) from memberships where user_id is null) as invited, (select count(*) from jobs) as jobs,
                 (select password_hash from accounts) as hash, (select email_verified from users) as verified`,
       ),
     );
     expect(found).toMatchObject({
+      pictures: 2,
+      chosen: 1,
       organizations: 1,
       codes: 13,
       catalogs: 3,

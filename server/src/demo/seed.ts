@@ -12,7 +12,7 @@ import { insertImage } from '../modules/images/images.sql.js';
 import { insertMember } from '../modules/user-role/user-role.sql.js';
 import { insertOrg, updateOrg } from '../modules/org/org.sql.js';
 import type { Services } from '../services.js';
-import { demoLogo } from './demo-content.js';
+import { demoLogo, demoTerms } from './demo-content.js';
 import { holdFirstStart, markDemo } from './demo.sql.js';
 import { seedShop } from './seed-shop.js';
 
@@ -63,7 +63,7 @@ async function makeLogo(tx: Tx, { config, now }: Omit<Needs, 'db'>, orgId: strin
   await storeFile(imageFile(config.dataDir, orgId, imageId), data);
   const { width, height, size: bytes } = info;
   await insertImage(tx, { org_id: orgId, image_id: imageId, name: 'logo', width, height, bytes, created_at: now() });
-  await updateOrg(tx, orgId, { logo: `/images/${orgId}/${imageId}` });
+  await updateOrg(tx, orgId, { logo: `/images/${orgId}/${imageId}`, terms: demoTerms });
   return imageId;
 }
 

@@ -1,0 +1,33 @@
+import type { Config } from '../config.js';
+import type { Tx } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+import { choosePicture, insertPicture } from '../modules/aiqr/aiqr.sql.js';
+import { makePicture } from '../modules/aiqr/make-picture.js';
+import { scanAddress } from '../modules/codes/code-address.js';
+
+/** The newest last, and the first one the picture of its code. */
+const pictures = [
+  { slug: 'harbour-cup', prompt: 'A cup of coffee by the sea', style: 'waves', seed: 11, days: 9, isChosen: true },
+  { slug: 'harbour-window', prompt: 'Autumn leaves', style: 'botanical', seed: 4, days: 2, isChosen: false },
+] as const;
+
+const DAY_MS = 86_400_000;
+
+/** Two pictures around codes of the demo, made and tried as any other. */
+export async function seedAiPictures(
+  tx: Tx,
+  { config, orgId, now }: { config: Config; orgId: string; now: Date },
+  codeIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { slug, prompt, style, seed, days, isChosen } of pictures) {
+    const codeId = codeIds.get(slug);
+    if (codeId === undefined) continue;
+    const text = scanAddress(config, slug);
+    const { madeBy, mediaType, body, score } = await makePicture({ text, prompt, style, seed });
+    const created_at = new Date(now.getTime() - days * DAY_MS);
+    const made = { made_by: madeBy, media_type: mediaType, body, score, created_at };
+    const picture_id = uuidv7(created_at);
+    await insertPicture(tx, { org_id: orgId, picture_id, code_id: codeId, prompt, style, seed, target: text, ...made });
+    if (isChosen) await choosePicture(tx, orgId, picture_id, true);
+  }
+}
