@@ -26,6 +26,7 @@ export async function storeSubmission({ db, now }: Services, sent: Stored): Prom
   const { orgId, codeId, visitor, email, phone, name } = sent;
   return db.org(orgId, async (tx) => {
     const at = now();
+    const ledBy = await codeOfVisit(tx, orgId, codeId);
     // From here on everything about customers of the organization takes turns, so that what comes twice at once finds the first.
     const customerId = await touchCustomer(tx, orgId, { email, phone, name, visitor, source: 'a form', at });
     const submissionId = uuidv7(at);
@@ -34,7 +35,7 @@ export async function storeSubmission({ db, now }: Services, sent: Stored): Prom
       submission_id: submissionId,
       dedupe_key: sent.dedupeKey,
       page_id: sent.pageId,
-      code_id: await codeOfVisit(tx, orgId, codeId),
+      code_id: ledBy,
       block: sent.block,
       customer_id: customerId ?? null,
       visitor: visitor || null,
