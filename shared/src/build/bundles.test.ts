@@ -52,26 +52,6 @@ describe('what browsers load', () => {
     expect(fetched.filter((file) => isEditor(join(root, 'mf-codes/dist', file)))).toEqual([]);
   });
 
-  it('has the page editor in one part of mf-codes, which no screen and no shopper fetches at first [A.updatepage]', () => {
-    const holders = browserFolders.flatMap((folder) =>
-      readdirSync(join(root, folder))
-        .filter((name) => name.endsWith('.js') && readFileSync(join(root, folder, name), 'utf8').includes('data-puck-'))
-        .map((name) => `${folder}/${name}`),
-    );
-    const { contribution, screens } = JSON.parse(readFileSync(join(root, 'mf-codes/dist/release.json'), 'utf8')) as {
-      contribution: { routes: { screen: string }[] };
-      screens: Record<string, string[]>;
-    };
-    const first = contribution.routes
-      .flatMap(({ screen }) => screens[screen] ?? [])
-      .map((name) => `mf-codes/dist/${name}`);
-    const later = (screens.pageEditor ?? []).map((name) => `mf-codes/dist/${name}`);
-    expect(first.length).toBeGreaterThan(0);
-    expect(holders.filter((name) => first.includes(name))).toEqual([]);
-    expect(holders.filter((name) => later.includes(name))).not.toEqual([]);
-    expect(holders.filter((name) => !name.startsWith('mf-codes/'))).toEqual([]);
-  });
-
   it.each([
     ['typebox', "import { Type } from 'typebox'; console.log(Type.Object({ a: Type.String() }));", 'shared'],
     ['ajv', "import Ajv from 'ajv'; console.log(new Ajv().compile({ type: 'object' }));", 'server'],
