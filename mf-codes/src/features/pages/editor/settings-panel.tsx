@@ -83,7 +83,7 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         onChange={(next) => change({ theme: { ...theme, headings: next } })}
       />
       <div style={{ margin: `${space.lg}px 0 ${space.md}px` }}>
-        <Heading level={3}>After a form was sent</Heading>
+        <Heading level={2}>After a form was sent</Heading>
       </div>
       <LineField
         label="Heading of the thanks"
