@@ -13,6 +13,14 @@ describe('the listener for shoppers', () => {
     ['POST', '/privacy'],
     ['POST', '/telemetry/remote'],
     ['POST', '/telemetry/csp'],
+    ['GET', '/page/1?code=2'],
+    ['POST', '/page/1?code=2'],
+    ['GET', '/pitviper/menu'],
+    ['GET', '/c/summer-menu/event.ics'],
+    ['GET', '/card/1'],
+    ['POST', '/code/summer-menu'],
+    ['GET', '/deleteAlert/1'],
+    ['POST', '/deleteAlert/1'],
     ['POST', '/api/codes/resolve'],
     ['POST', '/api/analytics/append-scan'],
   ])('lets through %s %s', (method, url) => expect(isForShoppers(method, url)).toBe(true));
@@ -36,6 +44,9 @@ describe('the listener for shoppers', () => {
     ['POST', '/registry/mf-codes/promote'],
     ['DELETE', '/summer-menu'],
     ['POST', '/telemetry'],
+    ['POST', '/page/1/x'],
+    ['DELETE', '/page/1'],
+    ['POST', '/pitviper/menu'],
     ['GET', '/.well-known/openid-configuration'],
   ])('holds back %s %s', (method, url) => expect(isForShoppers(method, url)).toBe(false));
 });

@@ -16,6 +16,10 @@ const shown = new Set([
   'code',
   'page',
   'pitviper',
+  'c',
+  'card',
+  'files',
+  'deleteAlert',
   'images',
   'registry',
   'favicon.ico',
@@ -26,6 +30,8 @@ const shown = new Set([
   'share',
   'report',
 ]);
+/** First segments of pages with a form that is posted to their own address. */
+const posted = new Set(['page', 'code', 'deleteAlert']);
 const reserved = new Set<string>(reservedSlugs);
 
 /** Whether a request may come in from the local network: public pages, their files and the public operations; never the console or sign-in. */
@@ -37,8 +43,11 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
   const isShortName = rest.length === 0 && first !== '' && !reserved.has(first.toLowerCase());
   // A one-time code is used up at its own address.
+  const isForm = posted.has(first) && rest.length <= 1;
   if (method === 'POST')
-    return isShortName || ['/privacy', '/ai-qr', '/report', '/telemetry/remote', '/telemetry/csp'].includes(path);
+    return (
+      isForm || isShortName || ['/privacy', '/ai-qr', '/report', '/telemetry/remote', '/telemetry/csp'].includes(path)
+    );
   if (method !== 'GET' && method !== 'HEAD') return false;
   const isTerms = rest.length === 1 && rest[0] === 'terms' && !reserved.has(first.toLowerCase());
   return shown.has(first) || isShortName || isTerms;

@@ -14,7 +14,7 @@ type Input<K extends 'create' | 'update' | 'list'> = Api[`pages.${K}`]['in'];
 
 export const pageAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, pageId: string) => `${publicUrl}/page/${pageId}`;
 
-export function toSummary(row: sql.PageRow, config: Config): PageSummary {
+function toSummary(row: sql.PageRow, config: Config): PageSummary {
   return {
     ...row,
     title: row.title ?? '',
