@@ -86,13 +86,19 @@ describeOnEngines('what public pages send', ({ db }) => {
   it('says what a scan leads to, and the same for every name that is nobody’s [O.codes.resolve]', async () => {
     const code = await insertCode(db, { slug: `resolve-${db.engine}`, name: 'Menu', target: 'https://example.com/ü' });
     const resolve = async (id: string) => (await api.as().call('codes.resolve', { id })).data;
-    const target = { kind: 'target', target: 'https://example.com/%C3%BC', name: 'Menu', org_name: 'Corner shop' };
+    const target = {
+      kind: 'target',
+      type: 'link',
+      target: 'https://example.com/%C3%BC',
+      name: 'Menu',
+      org_name: 'Corner shop',
+    };
     expect(await resolve(code.slug)).toEqual(target);
     await updateCode(db, code, { status: 'paused' });
     expect(await resolve(code.slug)).toEqual({ ...target, kind: 'paused', target: null });
     await updateCode(db, code, { status: 'deleted' });
-    expect(await resolve(code.slug)).toEqual({ kind: 'deleted', target: null, name: null, org_name: null });
-    const unknown = { kind: 'unknown', target: null, name: null, org_name: null };
+    expect(await resolve(code.slug)).toEqual({ kind: 'deleted', type: null, target: null, name: null, org_name: null });
+    const unknown = { kind: 'unknown', type: null, target: null, name: null, org_name: null };
     for (const id of ['nobody-knows', 'admin', '?', '../etc', "' or 1=1"]) expect(await resolve(id)).toEqual(unknown);
   });
 });
