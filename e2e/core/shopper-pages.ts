@@ -1,5 +1,6 @@
 import { ApiError, type Call } from '@swapt/shared/client';
 import { expect } from '@playwright/test';
+import { heldCodes } from './held-codes.js';
 
 interface OneTime {
   org_id: string;
@@ -18,6 +19,7 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
   const { data: made } = await call('codes.notes.add', { ...note, is_public: true });
   return {
     ...(await stoppedCodes(call, orgId)),
+    ...(await heldCodes(call, orgId)),
     ...(await landingPages(call, orgId)),
     'one-time-ready': `/${fresh}`,
     'one-time-used': `/${spent}`,

@@ -17,7 +17,7 @@ const again = (
 /** What a scan shows when the code does not lead anywhere. */
 export default function CodeScreen() {
   const code = usePageData('code');
-  useCountedView(code.kind === 'paused' ? code.viewToken : undefined);
+  useCountedView('viewToken' in code ? code.viewToken : undefined);
   if (code.kind === 'paused') {
     return (
       <Message
@@ -38,7 +38,29 @@ export default function CodeScreen() {
       </Message>
     );
   }
-  if (code.kind === 'deleted') {
+  if (code.kind === 'notYet') {
+    return (
+      <Message
+        title="This code does not work yet"
+        picture={<CodePicture sign="pause" />}
+        actions={
+          <>
+            {again}
+            {home}
+          </>
+        }
+      >
+        <p>
+          Your phone scanned it correctly. {code.orgName} opens it <time dateTime={code.startsAt}>{code.wait}</time>.
+        </p>
+        <p>Please scan it again then: the print stays the same.</p>
+      </Message>
+    );
+  }
+  if (code.kind === 'expired' || code.kind === 'usedUp') {
+    return <Over kind={code.kind} orgName={code.orgName} />;
+  }
+  if (code.kind === 'deleted' || code.kind === 'archived') {
     return (
       <Message title="This code is no longer in use" picture={<CodePicture sign="cross" />} actions={home}>
         <p>
@@ -61,6 +83,21 @@ export default function CodeScreen() {
     >
       <p>There is nothing at this address. If you typed it, please compare it with the print, letter by letter.</p>
       <p>If you scanned it, the print may be damaged: try once more from a little further away.</p>
+    </Message>
+  );
+}
+
+const over = {
+  expired: ['This code has expired', 'Your phone scanned it correctly, but its time is over.'],
+  usedUp: ['This code is used up', 'Your phone scanned it correctly, but it has been used as often as it could be.'],
+} as const;
+
+function Over({ kind, orgName }: { kind: keyof typeof over; orgName: string }) {
+  const [title, why] = over[kind];
+  return (
+    <Message title={title} picture={<CodePicture sign="cross" />} actions={home}>
+      <p>{why}</p>
+      <p>Please ask {orgName} for the present one.</p>
     </Message>
   );
 }
