@@ -66,6 +66,116 @@ it('counts the view of a paused code once, with the token of its page', async ()
   expect(deleted.inputs('analytics.appendScan')).toEqual([]);
 });
 
+const picture = {
+  picture_id: '018f0000-0000-7000-8000-0000000000f1',
+  prompt: 'A tea house',
+  style: 'paper' as const,
+  seed: 1,
+  target: 'https://bakery.example/',
+  code: null,
+  is_chosen: false,
+  made_by: 'renderer' as const,
+  png_url: '/ai-qr/one.png',
+  svg_url: '/ai-qr/one.svg',
+  score: { value: 91, verdict: 'good' as const, reasons: [] },
+  created_at: at,
+  expires_at: at,
+};
+const wish = { prompt: 'A tea house', style: 'paper' as const, target: 'https://bakery.example/' };
+const about = { kind: 'code' as const, id: 'window' };
+const forms: [string, PageData][] = [
+  ['A QR code that is a picture', { screen: 'aiqr', wish, problems: {}, isModel: false }],
+  ['A QR code that is a picture', { screen: 'aiqr', wish, problems: { target: 'No.' }, picture: null, isModel: true }],
+  ['Your picture is ready', { screen: 'aiqr', wish, problems: {}, picture, isModel: false }],
+  [
+    'Share a code',
+    {
+      screen: 'share',
+      kind: 'shown',
+      title: 'a code',
+      orgName: '',
+      address: 'https://x.example/a',
+      picture: '/a',
+      about,
+    },
+  ],
+  ['This cannot be shared', { screen: 'share', kind: 'unknown' }],
+  [
+    'Terms of Rye Mill',
+    { screen: 'terms', kind: 'shown', orgName: 'Rye Mill', text: 'Be kind.', platform: { title: 'Terms', body: 'B' } },
+  ],
+  ['There are no terms here', { screen: 'terms', kind: 'unknown' }],
+  [
+    'Report this code',
+    {
+      screen: 'report',
+      kind: 'form',
+      about,
+      orgName: 'Rye Mill',
+      values: { reason: 'scam', note: 'n', email: '' },
+      problems: { email: 'Check it.' },
+    },
+  ],
+  ['Thank you, we will look at it', { screen: 'report', kind: 'sent' }],
+  ['There is nothing to report here', { screen: 'report', kind: 'unknown' }],
+];
+
+it.each(forms)('is the same on the server and in the browser: %s [R.aiqr R.share R.terms]', async (title, data) => {
+  const { before, after, repairs } = await open(data);
+  expect(repairs).toEqual([]);
+  // A browser can copy and share; the server cannot know.
+  if (data.screen !== 'share') expect(after).toBe(before);
+  expect(before).not.toContain('style=');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+it('keeps what was typed and says at the field what is wrong [R.aiqr]', async () => {
+  await open({ screen: 'aiqr', wish, problems: { target: 'Not there.' }, isModel: false });
+  const field = page.getByLabelText('Where should it lead?');
+  expect(field).toHaveValue(wish.target);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Not there.'));
+  expect(page.getByRole('radio', { name: /Paper cut/ })).toBeChecked();
+  expect(field.closest('form')).toHaveAttribute('method', 'post');
+  expect(page.getByText(/without an AI model/)).toBeVisible();
+});
+
+it('never runs what is written in a prompt, terms, a report or a title [R.aiqr R.share R.terms]', async () => {
+  for (const payload of scriptPayloads) {
+    const hostile: PageData[] = [
+      {
+        screen: 'aiqr',
+        wish: { ...wish, prompt: payload, target: payload },
+        problems: {},
+        picture: { ...picture, prompt: payload, target: payload },
+        isModel: false,
+      },
+      {
+        screen: 'share',
+        kind: 'shown',
+        title: payload,
+        orgName: payload,
+        address: 'https://x.example/a',
+        picture: '/a',
+        about,
+      },
+      { screen: 'terms', kind: 'shown', orgName: payload, text: payload, platform: { title: 'T', body: 'B' } },
+      {
+        screen: 'report',
+        kind: 'form',
+        about: { kind: 'code', id: payload },
+        orgName: payload,
+        values: { reason: '', note: payload, email: payload },
+        problems: {},
+      },
+    ];
+    for (const data of hostile) {
+      await open(data);
+      expect(document.querySelectorAll('script, iframe, [onerror], [onload]')).toHaveLength(0);
+    }
+  }
+  expect(window).not.toHaveProperty('scriptRan');
+});
+
 it('shows another destination of the same print when one is chosen', async () => {
   await open({ screen: 'home' });
   expect(page.getByRole('status')).toHaveTextContent('Lunch menu');
