@@ -39,7 +39,7 @@ describe('the screen of one code', () => {
   });
 
   it('shows the picture that was chosen for it, and that the operator stopped it [A.mycodes.show, A.aiqr]', async () => {
-    const held = testCode({ picture: '/ai-qr/one.png' });
+    const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
     renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
     expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
     expect(screen.getByText('Stopped by the operator')).toBeVisible();
