@@ -25,7 +25,8 @@ export type Width = 'phone' | 'desktop';
 export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () => void }) {
   const { token } = theme.useToken();
   const isNarrow = useIsNarrow();
-  const { selected, select } = useBlocks();
+  const { blocks, selected, select } = useBlocks();
+  useInSight(selected === undefined ? undefined : blocks[selected]?.props.id);
   const [side, setSide] = useState<(typeof sides)[number]>('Edit');
   const [width, setWidth] = useState<Width>('desktop');
   const { code, leadTo } = useLeadCode();
@@ -109,6 +110,14 @@ function EditPanel({ draft }: { draft: Draft }) {
       </Form>
     </Panel>
   );
+}
+
+/** A block that was selected in the panel is scrolled to on the page. */
+function useInSight(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
 }
 
 /** Ctrl+S saves, as everywhere else. */

@@ -3,16 +3,25 @@ import { Block } from '@swapt/shared/page';
 import { newBlockProps } from '@swapt/shared/page/document';
 import { blockTypes, type BlockType } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
-import { blockKinds } from './block-kinds.js';
+import { blockKinds, headingOf } from './block-kinds.js';
 import { Landing } from '../../../parts/landing.js';
 import { toBlock, toRoot } from './puck-document.js';
 
 const component = (type: BlockType): Config['components'][string] => ({
   label: blockKinds[type].name,
   defaultProps: newBlockProps[type],
-  render: (props) => {
+  // The element that is dragged is ours, so that it has a name; what is in it is looked at, not used.
+  inline: true,
+  render: ({ puck, ...props }) => {
     const block = toBlock({ type, props });
-    return block ? <Block<typeof block.type> {...block} /> : <></>;
+    if (!block) return <></>;
+    return (
+      <div ref={puck.dragRef} aria-label={[blockKinds[type].name, headingOf(block)].filter(Boolean).join(', ')}>
+        <div inert>
+          <Block<typeof block.type> {...block} />
+        </div>
+      </div>
+    );
   },
 });
 
