@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Input } from './operation.js';
-import { MaybePicture, pageBlocks, type Picture } from './page-blocks.js';
+import { MaybePicture, type pageBlocks, type Picture } from './page-blocks.js';
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
