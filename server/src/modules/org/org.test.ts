@@ -51,6 +51,7 @@ describeOnEngines('organizations', ({ db }) => {
       role: 'viewer',
       org_stripe: '',
       twilio_number: '',
+      shopper_terms: '',
       created_at: '2026-11-20T10:00:00.000Z',
       delete_after: null,
     });
@@ -63,8 +64,15 @@ describeOnEngines('organizations', ({ db }) => {
     await api.member(orgId, editor, 'editor');
     const logo = `/images/${orgId}/${crypto.randomUUID()}`;
     await api.as(owner).call('org.update', { data: { organization_logo: logo } });
+    await api.as(owner).call('org.update', { data: { shopper_terms: '  Be kind.\n\nPay here. ' } });
     const { data } = await api.as(owner).call('org.update', { org_id: orgId, data: { org_name: 'Renamed' } });
-    expect(data).toMatchObject({ org_name: 'Renamed', organization_logo: logo });
+    expect(data).toMatchObject({
+      org_name: 'Renamed',
+      organization_logo: logo,
+      shopper_terms: 'Be kind.\n\nPay here.',
+    });
+    const long = await api.as(owner).send('org.update', { data: { shopper_terms: 'x'.repeat(10_001) } });
+    expect(long.body).toMatchObject({ status: 400, errors: { 'data.shopper_terms': expect.any(String) } });
     for (const elsewhere of [
       'https://elsewhere.example/pixel.gif',
       `/images/${crypto.randomUUID()}/${crypto.randomUUID()}`,
