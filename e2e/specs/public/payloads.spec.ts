@@ -123,7 +123,7 @@ async function fillPages(call: Team['call'], org_id: string): Promise<string[]> 
     draft.content = [
       ...texts.map((text, at) => ({
         type: 'text' as const,
-        props: { ...newBlockProps.text, id: `text-${at}`, title: text.slice(0, 120), text },
+        props: { ...newBlockProps.text, id: `text-${at}`, title: names[from + at] ?? '', text },
       })),
       { type: 'form' as const, props: { ...newBlockProps.form, id: 'form', welcome: texts[2] ?? '' } },
     ];
