@@ -31,7 +31,7 @@ export function ContactPanel({ customer }: { customer: CustomerDetail }) {
         colon={false}
         size="small"
         items={rows.map(([label, children]) => ({ key: label, label, children }))}
-        styles={{ label: { width: 120 } }}
+        styles={{ label: { width: 92 } }}
       />
     </Panel>
   );
