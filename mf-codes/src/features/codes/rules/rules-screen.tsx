@@ -76,7 +76,13 @@ function RulesForm({ code }: { code: Code }) {
       aside={isNarrow ? undefined : tester}
     >
       <Panel title="Where it leads">
-        <Form.Item name="rules" validateTrigger="onSubmit" rules={[{ validator: check }]} style={{ marginBottom: 0 }}>
+        <Form.Item
+          name="rules"
+          validateTrigger="onSubmit"
+          validateStatus=""
+          rules={[{ validator: check }]}
+          style={{ marginBottom: 0 }}
+        >
           <RulesEditor code={code} problems={problems} />
         </Form.Item>
       </Panel>
