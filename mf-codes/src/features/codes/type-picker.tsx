@@ -58,7 +58,7 @@ function TypeCard({ type }: { type: CodeType }) {
 }
 
 /** A phone with the type's sign on its screen. */
-export function TypePicture({ type }: { type: CodeType }) {
+function TypePicture({ type }: { type: CodeType }) {
   const { token } = theme.useToken();
   return (
     <span

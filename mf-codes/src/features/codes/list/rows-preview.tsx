@@ -3,7 +3,7 @@ import { withoutScheme } from '../../../parts/short-address.js';
 import type { RowProblems } from './row-problems.js';
 
 /** A row as it would be made; a text that is empty has a word in its place. */
-export interface PreviewLine {
+interface PreviewLine {
   name: string;
   target: string;
   url: string;
