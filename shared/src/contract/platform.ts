@@ -14,7 +14,9 @@ export const PlatformRelease = Type.Object({
   state: OneOf(['live', 'canary', 'ready', 'quarantined', 'removed']),
   reason: OrNull(Type.String({ description: 'why it was quarantined' })),
   contract: Type.String({ description: 'the range of contract versions it works with' }),
-  size_kb: OrNull(Type.Integer({ description: 'the scripts that opening its heaviest screen fetches, before compression' })),
+  size_kb: OrNull(
+    Type.Integer({ description: 'the scripts that opening its heaviest screen fetches, before compression' }),
+  ),
   budget_kb: Type.Number(),
   load_ms_p75: OrNull(Type.Integer({ description: 'three of four pages had it ready within this time' })),
   loads: Type.Integer({ description: 'pages of the last seven days that asked for it, failures included' }),
