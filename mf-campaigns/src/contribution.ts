@@ -2,7 +2,7 @@ import { defineContribution } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-campaigns',
-  contract: '^1.2.0',
+  contract: '^2.0.0',
   budgetKb: 300,
   routes: [
     { path: '/admin/campaigns', screen: 'campaigns', title: 'Campaigns', permission: 'campaigns:read' },

@@ -2,7 +2,7 @@ import { defineContribution } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-codes',
-  contract: '^1.2.0',
+  contract: '^2.0.0',
   budgetKb: 180,
   routes: [
     { path: '/admin/my-codes', screen: 'myCodes', title: 'My codes', permission: 'codes:read' },

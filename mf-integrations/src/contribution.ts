@@ -2,7 +2,7 @@ import { defineContribution } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-integrations',
-  contract: '^1.2.0',
+  contract: '^2.0.0',
   budgetKb: 200,
   routes: [
     { path: '/admin/integrations', screen: 'integrations', title: 'Integrations', permission: 'integrations:read' },

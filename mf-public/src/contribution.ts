@@ -2,7 +2,7 @@ import { defineContribution } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-public',
-  contract: '^1.2.0',
+  contract: '^2.0.0',
   budgetKb: 60,
   routes: [
     { path: '/', screen: 'home', title: 'Swapt' },

@@ -12,7 +12,7 @@ import { integrityOf, ReleaseRefused, type ReleaseFiles } from './release.js';
 
 const contribution: Contribution = {
   name: 'mf-codes',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   budgetKb: 10,
   routes: [{ path: '/admin/my-codes', screen: 'list', title: 'My codes' }],
   nav: [],
@@ -148,7 +148,7 @@ describe('the size of a release', () => {
 });
 
 describe('the contract range', () => {
-  it.each(['^1.0.0', '1.x', '>=1.0.0 <2', `=${contractVersion}`, '*'])('fits as %s', (range) => {
+  it.each(['^2.0.0', '2.x', '>=2.0.0 <3', `=${contractVersion}`, '*'])('fits as %s', (range) => {
     expect(wrongContract(range)).toEqual([]);
   });
 

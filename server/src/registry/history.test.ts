@@ -80,7 +80,7 @@ describeOnEngines('the history of remotes', ({ db }) => {
         createdAt: expect.any(Date),
         createdBy: 'a test',
         state: 'live',
-        contract: '^1.0.0',
+        contract: '^2.0.0',
         sizeKb: 1,
         budgetKb: 10,
       },

@@ -148,7 +148,7 @@ describeOnEngines('the registry of remotes', ({ db }) => {
       [sealed(new Map([['../../evil.js', Buffer.from('1')]]), contribution), /"..\/..\/evil.js" is not allowed/],
       [new Map([...good, ['release.json', Buffer.from('{}')]]), /release.json, contribution: This is required/],
       [releaseFiles('mf-codes', 'wrong'), /a release of mf-codes, not of mf-stores/],
-      [releaseFiles('mf-stores', 'wrong', { contribution: { contract: '^2.0.0' } }), /needs contract \^2.0.0/],
+      [releaseFiles('mf-stores', 'wrong', { contribution: { contract: '^3.0.0' } }), /needs contract \^3.0.0/],
       [releaseFiles('mf-stores', 'wrong', { contribution: { budgetKb: 0.01 } }), /its budget is 0.01 KB/],
       [releaseFiles('mf-stores', 'wrong', route('/admin/mf-codes')), /belongs to mf-codes/],
       [releaseFiles('mf-stores', 'wrong', route('/admin/profile')), /belongs to the shell/],

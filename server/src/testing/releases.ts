@@ -10,7 +10,7 @@ import type { Services } from '../services.js';
 
 const contributionOf = (name: Contribution['name']): Contribution => ({
   name,
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   budgetKb: 10,
   routes: [{ path: name === 'mf-public' ? '/privacy' : `/admin/${name}`, screen: 'list', title: 'List' }],
   nav: [],

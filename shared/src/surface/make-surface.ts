@@ -12,15 +12,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Where the committed text stands. */
 export const surfaceFile = `${root}surface.txt`;
 
-/** What packages are built and tested with is no part of what runs in the browser. */
-const forTools = ['build', 'testing'];
+/** What packages are built and tested with is no part of what runs in the browser; a style sheet exports nothing. */
+const isOutside = ([name, file]: readonly [string, string]) =>
+  /^(build|testing)(\/|$)/.test(name) || file.endsWith('.css');
 
 /** The text that the sources of now ask for. */
 export function makeSurface(): string {
   const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { exports: Record<string, string> };
   const entries = Object.entries(exports)
     .map(([name, file]) => [name.slice('./'.length), `${root}${file.slice('./'.length)}`] as const)
-    .filter(([name]) => !forTools.includes(name));
+    .filter((entry) => !isOutside(entry));
   const config = ts.getParsedCommandLineOfConfigFile(
     `${root}tsconfig.json`,
     {},

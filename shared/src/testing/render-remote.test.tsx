@@ -7,7 +7,7 @@ import { forbidden, notFound, renderRemote } from './index.js';
 
 const contribution = defineContribution({
   name: 'mf-codes',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   budgetKb: 1,
   routes: [
     { path: '/admin/lamps', screen: 'lamps', title: 'Lamps', permission: 'codes:read' },

@@ -19,4 +19,4 @@ export type * from './settings.js';
 export const appVersion = '0.12.0';
 
 /** The version of the API contract and of the shell SDK; a remote states the range it needs. */
-export const contractVersion = '1.2.0';
+export const contractVersion = '2.0.0';

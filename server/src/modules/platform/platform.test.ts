@@ -60,7 +60,7 @@ describeOnEngines('the platform’s health', ({ db }) => {
         created_by: 'the team of mf-codes',
         state: 'ready',
         reason: null,
-        contract: '^1.0.0',
+        contract: '^2.0.0',
         size_kb: 1,
         budget_kb: 10,
         load_ms_p75: null,

@@ -6,7 +6,7 @@ const release = (version: string) => ({
   entry: `/r/mf-codes/${version}/remoteEntry.js`,
   integrity: 'sha384-x',
 });
-const contribution = { name: 'mf-codes' as const, contract: '^1.0.0', budgetKb: 1, routes: [], nav: [] };
+const contribution = { name: 'mf-codes' as const, contract: '^2.0.0', budgetKb: 1, routes: [], nav: [] };
 const remote: RegisteredRemote = {
   ...release('2'),
   name: 'mf-codes',
@@ -161,10 +161,10 @@ describe('a screen of a remote', () => {
   it('is refused, in words for the person, when it was made for another contract [G.remote.down]', async () => {
     const { loadScreen } = await page();
     const made = (contract: string) => loadScreen({ ...remote, contribution: { ...contribution, contract } }, contract);
-    await expect(made('^2.0.0')).rejects.toThrow(
+    await expect(made('^3.0.0')).rejects.toThrow(
       'made for a newer console. Reload the page; if this stays, ask your operator.',
     );
-    await expect(made('^1.99.0')).rejects.toThrow('made for a newer console');
+    await expect(made('^2.99.0')).rejects.toThrow('made for a newer console');
     await expect(made('^0.9.0')).rejects.toThrow('made for an older console');
     expect(loadRelease).not.toHaveBeenCalled();
     expect(reports()[0]).toBe('2 failed contract');

@@ -4,7 +4,7 @@ import { adopt, discover, hasNewer, readRegistry } from './registry.js';
 
 const one = testRemote('mf-codes', { path: '/admin/my-codes', label: 'My codes' });
 const two = { ...one, version: '2.0.0', entry: '/r/mf-codes/2.0.0/remoteEntry.js' };
-const registry = (...remotes: unknown[]) => ({ revision: '1', contract: '1.0.0', remotes });
+const registry = (...remotes: unknown[]) => ({ revision: '1', contract: '2.0.0', remotes });
 const answer = (body: unknown, ok = true, headers = {}) => {
   const fetch = jest.fn(async () => ({ ok, status: 200, headers: new Headers(headers), json: async () => body }));
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;

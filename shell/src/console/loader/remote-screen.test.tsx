@@ -74,7 +74,7 @@ describe('a remote that is down', () => {
 
   it('is refused with a contract that the shell does not speak [G.remote.down]', async () => {
     const remote = testRemote('mf-public', { path: '/admin/other', label: 'Other' });
-    const contribution = { ...remote.contribution, contract: '^2.0.0' };
+    const contribution = { ...remote.contribution, contract: '^3.0.0' };
     renderConsole({ remotes: [{ ...remote, contribution }], route: '/admin/other' });
     expect(await screen.findByRole('heading', { name: 'This part is not available' })).toBeVisible();
     expect(load).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const release = (over: Partial<PlatformRelease>): PlatformRelease => ({
   created_by: 'the team of mf-codes',
   state: 'ready',
   reason: null,
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   size_kb: 420,
   budget_kb: 700,
   load_ms_p75: 340,
@@ -190,7 +190,7 @@ describe('the platform', () => {
     const panel = within((await screen.findByText('Live now')).closest('section') ?? document.body);
     expect(panel.getByText('1.2 s or less for three of four pages')).toBeVisible();
     expect(panel.getByText('420 of 700 KB')).toBeVisible();
-    expect(panel.getByText('^1.0.0')).toBeVisible();
+    expect(panel.getByText('^2.0.0')).toBeVisible();
     expect(panel.getByText('80 of 1,000 (8%)')).toBeVisible();
     expect(panel.getByText(/Not there within 8 seconds/)).toBeVisible();
     expect(panel.getByText('ab12cd34')).toBeVisible();

@@ -65,7 +65,7 @@ export function renderConsole(options: Options = {}) {
   localStorage.clear();
   resetOrg();
   setSession(user ? { status: 'signed-in', user } : { status: 'anonymous' });
-  const registry: Registry = { revision: '1', contract: '1.0.0', remotes };
+  const registry: Registry = { revision: '1', contract: '2.0.0', remotes };
   globalThis.fetch = jest.fn(async () => {
     if (isRegistryDown) throw new TypeError('Failed to fetch');
     return { ok: true, status: 200, headers: new Headers(), json: async () => registry };
@@ -125,7 +125,7 @@ export function testRemote(
     channel: 'stable',
     contribution: {
       name,
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       budgetKb: 100,
       routes: [{ path, screen: 'list', title: label, permission }],
       nav: [{ label, path, section: 'create', order: 1, icon: 'codes', permission }],
