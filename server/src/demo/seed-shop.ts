@@ -13,6 +13,7 @@ import { insertScans } from '../scans/insert-scans.js';
 import type { ScanRow } from '../scans/scan.js';
 import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoHeldCodes } from './demo-held.js';
+import { insertPageViews } from './demo.sql.js';
 import { demoScans } from './demo-scans.js';
 import { seedAiPictures } from './seed-ai-pictures.js';
 import { seedCustomers } from './seed-customers.js';
@@ -36,6 +37,7 @@ export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   await seedHeldCodes(tx, shop);
   await seedAiPictures(tx, shop, ids);
   const [pageId, codeId] = [pages.get('loyalty'), ids.get('harbour-card')];
+  await insertPageViews(tx, shop.orgId);
   if (pageId && codeId) await seedCustomers(tx, { orgId: shop.orgId, pageId, codeId, now: shop.now });
   for (const { slug, text, days, isPublic = false } of demoNotes) {
     const at = daysFrom(shop.now, -days);

@@ -120,6 +120,8 @@ describeOnEngines('the doctor', ({ db }) => {
   it('finds a picture whose file is gone', async () => {
     const [org] = await db.system((tx) => tx.query<{ org_id: string }>('select org_id from organizations'));
     await removeImages(services.config.dataDir, org?.org_id ?? '');
-    expect(await findFaults(services)).toEqual([expect.stringContaining('the file of this picture is gone')]);
+    const faults = await findFaults(services);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => !fault.includes('the file of this picture is gone'))).toEqual([]);
   });
 });

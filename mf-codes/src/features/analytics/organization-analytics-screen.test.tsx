@@ -130,9 +130,10 @@ it('writes moments and the day of the file on the clock of the zone [K.csvname]'
 });
 
 it('says how a number compares', () => {
-  expect([change(3, 4), change(0, 0), change(1000, 1001)]).toEqual([
+  expect([change(3, 4), change(0, 0), change(1000, 1001), change(3761, 7)]).toEqual([
     '25 % fewer than in the period before (4).',
     'None in the period before either.',
     'As in the period before (1,001).',
+    '537 times as many as in the period before (7).',
   ]);
 });

@@ -41,6 +41,8 @@ export function Totals({ totals, before }: { totals: Counts; before: Before }) {
 /** A number beside that of the period before, which ran as long as this one has until now. */
 export function change(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'None in the period before either.' : 'None in the period before.';
+  if (now >= 10 * before)
+    return `${formatNumber(Math.round(now / before))} times as many as in the period before (${formatNumber(before)}).`;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
   if (percent === 0) return `As in the period before (${formatNumber(before)}).`;
   return `${formatNumber(percent)} % ${now > before ? 'more' : 'fewer'} than in the period before (${formatNumber(before)}).`;
