@@ -6,21 +6,32 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { FormFields } from './form-fields.js';
 
+type Form = BlockProps['form'];
+
 /** The fields over a form that keeps what they change. */
-function Editing({ last, errors = {} }: { last: { props: BlockProps['form'] }; errors?: Record<string, string> }) {
-  const [props, setProps] = useState(last.props);
-  const change = (part: Partial<BlockProps['form']>) => {
-    last.props = { ...last.props, ...part };
-    setProps(last.props);
+function Editing({
+  first,
+  onForm,
+  errors = {},
+}: {
+  first: Form;
+  onForm: (form: Form) => void;
+  errors?: Record<string, string>;
+}) {
+  const [props, setProps] = useState(first);
+  const change = (part: Partial<Form>) => {
+    setProps({ ...props, ...part });
+    onForm({ ...props, ...part });
   };
   return <FormFields props={props} change={change} errors={errors} />;
 }
 
 const edit = (errors?: Record<string, string>) => {
-  const last = { props: newBlock('form', 'form-1').props };
-  return { last, ...renderScreen(<Editing last={last} errors={errors} />) };
+  const last: { props: Form } = { props: newBlock('form', 'form-1').props };
+  const onForm = (form: Form) => (last.props = form);
+  return { last, ...renderScreen(<Editing first={last.props} onForm={onForm} errors={errors} />) };
 };
-const names = ({ props }: { props: BlockProps['form'] }) => props.inputs.map(({ name }) => name);
+const names = ({ props }: { props: Form }) => props.inputs.map(({ name }) => name);
 const defaults = ['page_1', 'first_name', 'last_name', 'email', 'phone'];
 
 describe('a form on a page', () => {
