@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** What a control needs to be named and explained by its field. */
-export interface FieldProps {
+interface FieldProps {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

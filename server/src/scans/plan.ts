@@ -70,7 +70,7 @@ export function decide(plan: Plan, visit: Visit, codeId: string): Decision {
 }
 
 /** Rules were checked when they were stored; what may stand in a header is checked here. */
-export function go(target: string, variant = ''): Decision {
+function go(target: string, variant = ''): Decision {
   const location = safeLocation(target);
   return location ? { kind: 'go', location, variant } : { kind: 'unknown' };
 }

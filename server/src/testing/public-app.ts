@@ -1,3 +1,4 @@
+import type { PageDocument } from '@swapt/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeDelivery } from '../delivery/register-delivery.js';
 import { publish } from '../registry/registry.service.js';
@@ -17,5 +18,12 @@ export async function publicApp(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
+/** What tests look at in the data of a page's screen; a screen that has no such field fails what they expect of it. */
+interface SeenData extends Record<'screen' | 'kind' | 'action' | 'vcf' | 'ics' | 'useId', string> {
+  [field: string]: unknown;
+  document: PageDocument;
+}
+
 /** The data of a page's screen. */
-export const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
+export const seedOf = (html: string): SeenData =>
+  (JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { data: SeenData }).data;

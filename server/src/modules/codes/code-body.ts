@@ -55,7 +55,7 @@ export async function readBody(
   return body;
 }
 
-export function demandSafeTarget({ services }: OrgCtx, target: string, field: string): string {
+function demandSafeTarget({ services }: OrgCtx, target: string, field: string): string {
   const checked = checkTarget(target, services.config);
   if ('target' in checked) return checked.target;
   throw new AppError('code.unsafe_target', checked.reason, { [field]: checked.reason });

@@ -46,7 +46,7 @@ async function decided({ services, request }: PublicCtx, code: Planned, hints: H
 }
 
 /** A visit as somebody describes it; what they leave out stays as it is. */
-export function hinted(visit: Visit, { query, latitude, longitude, ...hints }: NonNullable<Hints>): Visit {
+function hinted(visit: Visit, { query, latitude, longitude, ...hints }: NonNullable<Hints>): Visit {
   const hasPlace = latitude !== undefined && longitude !== undefined;
   return {
     ...visit,

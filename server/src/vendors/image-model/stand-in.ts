@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
 /** What the stand-in was asked for. */
-export interface Painted {
+interface Painted {
   prompt: string;
   seed: string;
   strength: number;
