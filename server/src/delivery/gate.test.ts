@@ -94,7 +94,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
     const over = await press(`/code/${slug}`);
     expect([over.statusCode, seedOf(over.body)]).toEqual([
       410,
-      { screen: 'code', kind: 'usedUp', orgName: 'Corner shop' },
+      { screen: 'code', kind: 'usedUp', orgName: 'Corner shop', slug },
     ]);
     expect(seedOf((await app.inject(`/code/${slug}`)).body).kind).toBe('usedUp');
     expect(await uses(code_id)).toBe(2);
