@@ -1,23 +1,31 @@
-import { Select, type SelectProps } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { useCodeChoices, useCodeName } from './ai-qr.queries.js';
 
-/** A code of the organization, found by a part of its name. */
-export function CodeSelect(props: SelectProps<string>) {
+interface Props {
+  id?: string;
+  value?: string;
+  onChange?: (codeId: string) => void;
+}
+
+/** A code of the organization, found by a part of its name. What else a form gives its field belongs to the input, not to the frame of it. */
+export function CodeSelect({ id, value, onChange }: Props) {
   const [search, setSearch] = useState('');
   const choices = useCodeChoices(search);
   const options = (choices.data?.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name }));
-  const isElsewhere = Boolean(props.value) && !options.some(({ value }) => value === props.value);
-  const name = useCodeName(props.value ?? '', isElsewhere && choices.isSuccess);
+  const isElsewhere = Boolean(value) && !options.some((option) => option.value === value);
+  const name = useCodeName(value ?? '', isElsewhere && choices.isSuccess);
   return (
     <Select
-      {...props}
+      id={id}
+      value={value}
+      onChange={onChange}
       showSearch
       filterOption={false}
       onSearch={(text) => setSearch(text.slice(0, 120))}
       placeholder="Choose a code"
       loading={choices.isFetching}
-      options={isElsewhere && name.data ? [...options, { value: props.value, label: name.data }] : options}
+      options={isElsewhere && name.data ? [...options, { value, label: name.data }] : options}
       notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'There is no such code.'}
     />
   );

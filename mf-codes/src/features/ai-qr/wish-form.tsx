@@ -73,7 +73,9 @@ const CodeField = () => (
     extra={
       <>
         Its scans are counted, and it may lead elsewhere tomorrow.{' '}
-        <Link to="/admin/create-qr-code">Create a new code</Link>
+        <Link to="/admin/create-qr-code" style={{ textDecoration: 'underline' }}>
+          Create a new code
+        </Link>
       </>
     }
     rules={[{ required: true, message: 'Choose a code, or another address.' }]}

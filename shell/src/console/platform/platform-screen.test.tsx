@@ -216,7 +216,7 @@ describe('the platform', () => {
     expect(await screen.findByText('Codes: taken back')).toBeVisible();
     expect(screen.getByText('1.3.0 → 1.1.0')).toBeVisible();
     expect(screen.getByText('the error budget')).toBeVisible();
-    await view.user.click(screen.getByRole('tab', { name: 'Content policy' }));
+    await view.user.click(screen.getByRole('tab', { name: 'Policy' }));
     expect(await screen.findByText('script-src-elem')).toBeVisible();
     expect(screen.getByText('1,200')).toBeVisible();
   });

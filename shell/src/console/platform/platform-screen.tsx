@@ -13,8 +13,8 @@ import { ViolationList } from './violation-list.js';
 const views = [
   { key: 'parts', label: 'Parts', view: <PartList /> },
   { key: 'history', label: 'History', view: <HistoryList /> },
-  { key: 'tokens', label: 'Deploy tokens', view: <TokenList /> },
-  { key: 'policy', label: 'Content policy', view: <ViolationList /> },
+  { key: 'tokens', label: 'Tokens', view: <TokenList /> },
+  { key: 'policy', label: 'Policy', view: <ViolationList /> },
   { key: 'reports', label: <ReportsLabel />, view: <ReportList /> },
 ];
 
@@ -34,6 +34,8 @@ export function PlatformScreen() {
       <Summary />
       <Tabs
         className="platform-tabs"
+        // All fit a phone: what antd hides behind its "more" is no tab to a screen reader.
+        tabBarGutter={16}
         activeKey={current?.key}
         onChange={(key) => setParams(key === 'parts' ? {} : { view: key })}
         items={views.map(({ key, label, view }) => ({ key, label, children: view }))}

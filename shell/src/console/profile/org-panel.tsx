@@ -49,7 +49,7 @@ export function OrgPanel() {
             extra={
               <>
                 What people agree to who use your codes, pages and forms. An empty line begins a new paragraph.{' '}
-                <a href={`/${org_id}/terms`} target="_blank" rel="noreferrer">
+                <a href={`/${org_id}/terms`} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }}>
                   See the page
                 </a>
               </>
