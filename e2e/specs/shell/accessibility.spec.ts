@@ -7,7 +7,7 @@ import { expect, test } from '../../core/test.js';
 
 for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing on the console's screens in ${mode}`, async ({ console: page, team }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await setTheme(page, mode);
     for (const path of Object.values(consoleRoutes(await idsOf(team.call, team.org.org_id)))) {
       await page.goto(path);

@@ -76,7 +76,7 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
         }}
       >
         <strong>{value.length === 0 ? 'Everybody' : 'Otherwise'}</strong> → {targetWords(code)}{' '}
-        <Link to={paths.edit(code.code_id)} style={{ whiteSpace: 'nowrap' }}>
+        <Link to={paths.edit(code.code_id)} style={{ textDecoration: 'underline', whiteSpace: 'nowrap' }}>
           Change this
         </Link>
       </div>
