@@ -5,9 +5,11 @@ import { setTheme } from '../../core/set-theme.js';
 import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
 
+// One look at each of many screens.
+test.setTimeout(300_000);
+
 for (const mode of ['light', 'dark'] as const) {
   test(`axe finds nothing on the console's screens in ${mode}`, async ({ console: page, team }) => {
-    test.setTimeout(300_000);
     await setTheme(page, mode);
     for (const path of Object.values(consoleRoutes(await idsOf(team.call, team.org.org_id)))) {
       await page.goto(path);
