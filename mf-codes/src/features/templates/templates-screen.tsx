@@ -104,17 +104,11 @@ function Card({ template, mayWrite }: { template: Template; mayWrite: boolean })
             Use
           </Button>
           {is_built_in ? (
-            <Button type="text" aria-label={`Save ${name} as your own`} onClick={onCopy}>
+            <Button aria-label={`Save ${name} as your own`} onClick={onCopy}>
               Save as own
             </Button>
           ) : (
-            <Button
-              type="text"
-              danger
-              loading={remove.isPending}
-              aria-label={`Delete ${name}`}
-              onClick={() => void onDelete()}
-            >
+            <Button danger loading={remove.isPending} aria-label={`Delete ${name}`} onClick={() => void onDelete()}>
               Delete
             </Button>
           )}
