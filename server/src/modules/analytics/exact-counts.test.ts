@@ -83,8 +83,9 @@ describeOnEngines('the counts of a range', ({ db }) => {
   it('are made from earlier scans by the migration', async () => {
     const migrations = ourMigrations().filter(({ name }) => /^00(05|12)-/.test(name));
     await db.system(async (tx) => {
-      // As it was before the first of them; cities are new with the second.
-      await tx.query(`reset role; drop table scan_counts, scan_last_visits, page_views; alter table scans drop column city;
+      // As it was before the first of them; cities and the entries of lists are new with the second.
+      await tx.query(`reset role; drop trigger codes_entry on codes; drop function keep_code_entry;
+        drop table scan_counts, scan_last_visits, page_views, code_entries; alter table scans drop column city;
         alter table code_counters drop column visitors;
         create table scan_rollups (org_id uuid not null, code_id uuid not null, hour timestamptz not null, dimension text not null, value text not null,
           scans bigint not null, human_scans bigint not null, primary key (org_id, code_id, dimension, hour, value));
