@@ -34,6 +34,8 @@ export interface SendOptions extends CallOptions {
   /** Sent beside what the contract sends. */
   headers?: Record<string, string>;
   query?: Record<string, string>;
+  /** The address that the caller comes from. */
+  from?: string;
 }
 
 export interface TestApp {
@@ -122,6 +124,7 @@ async function inject(app: FastifyInstance, url: string, init: RequestInit = {},
     method: init.method as 'GET',
     url: url.includes('?') ? url + query.replace('?', '&') : url + query,
     headers: { ...(init.headers as Record<string, string>), ...extra.headers },
+    remoteAddress: extra.from,
     ...(typeof init.body === 'string' ? { payload: init.body } : {}),
   });
   const isJson = String(reply.headers['content-type']).includes('json');

@@ -12,7 +12,7 @@ import { printedText } from '../codes/code-address.js';
 import { selectCode } from '../codes/codes.sql.js';
 import { checkTarget } from '../codes/safe-target.js';
 import { deleteGuestPictures, insertPicture, noOrg, selectPicture, trimHistory } from './aiqr.sql.js';
-import { inTurns } from './in-turns.js';
+import { inTurns } from '../../in-turns.js';
 import { makePicture } from './make-picture.js';
 import { guestEnd, toPicture } from './picture-reply.js';
 

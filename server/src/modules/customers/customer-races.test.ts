@@ -1,3 +1,4 @@
+import { takeTurns } from '../../scans/ingest.sql.js';
 import { storeScans } from '../../scans/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
@@ -56,6 +57,34 @@ describeOnPostgres('customers who come at the same moment', ({ db }) => {
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await list()).toEqual([expect.objectContaining({ submissions: 40 })]);
     expect(await rows('submissions')).toBe(40);
+  });
+
+  it('leave the database to others while they wait for their turn [O.analytics.submitData]', async () => {
+    const { pageId } = await insertFormPage(db, orgId);
+    const other = await test.organization();
+    const ends: (() => void)[] = [];
+    const end = new Promise<void>((resolve) => ends.push(resolve));
+    let holder: Promise<void> | undefined;
+    // Somebody has the turn and keeps it while the forms come.
+    await new Promise<void>((hasTurn) => {
+      holder = db.org(orgId, async (tx) => {
+        await takeTurns(tx, [orgId]);
+        hasTurn();
+        await end;
+      });
+    });
+    const forms = Array.from({ length: 12 }, (_, n) => {
+      const fields = { ...rightAnswers, email: `e${n}@example.com`, phone: `+120155501${10 + n}` };
+      // From a network of their own, as forms are counted per network.
+      const from = '192.0.2.1';
+      return test.as(undefined).send('analytics.submitData', { page_id: pageId, fields }, { from });
+    });
+    const { status } = await test.as(other.owner).send('customers.list', { org_id: other.orgId });
+    for (const done of ends) done();
+    await holder;
+    expect(status).toBe(200);
+    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual(forms.map(() => 200));
+    expect(await rows('submissions')).toBe(12);
   });
 
   it('have each of their scans counted once while scans and forms come together', async () => {

@@ -1,6 +1,7 @@
 import type { Services } from '../../services.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
+import { inTurns } from '../../in-turns.js';
 import { codeOfVisit } from '../pages/public-page.service.js';
 import { touchCustomer } from '../customers/touch-customer.js';
 import { countForCustomer, insertSubmission, selectSame, type Answer } from './submissions.sql.js';
@@ -21,8 +22,20 @@ interface Stored {
   name: string;
 }
 
+/**
+ * Forms of one organization wait for each other on the database, each with a connection of its own. So many at once and no more: a form that is sent
+ * by a whole hall at the same moment must leave connections to everybody else.
+ */
+const take = inTurns({ running: 4, waiting: 1000 });
+
 /** Stores what a form brought, and who it was, in one transaction. What was stored before gives its id again. */
-export async function storeSubmission({ db, now }: Services, sent: Stored): Promise<string> {
+export async function storeSubmission(services: Services, sent: Stored): Promise<string> {
+  const submissionId = await take(() => storeNow(services, sent));
+  if (submissionId === undefined) throw new AppError('rate.limited');
+  return submissionId;
+}
+
+async function storeNow({ db, now }: Services, sent: Stored): Promise<string> {
   const { orgId, codeId, visitor, email, phone, name } = sent;
   return db.org(orgId, async (tx) => {
     const at = now();
