@@ -26,6 +26,7 @@ export const consoleRoutes = ({
   'api-key': '/admin/profile/api-key',
   'design-system': '/admin/dummy',
   'my-codes': '/admin/my-codes',
+  'my-codes-archived': '/admin/my-codes?status=archived',
   'code-show': `/admin/my-codes/show/${codeId}`,
   'code-edit': `/admin/my-codes/edit/${codeId}`,
   'code-edit-success': `/admin/my-codes/edit/${codeId}/success`,

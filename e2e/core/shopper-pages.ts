@@ -19,6 +19,7 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
   const { data: made } = await call('codes.notes.add', { ...note, is_public: true });
   return {
     ...(await stoppedCodes(call, orgId)),
+    ...(await passedOn(call, orgId, codeId)),
     ...(await heldCodes(call, orgId)),
     ...(await landingPages(call, orgId)),
     'one-time-ready': `/${fresh}`,
@@ -59,10 +60,23 @@ export async function oneTimeBatch(call: Call, orgId: string, codeId: string): P
   return batch;
 }
 
+/** What a code that works may be passed on with, complained about with, and used under. */
+async function passedOn(call: Call, orgId: string, codeId: string): Promise<Record<string, string>> {
+  const { slug } = (await call('codes.get', { org_id: orgId, code_id: codeId })).data;
+  await call('reports.create', { kind: 'code', id: slug, reason: 'other', note: 'The shop has moved away.' });
+  return { 'share-code': `/share?code=${slug}`, 'report-code': `/report?code=${slug}`, terms: `/${orgId}/terms` };
+}
+
 async function stoppedCodes(call: Call, orgId: string): Promise<Record<string, string>> {
   const stop = {
     paused: (code_id: string) => call('codes.update', { org_id: orgId, code_id, data: { status: 'paused' } }),
     deleted: (code_id: string) => call('codes.delete', { org_id: orgId, code_id }),
+    archived: (code_id: string) => call('codes.bulk', { org_id: orgId, code_ids: [code_id], action: 'archive' }),
+    'used-up': async (code_id: string) => {
+      const { data } = await call('codes.update', { org_id: orgId, code_id, data: { scan_limit: 1 } });
+      const { origin } = new URL(data.url);
+      await fetch(`${origin}/code/${data.slug}`, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
+    },
   };
   const pages: Record<string, string> = {};
   for (const [kind, end] of Object.entries(stop)) {
