@@ -5,6 +5,7 @@ import type { ScanRow } from '../../scans/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, type CodeRow } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
+import { scanRow } from '../../testing/scan-rows.js';
 
 describeOnEngines('analytics', ({ db }) => {
   let api: TestApp;
@@ -27,17 +28,17 @@ describeOnEngines('analytics', ({ db }) => {
     const code = await insertCode(db, { orgId, slug: uuidv7(), name: 'Flyer' });
     await storeScans(
       db,
-      scans.map((scan) => scanOf(code, scan)),
+      scans.map((scan) => scanRow(code, scan)),
     );
     return { ...code, owner };
   }
 
   it('counts all scans, people and visitors, and shares of people’s scans only [O.analytics.get]', async () => {
     await storeScans(db, [
-      scanOf(menu, { country: 'IT', visitor: 'a' }),
-      scanOf(menu, { country: 'IT', visitor: 'a', source: 'click', at: new Date('2026-11-20T07:15:00Z') }),
-      scanOf(menu, { country: 'US', is_bot: true, visitor: 'bot', device: 'other' }),
-      scanOf(poster, { country: 'DE', visitor: 'b', device: 'desktop' }),
+      scanRow(menu, { country: 'IT', visitor: 'a' }),
+      scanRow(menu, { country: 'IT', visitor: 'a', source: 'click', at: new Date('2026-11-20T07:15:00Z') }),
+      scanRow(menu, { country: 'US', is_bot: true, visitor: 'bot', device: 'other' }),
+      scanRow(poster, { country: 'DE', visitor: 'b', device: 'desktop' }),
     ]);
     const { data } = await api.as(owner).call('analytics.get', { range: '1day', zone: 'Europe/Rome' });
     expect(data).toMatchObject({
@@ -201,24 +202,3 @@ describeOnEngines('analytics', ({ db }) => {
     },
   );
 });
-
-function scanOf({ orgId, codeId }: CodeRow, scan: Partial<ScanRow>): ScanRow {
-  return {
-    org_id: orgId,
-    code_id: codeId,
-    scan_id: uuidv7(),
-    at: new Date('2026-11-20T09:30:00Z'),
-    visitor: null,
-    source: 'scan',
-    is_bot: false,
-    country: 'IT',
-    city: '',
-    device: 'mobile',
-    system: 'iOS',
-    browser: 'Safari',
-    language: 'it',
-    variant: '',
-    channel: '',
-    ...scan,
-  };
-}
