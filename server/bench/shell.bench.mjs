@@ -20,6 +20,13 @@ const laptop = { width: 1350, height: 940 };
 
 const pages = [
   { name: 'landing page', path: '/', sign: 'hydrated', viewport: phone, screen: 'home/home-screen.tsx' },
+  {
+    name: 'page of a shop',
+    path: '/pitviper/harbour-menu',
+    sign: 'hydrated',
+    viewport: phone,
+    screen: 'page/page-screen.tsx',
+  },
   { name: 'paused code', path: '/harbour-festival', sign: 'hydrated', viewport: phone, screen: 'code/code-screen.tsx' },
   { name: 'console', path: '/admin/my-codes', sign: 'row', viewport: laptop, screen: 'codes/my-codes-screen.tsx' },
 ];
