@@ -1,19 +1,18 @@
 import { usePageData } from '@swapt/shared/public';
 import { aiLimits, aiStyleNames, aiStyles } from '@swapt/shared/values';
 import { Field } from '../../frame/field.js';
-import { useSending } from '../../frame/use-sending.js';
+import { PlainForm } from '../../frame/plain-form.js';
 
 export function WishForm() {
   const { wish, problems, picture } = usePageData('aiqr');
-  const [isSending, onSubmit] = useSending();
   return (
-    <form className="boxed form" method="post" action="/ai-qr" onSubmit={onSubmit} aria-busy={isSending}>
-      {picture && <h2>Make another one</h2>}
-      {problems.form && (
-        <p className="problem" role="alert">
-          {problems.form}
-        </p>
-      )}
+    <PlainForm
+      action="/ai-qr"
+      title={picture ? 'Make another one' : undefined}
+      problem={problems.form}
+      button={picture ? 'Make another picture' : 'Make the picture'}
+      sending="Making and testing your picture …"
+    >
       <Field
         label="What is it about?"
         hint="A few words, for example: a coffee shop by the sea."
@@ -55,9 +54,6 @@ export function WishForm() {
           </label>
         ))}
       </fieldset>
-      <button className="button" disabled={isSending}>
-        {isSending ? 'Making and testing your picture …' : picture ? 'Make another picture' : 'Make the picture'}
-      </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,22 +1,15 @@
 import type { ReportPage } from '@swapt/shared/public';
 import { reportNoteLength, reportReasonNames, reportReasons } from '@swapt/shared/values';
 import { Field } from '../../frame/field.js';
-import { useSending } from '../../frame/use-sending.js';
+import { PlainForm } from '../../frame/plain-form.js';
 
 type Props = Extract<ReportPage, { kind: 'form' }>;
 
-/** A plain form: it works without script. */
 export function ReportForm({ about, values, problems }: Props) {
-  const [isSending, onSubmit] = useSending();
   return (
-    <form className="boxed form" method="post" action="/report" onSubmit={onSubmit} aria-busy={isSending}>
+    <PlainForm action="/report" problem={problems.form} hasTrap button="Send the report" sending="Sending …">
       <input type="hidden" name="kind" value={about.kind} />
       <input type="hidden" name="id" value={about.id} />
-      {problems.form && (
-        <p className="problem" role="alert">
-          {problems.form}
-        </p>
-      )}
       <fieldset className="reasons" aria-describedby={problems.reason ? 'reason-problem' : undefined}>
         <legend>What is wrong?</legend>
         {reportReasonNames.map((reason) => (
@@ -48,14 +41,6 @@ export function ReportForm({ about, values, problems }: Props) {
           />
         )}
       </Field>
-      <div className="unseen" aria-hidden="true">
-        <label>
-          Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <button className="button" disabled={isSending}>
-        {isSending ? 'Sending …' : 'Send the report'}
-      </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useSending } from './use-sending.js';
+
+interface Props {
+  action: string;
+  title?: string | undefined;
+  /** What is wrong with the form as a whole; a field tells its own. */
+  problem: string | undefined;
+  /** A field that no person sees: what fills it in is a robot. */
+  hasTrap?: boolean;
+  button: string;
+  sending: string;
+  children: ReactNode;
+}
+
+/** A form of one button. It is posted by the browser itself, so that it works without script. */
+export function PlainForm({ action, title, problem, hasTrap, button, sending, children }: Props) {
+  const [isSending, onSubmit] = useSending();
+  return (
+    <form className="boxed form" method="post" action={action} onSubmit={onSubmit} aria-busy={isSending}>
+      {title && <h2>{title}</h2>}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {children}
+      {hasTrap && (
+        <div className="unseen" aria-hidden="true">
+          <label>
+            Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
+      <button className="button" disabled={isSending}>
+        {isSending ? sending : button}
+      </button>
+    </form>
+  );
+}
