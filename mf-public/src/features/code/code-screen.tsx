@@ -2,12 +2,8 @@ import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
+import { HomeLink } from '../../frame/ways-on.js';
 
-const home = (
-  <a className="button" href="/">
-    Go to the start page
-  </a>
-);
 const again = (
   <a className="button quiet" href="">
     Try again
@@ -27,7 +23,7 @@ export default function CodeScreen() {
         actions={
           <>
             {again}
-            {home}
+            <HomeLink />
           </>
         }
       >
@@ -46,7 +42,7 @@ export default function CodeScreen() {
         actions={
           <>
             {again}
-            {home}
+            <HomeLink />
           </>
         }
       >
@@ -62,7 +58,7 @@ export default function CodeScreen() {
   }
   if (code.kind === 'deleted' || code.kind === 'archived') {
     return (
-      <Message title="This code is no longer in use" picture={<CodePicture sign="cross" />} actions={home}>
+      <Message title="This code is no longer in use" picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
         <p>
           Your phone scanned it correctly, but its owner has taken it out of service. You may be holding an old print.
         </p>
@@ -77,7 +73,7 @@ export default function CodeScreen() {
       actions={
         <>
           {again}
-          {home}
+          <HomeLink />
         </>
       }
     >
@@ -95,7 +91,7 @@ const over = {
 function Over({ kind, orgName }: { kind: keyof typeof over; orgName: string }) {
   const [title, why] = over[kind];
   return (
-    <Message title={title} picture={<CodePicture sign="cross" />} actions={home}>
+    <Message title={title} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
       <p>{why}</p>
       <p>Please ask {orgName} for the present one.</p>
     </Message>

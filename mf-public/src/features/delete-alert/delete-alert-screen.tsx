@@ -1,14 +1,10 @@
 import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
+import { HomeLink } from '../../frame/ways-on.js';
 import { AskForm } from './ask-form.js';
 import { Confirmation } from './confirmation.js';
 
-const home = (
-  <a className="button" href="/">
-    Go to the start page
-  </a>
-);
 const again = (
   <a className="button" href="/deleteAlert">
     Ask for a new link
@@ -25,7 +21,7 @@ export default function DeleteAlertScreen() {
       return <Confirmation {...data} />;
     case 'sent':
       return (
-        <Message title="Please look into your mailbox" picture={<CodePicture sign="tick" />} actions={home}>
+        <Message title="Please look into your mailbox" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
           <p>If anybody here keeps something under your address, a mail with a link is on its way.</p>
           <p>
             Nothing is deleted before you open the link and confirm it. No mail after some minutes? Then nothing is
@@ -35,7 +31,7 @@ export default function DeleteAlertScreen() {
       );
     case 'kept':
       return (
-        <Message title="Nothing was deleted" picture={<CodePicture sign="arrow" />} actions={home}>
+        <Message title="Nothing was deleted" picture={<CodePicture sign="arrow" />} actions={<HomeLink />}>
           <p>
             Everything stays as it was. The link in your mail works until it is a day old, should you change your mind.
           </p>
@@ -43,7 +39,7 @@ export default function DeleteAlertScreen() {
       );
     case 'deleted':
       return (
-        <Message title="It is deleted" picture={<CodePicture sign="tick" />} actions={home}>
+        <Message title="It is deleted" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
           <p>Nothing of it is left here, and nobody can bring it back.</p>
         </Message>
       );

@@ -2,6 +2,7 @@ import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
+import { HomeLink } from '../../frame/ways-on.js';
 
 /** A note that an organization wrote on one of its codes for everybody. */
 export default function NoteScreen() {
@@ -31,9 +32,7 @@ function UnknownNote() {
       picture={<CodePicture sign="question" />}
       actions={
         <>
-          <a className="button" href="/">
-            Go to the start page
-          </a>
+          <HomeLink />
           <a className="button quiet" href="/admin/notes">
             Open it with your team
           </a>

@@ -2,6 +2,7 @@ import { usePageData, type PageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
+import { HomeLink } from '../../frame/ways-on.js';
 
 type OneTime<K> = Extract<PageData, { screen: 'oneTime' } & { kind: K }>;
 
@@ -48,7 +49,7 @@ function Used({ orgName, offer, at, ago, target }: OneTime<'used'>) {
     <Message
       title="This code is used up"
       picture={<CodePicture sign="cross" />}
-      actions={target ? <Onward target={target} /> : <Home />}
+      actions={target ? <Onward target={target} /> : <HomeLink />}
     >
       {offer && <p className="lead">{offer}</p>}
       <p>
@@ -79,11 +80,5 @@ function Busy() {
 const Onward = ({ target }: { target: string }) => (
   <a className="button" href={target}>
     Continue
-  </a>
-);
-
-const Home = () => (
-  <a className="button" href="/">
-    Go to the start page
   </a>
 );

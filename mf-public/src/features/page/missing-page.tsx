@@ -1,13 +1,18 @@
 import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
+import { WaysOn } from '../../frame/ways-on.js';
 
 /** Says kindly why there is no page here. */
 export function MissingPage() {
   const data = usePageData('page');
   if (data.kind === 'draft') {
     return (
-      <Message title="This page is not public at the moment" picture={<CodePicture sign="pause" />} actions={<Ways />}>
+      <Message
+        title="This page is not public at the moment"
+        picture={<CodePicture sign="pause" />}
+        actions={<WaysOn />}
+      >
         <p>{data.orgName} is working on it. Please come back a little later.</p>
         <p>If you belong to the team, you see it in the console among your pages.</p>
       </Message>
@@ -15,25 +20,14 @@ export function MissingPage() {
   }
   if (data.kind === 'deleted') {
     return (
-      <Message title="This page is no longer there" picture={<CodePicture sign="cross" />} actions={<Ways />}>
+      <Message title="This page is no longer there" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
         <p>{data.orgName} has taken it down. Ask them where to find what you are looking for.</p>
       </Message>
     );
   }
   return (
-    <Message title="We do not know this page" picture={<CodePicture sign="question" />} actions={<Ways />}>
+    <Message title="We do not know this page" picture={<CodePicture sign="question" />} actions={<WaysOn />}>
       <p>There is nothing at this address. Please check it, letter by letter, or scan the code once more.</p>
     </Message>
   );
 }
-
-const Ways = () => (
-  <>
-    <a className="button" href="/">
-      Go to the start page
-    </a>
-    <a className="button quiet" href="/admin">
-      Open the console
-    </a>
-  </>
-);

@@ -2,13 +2,8 @@ import { usePageData, type ReportPage } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
+import { HomeLink } from '../../frame/ways-on.js';
 import { ReportForm } from './report-form.js';
-
-const home = (
-  <a className="button" href="/">
-    Go to the start page
-  </a>
-);
 
 /** What anybody tells the people who run this installation about a code or page. */
 export default function ReportScreen() {
@@ -16,14 +11,14 @@ export default function ReportScreen() {
   if (report.kind === 'form') return <Form {...report} />;
   if (report.kind === 'sent') {
     return (
-      <Message title="Thank you, we will look at it" picture={<CodePicture sign="tick" />} actions={home}>
+      <Message title="Thank you, we will look at it" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
         <p>Your report has reached the people who run this service. They can stop what does harm.</p>
         <p>If you are in danger or have lost money, please turn to the police or your bank as well.</p>
       </Message>
     );
   }
   return (
-    <Message title="There is nothing to report here" picture={<CodePicture sign="question" />} actions={home}>
+    <Message title="There is nothing to report here" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
       <p>The code or page does not exist any more. Please open it once more and use the link at its end.</p>
     </Message>
   );

@@ -2,6 +2,7 @@ import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
+import { HomeLink } from '../../frame/ways-on.js';
 import { ShareActions } from './share-actions.js';
 
 /** A code or page to pass on: with the phone's own share sheet, as a link, or by letting somebody scan this screen. */
@@ -33,15 +34,7 @@ export default function ShareScreen() {
 
 function Unknown() {
   return (
-    <Message
-      title="This cannot be shared"
-      picture={<CodePicture sign="question" />}
-      actions={
-        <a className="button" href="/">
-          Go to the start page
-        </a>
-      }
-    >
+    <Message title="This cannot be shared" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
       <p>The code or page may be over, paused or deleted. Please open it again and share it from there.</p>
     </Message>
   );

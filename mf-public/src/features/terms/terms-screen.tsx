@@ -2,6 +2,7 @@ import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
+import { HomeLink } from '../../frame/ways-on.js';
 
 /** What an organization asks its shoppers to agree to, and beneath it the terms of the installation. */
 export default function TermsScreen() {
@@ -50,15 +51,7 @@ function Paragraphs({ text }: { text: string }) {
 
 function Unknown() {
   return (
-    <Message
-      title="There are no terms here"
-      picture={<CodePicture sign="question" />}
-      actions={
-        <a className="button" href="/">
-          Go to the start page
-        </a>
-      }
-    >
+    <Message title="There are no terms here" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
       <p>The address may be mistyped, or whoever it belonged to is no longer here.</p>
     </Message>
   );
