@@ -18,6 +18,25 @@ describe('a table as CSV', () => {
     },
   );
 
+  it('leaves a phone number as other tools read it', () => {
+    expect(csvLine(['+4930901820', '+12015550123'])).toBe('+4930901820,+12015550123\r\n');
+  });
+
+  it.each([
+    '+49 30 901820',
+    '+4930901820+1',
+    '+4930901820|calc',
+    "+4930901820*cmd|' /C calc'!A0",
+    '+4930901820\n=1',
+    '+4930901820\n',
+    '=+4930901820',
+    '-4930901820',
+    '+A1234567',
+    '+1234567890123456',
+  ])('takes no more than a phone number for one: %j', (text) => {
+    expect(csvLine([text]).replace(/^"/, '').startsWith(`'${text}`)).toBe(true);
+  });
+
   it('has a line end after each line', () => {
     expect(toCsv([['Name'], ['Menu']])).toBe('Name\r\nMenu\r\n');
   });

@@ -29,8 +29,8 @@ describeOnEngines('an export as CSV', ({ db }) => {
     const all = await lines({ source: 'my-codes/customer', zone: 'Europe/Rome' });
     expect(all).toEqual([
       '\uFEFFName,E-mail,Phone,Tags,First seen,Last seen,Scans,Submissions,Orders',
-      "Grace Hopper,grace@example.com,'+12015550199,,2026-11-21 00:30,2026-11-21 00:30,0,1,0",
-      `"'=HYPERLINK(""https://a.example"") Müller",ada@example.com,'+12015550123,,2026-11-20 11:00,2026-11-20 11:00,0,1,0`,
+      'Grace Hopper,grace@example.com,+12015550199,,2026-11-21 00:30,2026-11-21 00:30,0,1,0',
+      `"'=HYPERLINK(""https://a.example"") Müller",ada@example.com,+12015550123,,2026-11-20 11:00,2026-11-20 11:00,0,1,0`,
     ]);
     const filter = { search: 'müller', basedOn: 'first_seen' as const };
     const shown = await test.as(owner).call('customers.list', { org_id: orgId, ...filter });
@@ -42,7 +42,7 @@ describeOnEngines('an export as CSV', ({ db }) => {
   it('of submissions has a column for everything that was asked [O.analytics.exportCsv]', async () => {
     const all = await lines({ source: 'my-codes/submissions', page_id: pageId });
     expect(all[0]).toBe('\uFEFFSent,Page,Code,Customer,First name,Last name,E-mail,Phone,Agreed to');
-    expect(all[1]).toBe("2026-11-20 23:30,Newsletter,,Grace Hopper,Grace,Hopper,grace@example.com,'+12015550199,");
+    expect(all[1]).toBe('2026-11-20 23:30,Newsletter,,Grace Hopper,Grace,Hopper,grace@example.com,+12015550199,');
     expect(all).toHaveLength(3);
     expect(await lines({ source: 'my-codes/submissions', search: 'grace' })).toHaveLength(2);
   });
