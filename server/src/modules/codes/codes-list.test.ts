@@ -1,5 +1,8 @@
+import { defaultQrStyle } from '@swapt/shared/values';
+import { uuidv7 } from '../../db/uuid.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
+import { insertCodes, insertSlugs } from './codes.sql.js';
 
 const names = [
   'Menu',
@@ -106,6 +109,52 @@ describeOnEngines('the list of codes', ({ db }) => {
     expect((await list({ filter: { status: 'deleted' } })).names).toEqual(['Badge']);
     expect((await list({ filter: { status: 'paused' } })).names).toEqual(['Table']);
     expect((await list({ filter: { status: 'active' } })).total).toBe(10);
+  });
+
+  it('turns the pages of a list by scans in one order, however many have the same and whatever is left out [O.codes.list]', async () => {
+    const { orgId: org_id, owner } = await test.organization();
+    const codes = Array.from({ length: 60 }, (_, n) => ({
+      code_id: uuidv7(),
+      name: `Code ${n}`,
+      // Some have no counter yet, some a counter without scans, many the same number.
+      scans: [undefined, 0, 1, 1, 1, 2, 7][(n * 5) % 7],
+      tags: n % 9 === 4 ? ['rare'] : [],
+      slug: `scans-${db.engine}-${n}`,
+      created_at: new Date(Date.UTC(2026, 10, 1, 0, (n * 7) % 60)),
+    }));
+    await db.org(org_id, async (tx) => {
+      const body = { type: 'link', status: 'active', style: defaultQrStyle } as const;
+      const slugs = codes.map(({ code_id, slug }) => ({ codeId: code_id, slug }));
+      await insertCodes(
+        tx,
+        org_id,
+        codes.map(({ scans: _, ...code }) => ({ ...code, ...body })),
+      );
+      await insertSlugs(tx, org_id, slugs);
+    });
+    const counted = codes.filter(({ scans }) => scans !== undefined);
+    await db.system((tx) =>
+      tx.query(
+        `insert into code_counters (org_id, code_id, scans) select $1, c.code_id, c.scans from jsonb_to_recordset($2::jsonb) as c (code_id uuid, scans bigint)`,
+        [org_id, JSON.stringify(counted)],
+      ),
+    );
+    const { call } = test.as(owner);
+    for (const [tag, pageSize] of [
+      [undefined, 2],
+      [undefined, 7],
+      ['rare', 2],
+    ] as const) {
+      const wanted = codes
+        .filter(({ tags }) => !tag || tags.includes(tag))
+        .sort((a, b) => (b.scans ?? 0) - (a.scans ?? 0) || b.created_at.getTime() - a.created_at.getTime());
+      const found: string[] = [];
+      for (let page = 1; page <= Math.ceil(wanted.length / pageSize); page++) {
+        const { data } = await call('codes.list', { org_id, page, pageSize, filter: { sort: 'scans', tag } });
+        found.push(...data.map(({ name }) => name));
+      }
+      expect(found).toEqual(wanted.map(({ name }) => name));
+    }
   });
 
   async function memberOf() {
