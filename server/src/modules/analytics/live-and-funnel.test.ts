@@ -4,6 +4,7 @@ import type { ScanRow } from '../../scans/scan.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, type CodeRow } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
+import { scanRow } from '../../testing/scan-rows.js';
 import { countPageView } from './page-view.js';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Safari/604.1' };
@@ -112,10 +113,5 @@ describeOnEngines('what happens now, folders and the funnel', ({ db }) => {
   });
 });
 
-function scanOf({ orgId, codeId }: CodeRow, time: string, scan: Partial<ScanRow>): ScanRow {
-  return {
-    ...{ org_id: orgId, code_id: codeId, scan_id: uuidv7(), at: new Date(`2026-11-20T${time}Z`), visitor: null },
-    ...{ source: 'scan', is_bot: false, country: 'IT', city: '', device: 'mobile', system: 'iOS', browser: 'Safari' },
-    ...{ language: 'it', variant: '', channel: '', ...scan },
-  };
-}
+const scanOf = (code: CodeRow, time: string, scan: Partial<ScanRow>) =>
+  scanRow(code, { at: new Date(`2026-11-20T${time}Z`), ...scan });
