@@ -141,7 +141,7 @@ describeOnEngines('the list of codes', ({ db }) => {
     );
     const { call } = test.as(owner);
     for (const [tag, pageSize] of [
-      [undefined, 2],
+      [undefined, 1],
       [undefined, 7],
       ['rare', 2],
     ] as const) {
