@@ -20,6 +20,8 @@ const gate = (own: object = {}): PageData => ({
   useId: '0190',
   asksPassword: false,
   asksPlace: false,
+  ages: [],
+  answers: {},
   isLimited: false,
   ...own,
 });
@@ -108,6 +110,30 @@ it('asks by a plain form that works without script [R.code]', async () => {
     button.getAttribute('type') ?? 'submit',
   ]);
   expect(buttons).toEqual([['Use it without my place', 'submit']]);
+});
+
+const ages = [
+  { age: 18, words: 'I am 18 or older' },
+  { age: 0, words: 'I am under 18' },
+];
+
+it('asks for the age by plain buttons, with what was answered before in the same form [R.code]', async () => {
+  const answers = { latitude: '52.5', longitude: '' };
+  const { before, after, repairs } = await open(gate({ ages, answers, isLimited: true }));
+  expect([repairs, after]).toEqual([[], before]);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Bakery asks how old you are');
+  const form = document.querySelector('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/code/door?table=5']);
+  const buttons = page.getAllByRole('button').map((button) => ({
+    words: button.textContent,
+    sent: Object.fromEntries(new FormData(form ?? undefined, button)),
+  }));
+  const hidden = { use: '0190', ...answers };
+  expect(buttons).toEqual([
+    { words: 'I am 18 or older', sent: { ...hidden, age: '18' } },
+    { words: 'I am under 18', sent: { ...hidden, age: '0' } },
+    { words: 'I would rather not say', sent: { ...hidden, age: '' } },
+  ]);
 });
 
 describe('the place', () => {

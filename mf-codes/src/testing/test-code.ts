@@ -47,6 +47,7 @@ export const testAnswer = (
   change: Partial<Api['codes.testRules']['out']['data']> = {},
 ): Api['codes.testRules']['out']['data'] => ({
   kind: 'target',
+  question: null,
   target: 'https://bakery.example/menu',
   variant: '',
   rule: null,

@@ -72,12 +72,18 @@ describeOnEngines('delivery', ({ db }) => {
     expect(plainPage({ ...words, data: once }, '')).toContain(
       '<form method="post" action="/once"><p><button>Use it now<',
     );
-    const asks = { asksPassword: true, asksPlace: true, isLimited: false };
+    const asks = { asksPassword: true, asksPlace: true, ages: [], answers: {}, isLimited: false };
     const gate = { screen: 'gate' as const, ...code, ...asks, action: '/code/x?a="><b>', useId: 'key' };
     const html = plainPage({ ...words, data: gate }, '');
     expect(html).toContain('name="password" type="password" required');
     expect(html).toContain('name="use" value="key"');
     expect(html).not.toContain('<b>');
+    expect(html).toContain('<input type="hidden" name="latitude" value="">');
+    const aged = { ...gate, asksPlace: false, ages: [{ age: 18, words: 'I am 18' }], answers: { latitude: '1' } };
+    const agesHtml = plainPage({ ...words, data: aged }, '');
+    expect(agesHtml).toContain('<input type="hidden" name="latitude" value="1">');
+    expect(agesHtml).toContain('<button name="age" value="18">I am 18</button>');
+    expect(agesHtml).toContain('<button name="age" value="">I would rather not say</button>');
     expect(plainPage({ ...words, data: { screen: 'home' } }, '')).not.toContain('<form');
   });
 
@@ -225,6 +231,7 @@ describeOnEngines('delivery', ({ db }) => {
     expect(bootOf(body).settings).toEqual({
       publicUrl: 'http://localhost:4321',
       isLocalAddress: true,
+      contact: '',
       auth: { domain: 'http://localhost:4321', clientId: 'swapt-console', audience: expect.any(String) },
       bases: { core: '', v1: '', wallet: '' },
       specialHost: 'music.example',

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GatePage } from '@swapt/shared/public';
 import { AppError } from '../http/app-error.js';
 import { registerRateLimit } from '../http/rate-limit.js';
 import { isUsedUp, tryPassword, takeOne } from '../modules/codes/gate/gate.service.js';
 import { passCookie } from '../modules/codes/gate/pass.js';
-import { choose } from '../modules/codes/rules/choose.js';
 import type { Visit } from '../modules/codes/rules/visit.js';
 import { readVisit, type Planned } from '../scans/next-step.js';
 import { decide, type Decision } from '../scans/plan.js';
@@ -14,6 +12,8 @@ import { safeLocation } from '../scans/safe-location.js';
 import { visitorOf } from '../scans/visitor-cookie.js';
 import type { Services } from '../services.js';
 import { acceptForms, fieldOf } from './forms.js';
+import { answersOf, hasField } from './gate-answers.js';
+import { gatePage } from './gate-page.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { quietPage } from './quiet-page.js';
 
@@ -43,13 +43,11 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
     scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
       const code = await services.scans.resolve(request.params.slug);
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-      if (code.kind !== 'planned' || isForeign) return reply.redirect(addressOf(request), 303);
+      if (code.kind !== 'planned' || isForeign) return reply.redirect(request.url, 303);
       return answer(services, send, code, request, reply);
     });
   });
 }
-
-const addressOf = ({ url }: Request) => url;
 
 const busy: PublicReply = {
   status: 429,
@@ -64,27 +62,38 @@ async function show(services: Services, send: SendPublicPage, code: Planned, req
   const { hasPassword, scanLimit } = code.plan;
   if (decision.kind === 'go' && !hasPassword && scanLimit === null) return reply.redirect(decision.location, 302);
   if (scanLimit !== null && (await isUsedUp(services, code))) return usedUp(services, send, code, reply);
-  return send(reply, gatePage(code, request, decision.kind === 'ask'));
+  const question = decision.kind === 'ask' ? decision.question : undefined;
+  return send(reply, gatePage(code, { action: request.url, question }));
 }
 
 async function answer(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
-  const { plan, codeId } = code;
-  const { body } = request;
-  const asked = await visitOf(services, code, request);
-  const decision = decide(plan, { ...asked, place: placeOf(body) }, codeId);
-  if (decision.kind !== 'go') return over(services, send, code, decision, reply);
+  const { plan } = code;
+  const { body, url: action } = request;
+  const { answers, decision } = await decideBy(services, code, request);
+  if (isOver(decision)) return over(services, send, code, decision, reply);
+  const asking = { action, answers, useId: pressOf(body) };
+  if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }));
   if (plan.hasPassword) {
+    if (!hasField(body, 'password')) return send(reply, gatePage(code, asking));
     const found = await tryPassword(services, code, fieldOf(body, 'password'), request.ip);
-    if (found !== 'right') {
-      const problem = found === 'wrong' ? 'password' : 'tries';
-      const page = gatePage(code, request, choose(plan.rules, asked, codeId).kind === 'ask');
-      return send(reply, { ...page, status: found === 'wrong' ? 403 : 429, data: { ...page.data, problem } });
-    }
+    if (found !== 'right')
+      return send(reply, gatePage(code, { ...asking, problem: found === 'wrong' ? 'password' : 'tries' }));
   }
-  if (plan.scanLimit !== null && !(await takeOne(services, code, pressOf(body)))) {
+  if (plan.scanLimit !== null && !(await takeOne(services, code, asking.useId))) {
     return usedUp(services, send, code, reply);
   }
   return leadOn(services, code, decision.location, reply);
+}
+
+/** Where the answers of a form lead. One without any answer is of somebody who does not want to say. */
+async function decideBy(services: Services, code: Planned, request: Request) {
+  const { plan, codeId } = code;
+  const visit = await visitOf(services, code, request);
+  const answers = answersOf(request.body);
+  const decision = decide(plan, { ...visit, ...answers }, codeId);
+  if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision };
+  answers[decision.question] = 'refused';
+  return { answers, decision: decide(plan, { ...visit, ...answers }, codeId) };
 }
 
 /** What the code holds itself is open to those who come from here; anything else is an address as any other. */
@@ -104,15 +113,6 @@ function visitOf(services: Services, code: Planned, request: Request): Promise<V
   return readVisit(services, code, request, visitor.setCookie ? '' : visitor.id);
 }
 
-/** Both numbers, or the wish not to say. */
-function placeOf(body: unknown): Visit['place'] {
-  const [latitude, longitude] = [fieldOf(body, 'latitude'), fieldOf(body, 'longitude')];
-  const place = { latitude: Number(latitude), longitude: Number(longitude) };
-  const isThere =
-    latitude !== '' && longitude !== '' && Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180;
-  return isThere ? place : 'refused';
-}
-
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function pressOf(body: unknown): string {
   const given = fieldOf(body, 'use');
@@ -126,12 +126,11 @@ async function over(
   services: Services,
   send: SendPublicPage,
   { plan: _, ...code }: Planned,
-  decision: Exclude<Decision, { kind: 'go' }>,
+  decision: Over,
   reply: FastifyReply,
 ) {
   if (decision.kind === 'expired' && decision.fallback) return reply.redirect(decision.fallback, 302);
-  if (decision.kind === 'unknown' || decision.kind === 'ask')
-    return send(reply, await quietPage(services, { kind: 'unknown' }));
+  if (decision.kind === 'unknown') return send(reply, await quietPage(services, { kind: 'unknown' }));
   const standstill: Standstill =
     decision.kind === 'notYet'
       ? { ...code, kind: 'notYet', startsAt: decision.startsAt }
@@ -143,25 +142,4 @@ async function usedUp(services: Services, send: SendPublicPage, { plan, ...code 
   const location = safeLocation(plan.fallback ?? '');
   if (location) return reply.redirect(location, 303);
   return send(reply, await quietPage(services, { ...code, kind: 'usedUp' }, true));
-}
-
-function gatePage(code: Planned, request: Request, asksPlace: boolean): PublicReply & { data: GatePage } {
-  const { slug, orgName, orgId, plan } = code;
-  return {
-    status: 200,
-    title: `A code from ${orgName}`,
-    description: `${orgName} asks for something before this code leads on.`,
-    data: {
-      screen: 'gate',
-      slug,
-      orgName,
-      action: addressOf(request),
-      useId: randomUUID(),
-      asksPassword: plan.hasPassword,
-      asksPlace,
-      isLimited: plan.scanLimit !== null,
-    },
-    orgId,
-    isUnlisted: true,
-  };
 }

@@ -150,29 +150,6 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect(await page()).toMatchObject({ status: 410, kind: 'archived' });
   });
 
-  it('asks for the place when a rule depends on it, and works without it [R.code]', async () => {
-    const place = { kind: 'place' as const, latitude: 52.52, longitude: 13.405, radius: 1000 };
-    const near = 'https://example.com/berlin';
-    const german = { when: [{ kind: 'language' as const, any: ['de'] }], target: 'https://example.com/de' };
-    const { slug } = await create({ rules: [german, { when: [place], target: near }] });
-    const direct = await app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
-    expect(direct.headers.location).toBe('https://example.com/de');
-    expect(pathOf((await app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
-    expect(seedOf((await app.inject(`/code/${slug}`)).body)).toMatchObject({ asksPlace: true, asksPassword: false });
-    const answer = async (fields: Record<string, string>) => (await press(`/code/${slug}`, fields)).headers.location;
-    expect(await answer({ latitude: '52.5201', longitude: '13.4049' })).toBe(near);
-    expect(await answer({ latitude: '48.85', longitude: '2.35' })).toBe(target);
-    const refusals: Record<string, string>[] = [
-      {},
-      { latitude: '', longitude: '' },
-      { latitude: '52.5' },
-      { latitude: 'x', longitude: '13' },
-      { latitude: '95', longitude: '13' },
-    ];
-    for (const refusal of refusals) expect(await answer(refusal)).toBe(target);
-    expect(lines.join('')).not.toContain('52.5201');
-  });
-
   it('keeps what its rules look for in the address, and nothing else of it', async () => {
     const rules = [
       { when: [{ kind: 'query' as const, name: 'table', value: '5' }], target: 'https://example.com/five' },

@@ -1,4 +1,4 @@
-import type { PageData } from '@swapt/shared/public';
+import type { GatePage, PageData } from '@swapt/shared/public';
 import { escapeHtml } from '../http/escape-html.js';
 import { htmlDocument } from './html.js';
 import type { PublicReply } from './public-page.js';
@@ -17,14 +17,29 @@ export function plainPage({ title, description = '', data }: PublicReply, nonce:
 
 /** A shopper with a code in hand can use it whatever else is broken. */
 function formOf(data: PageData): string {
-  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, '', 'Use it now');
+  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, button('Use it now'));
   if (data.screen !== 'gate') return '';
   const password = '<p><label>Password <input name="password" type="password" required></label></p>';
   const problem =
     data.problem === 'password' ? '<p role="alert">This password is not right. Please try again.</p>' : '';
-  const fields = `<input type="hidden" name="use" value="${escapeHtml(data.useId)}">${problem}${data.asksPassword ? password : ''}`;
-  return form(data.action, fields, data.isLimited ? 'Use it now' : 'Continue');
+  const fields = Object.entries(hiddenOf(data)).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return form(data.action, `${fields.join('')}${problem}${data.asksPassword ? password : ''}${buttonsOf(data)}`);
 }
 
-const form = (action: string, fields: string, word: string) =>
-  `<form method="post" action="${escapeHtml(action)}">${fields}<p><button>${word}</button></p></form>`;
+/** A page as plain as this cannot find the place out. */
+const hiddenOf = ({ useId, answers, asksPlace }: GatePage) => ({
+  use: useId,
+  ...answers,
+  ...(asksPlace && { latitude: '', longitude: '' }),
+});
+
+function buttonsOf({ ages, isLimited }: GatePage): string {
+  if (ages.length === 0) return button(isLimited ? 'Use it now' : 'Continue');
+  const choices = ages.map(({ age, words }) => button(words, ` name="age" value="${age}"`));
+  return [...choices, button('I would rather not say', ' name="age" value=""')].join('');
+}
+
+const button = (words: string, more = '') => `<p><button${more}>${escapeHtml(words)}</button></p>`;
+const form = (action: string, inside: string) => `<form method="post" action="${escapeHtml(action)}">${inside}</form>`;

@@ -1,4 +1,5 @@
 import type { CodeRule } from '@swapt/shared/contract';
+import type { RuleQuestion } from '@swapt/shared/values';
 import type { Config } from '../config.js';
 import { landingAddress } from '../modules/codes/code-address.js';
 import { choose } from '../modules/codes/rules/choose.js';
@@ -23,7 +24,7 @@ export interface Plan {
 
 export type Decision =
   | { kind: 'go'; location: string; variant: string }
-  | { kind: 'ask' }
+  | { kind: 'ask'; question: RuleQuestion }
   | { kind: 'notYet'; startsAt: Date }
   | { kind: 'expired'; fallback: string | undefined }
   /** A stored address that is none. */
@@ -65,7 +66,7 @@ export function decide(plan: Plan, visit: Visit, codeId: string): Decision {
   if (startsAt && visit.at < startsAt) return { kind: 'notYet', startsAt };
   if (expiresAt && visit.at >= expiresAt) return { kind: 'expired', fallback: safeLocation(plan.fallback ?? '') };
   const choice = choose(plan.rules, visit, codeId);
-  if (choice.kind === 'ask') return { kind: 'ask' };
+  if (choice.kind === 'ask') return { kind: 'ask', question: choice.question };
   return choice.kind === 'rule' ? go(choice.target, choice.variant) : go(plan.otherwise);
 }
 

@@ -63,7 +63,7 @@ export const codeAddresses = {
     }),
     reply: Data(
       Type.Object({
-        // Conditional: its page asks for a password, a place or a press of its button first.
+        // Conditional: its page asks for a password, an age, a place or a press of its button first.
         kind: OneOf([
           'target',
           'conditional',

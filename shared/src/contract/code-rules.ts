@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { radiusLimits, ruleDevices, ruleLimits, ruleSystems } from '../values/code-content.js';
+import { ageLimits, radiusLimits, ruleDevices, ruleLimits, ruleSystems } from '../values/code-content.js';
 import { Target, Zone } from './code-content.js';
 import { Input, OneOf, OneShapeOf } from './operation.js';
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'such as 17:30' });
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'year-month-day' });
 const Count = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }));
+const Age = Type.Integer({ ...ageLimits, description: 'years, as the visitor says: nothing is checked' });
 const Label = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 
 /** What a rule asks about a visit. `any` holds when the visit is one of those listed. */
@@ -54,6 +55,11 @@ export const RuleCondition = OneShapeOf('kind', [
     radius: Type.Integer({ ...radiusLimits, description: 'metres' }),
   }),
   Input({
+    kind: Type.Literal('age'),
+    from: Type.Optional(Age),
+    under: Type.Optional(Age),
+  }),
+  Input({
     kind: Type.Literal('query'),
     name: Type.String({ minLength: 1, maxLength: 60, pattern: '^[A-Za-z0-9_.-]+$' }),
     value: Type.Optional(Type.String({ maxLength: 200, description: 'any value where it is left out' })),
@@ -100,4 +106,5 @@ export const VisitHints = Input({
   query: Type.Optional(Type.String({ maxLength: 400, description: 'of the short address, such as table=5' })),
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  age: Type.Optional(Type.Integer({ minimum: 0, maximum: ageLimits.maximum, description: 'as they say' })),
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ruleQuestions } from '../values/code-content.js';
 import { Code, OrNull } from './code-record.js';
 import { CodeRules, VisitHints } from './code-rules.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, Uuid } from './operation.js';
@@ -27,12 +28,15 @@ export const codeTests = {
           }),
         ),
         refuses_place: Type.Optional(Type.Boolean()),
+        refuses_age: Type.Optional(Type.Boolean()),
       }),
     }),
     reply: Data(
       Type.Object({
-        /** Target: led on. Ask: its page asks for the place first. */
+        /** Target: led on. Ask: its page asks first. */
         kind: OneOf(['target', 'ask', 'notYet', 'expired', 'paused', 'archived', 'deleted']),
+        /** What its page asks for. */
+        question: OrNull(OneOf(ruleQuestions)),
         target: OrNull(Type.String()),
         variant: Type.String({
           description: 'one of those that the rule shares visitors out among; others may get another',

@@ -1,6 +1,15 @@
 import type { CodeContent } from '../contract/index.js';
 
-/** A code that asks before it leads on. `action` is where its form goes, `useId` the key of this press of its button. */
+/** What a visitor may say of their age, as a button says it; `age` is the youngest that it means. */
+export interface AgeChoice {
+  age: number;
+  words: string;
+}
+
+/**
+ * A code that asks before it leads on, for one thing at a time. `action` is where its form goes, `useId` the key of this press of its button,
+ * `answers` what was answered before, which its form sends along.
+ */
 export interface GatePage {
   screen: 'gate';
   slug: string;
@@ -9,6 +18,9 @@ export interface GatePage {
   useId: string;
   asksPassword: boolean;
   asksPlace: boolean;
+  /** The ages to choose from; empty when it is not asked for. */
+  ages: readonly AgeChoice[];
+  answers: Readonly<Record<string, string>>;
   isLimited: boolean;
   problem?: 'password' | 'tries';
 }

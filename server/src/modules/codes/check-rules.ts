@@ -57,6 +57,11 @@ function checkCondition(condition: RuleCondition, refuse: Refuse): void {
     if (to && !isDay(to)) refuse('to', 'There is no such day.');
     if (from && to && to < from) refuse('to', 'The last day is before the first.');
   }
+  if (condition.kind === 'age') {
+    const { from, under } = condition;
+    if (from === undefined && under === undefined) refuse('from', 'Enter an age in one of the fields, or in both.');
+    if (from !== undefined && under !== undefined && under <= from) refuse('under', 'Nobody has an age like this.');
+  }
   if (condition.kind === 'scans') {
     const { from, to } = condition;
     if (from === undefined && to === undefined) refuse('from', 'Enter a first scan, a last scan, or both.');

@@ -63,6 +63,7 @@ describeOnEngines('the rules of a code', ({ db }) => {
     });
     expect(await tried(code_id, { system: 'Android', device: 'mobile' })).toEqual({
       kind: 'target',
+      question: null,
       target: 'https://example.com/android',
       variant: '',
       rule: 2,
@@ -123,6 +124,15 @@ describeOnEngines('the rules of a code', ({ db }) => {
     expect(await tried(code_id, { latitude: 41.891, longitude: 12.491 })).toMatchObject({
       target: 'https://example.com/rome',
     });
+  });
+
+  it('ask for an age in the tester as in front of the code', async () => {
+    const adult: CodeRule = { when: [{ kind: 'age', from: 18 }], target: 'https://example.com/wine' };
+    const { code_id } = await create([adult]);
+    expect(await tried(code_id, {})).toMatchObject({ kind: 'ask', question: 'age', rule: 0, steps: [{ fits: 'ask' }] });
+    expect(await tried(code_id, { refuses_age: true })).toMatchObject({ kind: 'target', question: null, target });
+    expect(await tried(code_id, { age: 17 })).toMatchObject({ target, rule: null });
+    expect(await tried(code_id, { age: 18 })).toMatchObject({ target: 'https://example.com/wine', rule: 0 });
   });
 
   it('count the scans of people: the first two get one thing, the others another', async () => {
@@ -230,6 +240,8 @@ describeOnEngines('the rules of a code', ({ db }) => {
       'rules.0.when.0.from',
     ],
     ['dates without a day', [{ when: [{ kind: 'dates', zone: 'UTC' }], target }], 'rules.0.when.0.from'],
+    ['an age of nobody', [{ when: [{ kind: 'age', from: 18, under: 18 }], target }], 'rules.0.when.0.under'],
+    ['an age without a number', [{ when: [{ kind: 'age' }], target }], 'rules.0.when.0.from'],
     ['scans upside down', [{ when: [{ kind: 'scans', from: 5, to: 4 }], target }], 'rules.0.when.0.to'],
   ])('are refused at the field: %s', async (_, rules, field) => {
     const { status, body } = await test

@@ -20,7 +20,7 @@ export async function testRules(ctx: OrgCtx, { code_id: codeId, rules, visit: de
   const tried = rules ? demandRules(ctx, rules) : code.rules;
   const visit = visitFrom(described, code, ctx.services.now());
   const limits = { asks_password: code.has_password, is_limited: code.scan_limit !== null };
-  const nowhere = { target: null, variant: '', rule: null, steps: [], ...limits };
+  const nowhere = { question: null, target: null, variant: '', rule: null, steps: [], ...limits };
   if (code.status !== 'active') {
     const fallback = code.status === 'archived' && code.fallback;
     return fallback ? { ...nowhere, kind: 'target', target: fallback } : { ...nowhere, kind: code.status };
@@ -34,7 +34,7 @@ export async function testRules(ctx: OrgCtx, { code_id: codeId, rules, visit: de
   const choice = choose(plan.rules, visit, codeId);
   const last = choice.kind === 'none' ? tried.length - 1 : choice.rule;
   const steps = tried.slice(0, last + 1).map((rule, index) => step(rule, index, visit));
-  if (choice.kind === 'ask') return { ...nowhere, kind: 'ask', rule: choice.rule, steps };
+  if (choice.kind === 'ask') return { ...nowhere, kind: 'ask', question: choice.question, rule: choice.rule, steps };
   const target = decision.kind === 'go' ? decision.location : null;
   if (choice.kind === 'none' || choice.rule >= tried.length) return { ...nowhere, kind: 'target', target, steps };
   return { ...nowhere, kind: 'target', target, variant: choice.variant, rule: choice.rule, steps };
@@ -52,6 +52,7 @@ function visitFrom(
   code: CodeRow,
   now: Date,
 ): Visit {
+  const age = described.age ?? (described.refuses_age ? ('refused' as const) : undefined);
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const place = hasPlace ? { latitude, longitude } : described.refuses_place ? ('refused' as const) : undefined;
   return {
@@ -64,6 +65,7 @@ function visitFrom(
     query: new URLSearchParams(query),
     visitor: '',
     ...(place && { place }),
+    ...(age !== undefined && { age }),
   };
 }
 

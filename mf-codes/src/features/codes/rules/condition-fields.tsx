@@ -4,6 +4,7 @@ import { Checkbox, Flex, Input, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { countries, countryName, languageName, spokenLanguages } from '../../../parts/names.js';
 import { ZoneSelect } from '../../../parts/zone-select.js';
+import { AgeField } from './age-field.js';
 import { PlaceField } from './place-field.js';
 import type { ConditionDraft, Kind } from './rule-draft.js';
 
@@ -67,6 +68,7 @@ export const conditionFields: Record<Kind, (props: Props) => ReactNode> = {
   dates: DateFields,
   scans: ScanFields,
   place: PlaceField,
+  age: AgeField,
   query: QueryFields,
 };
 

@@ -15,6 +15,7 @@ const kinds: { value: Kind; label: string }[] = [
   { value: 'dates', label: 'the day is from' },
   { value: 'scans', label: 'it is a scan' },
   { value: 'place', label: 'it is within' },
+  { value: 'age', label: 'they say they are' },
   { value: 'query', label: 'the address has' },
 ];
 

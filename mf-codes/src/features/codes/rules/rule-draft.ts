@@ -15,6 +15,8 @@ export interface ConditionDraft {
   days?: number[];
   first?: number | null;
   last?: number | null;
+  /** In years, the first that is too old. */
+  under?: number | null;
   latitude?: number | null;
   longitude?: number | null;
   radius?: number | null;
@@ -49,6 +51,7 @@ const starts: Record<Kind, Omit<ConditionDraft, 'key' | 'kind'>> = {
   dates: {},
   scans: { first: 1, last: 100 },
   place: { latitude: null, longitude: null, radius: 500 },
+  age: { first: 18, under: null },
   query: { name: '', value: '' },
 };
 
@@ -92,6 +95,7 @@ export const draftOf = ({ name = '', when, target = '', variants = [] }: CodeRul
 function conditionDraft(condition: RuleCondition): ConditionDraft {
   const key = newKey();
   if (condition.kind === 'scans') return { key, kind: 'scans', first: condition.from, last: condition.to };
+  if (condition.kind === 'age') return { key, kind: 'age', first: condition.from, under: condition.under };
   return { key, ...condition };
 }
 
@@ -127,6 +131,8 @@ function conditionOf(draft: ConditionDraft): RuleCondition {
       return { kind, from: first ?? undefined, to: last ?? undefined };
     case 'place':
       return { kind, latitude: latitude ?? 0, longitude: longitude ?? 0, radius: radius ?? 500 };
+    case 'age':
+      return { kind, from: first ?? undefined, under: draft.under ?? undefined };
     case 'query':
       return { kind, name: draft.name?.trim() ?? '', ...(draft.value && { value: draft.value }) };
   }

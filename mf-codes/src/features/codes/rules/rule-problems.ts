@@ -34,7 +34,7 @@ export function equalShares(variants: readonly VariantDraft[]): VariantDraft[] {
 }
 
 function problemOf(condition: ConditionDraft): [field: string, sentence: string] | undefined {
-  const { kind, any = [], from, to, first, last, latitude, longitude, name = '' } = condition;
+  const { kind, any = [], from, to, first, last, under, latitude, longitude, name = '' } = condition;
   switch (kind) {
     case 'device':
     case 'system':
@@ -54,6 +54,9 @@ function problemOf(condition: ConditionDraft): [field: string, sentence: string]
       return typeof latitude === 'number' && typeof longitude === 'number'
         ? undefined
         : ['latitude', 'Enter where the place is, or use where you are.'];
+    case 'age':
+      if (!first && !under) return ['from', 'Enter an age in one of the fields, or in both.'];
+      return first && under && under <= first ? ['under', 'Nobody has an age like this.'] : undefined;
     case 'query':
       return /^[A-Za-z0-9_.-]+$/.test(name.trim()) ? undefined : ['name', 'Use letters, digits, _ . and - only.'];
   }

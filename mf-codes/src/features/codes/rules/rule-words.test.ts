@@ -18,6 +18,9 @@ it.each<[RuleCondition, string]>([
   [{ kind: 'scans', from: 1, to: 100 }, 'it is one of the first 100 scans'],
   [{ kind: 'scans', from: 101 }, 'it is scan 101 or a later one'],
   [{ kind: 'place', latitude: 52.52, longitude: 13.405, radius: 1500 }, 'it is within 1.5 km of 52.5200, 13.4050'],
+  [{ kind: 'age', from: 18 }, 'they say they are at least 18'],
+  [{ kind: 'age', under: 18 }, 'they say they are under 18'],
+  [{ kind: 'age', from: 12, under: 18 }, 'they say they are at least 12 and under 18'],
   [{ kind: 'query', name: 'table', value: '5' }, 'the address has table=5'],
 ])('a condition reads as a sentence: %j', (condition, words) => {
   expect(conditionWords(condition)).toBe(words);

@@ -39,6 +39,8 @@ export function conditionWords(condition: RuleCondition): string {
     }
     case 'place':
       return `it is within ${metres(condition.radius)} of ${condition.latitude.toFixed(4)}, ${condition.longitude.toFixed(4)}`;
+    case 'age':
+      return `they say they are ${ageWords(condition)}`;
     case 'query':
       return condition.value
         ? `the address has ${condition.name}=${condition.value}`
@@ -51,6 +53,11 @@ function datesWords({ from, to, zone }: Extract<RuleCondition, { kind: 'dates' }
   if (from && to) return from === to ? `it is ${day(from)}${place}` : `it is ${day(from)} to ${day(to)}${place}`;
   if (from) return `it is ${day(from)} or later${place}`;
   return to ? `it is ${day(to)} or earlier${place}` : 'it is on certain days';
+}
+
+function ageWords({ from, under }: Extract<RuleCondition, { kind: 'age' }>): string {
+  if (from && under) return `at least ${from} and under ${under}`;
+  return under ? `under ${under}` : `at least ${from ?? '…'}`;
 }
 
 const metres = (radius: number) => (radius < 1000 ? `${radius} m` : `${radius / 1000} km`);

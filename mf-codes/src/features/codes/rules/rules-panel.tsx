@@ -27,7 +27,7 @@ export function RulesPanel({ code }: { code: Code }) {
       title="Whom it leads where"
       lead={
         code.rules.length === 0 &&
-        'Everybody lands at the same place. Rules can tell phones, languages, countries, hours and places apart, or compare two pages.'
+        'Everybody lands at the same place. Rules can tell phones, languages, countries, hours, places and ages apart, or compare two pages.'
       }
       extra={change}
     >

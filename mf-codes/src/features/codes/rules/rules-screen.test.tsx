@@ -75,6 +75,28 @@ describe('the rules of a code', () => {
     });
   });
 
+  it('tell apart how old shoppers say they are, and say that nothing checks it [A.mycodes.edit, O.codes.update]', async () => {
+    const { user, inputs } = show({ 'codes.get': () => ({ data: testCode() }) });
+    await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
+    await user.click(screen.getByRole('combobox', { name: 'If' }));
+    await user.click(await screen.findByTitle('they say they are'));
+    expect(screen.getByText(/nothing checks what they say/)).toBeVisible();
+    expect(rulesShown()[0]).toHaveTextContent('If they say they are at least 18');
+    setField('At least so many years old', '');
+    setField('Address', 'bakery.example/wine');
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText('Enter an age in one of the fields, or in both.')).toBeVisible();
+    setField('At least so many years old', '21');
+    setField('Under so many years old', '21');
+    expect(screen.getByText('Nobody has an age like this.')).toBeVisible();
+    setField('Under so many years old', '');
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(inputs('codes.update')).toHaveLength(1));
+    expect(inputs('codes.update')[0]?.data.rules).toEqual([
+      { when: [{ kind: 'age', from: 21 }], target: 'https://bakery.example/wine' },
+    ]);
+  });
+
   it('change their order and go by buttons, which keep the focus [A.mycodes.edit]', async () => {
     const { user, inputs } = show();
     const down = await screen.findByRole('button', { name: 'Move rule 1 down' });
@@ -183,6 +205,26 @@ describe('the tester', () => {
     const { user, inputs } = show({ 'codes.get': () => ({ data: testCode({ rules: [near] }) }) });
     await user.click(await screen.findByRole('radio', { name: 'Says no' }));
     await waitFor(() => expect(inputs('codes.testRules').at(-1)?.visit.refuses_place).toBe(true));
+  });
+});
+
+describe('the tester of ages', () => {
+  it('says that it is asked for, and takes an age or a refusal [A.mycodes.edit]', async () => {
+    const adult = { when: [{ kind: 'age' as const, from: 18 }], target: 'https://x.example' };
+    const { user, inputs } = show({
+      'codes.get': () => ({ data: testCode({ rules: [adult] }) }),
+      'codes.testRules': ({ visit }) => ({
+        data:
+          visit.age === undefined ? testAnswer({ kind: 'ask', question: 'age', target: null, rule: 0 }) : testAnswer(),
+      }),
+    });
+    expect(await screen.findByText('They are asked how old they are first.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Says an age' }));
+    setField('Age in years', '16');
+    await waitFor(() => expect(inputs('codes.testRules').at(-1)?.visit.age).toBe(16));
+    await user.click(screen.getByRole('radio', { name: 'Says no' }));
+    await waitFor(() => expect(inputs('codes.testRules').at(-1)?.visit.refuses_age).toBe(true));
+    expect(inputs('codes.testRules').at(-1)?.visit.age).toBeUndefined();
   });
 });
 

@@ -23,6 +23,8 @@ export interface TestVisit {
   place: 'unasked' | 'here' | 'refused';
   latitude: number | null;
   longitude: number | null;
+  age: 'unasked' | 'said' | 'refused';
+  years: number | null;
   query: string;
 }
 
@@ -39,12 +41,14 @@ export function firstVisit(): TestVisit {
     place: 'unasked',
     latitude: null,
     longitude: null,
+    age: 'unasked',
+    years: 18,
     query: '',
   };
 }
 
 export function visitOf(visit: TestVisit): Api['codes.testRules']['in']['visit'] {
-  const { phone, language, country, at, zone, earlier, place, latitude, longitude, query } = visit;
+  const { phone, language, country, at, zone, earlier, place, latitude, longitude, age, years, query } = visit;
   const chosen = phones.find(({ value }) => value === phone);
   const isHere = place === 'here' && latitude !== null && longitude !== null;
   return {
@@ -56,6 +60,8 @@ export function visitOf(visit: TestVisit): Api['codes.testRules']['in']['visit']
     scan: earlier === null ? undefined : earlier + 1,
     refuses_place: place === 'refused' || undefined,
     ...(isHere && { latitude, longitude }),
+    refuses_age: age === 'refused' || undefined,
+    ...(age === 'said' && years !== null && { age: years }),
     query: query.replace(/^\?/, '') || undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { RuleCondition } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
+import { ageLimits } from '@swapt/shared/values';
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { countries, spokenLanguages } from '../../../parts/names.js';
@@ -9,7 +10,7 @@ import { phones, type TestVisit } from './test-visit.js';
 
 interface Props {
   visit: TestVisit;
-  /** What the rules ask for: a place and an address are asked for only then. */
+  /** What the rules ask for: an age, a place and an address are asked for only then. */
   kinds: ReadonlySet<RuleCondition['kind']>;
   onChange: (change: Partial<TestVisit>) => void;
 }
@@ -85,26 +86,72 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
           )}
         </Labelled>
       )}
+      {kinds.has('age') && (
+        <Asked label="Asked how old they are" options={ages} value={visit.age} onChange={(age) => onChange({ age })}>
+          {visit.age === 'said' && (
+            <InputNumber
+              aria-label="Age in years"
+              min={0}
+              max={ageLimits.maximum}
+              precision={0}
+              value={visit.years}
+              onChange={(years) => onChange({ years })}
+              style={{ width: 90 }}
+            />
+          )}
+        </Asked>
+      )}
       {kinds.has('place') && (
-        <div style={{ gridColumn: '1 / -1', display: 'grid', gap: space.sm }}>
-          <Radio.Group
-            aria-label="Asked where they are"
-            value={visit.place}
-            onChange={(event) => onChange({ place: places.find(({ value }) => value === event.target.value)?.value })}
-            options={[...places]}
-          />
+        <Asked
+          label="Asked where they are"
+          options={places}
+          value={visit.place}
+          onChange={(place) => onChange({ place })}
+        >
           {visit.place === 'here' && <PlaceField isPoint value={visit} onChange={onChange} />}
-        </div>
+        </Asked>
       )}
     </div>
   );
 }
 
+const ages = [
+  { value: 'unasked', label: 'Not asked yet' },
+  { value: 'said', label: 'Says an age' },
+  { value: 'refused', label: 'Says no' },
+] as const;
 const places = [
   { value: 'unasked', label: 'Not asked yet' },
   { value: 'here', label: 'Says where' },
   { value: 'refused', label: 'Says no' },
 ] as const;
+
+interface AskedProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The answer, where there is one. */
+  children: ReactNode;
+}
+
+/** What somebody says when the page of the code asks them. */
+function Asked<Value extends string>({ label, options, value, onChange, children }: AskedProps<Value>) {
+  return (
+    <div style={{ gridColumn: '1 / -1', display: 'grid', gap: space.sm, justifyItems: 'start' }}>
+      <Radio.Group
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        options={[...options]}
+      />
+      {children}
+    </div>
+  );
+}
 
 interface LabelledProps {
   label: string;

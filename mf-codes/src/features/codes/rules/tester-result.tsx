@@ -4,6 +4,7 @@ import QuestionOutlined from '@ant-design/icons/QuestionOutlined';
 import type { Api, Code } from '@swapt/shared/contract';
 import { radius, space } from '@swapt/shared/tokens';
 import { ErrorState } from '@swapt/shared/ui';
+import type { RuleQuestion } from '@swapt/shared/values';
 import { Flex, Skeleton, theme, Typography } from 'antd';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { useRuleTest } from '../codes.queries.js';
@@ -36,9 +37,14 @@ const stopped: Partial<Record<Answer['kind'], string>> = {
   deleted: 'The code is deleted.',
 };
 
+const questions: Record<RuleQuestion, string> = {
+  age: 'They are asked how old they are first.',
+  place: 'They are asked where they are first.',
+};
+
 function AnswerText({ answer }: { answer: Answer }) {
   const { token } = theme.useToken();
-  const { kind, target, variant, rule, steps, asks_password: asksPassword, is_limited: isLimited } = answer;
+  const { kind, question, target, variant, rule, steps, asks_password: asksPassword, is_limited: isLimited } = answer;
   const decided = rule === null ? 'No rule fits, so it leads where it always leads.' : `Rule ${rule + 1} decides.`;
   return (
     <Flex vertical gap={space.sm}>
@@ -50,8 +56,8 @@ function AnswerText({ answer }: { answer: Answer }) {
           overflowWrap: 'anywhere',
         }}
       >
-        {kind === 'ask' ? (
-          <strong>They are asked where they are first.</strong>
+        {question ? (
+          <strong>{questions[question]}</strong>
         ) : (
           <strong>
             {stopped[kind] && `${stopped[kind]} `}
@@ -80,7 +86,7 @@ function AnswerText({ answer }: { answer: Answer }) {
   );
 }
 
-const words = { yes: 'fits', no: 'does not fit', ask: 'depends on the place' } as const;
+const words = { yes: 'fits', no: 'does not fit', ask: 'depends on an answer' } as const;
 
 function StepSign({ fits }: { fits: Answer['steps'][number]['fits'] }) {
   const { token } = theme.useToken();

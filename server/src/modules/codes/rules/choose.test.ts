@@ -40,11 +40,22 @@ it('takes the first rule that fits, in their order', () => {
 });
 
 it('asks for the place only when everything else of a rule fits and no rule before it does', () => {
-  expect(choose([near, german], visit(), 'code')).toEqual({ kind: 'ask', rule: 0 });
+  expect(choose([near, german], visit(), 'code')).toEqual({ kind: 'ask', rule: 0, question: 'place' });
   expect(choose([german, near], visit(), 'code')).toMatchObject({ kind: 'rule', rule: 0 });
   expect(choose([near, german], visit({ system: 'Android' }), 'code')).toMatchObject({ kind: 'rule', rule: 1 });
   expect(choose([near, german], visit({ place: 'refused' }), 'code')).toMatchObject({ kind: 'rule', rule: 1 });
   expect(choose([near], visit({ place: { latitude: 0, longitude: 0 } }), 'code')).toMatchObject({ rule: 0 });
+});
+
+it('asks for the age before the place, and for one of them only when the other leaves it open', () => {
+  const adult: CodeRule = { when: [{ kind: 'age', from: 18 }], target: 'https://example.com/adult' };
+  const both: CodeRule = { ...near, when: [...near.when, ...adult.when] };
+  expect(choose([both], visit(), 'code')).toEqual({ kind: 'ask', rule: 0, question: 'age' });
+  expect(choose([both], visit({ age: 18 }), 'code')).toEqual({ kind: 'ask', rule: 0, question: 'place' });
+  expect(choose([both], visit({ age: 17 }), 'code')).toEqual({ kind: 'none' });
+  expect(choose([adult, near], visit({ age: 18 }), 'code')).toMatchObject({ kind: 'rule', rule: 0 });
+  expect(choose([adult, near], visit({ age: 'refused' }), 'code')).toEqual({ kind: 'ask', rule: 1, question: 'place' });
+  expect(choose([german, adult], visit(), 'code')).toMatchObject({ kind: 'rule', rule: 0 });
 });
 
 it('leads a visitor to the same variant each time, and visitors by the weights', () => {

@@ -1,12 +1,13 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { CodeRule } from '@swapt/shared/contract';
+import type { RuleQuestion } from '@swapt/shared/values';
 import { holds } from './holds.js';
 import type { Visit } from './visit.js';
 
 export type Choice =
   | { kind: 'rule'; rule: number; target: string; variant: string }
-  /** The rule before which nothing fits depends on a place that nobody has asked for yet. */
-  | { kind: 'ask'; rule: number }
+  /** The rule before which nothing fits depends on what nobody has asked for yet. */
+  | { kind: 'ask'; rule: number; question: RuleQuestion }
   | { kind: 'none' };
 
 /** The first rule that fits a visit, and where it leads. */
@@ -14,7 +15,10 @@ export function choose(rules: readonly CodeRule[], visit: Visit, codeId: string)
   for (const [rule, { when, target, variants }] of rules.entries()) {
     const found = when.map((condition) => holds(condition, visit));
     if (found.includes(false)) continue;
-    if (found.includes('ask')) return { kind: 'ask', rule };
+    const open = when.filter((_, index) => found[index] === 'ask');
+    // One thing at a time, the easier one first: what is asked after it may not be needed any more.
+    if (open.length > 0)
+      return { kind: 'ask', rule, question: open.some(({ kind }) => kind === 'age') ? 'age' : 'place' };
     if (target) return { kind: 'rule', rule, target, variant: '' };
     const side = variants && shareOut(variants, codeId, visit.visitor);
     if (side) return { kind: 'rule', rule, target: side.target, variant: side.name };

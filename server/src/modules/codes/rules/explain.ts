@@ -1,4 +1,5 @@
 import type { RuleCondition } from '@swapt/shared/contract';
+import { agesFrom } from './ages.js';
 import { clockIn, dayIn, metresBetween, type ConditionOf } from './holds.js';
 import type { Visit } from './visit.js';
 
@@ -21,6 +22,8 @@ export function explain(condition: RuleCondition, visit: Visit): string {
       return `It is scan number ${visit.scan}, and the rule is for ${span(condition)}.`;
     case 'place':
       return explainPlace(condition, visit.place);
+    case 'age':
+      return explainAge(condition, visit.age);
     case 'query':
       return `The address does not have “${condition.name}${condition.value === undefined ? '' : `=${condition.value}`}”.`;
   }
@@ -57,6 +60,12 @@ function explainPlace(condition: ConditionOf<'place'>, place: Visit['place']): s
   if (place === undefined) return 'It depends on where the phone is: its page asks for that first.';
   if (place === 'refused') return 'The place was not shared.';
   return `The place is ${distance(metresBetween(condition, place))} away, and the rule is for ${distance(condition.radius)} around it.`;
+}
+
+function explainAge({ from, under }: ConditionOf<'age'>, age: Visit['age']): string {
+  if (age === undefined) return 'It depends on the age: its page asks for that first.';
+  if (age === 'refused') return 'The age was not told.';
+  return `The age is ${age}, and the rule is for ${agesFrom(from ?? 0, under)}.`;
 }
 
 function distance(metres: number): string {

@@ -8,7 +8,7 @@ export type ConditionOf<K extends Kind> = Extract<RuleCondition, { kind: K }>;
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** Whether a condition holds for a visit; `ask` while it depends on a place that nobody has asked for yet. */
+/** Whether a condition holds for a visit; `ask` while it depends on what nobody has asked for yet. */
 export function holds(condition: RuleCondition, visit: Visit): boolean | 'ask' {
   switch (condition.kind) {
     case 'device':
@@ -30,6 +30,9 @@ export function holds(condition: RuleCondition, visit: Visit): boolean | 'ask' {
     case 'place':
       if (visit.place === undefined) return 'ask';
       return visit.place !== 'refused' && metresBetween(condition, visit.place) <= condition.radius;
+    case 'age':
+      if (visit.age === undefined) return 'ask';
+      return visit.age !== 'refused' && visit.age >= (condition.from ?? 0) && visit.age < (condition.under ?? Infinity);
     case 'query': {
       const value = visit.query.get(condition.name);
       return value !== null && (condition.value === undefined || value === condition.value);

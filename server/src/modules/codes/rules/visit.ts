@@ -15,11 +15,13 @@ export interface Visit {
   query: URLSearchParams;
   /** `refused` when the visitor was asked and does not want to say; nothing while nobody has asked. */
   place?: { latitude: number; longitude: number } | 'refused';
+  /** Years as the visitor says, which nothing checks; `refused` as with the place. */
+  age?: number | 'refused';
   /** Who is shared out; empty for a visitor who does not want to be recognized, and who may be led elsewhere next time. */
   visitor: string;
 }
 
-export interface VisitFacts extends Pick<Visit, 'at' | 'scan' | 'place' | 'visitor'> {
+export interface VisitFacts extends Pick<Visit, 'at' | 'scan' | 'visitor'> {
   userAgent: string;
   acceptLanguage: string;
   ip: string;

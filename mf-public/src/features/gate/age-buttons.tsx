@@ -1,0 +1,22 @@
+import type { GatePage } from '@swapt/shared/public';
+
+/** The age is said by a press of a button, no closer than the rules of the code need it. */
+export function AgeButtons({ ages }: GatePage) {
+  return (
+    <>
+      <p>
+        This code leads to different places, depending on age. Your answer is used for this once, and it is not kept.
+      </p>
+      <div className="actions">
+        {ages.map(({ age, words }) => (
+          <button key={age} className="button" name="age" value={age}>
+            {words}
+          </button>
+        ))}
+        <button className="button quiet" name="age" value="">
+          I would rather not say
+        </button>
+      </div>
+    </>
+  );
+}

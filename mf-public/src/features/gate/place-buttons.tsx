@@ -1,0 +1,49 @@
+import type { GatePage } from '@swapt/shared/public';
+import { useEffect, useRef, useState } from 'react';
+import { useIsLive } from '../../frame/use-is-live.js';
+
+/** The place is asked for by a press of a button, never at once, and is sent once with this form. */
+export function PlaceButtons({ isLimited }: GatePage) {
+  const isLive = useIsLive();
+  const canAsk = isLive && 'geolocation' in navigator;
+  const [state, setState] = useState<'ready' | 'asking' | 'refused'>('ready');
+  const [place, setPlace] = useState<GeolocationCoordinates>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (place) field.current?.form?.requestSubmit();
+  }, [place]);
+
+  function ask() {
+    if (!field.current?.form?.reportValidity()) return;
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setPlace(coords),
+      () => setState('refused'),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    );
+  }
+
+  return (
+    <>
+      <p>
+        This code leads to different places, depending on where it is scanned. Your place is used for this once, and it
+        is not kept.
+      </p>
+      <input ref={field} type="hidden" name="latitude" value={place?.latitude ?? ''} />
+      <input type="hidden" name="longitude" value={place?.longitude ?? ''} />
+      <div role="status">
+        {state === 'refused' && <p>Your phone did not tell its place. You can continue without it.</p>}
+      </div>
+      <div className="actions">
+        {canAsk && (
+          <button className="button" type="button" onClick={ask} disabled={state === 'asking'}>
+            {state === 'asking' ? 'Finding your place …' : 'Use my place'}
+          </button>
+        )}
+        <button className={canAsk ? 'button quiet' : 'button'}>
+          {isLimited ? 'Use it without my place' : 'Continue without my place'}
+        </button>
+      </div>
+    </>
+  );
+}
