@@ -50,12 +50,16 @@ export function AnalyticsPage({ subject, title, lead = '', breadcrumbs, isScanne
       {analytics ? (
         <Flex vertical gap={space.lg} style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
           {analytics.totals.scans === 0 ? (
-            <NothingCounted isEver={range === 'all' || !isScanned} {...first} onRange={setRange} />
+            <>
+              <NothingCounted isEver={range === 'all' || !isScanned} {...first} onRange={setRange} />
+              <LivePanel subject={subject} />
+            </>
           ) : (
-            <AnalyticsPanels subject={subject} analytics={analytics} before={before} funnel={funnel} />
+            <>
+              <AnalyticsPanels subject={subject} analytics={analytics} before={before} funnel={funnel} />
+              <ScanLists subject={subject} range={range} />
+            </>
           )}
-          <LivePanel subject={subject} />
-          {analytics.totals.scans > 0 && <ScanLists subject={subject} range={range} />}
         </Flex>
       ) : query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} elsewhere={elsewhere} />

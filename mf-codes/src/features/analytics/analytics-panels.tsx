@@ -3,6 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import type { Subject } from './analytics.queries.js';
 import { FunnelPanel, type Funnel } from './funnel-panel.js';
 import { labelOf } from './labels.js';
+import { LivePanel } from './live-panel.js';
 import { MapPanel } from './map-panel.js';
 import { SharePanel } from './share-panel.js';
 import { TimePanel } from './time-panel.js';
@@ -17,12 +18,13 @@ interface Props {
   funnel: Funnel | undefined;
 }
 
-/** What is counted in a range. Shares that only some codes have show where there are any. */
+/** What is counted in a range, and between it what happens now. Shares that only some codes have show where there are any. */
 export function AnalyticsPanels({ subject, analytics, before, funnel }: Props) {
   const { countries, cities, devices, systems, browsers, languages, sources, variants, channels } = analytics;
   return (
     <>
       <Totals totals={analytics.totals} before={before} />
+      <LivePanel subject={subject} />
       <TimePanel analytics={analytics} />
       {funnel && <FunnelPanel funnel={funnel} />}
       {!subject.code_id && <TopCodes analytics={analytics} />}

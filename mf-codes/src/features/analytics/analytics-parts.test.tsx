@@ -62,6 +62,8 @@ it('shows what happens now and asks again every few seconds, but not while the p
   const { inputs } = show();
   expect(await screen.findByText('3 scans')).toBeVisible();
   expect(screen.getByText('2 visitors')).toBeVisible();
+  const newest = within(screen.getByRole('list', { name: 'The newest scans' }));
+  expect(newest.getByRole('listitem')).toHaveTextContent(/^Summer menu Germany, Mobile/);
   const calls = () => inputs('analytics.live').length;
   const first = calls();
   await act(() => jest.advanceTimersByTimeAsync(5_100));
@@ -74,6 +76,13 @@ it('shows what happens now and asks again every few seconds, but not while the p
   expect(calls()).toBe(first + 1);
   hidden.mockRestore();
   jest.useRealTimers();
+});
+
+it('tells what happens now before what happened over time, also in a quiet hour [A.analytics]', async () => {
+  show({ 'analytics.live': () => ({ data: testLive({ scans: 0, unique_visitors: 0, newest: [] }) }) });
+  expect(await screen.findByText('Nobody has scanned in the last half hour.')).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+  expect(titles.slice(0, 2)).toEqual(['Right now', 'Scans per day']);
 });
 
 it('keeps the rest when it cannot tell what happens now [A.analytics]', async () => {

@@ -43,6 +43,11 @@ describeOnEngines('what happens now, folders and the funnel', ({ db }) => {
     ]);
     const one = await api.as(owner).call('analytics.live', { code_id: menu.codeId });
     expect(one.data.scans).toBe(2);
+    await storeScans(
+      db,
+      ['05', '06', '07'].map((second) => scanOf(poster, `09:59:${second}`, {})),
+    );
+    expect((await api.as(owner).call('analytics.live', {})).data.newest).toHaveLength(4);
   });
 
   it('adds up the codes of a folder, and knows a visitor of two of them as one [O.analytics.get, O.analytics.scans, O.analytics.cookiedScans]', async () => {

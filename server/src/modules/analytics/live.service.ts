@@ -5,7 +5,7 @@ import { countRecentVisitors, selectMinutes, selectNewest } from './live.sql.js'
 
 const minute = 60_000;
 const minutes = 30;
-const shown = 8;
+const shown = 4;
 
 /** What happens now: the scans of people in the last thirty minutes, read from the scans themselves. */
 export async function readLive(
