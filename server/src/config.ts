@@ -97,6 +97,14 @@ const settings = {
     about: 'E-mail addresses of the people who run the installation, separated by commas.',
     parse: value.list(value.email),
   },
+  contact: {
+    env: 'SWAPT_CONTACT',
+    initial: '',
+    shown: 'not told',
+    about:
+      'An e-mail address at which people reach those who run the installation, told to whom they stop a code or page.',
+    parse: value.optional(value.email),
+  },
   specialHost: {
     env: 'SWAPT_SPECIAL_HOST',
     initial: '',

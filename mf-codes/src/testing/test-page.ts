@@ -23,6 +23,7 @@ export function testPage(change: Partial<Page> = {}): Page {
     title: 'Spring menu',
     picture: null,
     status: 'draft',
+    held_at: null,
     url: 'https://go.bakery.example/page/018f0000-0000-7000-8000-00000000000d',
     page_name: null,
     named_url: null,
@@ -51,4 +52,9 @@ export const viewOf = (page: Page, published?: PageDocument) => ({
 });
 
 /** The reply of a list with these pages on its one page. */
-export const listOfPages = (...pages: Page[]) => ({ data: pages, page: 1, pageSize: 10, total: pages.length });
+export const listOfPages = (...pages: Page[]) => ({
+  data: pages.map((page, at) => ({ ...page, views: 1200 * at })),
+  page: 1,
+  pageSize: 10,
+  total: pages.length,
+});

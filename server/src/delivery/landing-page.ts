@@ -92,17 +92,31 @@ export function missingPage(page: Exclude<PublicPage, { kind: 'published' }>): P
     };
   }
   const { kind, org_id: orgId, org_name: orgName } = page;
-  const isDeleted = kind === 'deleted';
   return {
-    status: isDeleted ? 410 : 404,
-    title: isDeleted ? 'This page is no longer there' : 'This page is not public at the moment',
-    description: isDeleted
-      ? `${orgName} has taken it down.`
-      : `${orgName} is working on it. Please come back a little later.`,
+    ...missing[kind](orgName),
     data: { screen: 'page', kind, orgName },
     orgId,
   };
 }
+
+/** A page that is stopped looks paused, as a code does; here too it is not said by whom. */
+const missing = {
+  draft: (orgName: string) => ({
+    status: 404,
+    title: 'This page is not public at the moment',
+    description: `${orgName} is working on it. Please come back a little later.`,
+  }),
+  paused: () => ({
+    status: 404,
+    title: 'This page is paused',
+    description: 'It cannot be shown at the moment. Please try again later.',
+  }),
+  deleted: (orgName: string) => ({
+    status: 410,
+    title: 'This page is no longer there',
+    description: `${orgName} has taken it down.`,
+  }),
+};
 
 function looks({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
   const { title, description, language, theme } = document.root.props;

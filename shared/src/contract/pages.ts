@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { pageNameRule, pageStatuses } from '../values/pages.js';
+import { pageNameRule, pageOrders, pageStatuses } from '../values/pages.js';
 import { Data, Email, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { Document } from './page-document.js';
 
@@ -15,6 +15,12 @@ export const PageSummary = Type.Object({
   title: Type.String({ description: 'how its draft calls itself' }),
   picture: Maybe(Type.String({ description: 'the address of the first picture of the draft' })),
   status: OneOf(pageStatuses),
+  held_at: Maybe(
+    Type.String({
+      format: 'date-time',
+      description: 'since when the operator of the installation has stopped it: nobody sees it until they let it go',
+    }),
+  ),
   url: Type.String(),
   page_name: Maybe(Type.String()),
   named_url: Maybe(Type.String()),
@@ -25,6 +31,12 @@ export const PageSummary = Type.Object({
   created_at: Iso,
   updated_at: Iso,
   updated_by: Type.String({ description: 'who saved the draft last' }),
+});
+
+/** A page in the list of all. */
+export const ListedPage = Type.Object({
+  ...PageSummary.properties,
+  views: Type.Integer({ description: 'how often people saw it in the last 30 days' }),
 });
 
 /** A page as the team works on it. */
@@ -156,14 +168,15 @@ export const pages = {
     path: '/api/pages/list',
     host: 'core',
     who: 'pages:read',
-    summary: 'Pages, last saved first; deleted ones only when asked for',
+    summary: 'Pages, last saved or most seen first; deleted ones only when asked for',
     input: Input({
       org_id: OrgId,
       ...Paging,
       search: Type.Optional(Type.String({ maxLength: 120 })),
       status: Type.Optional(OneOf(pageStatuses)),
+      sort: Type.Optional(OneOf(pageOrders)),
     }),
-    reply: List(PageSummary),
+    reply: List(ListedPage),
     errors: [],
   }),
   'pages.publish': operation({

@@ -30,6 +30,7 @@ import type {
 import type { Report as ReportSchema } from './reports.js';
 import type {
   Page as PageSchema,
+  ListedPage as ListedPageSchema,
   PageSummary as PageSummarySchema,
   PageVersion as PageVersionSchema,
   PageView as PageViewSchema,
@@ -60,6 +61,7 @@ export type ApiKey = Static<typeof ApiKeySchema>;
 export type Terms = Static<typeof TermsSchema>;
 export type Page = Static<typeof PageSchema>;
 export type PageSummary = Static<typeof PageSummarySchema>;
+export type ListedPage = Static<typeof ListedPageSchema>;
 export type PageVersion = Static<typeof PageVersionSchema>;
 export type PageView = Static<typeof PageViewSchema>;
 export type Template = Static<typeof TemplateSchema>;

@@ -48,7 +48,7 @@ export type PageData =
   /** What somebody sees who sent a form of a page, or comes back from an exchange. */
   | ({ screen: 'page'; kind: 'return'; orgName: string } & ReturnedPage)
   /** A page that is not public, or not any more. */
-  | { screen: 'page'; kind: 'draft' | 'deleted'; orgName: string }
+  | { screen: 'page'; kind: 'draft' | 'paused' | 'deleted'; orgName: string }
   | { screen: 'page'; kind: 'unknown' }
   | { screen: 'privacy'; isOptedOut: boolean }
   | AiQrPage

@@ -21,7 +21,7 @@ export interface Shell {
   report: (error: unknown) => void;
   /** Aborted when the screen goes or crashes: what is added with `{ signal }`, such as a listener of the window, goes with it. */
   signal: AbortSignal;
-  settings: { publicUrl: string; isLocalAddress: boolean };
+  settings: { publicUrl: string; isLocalAddress: boolean; contact: string };
 }
 
 /** A button in the snackbar, e.g. Undo; pressing it closes the snackbar. */

@@ -73,7 +73,7 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
       modal,
       report: (error) => void record.reported.push(error),
       signal: life.signal,
-      settings: { publicUrl: 'https://go.bakery.example', isLocalAddress: false, ...settings },
+      settings: { publicUrl: 'https://go.bakery.example', isLocalAddress: false, contact: '', ...settings },
     };
   }, [call, record, role, org, settings, confirms, life]);
 

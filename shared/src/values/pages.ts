@@ -1,6 +1,10 @@
 export const pageStatuses = ['draft', 'published', 'deleted'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
+/** What a list of pages is ordered by: the last saved or the most seen first. */
+export const pageOrders = ['saved', 'views'] as const;
+export type PageOrder = (typeof pageOrders)[number];
+
 /** What can be done with a page in which status. A deleted page comes back as a draft, with its versions and its name. */
 export const pageMoves = {
   publish: { from: ['draft', 'published'], to: 'published' },

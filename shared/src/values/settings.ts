@@ -4,6 +4,8 @@ export interface PublicSettings {
   publicUrl: string;
   /** Phones cannot reach the public address, because it names this computer itself. */
   isLocalAddress: boolean;
+  /** An e-mail address at which people reach those who run the installation; empty when none is told. */
+  contact: string;
   /** The identity provider; `domain` with scheme and without a slash at the end. */
   auth: { domain: string; clientId: string; audience: string };
   /** Base address per host of the API; an empty string is the page's own origin. */

@@ -1,5 +1,6 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import type { CodeStatus } from '@swapt/shared/values';
+import { HeldLabel } from '../../parts/held-notice.js';
 
 const kinds = {
   active: { label: 'Active', hue: 'success' },
@@ -12,6 +13,6 @@ export const statusOptions = Object.entries(kinds).map(([value, { label }]) => (
 
 /** A code's status as a small label; `isHeld`: the operator of the installation stopped it. */
 export function CodeStatusLabel({ status, isHeld = false }: { status: CodeStatus; isHeld?: boolean }) {
-  if (isHeld && status !== 'deleted') return <StatusLabel hue="danger" label="Stopped by the operator" />;
+  if (isHeld && status !== 'deleted') return <HeldLabel />;
   return <StatusLabel {...kinds[status]} />;
 }

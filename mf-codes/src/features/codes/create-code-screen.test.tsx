@@ -16,6 +16,8 @@ const noPage = {
     org_id: code.org_id,
     title: '',
     picture: null,
+    held_at: null,
+    views: 0,
     status: 'draft' as const,
     url: '',
     page_name: null,

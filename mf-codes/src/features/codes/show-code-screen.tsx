@@ -1,9 +1,10 @@
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
-import { Alert, Flex } from 'antd';
+import { Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
+import { HeldNotice } from '../../parts/held-notice.js';
 import { AliasesPanel } from './aliases-panel.js';
 import { ChildrenPanel } from './children-panel.js';
 import { CodeDetails } from './code-details.js';
@@ -31,7 +32,11 @@ export default function ShowCodeScreen({ more }: Props) {
           lead={
             <div style={{ marginTop: space.xs }}>
               <CodeStatusLabel status={code.status} isHeld={code.is_held} />
-              {code.is_held && <HeldNotice />}
+              {code.is_held && (
+                <div style={{ marginTop: space.sm }}>
+                  <HeldNotice kind="code" />
+                </div>
+              )}
             </div>
           }
           breadcrumbs={[codesCrumb]}
@@ -62,13 +67,3 @@ export default function ShowCodeScreen({ more }: Props) {
     </CodeGate>
   );
 }
-
-const HeldNotice = () => (
-  <Alert
-    type="error"
-    showIcon
-    style={{ marginTop: space.sm }}
-    message="The people who run this installation have stopped this code, because it was reported."
-    description="Whoever scans it is told that it is paused. Set right what is wrong and write to them: they can let it go again."
-  />
-);

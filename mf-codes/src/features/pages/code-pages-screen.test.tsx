@@ -17,10 +17,11 @@ const api: FakeApi = {
   'pages.list': () => listOfPages(shown, other),
   'codes.update': () => ({ data: code }),
 };
-const show = (more: FakeApi = {}, role: 'owner' | 'viewer' = 'owner') =>
+const show = (more: FakeApi = {}, role: 'owner' | 'viewer' = 'owner', settings = {}) =>
   renderScreen(<CodePagesScreen />, {
     api: { ...api, ...more },
     role,
+    settings,
     path: '/admin/pages/:codeId',
     route: `/admin/pages/${code.code_id}`,
   });
@@ -34,6 +35,19 @@ describe('the page of a code', () => {
       'href',
       `/admin/update-page/${shown.page_id}`,
     );
+  });
+
+  it('says since when the operator has it stopped, and whom to write to [A.pages]', async () => {
+    const held = testPage({ status: 'published', held_at: '2026-11-03T10:00:00.000Z' });
+    const api = { 'pages.byCode': () => ({ data: [viewOf(held)] }) };
+    show(api, 'owner', { contact: 'help@codes.example' });
+    expect(await screen.findByText(/have stopped this page, because it was reported/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/Since .*3.*2026, whoever opens it is told that it is paused/);
+    expect(screen.getByRole('link', { name: 'help@codes.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@codes.example',
+    );
+    expect(screen.queryByText('This page is not public yet')).toBeNull();
   });
 
   it('is another one after a click, and the print stays [A.pages]', async () => {

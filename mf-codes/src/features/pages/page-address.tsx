@@ -2,9 +2,14 @@ import { CopyButton } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
 import type { PageSummary } from '@swapt/shared/contract';
 
-/** Where everybody finds the page, with a button that copies it; one that was never published is nowhere yet. */
-export function PageAddress({ page }: { page: Pick<PageSummary, 'status' | 'name' | 'url' | 'named_url'> }) {
-  if (page.status !== 'published') return <Typography.Text type="secondary">Not public</Typography.Text>;
+/** Where everybody finds the page, with a button that copies it; one that was never published, or is stopped, is nowhere. */
+export function PageAddress({
+  page,
+}: {
+  page: Pick<PageSummary, 'status' | 'held_at' | 'name' | 'url' | 'named_url'>;
+}) {
+  if (page.status !== 'published' || page.held_at)
+    return <Typography.Text type="secondary">Not public</Typography.Text>;
   const address = page.named_url ?? page.url;
   return (
     <Flex align="center" gap={4} style={{ minWidth: 0 }}>

@@ -1,10 +1,10 @@
-import { RelativeTime, type DataListColumn } from '@swapt/shared/ui';
+import { formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
 import { PageAddress } from './page-address.js';
 import { PageMenu } from './page-menu.js';
 import { PageName } from './page-name.js';
 import { PageStatusLabel } from './page-status.js';
-import type { PageSummary } from '@swapt/shared/contract';
+import type { ListedPage, PageSummary } from '@swapt/shared/contract';
 
 type Column = DataListColumn<PageSummary>;
 
@@ -27,6 +27,14 @@ export const addressColumn: Column = {
   title: 'Address',
   width: 240,
   render: (page) => <PageAddress page={page} />,
+};
+
+export const viewsColumn: DataListColumn<ListedPage> = {
+  key: 'views',
+  title: 'Views, 30 days',
+  width: 130,
+  align: 'right',
+  render: ({ views }) => formatNumber(views),
 };
 
 export const savedColumn: Column = {

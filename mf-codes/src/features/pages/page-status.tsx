@@ -1,5 +1,7 @@
-import { StatusLabel } from '@swapt/shared/ui';
+import { DateText, StatusLabel } from '@swapt/shared/ui';
+import { Flex, Typography } from 'antd';
 import type { PageSummary } from '@swapt/shared/contract';
+import { HeldLabel } from '../../parts/held-notice.js';
 
 export const statusOptions = [
   { value: 'published', label: 'Published' },
@@ -8,8 +10,18 @@ export const statusOptions = [
 ];
 
 /** Whether everybody sees the page, and whether they see it as it is now. */
-export function PageStatusLabel({ page }: { page: Pick<PageSummary, 'status' | 'has_changes'> }) {
+export function PageStatusLabel({ page }: { page: Pick<PageSummary, 'status' | 'held_at' | 'has_changes'> }) {
   if (page.status === 'deleted') return <StatusLabel hue="danger" label="Deleted" />;
+  if (page.held_at) {
+    return (
+      <Flex vertical align="flex-start">
+        <HeldLabel />
+        <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+          since <DateText at={page.held_at} />
+        </Typography.Text>
+      </Flex>
+    );
+  }
   if (page.status === 'draft') return <StatusLabel hue="neutral" label="Draft" />;
   return page.has_changes ? (
     <StatusLabel hue="warning" label="Changes not public" />

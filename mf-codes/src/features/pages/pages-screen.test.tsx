@@ -24,7 +24,10 @@ const menuOf = async (user: ReturnType<typeof renderScreen>['user'], name: strin
 
 describe('pages', () => {
   it('are listed with how they are doing, by the page, search and status of the address [A.pages]', async () => {
-    const { inputs } = renderScreen(<PagesScreen />, { api: listed, route: '/?page=2&search=menu&status=published' });
+    const { inputs } = renderScreen(<PagesScreen />, {
+      api: listed,
+      route: '/?page=2&search=menu&status=published&sort=views',
+    });
     expect(await screen.findByRole('link', { name: 'Spring menu' })).toHaveAttribute(
       'href',
       `/admin/update-page/${draft.page_id}`,
@@ -34,8 +37,21 @@ describe('pages', () => {
     expect(row).toHaveTextContent('Changes not public');
     expect(row).toHaveTextContent('When we are open');
     expect(row).toHaveTextContent('/pitviper/hours');
+    expect(screen.getByRole('columnheader', { name: 'Views, 30 days' })).toBeVisible();
+    expect(row).toHaveTextContent('1,200');
     expect(row?.querySelector('img')).toHaveAttribute('src', '/images/a/b');
-    expect(inputs('pages.list')).toEqual([{ org_id: draft.org_id, page: 2, search: 'menu', status: 'published' }]);
+    expect(inputs('pages.list')).toEqual([
+      { org_id: draft.org_id, page: 2, search: 'menu', status: 'published', sort: 'views' },
+    ]);
+  });
+
+  it('say that the operator stopped one, since when, and that it is nowhere to be seen [A.pages]', async () => {
+    const held = { ...live, held_at: '2026-11-03T10:00:00.000Z' };
+    renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(held) } });
+    const row = (await screen.findByRole('link', { name: 'Opening hours' })).closest('tr');
+    expect(row).toHaveTextContent(/Stopped by the operatorsince .*3.*2026/);
+    expect(row).toHaveTextContent('Not public');
+    expect(row).not.toHaveTextContent('/pitviper/hours');
   });
 
   it('begin with a first one, and an unknown status of the address is passed over [A.pages]', async () => {

@@ -1,19 +1,26 @@
-import type { PageSummary } from '@swapt/shared/contract';
+import type { ListedPage } from '@swapt/shared/contract';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress } from '@swapt/shared/ui';
-import { pageStatuses } from '@swapt/shared/values';
+import { pageOrders, pageStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { addressColumn, menuColumn, nameColumn, savedColumn, statusColumn } from './page-columns.js';
+import { addressColumn, menuColumn, nameColumn, savedColumn, statusColumn, viewsColumn } from './page-columns.js';
 import { statusOptions } from './page-status.js';
 import { usePages } from './pages.queries.js';
 import { paths } from './paths.js';
 
-const columns = [nameColumn, statusColumn, addressColumn, savedColumn, menuColumn];
-const filters = [{ name: 'status', label: 'Status', options: statusOptions }];
+const columns = [nameColumn, statusColumn, addressColumn, viewsColumn, savedColumn, menuColumn];
+const orders = [
+  { value: 'saved', label: 'Last saved first' },
+  { value: 'views', label: 'Most viewed first' },
+];
+const filters = [
+  { name: 'status', label: 'Status', options: statusOptions },
+  { name: 'sort', label: 'Order', options: orders },
+];
 
 export default function PagesScreen() {
   const { session } = useShell();
@@ -24,6 +31,7 @@ export default function PagesScreen() {
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be a status.
     status: pageStatuses.find((status) => status === address.filter('status')),
+    sort: pageOrders.find((order) => order === address.filter('sort')),
   });
   const mayWrite = session.can('pages:write');
   const create = mayWrite && (
@@ -45,7 +53,7 @@ export default function PagesScreen() {
         </>
       }
     >
-      <DataList<PageSummary>
+      <DataList<ListedPage>
         query={query}
         address={address}
         noun="pages"

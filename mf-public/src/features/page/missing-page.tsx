@@ -1,7 +1,7 @@
 import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
-import { WaysOn } from '../../frame/ways-on.js';
+import { HomeLink, WaysOn } from '../../frame/ways-on.js';
 
 /** Says kindly why there is no page here. */
 export function MissingPage() {
@@ -15,6 +15,25 @@ export function MissingPage() {
       >
         <p>{data.orgName} is working on it. Please come back a little later.</p>
         <p>If you belong to the team, you see it in the console among your pages.</p>
+      </Message>
+    );
+  }
+  if (data.kind === 'paused') {
+    return (
+      <Message
+        title="This page is paused"
+        picture={<CodePicture sign="pause" />}
+        actions={
+          <>
+            <a className="button quiet" href="">
+              Try again
+            </a>
+            <HomeLink />
+          </>
+        }
+      >
+        <p>You came to the right address. It cannot be shown at the moment.</p>
+        <p>Please try again later, or ask {data.orgName}.</p>
       </Message>
     );
   }

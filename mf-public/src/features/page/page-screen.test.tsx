@@ -198,6 +198,7 @@ describe('a landing page', () => {
 
   it.each([
     ['This page is not public at the moment', { screen: 'page', kind: 'draft', orgName: 'Harbour Bakery' }],
+    ['This page is paused', { screen: 'page', kind: 'paused', orgName: 'Harbour Bakery' }],
     ['This page is no longer there', { screen: 'page', kind: 'deleted', orgName: 'Harbour Bakery' }],
     ['We do not know this page', { screen: 'page', kind: 'unknown' }],
   ] as const)('that cannot be shown says so kindly: %s [R.page R.named]', async (title, data) => {

@@ -66,7 +66,7 @@ export interface PublicPageRow {
   status: PageStatus;
   version: number | null;
   published_at: Date | null;
-  /** Only while it is published. */
+  /** Only while it is published and the operator has not stopped it. */
   document: PageDocument | null;
 }
 

@@ -10,6 +10,9 @@ import { fromNow } from '../../from-now.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
 
+/** How long a view counts in the list: 30 days. */
+const viewsMs = 30 * 86_400_000;
+
 type Input<K extends 'create' | 'update' | 'list'> = Api[`pages.${K}`]['in'];
 
 export const pageAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, pageId: string) => `${publicUrl}/page/${pageId}`;
@@ -21,6 +24,7 @@ function toSummary(row: sql.PageRow, config: Config): PageSummary {
     url: pageAddress(config, row.page_id),
     named_url: row.page_name && `${config.publicUrl}/pitviper/${row.page_name}`,
     has_changes: row.revision !== row.published_revision,
+    held_at: row.held_at?.toISOString() ?? null,
     published_at: row.published_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -40,12 +44,14 @@ export async function readPage({ tx, orgId, services }: OrgCtx, pageId: string):
 
 export async function listPages(
   { tx, orgId, services }: OrgCtx,
-  { search, status, ...input }: Input<'list'>,
+  { search, status, sort: order = 'saved', ...input }: Input<'list'>,
 ): Promise<Api['pages.list']['out']> {
   const { page, pageSize, limit, offset } = paging(input);
-  const rows = await sql.selectPages(tx, orgId, { search, status }, limit, offset);
+  const since = new Date(services.now().getTime() - viewsMs);
+  const rows = await sql.selectPages(tx, orgId, { search, status, order, since, limit, offset });
   const [counted] = await sql.countPages(tx, orgId, { search, status });
-  return { data: rows.map((row) => toSummary(row, services.config)), page, pageSize, total: counted?.total ?? 0 };
+  const data = rows.map(({ views, ...row }) => ({ ...toSummary(row, services.config), views }));
+  return { data, page, pageSize, total: counted?.total ?? 0 };
 }
 
 export async function createPage(ctx: OrgCtx, { name, page_name, draft }: Input<'create'>): Promise<Page> {

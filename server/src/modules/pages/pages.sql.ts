@@ -1,5 +1,5 @@
 import type { PageDocument } from '@swapt/shared/contract';
-import type { PageStatus } from '@swapt/shared/values';
+import type { PageOrder, PageStatus } from '@swapt/shared/values';
 import type { Tx } from '../../db/database.js';
 
 export interface PageRow {
@@ -9,6 +9,7 @@ export interface PageRow {
   title: string | null;
   picture: string | null;
   status: PageStatus;
+  held_at: Date | null;
   page_name: string | null;
   revision: number;
   published_version: number | null;
@@ -22,7 +23,7 @@ export type PageRowWithDraft = PageRow & { draft: PageDocument };
 
 const columns = `p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' as title,
   coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,
-  p.status, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,
+  p.status, p.held_at, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,
   coalesce(nullif(u.name, ''), u.email, '') as updated_by`;
 const joined = `pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id
   left join users u on u.user_id = p.updated_by`;
@@ -63,10 +64,21 @@ export interface PageFilter {
   search?: string;
 }
 
-export const selectPages = (tx: Tx, orgId: string, { status, search }: PageFilter, limit: number, offset: number) =>
-  tx.query<PageRow>(
-    `select ${columns} from ${joined} where ${matches} order by p.updated_at desc, p.page_id desc limit $4 offset $5`,
-    [orgId, status ?? null, search || null, limit, offset],
+interface PageChoice extends PageFilter {
+  order: PageOrder;
+  /** From when on views count. */
+  since: Date;
+  limit: number;
+  offset: number;
+}
+
+/** Views are added up once for all pages: each page has few rows of them, one per quarter of an hour in which somebody saw it. */
+export const selectPages = (tx: Tx, orgId: string, { status, search, order, since, limit, offset }: PageChoice) =>
+  tx.query<PageRow & { views: number }>(
+    `with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id)
+     select ${columns}, coalesce(s.views, 0) as views from ${joined} left join seen s on s.page_id = p.page_id
+     where ${matches} order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc limit $6 offset $7`,
+    [orgId, status ?? null, search || null, since, order, limit, offset],
   );
 
 export const countPages = (tx: Tx, orgId: string, { status, search }: PageFilter) =>

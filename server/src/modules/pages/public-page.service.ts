@@ -29,10 +29,10 @@ export async function publishedPage(tx: Tx, pageId: string): Promise<PublishedPa
   return row && publishedOf(row);
 }
 
-/** Why there is nothing to see: what a visitor is told. */
+/** Why there is nothing to see: what a visitor is told. `paused`: the operator of the installation stopped it. */
 export type PublicPage =
   | ({ kind: 'published' } & PublishedPage)
-  | { kind: 'draft' | 'deleted'; org_id: string; org_name: string }
+  | { kind: 'draft' | 'paused' | 'deleted'; org_id: string; org_name: string }
   | { kind: 'unknown' };
 
 export async function publicPage(tx: Tx, by: { pageId: string } | { name: string }): Promise<PublicPage> {
@@ -41,7 +41,8 @@ export async function publicPage(tx: Tx, by: { pageId: string } | { name: string
   const published = publishedOf(row);
   if (published) return { kind: 'published', ...published };
   const { org_id, org_name, status } = row;
-  return { kind: status === 'deleted' ? 'deleted' : 'draft', org_id, org_name };
+  // What is published and still not shown is stopped.
+  return { kind: status === 'published' ? 'paused' : status, org_id, org_name };
 }
 
 function publishedOf({ status: _, ...row }: PublicPageRow): PublishedPage | undefined {

@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/send-mail.js';
 import type { Subject } from './reports.sql.js';
 
 /** Control characters and line ends have no place in a subject. */
-const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+export const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 export function reportMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,

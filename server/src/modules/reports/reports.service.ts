@@ -8,12 +8,14 @@ import { networkOf } from '../../telemetry/network.js';
 import { mayTry } from '../../throttle/throttle.js';
 import { shortAddress } from '../codes/code-address.js';
 import { announceSlugs } from '../codes/codes.sql.js';
+import { heldMail } from './held-mail.js';
 import { reportMail } from './report-mail.js';
 import {
   decideReport,
   holdSubject,
   insertReport,
   selectCodeSubject,
+  selectOwners,
   selectPageSubject,
   selectReport,
   settleSubject,
@@ -61,20 +63,23 @@ async function tellOperators(
     await sendMail(services, reportMail(services.config, to, subject, report));
 }
 
-/** Decides a report; what it is about is stopped as long as one of its reports asks for it. */
+/** Decides a report; what it is about is stopped as long as one of its reports asks for it. Its owners are told when that changes. */
 export async function decide({ services, caller }: OperatorCtx, reportId: string, decision: Decision): Promise<Report> {
   const { db, now, config } = services;
-  return db.system(async (tx) => {
+  const { row, owners } = await db.system(async (tx) => {
     const [before] = await selectReport(tx, reportId);
     if (!before) throw new AppError('report.not_found');
-    await holdSubject(tx, before);
+    const wasHeld = await holdSubject(tx, before);
     await decideReport(tx, before.org_id, reportId, decision === 'pause' ? 'paused' : 'dismissed', caller.email, now());
     await settleSubject(tx, before, now());
     if (before.kind === 'code') await announceSlugs(tx, before.org_id, [before.subject_id]);
     const [row] = await selectReport(tx, reportId);
     if (!row) throw new AppError('report.not_found');
-    return toReport(row, config);
+    const isChanged = wasHeld !== undefined && wasHeld !== row.is_held;
+    return { row, owners: isChanged ? await selectOwners(tx, row.org_id) : [] };
   });
+  for (const { email } of owners) await sendMail(services, heldMail(config, email, row));
+  return toReport(row, config);
 }
 
 export function toReport(row: ReportRow, config: Services['config']): Report {

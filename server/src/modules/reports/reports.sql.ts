@@ -95,14 +95,23 @@ export const countReports = (tx: Tx, state: ReportState | undefined) =>
 export const selectReport = (tx: Tx, reportId: string) =>
   tx.query<ReportRow>(`${listed} where r.report_id = $1`, [reportId]);
 
-/** Locks what the report is about: two operators decide one after the other. */
-export async function holdSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<void> {
+/** Locks what the report is about: two operators decide one after the other. Says whether it is stopped until then; nothing when it is gone. */
+export async function holdSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<boolean | undefined> {
   const statement =
     kind === 'code'
-      ? 'select from codes where org_id = $1 and code_id = $2 for update'
-      : 'select from pages where org_id = $1 and page_id = $2 for update';
-  await tx.query(statement, [org_id, subject_id]);
+      ? 'select held_at is not null as is_held from codes where org_id = $1 and code_id = $2 for update'
+      : 'select held_at is not null as is_held from pages where org_id = $1 and page_id = $2 for update';
+  const [subject] = await tx.query<{ is_held: boolean }>(statement, [org_id, subject_id]);
+  return subject?.is_held;
 }
+
+/** Where the owners of an organization are written to. */
+export const selectOwners = (tx: Tx, orgId: string) =>
+  tx.query<{ email: string }>(
+    `select u.email from memberships m join users u on u.user_id = m.user_id
+     where m.org_id = $1 and m.role = 'owner' and u.email_verified order by m.id`,
+    [orgId],
+  );
 
 export const decideReport = (tx: Tx, orgId: string, reportId: string, state: ReportState, by: string, now: Date) =>
   tx.query('update reports set state = $3, decided_by = $4, decided_at = $5 where org_id = $1 and report_id = $2', [

@@ -32,6 +32,7 @@ export const testUser: User = { id: 'u1', email: 'owner@bakery.example', name: '
 export const testSettings: PublicSettings = {
   publicUrl: 'https://go.bakery.example',
   isLocalAddress: false,
+  contact: '',
   auth: { domain: 'https://id.example', clientId: 'console', audience: 'api' },
   bases: { core: '', v1: '', wallet: '' },
   specialHost: '',

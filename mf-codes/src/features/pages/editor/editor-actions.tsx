@@ -39,7 +39,8 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
 
   const onPublish = async () => {
     if (!(await publish())) return;
-    notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
+    if (page.held_at) notify.info(`“${page.name}” is published, and is shown once the operator lets it go.`);
+    else notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
     leadTo(page);
   };
 

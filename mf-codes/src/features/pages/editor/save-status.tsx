@@ -1,5 +1,6 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
+import { HeldLabel } from '../../../parts/held-notice.js';
 import { countChanges } from './count-changes.js';
 import type { SaveState } from './keep-draft.js';
 import type { Draft } from './use-draft.js';
@@ -18,7 +19,9 @@ export function SaveStatus({ draft: { page, published, document, state } }: { dr
   const changes = published && page.status === 'published' ? countChanges(published, document) : 0;
   return (
     <Flex wrap align="center" gap={8}>
-      {page.status !== 'published' ? (
+      {page.held_at ? (
+        <HeldLabel />
+      ) : page.status !== 'published' ? (
         <StatusLabel hue="neutral" label="Draft, not public" />
       ) : changes === 0 ? (
         <StatusLabel hue="success" label="Published" />
