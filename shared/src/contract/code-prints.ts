@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { bulkLimit } from '../values/codes.js';
-import { labelSheetIds } from '../values/labels.js';
+import { labelLimit, labelSheetIds } from '../values/labels.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
 import { QrStyle, ScanScore } from './qr-style.js';
 
@@ -16,6 +16,12 @@ export const codePrints = {
     input: Input({
       org_id: OrgId,
       code_id: Type.Optional(Uuid),
+      slug: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          description: 'which short name of the saved code is printed: its own, or one of its aliases',
+        }),
+      ),
       style: Type.Optional(QrStyle),
       format: Type.Optional(OneOf(['svg', 'png', 'pdf', 'eps'])),
       size: Type.Optional(
@@ -37,7 +43,7 @@ export const codePrints = {
         score: Type.Union([ScanScore, Type.Null()]),
       }),
     ),
-    errors: ['code.not_found'],
+    errors: ['code.not_found', 'code.alias_not_found', 'code.unscannable'],
   }),
   'codes.labels': operation({
     method: 'POST',
@@ -57,6 +63,9 @@ export const codePrints = {
           maximum: 64,
           description: 'labels at the beginning of the first sheet that are used already',
         }),
+      ),
+      copies: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: labelLimit, description: 'of each code; one unless said otherwise' }),
       ),
       text: Type.Optional(
         Type.Boolean({ description: 'name and short address beside each code; true unless said otherwise' }),

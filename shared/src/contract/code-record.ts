@@ -54,6 +54,7 @@ export const Code = Type.Object({
     Type.Object({
       slug: Type.String(),
       url: Type.String(),
+      scan_url: Type.String({ description: 'what a print of it encodes' }),
       channel: Type.String({ description: 'empty without one' }),
     }),
     { description: 'further short names that lead to the same' },

@@ -109,3 +109,6 @@ export const labelSheetIds = [
   'letter-10',
   'letter-6',
 ] as const satisfies LabelSheetId[];
+
+/** The most labels in one file. */
+export const labelLimit = 1000;

@@ -1,10 +1,16 @@
-import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { testCode } from '../../testing/test-code.js';
 import { AliasesPanel } from './aliases-panel.js';
 
-const alias = { slug: 'insta', url: 'https://go.bakery.example/insta', channel: 'Instagram' };
+const alias = {
+  slug: 'insta',
+  url: 'https://go.bakery.example/insta',
+  scan_url: 'https://go.bakery.example/insta?q=1',
+  channel: 'Instagram',
+};
 const code = testCode({ aliases: [alias] });
+const saved = recordDownloads();
 const show = (api: FakeApi = {}, shown = code, role: 'editor' | 'viewer' = 'editor') =>
   renderScreen(<AliasesPanel code={shown} />, { api, role, path: '/' });
 
@@ -37,6 +43,27 @@ describe('further short addresses of a code', () => {
     await user.click(dialog.getByRole('button', { name: 'Add address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputs('codes.addAlias').at(-1)).toEqual({ org_id: code.org_id, code_id: code.code_id, channel: 'Flyer' });
+  });
+
+  it('are printed by themselves, from where they are shown [A.mycodes.show, O.codes.render]', async () => {
+    const { user, inputs } = show(
+      {
+        'codes.render': () => ({
+          data: { file: { name: 'menu-insta-60mm.svg', type: 'image/svg+xml', body: btoa('<svg/>') }, score: null },
+        }),
+      },
+      code,
+      'viewer',
+    );
+    await user.click(screen.getByRole('button', { name: 'Download a print of go.bakery.example/insta' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Print of go.bakery.example/insta' }));
+    expect(dialog.getByRole('img', { name: 'QR code of go.bakery.example/insta' })).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Sticker' }));
+    await user.click(dialog.getByRole('button', { name: 'Download SVG' }));
+    await waitFor(() => expect(saved[0]?.name).toBe('menu-insta-60mm.svg'));
+    expect(inputs('codes.render')).toEqual([
+      { org_id: code.org_id, code_id: code.code_id, slug: 'insta', format: 'svg', size: 30 },
+    ]);
   });
 
   it('are read by a viewer, and none of a network [A.mycodes.show]', () => {

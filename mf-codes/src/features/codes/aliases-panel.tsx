@@ -1,4 +1,5 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
@@ -8,8 +9,10 @@ import { aliasLimit } from '@swapt/shared/values';
 import { Button, Flex, Form, Input, Tag } from 'antd';
 import { withoutScheme } from '../../parts/short-address.js';
 import { isAway } from './away-notice.js';
+import { CodePicture } from './code-picture.js';
 import { useAddAlias, useRemoveAlias } from './codes.queries.js';
 import { SlugField } from './fields/slug-field.js';
+import { PrintFiles } from './print-files.js';
 
 /** Further short addresses of a code, each for a channel if it has one. A print of a network has none. */
 export function AliasesPanel({ code }: { code: Code }) {
@@ -45,6 +48,7 @@ export function AliasesPanel({ code }: { code: Code }) {
                 <span style={{ overflowWrap: 'anywhere' }}>{withoutScheme(alias.url)}</span>
                 {alias.channel && <Tag style={{ marginInlineEnd: 0 }}>{alias.channel}</Tag>}
                 <span style={{ marginInlineStart: 'auto' }}>
+                  <PrintAlias code={code} alias={alias} />
                   <CopyButton text={alias.url} label={`Copy ${withoutScheme(alias.url)}`} iconOnly type="text" />
                   {mayWrite && <RemoveAlias code={code} slug={alias.slug} />}
                 </span>
@@ -55,6 +59,23 @@ export function AliasesPanel({ code }: { code: Code }) {
       )}
     </Panel>
   );
+}
+
+/** A print of its own for each address, so that analytics tell a flyer from a window. */
+function PrintAlias({ code, alias }: { code: Code; alias: Code['aliases'][number] }) {
+  const { modal } = useShell();
+  const name = withoutScheme(alias.url);
+  const open = () =>
+    modal.open({
+      title: `Print of ${name}`,
+      content: () => (
+        <Flex vertical gap={space.md}>
+          <CodePicture text={alias.scan_url} style={code.style} width={160} label={`QR code of ${name}`} />
+          <PrintFiles code={code} alias={alias} />
+        </Flex>
+      ),
+    });
+  return <Button type="text" icon={<DownloadOutlined />} aria-label={`Download a print of ${name}`} onClick={open} />;
 }
 
 function RemoveAlias({ code, slug }: { code: Code; slug: string }) {

@@ -1,6 +1,7 @@
 import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
+import { DownloadPanel } from './download-panel.js';
 import MyCodesScreen from './my-codes-screen.js';
 
 const menu = testCode();
@@ -32,6 +33,25 @@ describe('sheets of labels', () => {
     expect(inputs('codes.labels')).toEqual([
       { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], sheet: 'letter-30', skip: 0, text: false },
     ]);
+  });
+
+  it('are filled with one code from its downloads, or get as many labels as are asked for [A.mycodes.show, A.mycodes.success]', async () => {
+    const { user, inputs } = renderScreen(<DownloadPanel code={menu} />, { api, path: '/' });
+    for (const [skip, copies, sent] of [
+      ['0', '', 24],
+      ['27', '', 21],
+      ['0', '5', 5],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Fill a sheet of labels' }));
+      const dialog = within(screen.getByRole('dialog', { name: '“Summer menu” on labels' }));
+      fireEvent.change(dialog.getByLabelText('Labels to leave out'), { target: { value: skip } });
+      fireEvent.change(dialog.getByLabelText(/^How many labels/), { target: { value: copies } });
+      await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+      await waitFor(() =>
+        expect(inputs('codes.labels').at(-1)).toMatchObject({ code_ids: [menu.code_id], copies: sent }),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('say when they could not be made, and stay open [A.mycodes, E.wrap]', async () => {

@@ -7,15 +7,15 @@ import { useRenderFile } from './codes.queries.js';
 
 type Format = NonNullable<Api['codes.render']['in']['format']>;
 
-/** Asks the server for a print file and hands it to the browser. */
-export function useDownload(code: Code) {
+/** Asks the server for a print file, of the code’s own short name or of an alias, and hands it to the browser. */
+export function useDownload(code: Code, alias?: string) {
   const { notify } = useShell();
   const render = useRenderFile();
   const [busyWith, setBusyWith] = useState<Format>();
 
   const download = async (format: Format, millimetres: number) => {
     setBusyWith(format);
-    const input = { org_id: code.org_id, code_id: code.code_id, format, size: millimetres };
+    const input = { org_id: code.org_id, code_id: code.code_id, slug: alias, format, size: millimetres };
     // A failure is in the snackbar already; the button stays for another try.
     const reply = await render.mutateAsync(input).catch(() => undefined);
     setBusyWith(undefined);

@@ -29,6 +29,7 @@ export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = ''
 
 export async function removeAlias(ctx: OrgCtx, codeId: string, slug: string): Promise<Code> {
   const { tx, orgId } = ctx;
+  await holdCode(tx, orgId, codeId);
   const before = await readCode(ctx, codeId);
   // The short name on its prints stays with a code for good.
   if (slug === before.slug) throw new AppError('code.alias_not_found', 'This is the short name of the code itself.');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ourMigrations } from '../../db/migrate.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
@@ -38,7 +39,12 @@ describeOnEngines('further short names of a code', ({ db }) => {
     const alias = `door-${db.engine}`;
     const added = (await add(code_id, { slug: alias })).body as { data: { aliases: unknown } };
     expect(added.data.aliases).toEqual([
-      { slug: alias, url: `${test.services.config.publicUrl}/${alias}`, channel: '' },
+      {
+        slug: alias,
+        url: `${test.services.config.publicUrl}/${alias}`,
+        scan_url: `${test.services.config.publicUrl}/${alias}?q=1`,
+        channel: '',
+      },
     ]);
     expect([await scan(alias), await scan(slug)]).toEqual([target, target]);
     const { call, send } = test.as(owner);
@@ -65,6 +71,37 @@ describeOnEngines('further short names of a code', ({ db }) => {
       .as(owner)
       .send('codes.removeAlias', { org_id: orgId, code_id: two.code_id, slug: `mine-${db.engine}` });
     expect(foreign).toMatchObject({ status: 404, body: { code: 'code.alias_not_found' } });
+  });
+
+  it('are found by a search while they are the code’s, beside what it was found by before [O.codes.list]', async () => {
+    const { code_id } = await create(`found-${db.engine}`);
+    const { call } = test.as(owner);
+    const found = async (search: string) =>
+      (await call('codes.list', { org_id: orgId, filter: { search } })).data.map((code) => code.code_id);
+    const [alias, other] = [`Terrace-${db.engine}`, `garden-${db.engine}`];
+    for (const slug of [alias, other]) expect((await add(code_id, { slug })).status).toBe(200);
+    expect([await found(alias), await found(other)]).toEqual([[code_id], [code_id]]);
+    await call('codes.update', { org_id: orgId, code_id, data: { name: `Renamed ${db.engine}` } });
+    for (const search of [alias, `TERRACE-${db.engine}`, other, `found-${db.engine}`, `renamed ${db.engine}`]) {
+      expect([search, await found(search)]).toEqual([search, [code_id]]);
+    }
+    expect(await found(`${test.services.config.publicUrl}/${alias}?q=1`)).toEqual([code_id]);
+    await call('codes.removeAlias', { org_id: orgId, code_id, slug: alias });
+    expect([await found(alias), await found(other)]).toEqual([[], [code_id]]);
+  });
+
+  it('are found where they were given before searches looked for them', async () => {
+    const { code_id } = await create();
+    const alias = `early-${db.engine}`;
+    await add(code_id, { slug: alias });
+    const [migration] = ourMigrations().filter(({ name }) => name.startsWith('0014-'));
+    await db.system(async (tx) => {
+      await tx.query('update code_entries set words = name where code_id = $1', [code_id]);
+      await tx.query(`reset role; drop trigger slugs_given on slugs; drop trigger slugs_taken on slugs;
+        drop function keep_alias_words, code_words; ${migration?.sql}`);
+    });
+    const { data } = await test.as(owner).call('codes.list', { org_id: orgId, filter: { search: alias } });
+    expect(data.map((code) => code.code_id)).toEqual([code_id]);
   });
 
   it('stand for a channel: one address each, found again, and told apart in its scans [O.urls.generate]', async () => {

@@ -1,7 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import type { Config } from '../../config.js';
 import { pngAddress } from '../aiqr/picture-address.js';
-import { landingAddress, printedText, shortAddress } from './code-address.js';
+import { landingAddress, printedText, scanAddress, shortAddress } from './code-address.js';
 import type { CodeRow } from './codes.sql.js';
 
 /** A code as the API gives it, with its addresses. */
@@ -14,7 +14,11 @@ export function toCode(row: CodeRow, config: Pick<Config, 'publicUrl'>): Code {
     picture: pictureOf(row, config),
     url: shortAddress(config, row.slug),
     scan_url: printedText(config, row),
-    aliases: row.aliases.map((alias) => ({ ...alias, url: shortAddress(config, alias.slug) })),
+    aliases: row.aliases.map((alias) => ({
+      ...alias,
+      url: shortAddress(config, alias.slug),
+      scan_url: scanAddress(config, alias.slug),
+    })),
     starts_at: row.starts_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     last_scan_at: row.last_scan_at?.toISOString() ?? null,

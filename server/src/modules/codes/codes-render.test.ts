@@ -29,12 +29,27 @@ describeOnEngines('rendering a code', ({ db }) => {
     const { file, score } = await render({ code_id, format: 'png', size: 60 });
     expect(file).toMatchObject({ name: 'menu-60mm.png', type: 'image/png' });
     expect(score).toBeNull();
-    const { data, info } = await sharp(Buffer.from(file?.body ?? '', 'base64'))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(info.width).toBe(709);
-    expect(await readSymbol({ width: info.width, height: info.height, data })).toBe(scan_url);
+    expect((await sharp(Buffer.from(file?.body ?? '', 'base64')).metadata()).width).toBe(709);
+    expect(await read(file?.body)).toBe(scan_url);
+  });
+
+  it('prints the address of an alias, under a name that tells it apart [O.codes.render]', async () => {
+    const { call, send } = test.as(owner);
+    const code = { org_id: orgId, name: 'Menu', type: 'link' as const, target: 'https://example.com/menu' };
+    const { code_id } = (await call('codes.create', code)).data;
+    const { aliases } = (await call('codes.addAlias', { org_id: orgId, code_id, slug: `insta-${db.engine}` })).data;
+    const [alias] = aliases;
+    const { file } = await render({ code_id, slug: alias?.slug, format: 'png', size: 60 });
+    expect(file?.name).toBe(`menu-insta-${db.engine}-60mm.png`);
+    expect(await read(file?.body)).toBe(alias?.scan_url);
+    const own = { org_id: orgId, format: 'svg' as const };
+    const unknown = await send('codes.render', { ...own, code_id, slug: 'nobody' });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'code.alias_not_found']);
+    const nameless = await send('codes.render', { ...own, slug: alias?.slug });
+    expect(nameless.body.errors).toEqual({ code_id: expect.any(String) });
+    const pale = { ...defaultQrStyle, foreground: '#ffff00' };
+    const unread = await send('codes.render', { ...own, code_id, slug: alias?.slug, style: pale });
+    expect([unread.status, unread.body.code]).toEqual([422, 'code.unscannable']);
   });
 
   it.each([
@@ -101,3 +116,9 @@ describeOnEngines('rendering a code', ({ db }) => {
     expect(body).toMatchObject({ status: 400, code: 'request.invalid', errors: { [field]: expect.any(String) } });
   });
 });
+
+async function read(png = '') {
+  const picture = sharp(Buffer.from(png, 'base64')).greyscale().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return readSymbol({ width: info.width, height: info.height, data });
+}

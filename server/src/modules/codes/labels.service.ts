@@ -1,6 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
-import { labelSheets } from '@swapt/shared/values';
+import { labelLimit, labelSheets } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { printedText, shortAddress } from './code-address.js';
@@ -13,9 +13,12 @@ type Input = Api['codes.labels']['in'];
 /** A PDF of label sheets. Drawing takes its time, so no transaction is held meanwhile. */
 export async function makeLabels(
   { services, orgId }: Omit<OrgCtx, 'tx'>,
-  { code_ids: ids, sheet, skip = 0, text = true }: Input,
+  { code_ids: ids, sheet, skip = 0, copies = 1, text = true }: Input,
 ): Promise<Api['codes.labels']['out']['data']> {
   const { config, db } = services;
+  if (ids.length * copies > labelLimit) {
+    throw new AppError('request.invalid', undefined, { copies: `One file holds ${labelLimit} labels at most.` });
+  }
   const rows = new Map((await db.org(orgId, (tx) => selectPrints(tx, orgId, ids))).map((row) => [row.code_id, row]));
   const labels: Label[] = [];
   for (const id of ids) {
@@ -25,7 +28,8 @@ export async function makeLabels(
     const { style, name } = code;
     const logo = style.logo && (await readLogo(config.dataDir, orgId, style.logo.image_id));
     const address = code.type === 'wifi' ? '' : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
-    labels.push({ drawing: drawQr(printedText(config, code), style), logo, words: text ? [name, address] : [] });
+    const label = { drawing: drawQr(printedText(config, code), style), logo, words: text ? [name, address] : [] };
+    labels.push(...Array.from({ length: copies }, () => label));
   }
   const layout = labelSheets[sheet];
   const start = skip % (layout.columns * layout.rows);

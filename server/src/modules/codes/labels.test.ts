@@ -46,6 +46,19 @@ describeOnEngines('label sheets', ({ db }) => {
     expect(bare.body.length).toBeLessThan(all.body.length);
   });
 
+  it('hold as many copies of one code as it takes, and no more than a file can', async () => {
+    const [only] = ids;
+    const full = await make({ code_ids: [only], copies: 21 });
+    expect([full.pages, pagesOf(full.body)]).toEqual([1, 1]);
+    const more = await make({ code_ids: [only], copies: 22 });
+    expect([more.pages, pagesOf(more.body)]).toEqual([2, 2]);
+    const input = { org_id: orgId, code_ids: ids, sheet: 'a4-21' as const, copies: 34 };
+    expect(await test.as(owner).send('codes.labels', input)).toMatchObject({
+      status: 400,
+      body: { errors: { copies: 'One file holds 1000 labels at most.' } },
+    });
+  });
+
   it('say so when a chosen code is not there', async () => {
     const reply = await test
       .as(owner)

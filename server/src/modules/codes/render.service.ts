@@ -2,9 +2,9 @@ import type { Api } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
-import { logoOf } from './check-style.js';
+import { demandScannable, logoOf } from './check-style.js';
 import { printedText, scanAddress } from './code-address.js';
-import { selectCode } from './codes.sql.js';
+import { selectCode, type CodeRow } from './codes.sql.js';
 import { renderFile } from './rendering/render-file.js';
 import { scoreStyle } from './score/scan-score.js';
 
@@ -21,9 +21,12 @@ export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): P
   const { code_id: codeId } = input;
   const [code] = codeId === undefined ? [] : await services.db.org(orgId, (tx) => selectCode(tx, orgId, codeId));
   if (codeId !== undefined && !code) throw new AppError('code.not_found');
+  const slug = printedSlug(code, input.slug);
   const style = input.style ?? code?.style ?? defaultQrStyle;
   const { config } = services;
-  const text = code ? printedText(config, code) : scanAddress(config, SAMPLE_SLUG);
+  const text = code ? printedText(config, { ...code, slug }) : scanAddress(config, slug);
+  // The style was tried with the code's own name; another one may need a finer picture.
+  if (input.slug !== undefined) await demandScannable(services, orgId, { text, style, field: 'style' });
   const logo = await logoOf(services, orgId, style, 'style');
   const { format, size: millimetres } = input;
   return {
@@ -33,7 +36,7 @@ export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): P
             text,
             style,
             logo,
-            name: code?.name ?? 'code',
+            name: code ? `${code.name}${slug === code.slug ? '' : ` ${slug}`}` : 'code',
             millimetres: millimetres ?? DEFAULT_SIZE,
             now: services.now(),
           },
@@ -42,4 +45,14 @@ export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): P
       : null,
     score: input.score ? await scoreStyle({ text, style, logo, millimetres }) : null,
   };
+}
+
+function printedSlug(code: CodeRow | undefined, wish: string | undefined): string {
+  if (!code) {
+    if (wish !== undefined) throw new AppError('request.invalid', undefined, { code_id: 'This is required.' });
+    return SAMPLE_SLUG;
+  }
+  if (wish === undefined || wish === code.slug) return code.slug;
+  if (!code.aliases.some(({ slug }) => slug === wish)) throw new AppError('code.alias_not_found');
+  return wish;
 }
