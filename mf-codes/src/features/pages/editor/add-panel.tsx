@@ -36,6 +36,7 @@ export function AddPanel({ onAdded }: { onAdded: () => void }) {
                 borderRadius: radius,
                 flexDirection: 'column',
                 alignItems: 'flex-start',
+                justifyContent: 'flex-start',
                 gap: 2,
                 whiteSpace: 'normal',
                 textAlign: 'left',

@@ -2,7 +2,7 @@ import { Puck } from '@puckeditor/core';
 import { useShell } from '@swapt/shared/sdk';
 import { radius, space } from '@swapt/shared/tokens';
 import { Page, Panel, useIsNarrow, type Crumb } from '@swapt/shared/ui';
-import { Alert, Form, Segmented, theme } from 'antd';
+import { Alert, Form, Segmented, theme, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { HeldNotice } from '../../../parts/held-notice.js';
 import { paths } from '../paths.js';
@@ -76,6 +76,11 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
             aria-label="The page"
             style={{ border: `1px solid ${token.colorBorderSecondary}`, borderRadius: radius, ...marks }}
           >
+            {blocks.length === 0 && (
+              <Typography.Paragraph type="secondary" style={{ margin: space.md, textAlign: 'center' }}>
+                The page is empty. A block that you add shows here.
+              </Typography.Paragraph>
+            )}
             <Puck.Preview />
           </div>
         </div>
