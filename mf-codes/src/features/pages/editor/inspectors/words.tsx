@@ -4,7 +4,8 @@ import { ChoiceField } from '../fields/choice-field.js';
 import { LinkField } from '../fields/link-field.js';
 import { ListField } from '../fields/list-field.js';
 import { PictureField } from '../fields/picture-field.js';
-import { LineField, TextField } from '../fields/text-fields.js';
+import { LineField } from '../fields/text-fields.js';
+import { BodyField } from './body-field.js';
 import { ButtonList } from './button-list.js';
 import type { Inspected } from './inspector.js';
 import { TitleField } from './title-field.js';
@@ -24,13 +25,7 @@ export function HeroFields({ props, change, errors }: Inspected<'hero'>) {
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />
-      <TextField
-        label="Text"
-        value={props.text}
-        maxLength={4000}
-        error={errors.text}
-        onChange={(text) => change({ text })}
-      />
+      <BodyField props={props} change={change} errors={errors} />
       <PictureField
         label="Picture"
         value={props.picture}
@@ -62,13 +57,7 @@ export function TextFields({ props, change, errors }: Inspected<'text'>) {
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />
-      <TextField
-        label="Text"
-        value={props.text}
-        maxLength={4000}
-        error={errors.text}
-        onChange={(text) => change({ text })}
-      />
+      <BodyField props={props} change={change} errors={errors} />
       <ChoiceField label="Words stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
       <ListField<Row>
         label="Rows, such as days and hours"
@@ -123,13 +112,7 @@ export function ConsentFields({ props, change, errors }: Inspected<'consent'>) {
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />
-      <TextField
-        label="Text"
-        value={props.text}
-        maxLength={4000}
-        error={errors.text}
-        onChange={(text) => change({ text })}
-      />
+      <BodyField props={props} change={change} errors={errors} />
       <LineField
         label="Label of its link"
         value={props.label}
