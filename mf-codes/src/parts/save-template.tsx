@@ -1,8 +1,8 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
+import { useIdempotencyKey } from '@swapt/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
+import { NamingForm } from './naming-form.js';
 
 interface Props {
   document: PageDocument;
@@ -25,25 +25,18 @@ export function SaveTemplate({ document, name, close }: Props) {
   });
 
   return (
-    <SmallForm
-      initialValues={{ name }}
-      fields={['name']}
-      save={async (values) => {
-        const { data } = await save.mutateAsync({ name: values.name.trim() });
+    <NamingForm
+      label="Name of the template"
+      hint="Everybody in your organization can begin a page with it."
+      missing="Give the template a name."
+      name={name}
+      submitLabel="Save as template"
+      save={async (chosen) => {
+        const { data } = await save.mutateAsync({ name: chosen });
         notify.success(`“${data.name}” is one of your templates now.`);
         close();
       }}
-      submitLabel="Save as template"
       onCancel={close}
-    >
-      <Form.Item
-        name="name"
-        label="Name of the template"
-        extra="Everybody in your organization can begin a page with it."
-        rules={[{ required: true, whitespace: true, message: 'Give the template a name.' }]}
-      >
-        <Input maxLength={120} autoFocus />
-      </Form.Item>
-    </SmallForm>
+    />
   );
 }

@@ -3,9 +3,9 @@ import SaveOutlined from '@ant-design/icons/SaveOutlined';
 import type { CodeStyle, QrStyle } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { SmallForm, useDangerConfirm } from '@swapt/shared/ui';
-import { nameMaxLength } from '@swapt/shared/values';
-import { Button, Flex, Form, Input } from 'antd';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import { Button, Flex } from 'antd';
+import { NamingForm } from '../../parts/naming-form.js';
 import { useDeleteStyle, useSavedStyles, useSaveStyle } from './codes.queries.js';
 import { LookButton } from './look-button.js';
 import { lookGrid } from './preset-picker.js';
@@ -70,22 +70,19 @@ function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
 function SaveForm({ style, close }: { style: QrStyle; close: () => void }) {
   const { notify } = useShell();
   const saving = useSaveStyle();
-  const save = async ({ name }: { name: string }) => {
-    await saving.mutateAsync({ name: name.trim(), style });
-    notify.success(`The look “${name.trim()}” is saved.`);
+  const save = async (name: string) => {
+    await saving.mutateAsync({ name, style });
+    notify.success(`The look “${name}” is saved.`);
     close();
   };
   return (
-    <SmallForm initialValues={{ name: '' }} fields={['name']} save={save} submitLabel="Save look" onCancel={close}>
-      <Form.Item
-        name="name"
-        label="Name"
-        extra="Everybody in your organization can choose it."
-        validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Give the look a name.' }]}
-      >
-        <Input maxLength={nameMaxLength} placeholder="House style" autoFocus />
-      </Form.Item>
-    </SmallForm>
+    <NamingForm
+      hint="Everybody in your organization can choose it."
+      missing="Give the look a name."
+      placeholder="House style"
+      submitLabel="Save look"
+      save={save}
+      onCancel={close}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm, useDangerConfirm } from '@swapt/shared/ui';
-import { Button, Form, Input } from 'antd';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { NamingForm } from '../../parts/naming-form.js';
 import { useDeleteSegment, useSaveSegment, useSegments } from './customers.queries.js';
 
 type Filter = Api['customers.segments.save']['in']['filter'];
@@ -55,22 +56,18 @@ interface FormProps {
 
 function SegmentForm({ filter, close, onSaved }: FormProps) {
   const save = useSaveSegment();
-  const onSave = async ({ name }: { name: string }) => {
-    const { data } = await save.mutateAsync({ name: name.trim(), filter });
+  const onSave = async (name: string) => {
+    const { data } = await save.mutateAsync({ name, filter });
     close();
     onSaved(data.segment_id);
   };
   return (
-    <SmallForm initialValues={{ name: '' }} fields={['name']} save={onSave} submitLabel="Save segment" onCancel={close}>
-      <Form.Item
-        name="name"
-        label="Name"
-        extra="A segment always holds the customers who fit its filter at that moment."
-        validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Give the segment a name.' }]}
-      >
-        <Input maxLength={120} autoFocus />
-      </Form.Item>
-    </SmallForm>
+    <NamingForm
+      hint="A segment always holds the customers who fit its filter at that moment."
+      missing="Give the segment a name."
+      submitLabel="Save segment"
+      save={onSave}
+      onCancel={close}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Folder } from '@swapt/shared/contract';
-import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { useIdempotencyKey } from '@swapt/shared/ui';
+import { NamingForm } from '../../parts/naming-form.js';
 import { useCreateFolder } from './folders.queries.js';
 
 /** Makes a folder, in a dialog. */
@@ -8,24 +8,19 @@ export function FolderForm({ close, onMade }: { close: () => void; onMade: (fold
   const create = useCreateFolder();
   const keyOf = useIdempotencyKey();
 
-  const save = async (values: { name: string }) => {
-    const name = values.name.trim();
+  const save = async (name: string) => {
     const { data } = await create.mutateAsync({ name, idempotencyKey: keyOf(name) });
     close();
     onMade(data);
   };
 
   return (
-    <SmallForm initialValues={{ name: '' }} fields={['name']} save={save} submitLabel="Create folder" onCancel={close}>
-      <Form.Item
-        name="name"
-        label="Name"
-        extra="For example: Tables, Flyers, Spring fair."
-        validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Give the folder a name.' }]}
-      >
-        <Input maxLength={120} autoFocus />
-      </Form.Item>
-    </SmallForm>
+    <NamingForm
+      hint="For example: Tables, Flyers, Spring fair."
+      missing="Give the folder a name."
+      submitLabel="Create folder"
+      save={save}
+      onCancel={close}
+    />
   );
 }
