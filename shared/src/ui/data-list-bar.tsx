@@ -25,11 +25,13 @@ export function DataListBar({ address, noun, filters }: Props) {
         ))}
       {filters
         .filter(({ isInSight }) => !isInSight)
-        .map(({ name, label, options }) => (
+        .map(({ name, label, options, onSearch }) => (
           <Select
             key={name}
-            showSearch={options.length > 10}
-            optionFilterProp="label"
+            showSearch={onSearch !== undefined || options.length > 10}
+            {...(onSearch
+              ? { filterOption: false, onSearch: (text) => onSearch(text.slice(0, 120)) }
+              : { optionFilterProp: 'label' })}
             aria-label={label}
             allowClear
             placeholder={label}

@@ -18,6 +18,8 @@ export interface DataListFilter {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** Finds other options for what is typed; without it they are all there. */
+  onSearch?: (text: string) => void;
   /** Its options stand side by side, each one press away; for a few short ones. */
   isInSight?: boolean;
 }

@@ -1,7 +1,8 @@
 import type { Api } from '@swapt/shared/contract';
 import { customerOrders, seenRanges, type CustomerOrder, type SeenRange } from '@swapt/shared/values';
 import type { DataListFilter, useListAddress } from '@swapt/shared/ui';
-import { useCodeNames, useSegments, useTags } from './customers.queries.js';
+import { useSegments, useTags } from './customers.queries.js';
+import { useCodeFilter } from './search-filters.js';
 
 type Address = ReturnType<typeof useListAddress>;
 type Asked = Pick<
@@ -42,21 +43,21 @@ export function askedBy(address: Address): Asked {
 }
 
 /** The filters above the list. One that has nothing to choose is left out. */
-export function useCustomerFilters(): DataListFilter[] {
+export function useCustomerFilters(address: Address): DataListFilter[] {
   const tags = useTags().data ?? [];
-  const codes = useCodeNames().data ?? [];
+  const code = useCodeFilter(address.filter('code'));
   const segments = useSegments().data ?? [];
-  const filters = [
+  const filters: DataListFilter[] = [
     {
       name: 'segment',
       label: 'Segment',
       options: segments.map(({ segment_id: value, name: label }) => ({ value, label })),
     },
     { name: 'tag', label: 'Tag', options: tags.map(({ tag }) => ({ value: tag, label: tag })) },
-    { name: 'code', label: 'Code', options: codes.map(({ code_id: value, name: label }) => ({ value, label })) },
+    ...code,
     { name: 'seen', label: 'Last seen', options: optionsOf(seenNames) },
     { name: 'reach', label: 'Can be reached', options: optionsOf(reachNames) },
     { name: 'sort', label: 'Order', options: optionsOf(orderNames) },
   ];
-  return filters.filter(({ options }) => options.length > 0);
+  return filters.filter(({ options, onSearch }) => options.length > 0 || onSearch);
 }

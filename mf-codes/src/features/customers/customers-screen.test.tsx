@@ -1,6 +1,8 @@
 import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import CustomersScreen from './customers-screen.js';
+import { listOf, testCode } from '../../testing/test-code.js';
+import { testPage, viewOf } from '../../testing/test-page.js';
 import SubmissionsScreen from './submissions-screen.js';
 import { testCustomer, testSubmission } from './test-customer.js';
 
@@ -16,6 +18,7 @@ const choices: FakeApi = {
   'customers.tags': () => ({ data: [{ tag: 'vip', customers: 1 }] }),
   'customers.segments.list': () => ({ data: [segment] }),
   'codes.list': () => empty,
+  'codes.get': () => ({ data: testCode({ name: 'Flyer of May' }) }),
   'pages.list': () => empty,
 };
 const listed: FakeApi = {
@@ -40,6 +43,7 @@ describe('customers', () => {
     expect(link.closest('tr')).toHaveTextContent('ada@example.com · +12015550123vip');
     expect(link.closest('tr')).toHaveTextContent('1,200');
     expect(screen.getByRole('link', { name: 'bea@example.com' })).toBeVisible();
+    expect(await screen.findByTitle('Flyer of May')).toBeVisible();
     expect(inputs('customers.list')).toEqual([
       expect.objectContaining({
         page: 2,
@@ -51,6 +55,32 @@ describe('customers', () => {
         code_id: '0198a000-0000-7000-8000-00000000b001',
       }),
     ]);
+  });
+
+  it('are narrowed to one of any number of codes, found by its name at the server [A.customers]', async () => {
+    const [first, other] = [
+      testCode(),
+      testCode({ code_id: '0198a000-0000-7000-8000-00000000b002', name: 'Old flyer' }),
+    ];
+    const { user, inputs, address } = renderScreen(<CustomersScreen />, {
+      api: {
+        ...listed,
+        'codes.list': ({ filter }) => listOf(...(filter?.search === 'old' ? [other] : filter?.search ? [] : [first])),
+        'codes.get': () => ({ data: other }),
+      },
+      path: '/',
+    });
+    const select = await screen.findByRole('combobox', { name: 'Code' });
+    await user.click(select);
+    expect(await screen.findByTitle('Summer menu')).toBeVisible();
+    await user.type(select, 'nothing of this name');
+    await waitFor(() => expect(screen.queryByTitle('Summer menu')).toBeNull());
+    await user.clear(select);
+    await user.type(select, 'old');
+    await user.click(await screen.findByTitle('Old flyer'));
+    await waitFor(() => expect(address()).toBe(`/?code=${other.code_id}`));
+    expect(inputs('customers.list').at(-1)).toMatchObject({ code_id: other.code_id });
+    expect(select.closest('.ant-select')).toHaveTextContent('Old flyer');
   });
 
   it('say what to do while there are none [A.customers]', async () => {
@@ -126,12 +156,14 @@ describe('sent forms', () => {
     const { user, inputs } = renderScreen(<SubmissionsScreen />, {
       api: {
         ...choices,
+        'pages.get': () => ({ data: viewOf(testPage({ name: 'Sign up here' })) }),
         'submissions.list': () => ({ ...empty, data: [testSubmission()], total: 1 }),
         'analytics.exportCsv': () => ({ body: 'QQ==' }),
       },
       route: '/?from=0198a000-0000-7000-8000-00000000a001&search=tea',
     });
     const row = (await screen.findByRole('link', { name: 'Ada Byron' })).closest('tr');
+    expect(await screen.findByTitle('Sign up here')).toBeVisible();
     expect(row).toHaveTextContent('Newsletterby Flyer');
     expect(row).toHaveTextContent('Your wish: More tea');
     expect(inputs('submissions.list')).toEqual([

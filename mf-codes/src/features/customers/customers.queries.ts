@@ -47,18 +47,37 @@ export function useSubmissions(input: Input<'submissions.list'>) {
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
-/** The codes with the most scans, to filter by. */
-export function useCodeNames() {
+/** As many as a list that drops down is good for; the others are found by typing. */
+const choices = 20;
+
+/** Codes to filter by, those with the most scans first. */
+export function useCodeChoices(search: string) {
   const { call, session } = useShell();
-  const input = { org_id: session.org.org_id, pageSize: 100, filter: { sort: 'scans' as const } };
-  return useQuery({ ...apiQuery(call, 'codes.list', input), select: ({ data }) => data });
+  const filter = { search: search || undefined, sort: 'scans' as const };
+  const query = apiQuery(call, 'codes.list', { org_id: session.org.org_id, pageSize: choices, filter });
+  return useQuery({ ...query, placeholderData: keepPreviousData, select: ({ data }) => data });
 }
 
-/** The pages that were saved last, to filter by. */
-export function usePageNames() {
+/** What the code is called that the list is filtered by. */
+export function useCodeName(codeId = '') {
   const { call, session } = useShell();
-  const query = apiQuery(call, 'pages.list', { org_id: session.org.org_id, pageSize: 100 });
-  return useQuery({ ...query, select: ({ data }) => data });
+  const query = apiQuery(call, 'codes.get', { org_id: session.org.org_id, code_id: codeId });
+  return useQuery({ ...query, enabled: codeId !== '', select: ({ data }) => data.name });
+}
+
+/** Pages to filter by, those that were saved last first. */
+export function usePageChoices(search: string) {
+  const { call, session } = useShell();
+  const input = { org_id: session.org.org_id, pageSize: choices, search: search || undefined };
+  const query = apiQuery(call, 'pages.list', input);
+  return useQuery({ ...query, placeholderData: keepPreviousData, select: ({ data }) => data });
+}
+
+/** What the page is called that the list is filtered by. */
+export function usePageName(pageId = '') {
+  const { call } = useShell();
+  const query = apiQuery(call, 'pages.get', { page_id: pageId });
+  return useQuery({ ...query, enabled: pageId !== '', select: ({ data }) => data.page?.name });
 }
 
 /** Everything that shows customers is asked for again. */

@@ -5,25 +5,21 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, formatDateTime, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button, Typography } from 'antd';
 import { Answers } from './answers.js';
-import { useCodeNames, usePageNames, useSubmissions } from './customers.queries.js';
+import { useSubmissions } from './customers.queries.js';
 import { ExportButton } from '../../parts/export-button.js';
 import { paths } from './paths.js';
+import { useCodeFilter, usePageFilter } from './search-filters.js';
 
 /** What was sent by the forms of all pages, or of one page or code. */
 export default function SubmissionsScreen() {
   const address = useListAddress();
-  const codes = useCodeNames().data ?? [];
-  const pages = usePageNames().data ?? [];
   const asked = {
     search: address.search || undefined,
     page_id: address.filter('from'),
     code_id: address.filter('code'),
   };
   const query = useSubmissions({ page: address.page, ...asked });
-  const filters = [
-    { name: 'from', label: 'Page', options: pages.map(({ page_id: value, name: label }) => ({ value, label })) },
-    { name: 'code', label: 'Code', options: codes.map(({ code_id: value, name: label }) => ({ value, label })) },
-  ];
+  const filters = [...usePageFilter(asked.page_id), ...useCodeFilter(asked.code_id)];
 
   return (
     <Page
@@ -36,7 +32,7 @@ export default function SubmissionsScreen() {
         query={query}
         address={address}
         noun="forms"
-        filters={filters.filter(({ options }) => options.length > 0)}
+        filters={filters}
         rowKey={({ submission_id }) => submission_id}
         rowName={({ at }) => formatDateTime(at)}
         columns={columns}

@@ -6,7 +6,11 @@ import { readPageToken } from './page-token.js';
 import { insertSubmission } from './submissions.sql.js';
 import { pseudonymOf } from './visitor.js';
 
-/** Counts a submission whose answers went to another place, by the token the page carried; says whether it was new. */
+/**
+ * Counts a submission whose answers went to another place, by the token the page carried; says whether it was new. It is for a page that hands
+ * its form to another service in the browser itself, such as a booking or a mailing list, so that the funnel and the sent forms know of it.
+ * Forms that we store never ask for it: `POST /page/:id` and `analytics.submitData` count what they store, and both together would count twice.
+ */
 export async function appendSubmit({ services, request }: PublicCtx, token: string): Promise<boolean> {
   const visit = await readPageToken(services, token);
   if (!visit) throw new AppError('submission.bad_token');

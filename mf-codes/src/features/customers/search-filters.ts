@@ -1,0 +1,31 @@
+import type { DataListFilter } from '@swapt/shared/ui';
+import { useState } from 'react';
+import { useCodeChoices, useCodeName, usePageChoices, usePageName } from './customers.queries.js';
+
+type Options = DataListFilter['options'];
+
+const isAmong = (options: Options, wanted: string | undefined) => options.some(({ value }) => value === wanted);
+
+/** The chosen one is among the options whatever is searched for, so that it is shown by its name. */
+const withChosen = (options: Options, value: string | undefined, label = 'Another one'): Options =>
+  value === undefined || isAmong(options, value) ? options : [...options, { value, label }];
+
+/** A code out of any number of them, found by a part of its name; nothing while there is none to choose. */
+export function useCodeFilter(chosen: string | undefined): DataListFilter[] {
+  const [search, setSearch] = useState('');
+  const found = useCodeChoices(search);
+  const options = (found.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name }));
+  const name = useCodeName(found.isSuccess && !isAmong(options, chosen) ? chosen : undefined);
+  const all = withChosen(options, chosen, name.data);
+  return all.length > 0 || search ? [{ name: 'code', label: 'Code', options: all, onSearch: setSearch }] : [];
+}
+
+/** A page, likewise. */
+export function usePageFilter(chosen: string | undefined): DataListFilter[] {
+  const [search, setSearch] = useState('');
+  const found = usePageChoices(search);
+  const options = (found.data ?? []).map(({ page_id, name }) => ({ value: page_id, label: name }));
+  const name = usePageName(found.isSuccess && !isAmong(options, chosen) ? chosen : undefined);
+  const all = withChosen(options, chosen, name.data);
+  return all.length > 0 || search ? [{ name: 'from', label: 'Page', options: all, onSearch: setSearch }] : [];
+}
