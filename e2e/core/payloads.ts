@@ -152,3 +152,19 @@ export const payloads: readonly string[] = [
   ...styles,
   ...tricks,
 ];
+
+/** As a line of at most so many letters; control characters are not for lines. */
+export const lines = (most: number): string[] =>
+  payloads.map((text) => text.replace(/[\u0000-\u001f]+/g, ' ').slice(0, most));
+/** As the longest names; made distinct for what is told apart by its name. */
+export const names = lines(120);
+export const distinct = lines(114).map((line, at) => `${line} ${at}`);
+/** Those whose script is still there when the text is cut off after so many letters: at least a hundred, where so many fit. */
+export const whole = (most: number): string[] => [...new Set(lines(most).filter((line) => line.includes(mark)))];
+
+/** Rows of so many payloads, each from another place of the list: in all rows together every column has all of them. */
+export const rowsOf = (columns: number, texts: readonly string[] = names): string[][] =>
+  texts.map((_, at) => Array.from({ length: columns }, (__, column) => texts[(at + 7 * column) % texts.length] ?? ''));
+/** In groups of at most so many. */
+export const groupsOf = <T>(size: number, all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));

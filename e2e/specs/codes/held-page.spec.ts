@@ -1,0 +1,39 @@
+import { publishForm } from '../../core/form-page.js';
+import { mailedLink } from '../../core/mailbox.js';
+import { openAsOperator } from '../../core/operator.js';
+import { expect, test } from '../../core/test.js';
+
+test('a page that the operator stops looks paused to shoppers, and its team is told everywhere [A.pages, A.updatepage, R.page]', async ({
+  console: page,
+  team,
+  browser,
+  baseURL,
+}) => {
+  const { call, org, account } = team;
+  const pageId = await publishForm(call, org.org_id);
+  await call('reports.create', { kind: 'page', id: pageId, reason: 'scam', note: `It is about ${org.org_name}` });
+
+  await test.step('the operator stops it', async () => {
+    const operator = await openAsOperator(browser, baseURL);
+    await operator.goto('/admin/platform?view=reports');
+    const row = operator.getByRole('row', { name: org.org_name });
+    await row.getByRole('button', { name: 'Stop Newsletter' }).click();
+    await operator.getByRole('dialog').getByRole('button', { name: 'Stop the page' }).click();
+    await expect(row.getByText('Stopped', { exact: true })).toBeVisible();
+    await operator.close();
+  });
+
+  await test.step('shoppers read that it is paused', async () => {
+    await page.goto(`/page/${pageId}`);
+    await expect(page.getByRole('heading', { name: 'This page is paused' })).toBeVisible();
+  });
+  await test.step('its owner is told by mail, in the list and in the editor', async () => {
+    expect(await mailedLink(page.request, account.email)).toBe(`${baseURL}/admin/update-page/${pageId}`);
+    await page.goto('/admin/pages');
+    await expect(page.getByRole('row', { name: 'Newsletter' })).toContainText('Stopped by the operator');
+    await page.goto(`/admin/update-page/${pageId}`);
+    await expect(page.getByText(/have stopped this page, because it was reported/)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/is shown once the operator lets it go/)).toBeVisible();
+  });
+});
