@@ -1,11 +1,15 @@
 import type { Tx } from '../db/database.js';
 
-/** Whether nobody used this installation yet. Of processes that start together, one gets to know; the others wait for it. */
-export async function holdFirstStart(tx: Tx) {
-  await tx.query('select pg_advisory_xact_lock(7280)');
-  return tx.query<{ is_first: boolean }>(
+/** Whether nobody used this installation yet. */
+export const selectFirstStart = (tx: Tx) =>
+  tx.query<{ is_first: boolean }>(
     'select not exists (select from organizations) and not exists (select from accounts) as is_first',
   );
+
+/** The same for good: of processes that start together, one gets to know; the others wait for it. */
+export async function holdFirstStart(tx: Tx) {
+  await tx.query('select pg_advisory_xact_lock(7280)');
+  return selectFirstStart(tx);
 }
 
 export const markDemo = (tx: Tx, orgId: string) =>

@@ -2,7 +2,7 @@ import type { Config } from '../config.js';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { choosePicture, insertPicture } from '../modules/aiqr/aiqr.sql.js';
-import { makePicture } from '../modules/aiqr/make-picture.js';
+import { makePicture, type MadePicture } from '../modules/aiqr/make-picture.js';
 import { scanAddress } from '../modules/codes/code-address.js';
 
 /** The newest last, and the first one the picture of its code. */
@@ -13,21 +13,29 @@ const pictures = [
 
 const DAY_MS = 86_400_000;
 
-/** Two pictures around codes of the demo, made and tried as any other. */
+export type DemoPicture = (typeof pictures)[number] & MadePicture & { target: string };
+
+/** Two pictures around codes of the demo, made and tried as any other. That takes seconds. */
+export const makeAiPictures = (config: Config): Promise<DemoPicture[]> =>
+  Promise.all(
+    pictures.map(async (picture) => {
+      const target = scanAddress(config, picture.slug);
+      return { ...picture, target, ...(await makePicture({ ...picture, text: target })) };
+    }),
+  );
+
 export async function seedAiPictures(
   tx: Tx,
-  { config, orgId, now }: { config: Config; orgId: string; now: Date },
+  { orgId, now, aiPictures }: { orgId: string; now: Date; aiPictures: readonly DemoPicture[] },
   codeIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { slug, prompt, style, seed, days, isChosen } of pictures) {
+  for (const { slug, days, isChosen, madeBy, mediaType, prompt, style, seed, target, body, score } of aiPictures) {
     const codeId = codeIds.get(slug);
     if (codeId === undefined) continue;
-    const text = scanAddress(config, slug);
-    const { madeBy, mediaType, body, score } = await makePicture({ text, prompt, style, seed });
     const created_at = new Date(now.getTime() - days * DAY_MS);
-    const made = { made_by: madeBy, media_type: mediaType, body, score, created_at };
     const picture_id = uuidv7(created_at);
-    await insertPicture(tx, { org_id: orgId, picture_id, code_id: codeId, prompt, style, seed, target: text, ...made });
+    const made = { made_by: madeBy, media_type: mediaType, body, score, created_at };
+    await insertPicture(tx, { org_id: orgId, picture_id, code_id: codeId, prompt, style, seed, target, ...made });
     if (isChosen) await choosePicture(tx, orgId, picture_id, true);
   }
 }

@@ -15,12 +15,13 @@ import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from '
 import { demoHeldCodes } from './demo-held.js';
 import { insertPageViews } from './demo.sql.js';
 import { demoScans } from './demo-scans.js';
-import { seedAiPictures } from './seed-ai-pictures.js';
+import { seedAiPictures, type DemoPicture } from './seed-ai-pictures.js';
 import { seedCustomers } from './seed-customers.js';
 import { seedPages } from './seed-pages.js';
 
 interface Shop {
   config: Config;
+  aiPictures: readonly DemoPicture[];
   orgId: string;
   ownerId: string;
   logoId: string;

@@ -13,7 +13,8 @@ import { insertMember } from '../modules/user-role/user-role.sql.js';
 import { insertOrg, updateOrg } from '../modules/org/org.sql.js';
 import type { Services } from '../services.js';
 import { demoLogo, demoTerms } from './demo-content.js';
-import { holdFirstStart, markDemo } from './demo.sql.js';
+import { holdFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
+import { makeAiPictures } from './seed-ai-pictures.js';
 import { seedShop } from './seed-shop.js';
 
 export interface DemoSignIn {
@@ -26,8 +27,11 @@ type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 /** At the first start of all, makes the demo organization with its owner, in one transaction, and gives the sign-in to print. */
 export async function seedDemo({ config, db, now }: Needs): Promise<DemoSignIn | undefined> {
   if (!config.demo || !identitySettings(config).isBuiltIn) return undefined;
+  const [asked] = await db.system(selectFirstStart);
+  if (!asked?.is_first) return undefined;
   const password = config.demoPassword ?? newPassword();
-  const passwordHash = await hashPassword(password);
+  // Both take their time, in which the transaction would keep others waiting.
+  const [passwordHash, aiPictures] = await Promise.all([hashPassword(password), makeAiPictures(config)]);
   const isMade = await db.system(async (tx) => {
     const [first] = await holdFirstStart(tx);
     if (!first?.is_first) return false;
@@ -39,7 +43,7 @@ export async function seedDemo({ config, db, now }: Needs): Promise<DemoSignIn |
     const invited = { userId: null, email: 'barista@demo.swapt.test', role: 'editor' } as const;
     await insertMember(tx, orgId, { id: uuidv7(), ...invited, createdAt: now() });
     const logoId = await makeLogo(tx, { config, now }, orgId);
-    await seedShop(tx, { config, orgId, ownerId: owner.userId, logoId, now: now() });
+    await seedShop(tx, { config, aiPictures, orgId, ownerId: owner.userId, logoId, now: now() });
     return true;
   });
   return isMade ? { email: demoOwner, password } : undefined;
