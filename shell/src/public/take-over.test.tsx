@@ -1,6 +1,7 @@
 import type { PageSeed } from '@swapt/shared/public';
 import type { RemoteModule } from '@swapt/shared/remote';
 import { act, waitFor } from '@testing-library/react';
+import { answerFetch } from '../testing/answer-fetch.js';
 import { takeOver } from './take-over.js';
 
 const seed: PageSeed = {
@@ -35,11 +36,7 @@ const runs = (remote: RemoteModule) => (script: HTMLScriptElement) => {
 beforeEach(() => {
   Object.assign(globalThis, { SHARED_VERSIONS: {}, IS_REACT_ACT_ENVIRONMENT: true });
   navigator.sendBeacon = jest.fn(() => true);
-  globalThis.fetch = jest.fn(async () => ({
-    ok: true,
-    status: 204,
-    headers: new Headers(),
-  })) as unknown as typeof fetch;
+  answerFetch(() => ({ status: 204 }));
   Reflect.deleteProperty(window, 'mf-public');
   jest.spyOn(console, 'error').mockImplementation(() => {});
   asked = [];

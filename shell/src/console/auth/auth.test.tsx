@@ -8,7 +8,7 @@ const signedIn = { id: 'auth|1', email: 'ada@bakery.example', name: 'Ada Baker',
 
 /** The sign-in library, which is the provider's own: here it answers as told. */
 function setUp(answers: Partial<Record<keyof SignInClient, jest.Mock>> = {}) {
-  const client = {
+  const client: Record<keyof SignInClient, jest.Mock> = {
     getUser: jest.fn(async () => claims),
     getTokenSilently: jest.fn(async () => 'token'),
     handleRedirectCallback: jest.fn(async () => ({ appState: { returnTo: '/admin/my-codes?page=2' } })),
@@ -18,7 +18,7 @@ function setUp(answers: Partial<Record<keyof SignInClient, jest.Mock>> = {}) {
     ...answers,
   };
   const forget = jest.fn();
-  return { client, forget, auth: createAuth(client as unknown as SignInClient, forget) };
+  return { client, forget, auth: createAuth(client, forget) };
 }
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { answerFetch } from '../../testing/answer-fetch.js';
 import { testRemote } from '../testing/render-console.js';
 import { overlayOrigin, takeOverlay, withOverlay } from './overlay.js';
 
@@ -16,9 +17,7 @@ const open = (search: string, isAllowed = true) => {
   history.replaceState(null, '', `/admin/my-codes${search}`);
   takeOverlay(isAllowed);
 };
-const answer = (body: unknown) => {
-  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => body })) as unknown as typeof fetch;
-};
+const answer = (body: unknown) => answerFetch(() => ({ body }));
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,3 +1,4 @@
+import { answerFetch } from '../../testing/answer-fetch.js';
 import { testRemote } from '../testing/render-console.js';
 import { createEntryScript } from './federation.js';
 import { adopt, discover, hasNewer, readRegistry } from './registry.js';
@@ -5,10 +6,8 @@ import { adopt, discover, hasNewer, readRegistry } from './registry.js';
 const one = testRemote('mf-codes', { path: '/admin/my-codes', label: 'My codes' });
 const two = { ...one, version: '2.0.0', entry: '/r/mf-codes/2.0.0/remoteEntry.js' };
 const registry = (...remotes: unknown[]) => ({ revision: '1', contract: '2.0.0', remotes });
-const answer = (body: unknown, ok = true, headers = {}) => {
-  const fetch = jest.fn(async () => ({ ok, status: 200, headers: new Headers(headers), json: async () => body }));
-  globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
-};
+const answer = (body: unknown, ok = true, headers = {}) =>
+  answerFetch(() => ({ body, headers, status: ok ? 200 : 500 }));
 
 describe('the registry', () => {
   beforeEach(() => localStorage.clear());
@@ -65,8 +64,7 @@ describe('the registry', () => {
   it('is not sent again while it is the same', async () => {
     answer(registry(one), true, { etag: '"a"' });
     await discover();
-    const same = jest.fn(async () => ({ ok: false, status: 304, headers: new Headers() }));
-    globalThis.fetch = same as unknown as typeof fetch;
+    const same = answerFetch(() => ({ status: 304 }));
     expect(await discover()).toEqual({ remotes: [one], isStale: false });
     expect(same).toHaveBeenCalledWith('/registry', expect.objectContaining({ headers: { 'if-none-match': '"a"' } }));
   });

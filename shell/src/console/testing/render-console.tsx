@@ -8,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { answerFetch } from '../../testing/answer-fetch.js';
 import type { Auth } from '../auth/auth.js';
 import { setSession, type User } from '../auth/session-store.js';
 import { ConsoleProvider } from '../console-context.js';
@@ -67,10 +68,10 @@ export function renderConsole(options: Options = {}) {
   resetOrg();
   setSession(user ? { status: 'signed-in', user } : { status: 'anonymous' });
   const registry: Registry = { revision: '1', contract: '2.0.0', remotes };
-  globalThis.fetch = jest.fn(async () => {
+  answerFetch(() => {
     if (isRegistryDown) throw new TypeError('Failed to fetch');
-    return { ok: true, status: 200, headers: new Headers(), json: async () => registry };
-  }) as unknown as typeof fetch;
+    return { body: registry };
+  });
   const { call, inputs } = fakeApi({
     'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
     'operator.get': () => ({ data: { is_operator: false } }),
