@@ -14,6 +14,7 @@ import type { Services } from '../services.js';
 import { acceptForms, fieldOf } from './forms.js';
 import { answersOf, hasField } from './gate-answers.js';
 import { gatePage } from './gate-page.js';
+import { recordVariant } from './gate-variant.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { quietPage } from './quiet-page.js';
 
@@ -69,7 +70,7 @@ async function show(services: Services, send: SendPublicPage, code: Planned, req
 async function answer(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
   const { plan } = code;
   const { body, url: action } = request;
-  const { answers, decision } = await decideBy(services, code, request);
+  const { answers, decision, visitor } = await decideBy(services, code, request);
   if (isOver(decision)) return over(services, send, code, decision, reply);
   const asking = { action, answers, useId: pressOf(body) };
   if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }));
@@ -82,6 +83,7 @@ async function answer(services: Services, send: SendPublicPage, code: Planned, r
   if (plan.scanLimit !== null && !(await takeOne(services, code, asking.useId))) {
     return usedUp(services, send, code, reply);
   }
+  await recordVariant(services, code, request, { variant: decision.variant, visitor });
   return leadOn(services, code, decision.location, reply);
 }
 
@@ -89,11 +91,12 @@ async function answer(services: Services, send: SendPublicPage, code: Planned, r
 async function decideBy(services: Services, code: Planned, request: Request) {
   const { plan, codeId } = code;
   const visit = await visitOf(services, code, request);
+  const { visitor } = visit;
   const answers = answersOf(request.body);
   const decision = decide(plan, { ...visit, ...answers }, codeId);
-  if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision };
+  if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision, visitor };
   answers[decision.question] = 'refused';
-  return { answers, decision: decide(plan, { ...visit, ...answers }, codeId) };
+  return { answers, decision: decide(plan, { ...visit, ...answers }, codeId), visitor };
 }
 
 /** What the code holds itself is open to those who come from here; anything else is an address as any other. */

@@ -53,8 +53,15 @@ const quarter = 900_000;
 const hour = 4 * quarter;
 const day = 24 * hour;
 
-/** Adds up what scans and moved visits change, one entry for each row that they touch. */
-export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): Counts[] {
+/**
+ * Adds up what scans and moved visits change, one entry for each row that they touch. `decided` are people's scans that were counted before and now
+ * have a variant.
+ */
+export function countScans(
+  scans: readonly ScanRow[],
+  moves: readonly Move[],
+  decided: readonly ScanRow[] = [],
+): Counts[] {
   const changes = new Map<string, Counts>();
   for (const scan of scans) {
     const human = scan.is_bot ? 0 : 1;
@@ -64,7 +71,7 @@ export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): C
         const counts = entry(changes, scan.org_id, codeId, span, scan.at);
         counts.scans += 1;
         counts.human_scans += human;
-        for (const share of shares) counts.shares[share] = (counts.shares[share] ?? 0) + 1;
+        for (const share of shares) addShare(counts.shares, share, 1);
         if (span === 'day') addTime(counts.times, Math.floor(scan.at.getTime() / quarter) % 96, 1, human);
       }
     }
@@ -75,7 +82,16 @@ export function countScans(scans: readonly ScanRow[], moves: readonly Move[]): C
       if (before) entry(changes, org_id, code_id, span, before).last_visits -= 1;
     }
   }
+  for (const { org_id, code_id, at, variant } of decided) {
+    for (const codeId of [code_id, wholeOrganization]) {
+      for (const span of spans) addShare(entry(changes, org_id, codeId, span, at).shares, `variant:${variant}`, 1);
+    }
+  }
   return [...changes.values()];
+}
+
+function addShare(shares: Counts['shares'], share: string, count: number): void {
+  shares[share] = (shares[share] ?? 0) + count;
 }
 
 /** What is empty is not known, or not there, and is not counted. */
@@ -102,7 +118,7 @@ export function addStored(changes: readonly Counts[], stored: readonly Stored[])
     counts.scans += scans;
     counts.human_scans += humanScans;
     counts.last_visits += lastVisits;
-    for (const [share, count] of Object.entries(shares)) counts.shares[share] = (counts.shares[share] ?? 0) + count;
+    for (const [share, count] of Object.entries(shares)) addShare(counts.shares, share, count);
     for (let n = 0; n < times.length; n += 3)
       addTime(counts.times, times[n] ?? 0, times[n + 1] ?? 0, times[n + 2] ?? 0);
   }

@@ -46,6 +46,16 @@ export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]): Promise<strin
     ),
   );
 
+/** Says of stored scans without a variant which they got, once; the answer has those of people. */
+export const updateVariants = (tx: Tx, scans: readonly ScanRow[]) =>
+  tx.query<{ scan_id: string }>(
+    `with changed as (
+       update scans s set variant = k.variant from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::text[]) as k (org_id, at, scan_id, variant)
+       where s.org_id = k.org_id and s.at = k.at and s.scan_id = k.scan_id and s.variant = '' returning s.scan_id, s.is_bot
+     ) select scan_id from changed where not is_bot`,
+    columns(scans, ['org_id', 'at', 'scan_id', 'variant']),
+  );
+
 /** Thousands of rows cost least as one text, made and read at once. */
 async function asOneText<T>(query: Promise<{ found: string | null }[]>): Promise<T[]> {
   const [row] = await query;

@@ -8,6 +8,7 @@ import {
   moveVisits,
   selectCounts,
   takeTurns,
+  updateVariants,
   upsertCounts,
   type Counter,
   type Visit,
@@ -22,15 +23,25 @@ export async function insertScans(tx: Tx, scans: readonly ScanRow[]): Promise<nu
   await takeTurns(tx, [...new Set(scans.map(({ org_id }) => org_id))]);
   const ids = new Set(await insertNewScans(tx, scans));
   // The same scan twice in one list is one.
-  const inserted = scans.filter(({ scan_id }) => ids.delete(scan_id));
-  if (inserted.length === 0) return 0;
+  const [inserted, repeated]: [ScanRow[], ScanRow[]] = [[], []];
+  for (const scan of scans) (ids.delete(scan.scan_id) ? inserted : repeated).push(scan);
+  const decided = await keepVariants(tx, repeated);
+  if (inserted.length + decided.length === 0) return 0;
   const moves = await keepVisits(tx, latestVisits(inserted));
-  const changes = countScans(inserted, moves);
+  const changes = countScans(inserted, moves, decided);
   addStored(changes, await selectCounts(tx, changes));
   await upsertCounts(tx, changes);
   await addToCounters(tx, countersOf(inserted, moves));
   await countCustomerScans(tx, inserted);
   return inserted.length;
+}
+
+/** A scan that is logged once more with its variant was recorded before the answers that decided it. Gives those of people. */
+async function keepVariants(tx: Tx, repeated: readonly ScanRow[]): Promise<ScanRow[]> {
+  const known = repeated.filter(({ variant }) => variant !== '');
+  if (known.length === 0) return [];
+  const changed = new Set((await updateVariants(tx, known)).map(({ scan_id }) => scan_id));
+  return known.filter(({ scan_id }) => changed.delete(scan_id));
 }
 
 const visitKey = ({ org_id, code_id, visitor }: Omit<Visit, 'at'>) => `${org_id} ${code_id} ${visitor}`;

@@ -2,7 +2,8 @@ import type { Config } from '../config.js';
 import { visitOf, type Visit } from '../modules/codes/rules/visit.js';
 import { decide } from './plan.js';
 import type { Resolution, Standstill } from './resolution.js';
-import type { RedirectNeeds, Way } from './send-redirect.js';
+import { beginScan } from './scan-cookie.js';
+import { sourceOf, type RedirectNeeds, type Way } from './send-redirect.js';
 import { visitorOf } from './visitor-cookie.js';
 
 export type Planned = Extract<Resolution, { kind: 'planned' }>;
@@ -12,7 +13,8 @@ type Needs = Pick<RedirectNeeds, 'scans' | 'now' | 'config'>;
 /** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
 export async function nextStep(services: Needs, code: Planned, request: Asker): Promise<Step> {
   const { plan, ...known } = code;
-  const visitor = visitorOf(request.headers, services.config.publicUrl.startsWith('https:'));
+  const isSecure = services.config.publicUrl.startsWith('https:');
+  const visitor = visitorOf(request.headers, isSecure);
   const decision = decide(plan, await readVisit(services, code, request, visitor.id), code.codeId);
   if (decision.kind === 'unknown') return { kind: 'unknown' };
   if (decision.kind === 'notYet') return { ...known, ...decision };
@@ -23,7 +25,13 @@ export async function nextStep(services: Needs, code: Planned, request: Asker): 
   const variant = decision.kind === 'go' ? decision.variant : '';
   const needsPage = decision.kind === 'ask' || plan.hasPassword || plan.scanLimit !== null;
   const location = needsPage ? gateAddress(services.config, code, request.url) : decision.location;
-  return { kind: 'go', way: { ...known, location, variant, visitor } };
+  const way = { ...known, location, variant, visitor };
+  // Who does not want to be recognized is not recognized for the length of a question either.
+  if (decision.kind !== 'ask' || visitor.id === '' || !plan.rules.some(({ variants }) => variants)) {
+    return { kind: 'go', way };
+  }
+  const page = { source: sourceOf(request.url), path: `/code/${code.slug}`, isSecure };
+  return { kind: 'go', way: { ...way, begun: await beginScan(services, code, page) } };
 }
 
 /** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address. */

@@ -1,8 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { uuidv7 } from '../db/uuid.js';
 import type { Services } from '../services.js';
 import type { KnownCode } from './resolution.js';
+import type { BegunScan } from './scan-cookie.js';
 import { visitorOf, type Visitor } from './visitor-cookie.js';
 
 export type SendRedirect = (request: IncomingMessage, response: ServerResponse, way: Way) => void;
@@ -13,6 +14,8 @@ export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
   /** Known before, when the way depends on it. */
   visitor?: Visitor;
   variant?: string;
+  /** The scan itself, where it will be said of it later which variant it got. */
+  begun?: BegunScan;
 }
 
 export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
@@ -31,18 +34,18 @@ export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRed
   const addressOf = (request: IncomingMessage) =>
     (isTrusted ? proxyAddr(request, isTrusted) : request.socket.remoteAddress) ?? '';
 
-  return (request, response, { location, orgId, codeId, channel, variant = '', visitor: known }) => {
+  return (request, response, { location, orgId, codeId, channel, variant = '', visitor: known, begun }) => {
     // HEAD is answered and not counted: link checkers send it, people do not.
     if (request.method === 'HEAD') return answer(response, location);
     const { headers, url = '' } = request;
     const visitor = known ?? visitorOf(headers, isSecure);
-    const at = now().getTime();
+    const at = begun?.at ?? now().getTime();
     const scan = {
-      scanId: uuidv7(at),
+      scanId: begun?.scanId ?? uuidv7(at),
       at,
       orgId,
       codeId,
-      source: /[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const),
+      source: sourceOf(url),
       visitor: visitor.id,
       ip: addressOf(request),
       userAgent: (headers['user-agent'] ?? '').slice(0, 512),
@@ -51,13 +54,27 @@ export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRed
       variant,
       channel,
     };
-    scans.record(scan, () => answer(response, location, visitor.setCookie));
+    scans.record(scan, () => answer(response, location, cookiesOf(visitor, begun)));
   };
 }
 
-function answer(response: ServerResponse, location: string, setCookie?: string): void {
-  const headers = ['location', location, 'cache-control', 'private, no-store', 'content-length', '0'];
-  if (setCookie) headers.push('set-cookie', setCookie);
+/** Whether a printed code with its marker was scanned, or its short address followed. */
+export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const));
+
+function cookiesOf({ setCookie }: Visitor, begun: BegunScan | undefined): string | string[] | undefined {
+  return begun && setCookie ? [setCookie, begun.cookie] : (begun?.cookie ?? setCookie);
+}
+
+function answer(response: ServerResponse, location: string, cookies?: string | string[]): void {
+  const headers: OutgoingHttpHeader[] = [
+    'location',
+    location,
+    'cache-control',
+    'private, no-store',
+    'content-length',
+    '0',
+  ];
+  if (cookies) headers.push('set-cookie', cookies);
   response.writeHead(302, headers).end();
 }
 

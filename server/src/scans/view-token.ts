@@ -15,13 +15,21 @@ export interface View {
 
 /** A token for a page that no redirect counted. It carries the id of the view, so that it counts once however often it is sent. */
 export async function makeViewToken(
-  { scans, now }: Pick<Services, 'scans' | 'now'>,
+  services: Pick<Services, 'scans' | 'now'>,
   { orgId, codeId }: Pick<View, 'orgId' | 'codeId'>,
 ): Promise<string> {
-  const at = now().getTime();
+  const at = services.now().getTime();
+  return tokenOf(services, { scanId: uuidv7(at), orgId, codeId, at });
+}
+
+/** A token for a view or scan that has its id already. */
+export async function tokenOf(
+  { scans }: Pick<Services, 'scans'>,
+  { scanId, orgId, codeId, at }: View,
+): Promise<string> {
   const time = Buffer.alloc(8);
   time.writeBigUInt64BE(BigInt(at));
-  const body = Buffer.concat([bytesOf(uuidv7(at)), bytesOf(orgId), bytesOf(codeId), time]);
+  const body = Buffer.concat([bytesOf(scanId), bytesOf(orgId), bytesOf(codeId), time]);
   return Buffer.concat([body, sign(body, await scans.secret())]).toString('base64url');
 }
 
