@@ -165,6 +165,17 @@ describe('the rules of a code', () => {
 });
 
 describe('the tester', () => {
+  it('comes after the button that saves where there is no room beside the rules [A.mycodes.edit]', async () => {
+    const { innerWidth } = window;
+    window.innerWidth = 390;
+    show();
+    const save = await screen.findByRole('button', { name: 'Save rules' });
+    const tester = screen.getByRole('region', { name: 'Try it' });
+    expect(save.compareDocumentPosition(tester) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(tester.closest('form')).toBeNull();
+    window.innerWidth = innerWidth;
+  });
+
   it('asks with the rules as they stand and says who is led where, and why [A.mycodes.edit]', async () => {
     const why = { rule: 0, name: '', fits: 'no' as const, why: 'The system is Android.' };
     const { user, inputs } = show({
@@ -206,6 +217,15 @@ describe('the tester', () => {
     await user.click(await screen.findByRole('radio', { name: 'Says no' }));
     await waitFor(() => expect(inputs('codes.testRules').at(-1)?.visit.refuses_place).toBe(true));
   });
+});
+
+it('names what a code shows that is no link, in place of its address [A.mycodes.edit]', async () => {
+  const target = 'https://swapt.example/page/01a198c0';
+  show({
+    'codes.get': () => ({ data: testCode({ type: 'page', content: { page_id: '01a198c0' }, target }) }),
+    'codes.testRules': () => ({ data: testAnswer({ target }) }),
+  });
+  expect(await screen.findByText('→ Page', { selector: 'strong' })).toBeVisible();
 });
 
 describe('the tester of ages', () => {

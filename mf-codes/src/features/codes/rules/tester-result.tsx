@@ -6,6 +6,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { ErrorState } from '@swapt/shared/ui';
 import type { RuleQuestion } from '@swapt/shared/values';
 import { Flex, Skeleton, theme, Typography } from 'antd';
+import { targetWords } from '../../../parts/code-links.js';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { useRuleTest } from '../codes.queries.js';
 
@@ -24,7 +25,7 @@ export function TesterResult({ code, asked, isStale }: Props) {
   if (!query.data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return (
     <div role="status" aria-busy={isStale || query.isFetching} style={{ opacity: isStale ? 0.55 : 1 }}>
-      <AnswerText answer={query.data.data} />
+      <AnswerText code={code} answer={query.data.data} />
     </div>
   );
 }
@@ -42,7 +43,7 @@ const questions: Record<RuleQuestion, string> = {
   place: 'They are asked where they are first.',
 };
 
-function AnswerText({ answer }: { answer: Answer }) {
+function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
   const { token } = theme.useToken();
   const { kind, question, target, variant, rule, steps, asks_password: asksPassword, is_limited: isLimited } = answer;
   const decided = rule === null ? 'No rule fits, so it leads where it always leads.' : `Rule ${rule + 1} decides.`;
@@ -61,7 +62,7 @@ function AnswerText({ answer }: { answer: Answer }) {
         ) : (
           <strong>
             {stopped[kind] && `${stopped[kind]} `}
-            {target && `→ ${withoutScheme(target)}`}
+            {target && `→ ${target === code.target ? targetWords(code) : withoutScheme(target)}`}
           </strong>
         )}
         {kind === 'target' && <div>{decided}</div>}
