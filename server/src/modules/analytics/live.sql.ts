@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.js';
+import type { SingleScan } from './single-scans.sql.js';
 import { isCounted } from './window.js';
 
 interface Since {
@@ -24,15 +25,7 @@ export const countRecentVisitors = async (tx: Tx, { orgId, codeIds, from }: Sinc
   return row?.visitors ?? 0;
 };
 
-interface NewScan {
-  scan_id: string;
-  code_id: string;
-  code_name: string;
-  at: Date;
-  country: string;
-  city: string;
-  device: string;
-}
+type NewScan = Pick<SingleScan, 'scan_id' | 'code_id' | 'code_name' | 'at' | 'country' | 'city' | 'device'>;
 
 export const selectNewest = (tx: Tx, { orgId, codeIds, from }: Since, limit: number) =>
   tx.query<NewScan>(
