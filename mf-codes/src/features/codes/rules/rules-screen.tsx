@@ -2,8 +2,9 @@ import { ApiError } from '@swapt/shared/client';
 import type { Code } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
 import { FormPage, Panel, useIsNarrow } from '@swapt/shared/ui';
-import { Form } from 'antd';
+import { Flex, Form } from 'antd';
 import { useState } from 'react';
 import { AwayNotice, isAway } from '../away-notice.js';
 import { CodeGate, codesCrumb } from '../code-gate.js';
@@ -57,36 +58,39 @@ function RulesForm({ code }: { code: Code }) {
   };
   const tester = <TesterPanel code={code} rules={missing.size > 0 ? undefined : rules.map(ruleOf)} />;
 
+  // Without room beside the rules it comes after their button, in a place that does not move the form when a phone is turned.
   return (
-    <FormPage<Values, Code>
-      title={`Rules of ${code.name}`}
-      lead="One print, several destinations. The rules are asked from top to bottom, and the first that fits decides."
-      breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
-      form={form}
-      initialValues={initialValues}
-      fields={['rules']}
-      submitLabel="Save rules"
-      save={save}
-      onSaved={() => {
-        notify.success('The rules count from the next scan on.');
-        void navigate(paths.show(code.code_id));
-      }}
-      onCancel={() => void navigate(paths.show(code.code_id))}
-      onValuesChange={() => setRefused(none)}
-      aside={isNarrow ? undefined : tester}
-    >
-      <Panel title="Where it leads">
-        <Form.Item
-          name="rules"
-          validateTrigger="onSubmit"
-          validateStatus=""
-          rules={[{ validator: check }]}
-          style={{ marginBottom: 0 }}
-        >
-          <RulesEditor code={code} problems={problems} />
-        </Form.Item>
-      </Panel>
+    <Flex vertical gap={space.lg}>
+      <FormPage<Values, Code>
+        title={`Rules of ${code.name}`}
+        lead="One print, several destinations. The rules are asked from top to bottom, and the first that fits decides."
+        breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
+        form={form}
+        initialValues={initialValues}
+        fields={['rules']}
+        submitLabel="Save rules"
+        save={save}
+        onSaved={() => {
+          notify.success('The rules count from the next scan on.');
+          void navigate(paths.show(code.code_id));
+        }}
+        onCancel={() => void navigate(paths.show(code.code_id))}
+        onValuesChange={() => setRefused(none)}
+        aside={isNarrow ? undefined : tester}
+      >
+        <Panel title="Where it leads">
+          <Form.Item
+            name="rules"
+            validateTrigger="onSubmit"
+            validateStatus=""
+            rules={[{ validator: check }]}
+            style={{ marginBottom: 0 }}
+          >
+            <RulesEditor code={code} problems={problems} />
+          </Form.Item>
+        </Panel>
+      </FormPage>
       {isNarrow && tester}
-    </FormPage>
+    </Flex>
   );
 }
