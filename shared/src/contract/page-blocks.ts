@@ -1,5 +1,5 @@
 import { Type, type TProperties } from 'typebox';
-import { socialNetworks } from '../values/pages.js';
+import { filmMedia, filmShapes, socialNetworks } from '../values/pages.js';
 import { inputLimits } from '../form/form-input.js';
 import { FormInput } from './form-input.js';
 import { Input, Iso, OneOf } from './operation.js';
@@ -22,6 +22,13 @@ export const Picture = Input({
   height: Type.Integer({ minimum: 1, maximum: 20_000 }),
 });
 export const MaybePicture = Type.Union([Picture, Type.Null()]);
+
+/** An uploaded film, as `files.upload` answers. Its shape keeps the page from jumping while it loads. */
+export const Film = Input({
+  url: Type.String({ pattern: '^/files/[0-9a-f-]{36}/[0-9a-f-]{36}$' }),
+  media: OneOf(filmMedia),
+  shape: OneOf(filmShapes),
+});
 
 const Button = Input({ label: Line(60), link: Link, look: OneOf(['solid', 'outline']) });
 
@@ -52,7 +59,13 @@ export const pageBlocks = {
     columns: Type.Integer({ minimum: 2, maximum: 4 }),
     pictures: Type.Array(Input({ picture: MaybePicture, caption: Line(300) }), { maxItems: 40 }),
   }),
-  video: block({ title: Line(), text: Line(300), link: Link, picture: MaybePicture }),
+  video: block({
+    title: Line(),
+    text: Line(300),
+    link: Link,
+    picture: MaybePicture,
+    film: Type.Optional(Type.Union([Film, Type.Null()], { description: 'played on the page, in place of the link' })),
+  }),
   buttons: block({ align: Align, buttons: Type.Array(Button, { maxItems: 8 }) }),
   links: block({
     title: Line(),

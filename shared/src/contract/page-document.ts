@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Input } from './operation.js';
-import { MaybePicture, type pageBlocks, type Picture } from './page-blocks.js';
+import { MaybePicture, type Film, type pageBlocks, type Picture } from './page-blocks.js';
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
@@ -26,6 +26,7 @@ export const PageRoot = Input({
 
 export type PageRoot = Static<typeof PageRoot>;
 export type PagePicture = Static<typeof Picture>;
+export type PageFilm = Static<typeof Film>;
 export type BlockProps = { [K in keyof typeof pageBlocks]: Static<(typeof pageBlocks)[K]> };
 export type PageBlock = { [K in keyof BlockProps]: { type: K; props: BlockProps[K] } }[keyof BlockProps];
 

@@ -29,7 +29,7 @@ export const newBlockProps: { [K in BlockType]: Omit<BlockProps[K], 'id'> } = {
   text: { title: '', text: 'Write your text here.', align: 'left', rows: [] },
   image: { picture: null, caption: '', link: '', width: 'text' },
   gallery: { title: '', columns: 3, pictures: [] },
-  video: { title: 'Watch the video', text: '', link: '', picture: null },
+  video: { title: 'Watch the video', text: '', link: '', picture: null, film: null },
   buttons: { align: 'center', buttons: [{ label: 'Open', link: '', look: 'solid' }] },
   links: { title: '', links: [{ label: 'A first link', text: '', link: '', picture: null }] },
   product: {

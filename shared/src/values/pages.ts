@@ -35,6 +35,10 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
+/** What a film on a page may be, and how it stands there. */
+export const filmMedia = ['video/mp4', 'video/webm'] as const;
+export const filmShapes = ['wide', 'square', 'tall'] as const;
+
 export const socialNetworks = [
   'instagram',
   'facebook',

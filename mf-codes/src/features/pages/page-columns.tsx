@@ -32,7 +32,7 @@ export const addressColumn: Column = {
 export const viewsColumn: DataListColumn<ListedPage> = {
   key: 'views',
   title: 'Views, 30 days',
-  width: 130,
+  width: 150,
   align: 'right',
   render: ({ views }) => formatNumber(views),
 };

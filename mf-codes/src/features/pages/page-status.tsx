@@ -1,5 +1,5 @@
 import { DateText, StatusLabel } from '@swapt/shared/ui';
-import { Flex, Typography } from 'antd';
+import { Typography } from 'antd';
 import type { PageSummary } from '@swapt/shared/contract';
 import { HeldLabel } from '../../parts/held-notice.js';
 
@@ -14,12 +14,12 @@ export function PageStatusLabel({ page }: { page: Pick<PageSummary, 'status' | '
   if (page.status === 'deleted') return <StatusLabel hue="danger" label="Deleted" />;
   if (page.held_at) {
     return (
-      <Flex vertical align="flex-start">
+      <div>
         <HeldLabel />
-        <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
           since <DateText at={page.held_at} />
         </Typography.Text>
-      </Flex>
+      </div>
     );
   }
   if (page.status === 'draft') return <StatusLabel hue="neutral" label="Draft" />;

@@ -196,6 +196,22 @@ describe('a landing page', () => {
     expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', '/page/1');
   });
 
+  it('plays a film that was uploaded where it stands, and fetches nothing of it before that is asked for [R.page]', async () => {
+    const film = { url: '/files/a/b', media: 'video/mp4' as const, shape: 'tall' as const };
+    const block = newBlock('video', 'film', { title: 'Our oven', text: 'At four in the morning.', film, picture });
+    const { before, repairs } = await open(shown(newDocument({}, [block])));
+    expect(repairs).toEqual([]);
+    const player = page.getByLabelText('Our oven');
+    expect(player).toHaveAttribute('poster', picture.url);
+    expect(player).toHaveAttribute('preload', 'none');
+    expect(player).toHaveAttribute('controls');
+    expect(player.querySelector('source')).toHaveAttribute('src', film.url);
+    expect(player.querySelector('source')).toHaveAttribute('type', 'video/mp4');
+    expect(page.getByText('At four in the morning.')).toBeVisible();
+    expect(page.queryByText(/in a new tab/)).toBeNull();
+    expect(before).toContain('class="lp-tall"');
+  });
+
   it.each([
     ['This page is not public at the moment', { screen: 'page', kind: 'draft', orgName: 'Harbour Bakery' }],
     ['This page is paused', { screen: 'page', kind: 'paused', orgName: 'Harbour Bakery' }],

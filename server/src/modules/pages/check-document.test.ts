@@ -63,6 +63,30 @@ describe('a document of a page', () => {
     }
   });
 
+  it('takes a film that was uploaded here, and none from elsewhere', () => {
+    const film = (change: object) => {
+      const kept = { url: `/files/${'a'.repeat(36)}/${'b'.repeat(36)}`, media: 'video/mp4', shape: 'tall' };
+      const { root, content } = newDocument({}, [newBlock('video', 'film')]);
+      return {
+        root,
+        content: content.map(({ type, props }) => ({ type, props: { ...props, film: { ...kept, ...change } } })),
+      };
+    };
+    expect(check(film({}))).toEqual(film({}));
+    const { film: _, ...old } = newBlock('video', 'film').props;
+    expect(check({ root: newDocument().root, content: [{ type: 'video', props: old }] }).content).toHaveLength(1);
+    for (const wrong of [
+      { url: 'https://films.example/a.mp4' },
+      { url: 'javascript:alert(1)' },
+      { url: `//films.example/files/${'a'.repeat(36)}` },
+      { media: 'text/html' },
+      { shape: 'round' },
+    ]) {
+      const [name = ''] = Object.keys(wrong);
+      expect(refusal(film(wrong)).fields).toHaveProperty([`draft.content.0.props.film.${name}`]);
+    }
+  });
+
   it('that is too much for a page is refused', () => {
     const many = Array.from({ length: pageLimits.blocks + 1 }, (_, index) => newBlock('text', `t${index}`));
     expect(refusal(newDocument({}, many)).detail).toMatch(/80 blocks at most/);

@@ -2,6 +2,7 @@ import type { BlockProps } from '../../contract/index.js';
 import { LinkTo, useIsShown } from '../parts/link-to.js';
 import { Missing } from '../parts/missing.js';
 import { Picture } from '../parts/picture.js';
+import { Film } from './film.js';
 
 const players: readonly [host: RegExp, name: string][] = [
   [/(^|\.)(youtube\.com|youtu\.be|youtube-nocookie\.com)$/, 'YouTube'],
@@ -13,11 +14,13 @@ function playerOf(link: string): string {
   return players.find(([pattern]) => pattern.test(host))?.[1] ?? (host.replace(/^www\./, '') || 'the player');
 }
 
-/** A card that opens the player beside the page: no frame of somebody else's stands in it, and nothing is fetched before it is asked for. */
-export function Video({ id, title, text, link, picture }: BlockProps['video']) {
+/** A film that plays on the page, or a card that opens the player beside it: no frame of somebody else's stands in it, and nothing is fetched before it is asked for. */
+export function Video(props: BlockProps['video']) {
   const isShown = useIsShown();
+  const { id, title, text, link, picture, film } = props;
+  if (film) return <Film {...props} film={film} />;
   if (!isShown(link)) return null;
-  if (link === '' && title === '') return <Missing id={id}>Paste the link of a video</Missing>;
+  if (link === '' && title === '') return <Missing id={id}>Upload a film, or paste the link of one</Missing>;
   return (
     <section className="lp-block lp-video lp-narrow" id={id}>
       <LinkTo link={link} className={`lp-player ${picture ? 'lp-with-picture' : ''}`.trim()} isAside>

@@ -1,6 +1,7 @@
 import type { BlockProps } from '@swapt/shared/contract';
 import { errorsBelow } from '../field-errors.js';
 import { ChoiceField } from '../fields/choice-field.js';
+import { FilmField } from '../fields/film-field.js';
 import { LinkField } from '../fields/link-field.js';
 import { ListField } from '../fields/list-field.js';
 import { PictureField } from '../fields/picture-field.js';
@@ -90,13 +91,16 @@ export function VideoFields({ props, change, errors }: Inspected<'video'>) {
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />
-      <LinkField
-        label="Address of the video"
-        help="A link to it, for example on YouTube or Vimeo. It opens there, so that your page sets no cookies of others."
-        value={props.link}
-        error={errors.link}
-        onChange={(link) => change({ link })}
-      />
+      <FilmField value={props.film ?? null} onChange={(film) => change({ film })} />
+      {!props.film && (
+        <LinkField
+          label="Or the address of the video"
+          help="A link to it, for example on YouTube or Vimeo. It opens there, so that your page sets no cookies of others."
+          value={props.link}
+          error={errors.link}
+          onChange={(link) => change({ link })}
+        />
+      )}
       <PictureField
         label="Picture of the video"
         value={props.picture}

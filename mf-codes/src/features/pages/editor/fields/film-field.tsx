@@ -1,0 +1,77 @@
+import type { PageFilm } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { filmMedia } from '@swapt/shared/values';
+import { Button, Flex, Typography } from 'antd';
+import { useId } from 'react';
+import { toBase64 } from '../../../../parts/base64.js';
+import { FileButton } from '../../../../parts/file-button.js';
+import { ChoiceField } from './choice-field.js';
+
+interface Props {
+  value: PageFilm | null;
+  onChange: (film: PageFilm | null) => void;
+}
+
+const shapes = [
+  { value: 'wide', label: 'Wide' },
+  { value: 'square', label: 'Square' },
+  { value: 'tall', label: 'Tall' },
+] as const;
+
+/** An uploaded film, and how it stands on the page. */
+export function FilmField({ value, onChange }: Props) {
+  const { call, session } = useShell();
+  const id = useId();
+
+  const store = async (file: File) => {
+    const { data } = await call('files.upload', {
+      org_id: session.org.org_id,
+      name: file.name,
+      body: await toBase64(file),
+    });
+    // The server tells by its contents what it is; some other file that it takes is no film.
+    const media = filmMedia.find((one) => one === data.media);
+    if (!media) throw new Error(`${data.media} is no film`);
+    return { data: { url: data.url, media, shape: value?.shape ?? ('wide' as const) } };
+  };
+
+  return (
+    <div role="group" aria-labelledby={id} style={{ marginBottom: space.md }}>
+      <div id={id} style={{ marginBottom: space.sm }}>
+        Film
+      </div>
+      <Flex wrap gap={space.sm} style={{ marginBottom: space.sm }}>
+        <FileButton
+          label={value ? 'Change' : 'Upload a film'}
+          fileLabel="File for film"
+          accept="video/mp4,video/webm,video/quicktime"
+          noun="film"
+          maxMegabytes={20}
+          store={store}
+          onStored={onChange}
+        />
+        {value && (
+          <>
+            <Button type="text" href={value.url} target="_blank" rel="noreferrer">
+              Watch it
+            </Button>
+            <Button type="text" onClick={() => onChange(null)}>
+              Remove
+            </Button>
+          </>
+        )}
+      </Flex>
+      {value ? (
+        <ChoiceField
+          label="Shape"
+          value={value.shape}
+          options={shapes}
+          onChange={(shape) => onChange({ ...value, shape })}
+        />
+      ) : (
+        <Typography.Text type="secondary">MP4 or WebM, up to 20 MB. It plays on your page itself.</Typography.Text>
+      )}
+    </div>
+  );
+}
