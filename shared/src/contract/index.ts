@@ -72,5 +72,12 @@ export type Api = {
 
 export type { Operation } from './operation.js';
 export { pageBlocks } from './page-blocks.js';
-export { PageRoot, type BlockProps, type PageBlock, type PageDocument, type PageFilm, type PagePicture } from './page-document.js';
+export {
+  PageRoot,
+  type BlockProps,
+  type PageBlock,
+  type PageDocument,
+  type PageFilm,
+  type PagePicture,
+} from './page-document.js';
 export * from './schemas.js';
