@@ -1,50 +1,29 @@
-import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
-import type { Api } from '@swapt/shared/contract';
-import { testApp, type TestApp, type TestUser } from '../testing/app.js';
+import { openGateShop, pathOf, target, type GateShop } from '../testing/gate-shop.js';
 import { describeOnEngines } from '../testing/harness.js';
-import { publicApp, seedOf } from '../testing/public-app.js';
-
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const target = 'https://example.com/offer';
+import { seedOf } from '../testing/public-app.js';
 
 describeOnEngines('the questions of a code', ({ db }) => {
-  let test: TestApp;
-  let app: FastifyInstance;
-  let owner: TestUser;
-  let orgId: string;
-  const lines: string[] = [];
-
+  let shop: GateShop;
   beforeAll(async () => {
-    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    test = await testApp(db, { log });
-    app = await publicApp(test.services);
-    ({ orgId, owner } = await test.organization(undefined, 'Corner shop'));
+    shop = await openGateShop(db);
   });
-  beforeEach(() => test.services.setNow('2026-11-20T10:00:00.000Z'));
-  afterAll(async () => {
-    await app.close();
-    await test.close();
-  });
-
-  const create = async (input: Partial<Api['codes.create']['in']>) =>
-    (await test.as(owner).call('codes.create', { org_id: orgId, name: 'Offer', type: 'link', target, ...input })).data;
-  const uses = async (code_id: string) =>
-    (await test.as(owner).call('codes.get', { org_id: orgId, code_id })).data.uses;
-  const press = (url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url, headers: { ...form, ...headers }, payload: String(new URLSearchParams(fields)) });
-  const pathOf = (address: unknown) => new URL(String(address)).pathname + new URL(String(address)).search;
+  beforeEach(() => shop.test.services.setNow('2026-11-20T10:00:00.000Z'));
+  afterAll(() => shop.close());
 
   it('asks for the place when a rule depends on it, and works without it [R.code]', async () => {
     const place = { kind: 'place' as const, latitude: 52.52, longitude: 13.405, radius: 1000 };
     const near = 'https://example.com/berlin';
     const german = { when: [{ kind: 'language' as const, any: ['de'] }], target: 'https://example.com/de' };
-    const { slug } = await create({ rules: [german, { when: [place], target: near }] });
-    const direct = await app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
+    const { slug } = await shop.create({ rules: [german, { when: [place], target: near }] });
+    const direct = await shop.app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
     expect(direct.headers.location).toBe('https://example.com/de');
-    expect(pathOf((await app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
-    expect(seedOf((await app.inject(`/code/${slug}`)).body)).toMatchObject({ asksPlace: true, asksPassword: false });
-    const answer = async (fields: Record<string, string>) => (await press(`/code/${slug}`, fields)).headers.location;
+    expect(pathOf((await shop.app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
+    expect(seedOf((await shop.app.inject(`/code/${slug}`)).body)).toMatchObject({
+      asksPlace: true,
+      asksPassword: false,
+    });
+    const answer = async (fields: Record<string, string>) =>
+      (await shop.press(`/code/${slug}`, fields)).headers.location;
     expect(await answer({ latitude: '52.5201', longitude: '13.4049' })).toBe(near);
     expect(await answer({ latitude: '48.85', longitude: '2.35' })).toBe(target);
     const refusals: Record<string, string>[] = [
@@ -55,17 +34,17 @@ describeOnEngines('the questions of a code', ({ db }) => {
       { latitude: '95', longitude: '13' },
     ];
     for (const refusal of refusals) expect(await answer(refusal)).toBe(target);
-    expect(lines.join('')).not.toContain('52.5201');
+    expect(shop.lines.join('')).not.toContain('52.5201');
   });
 
   it('asks for the age only when a rule depends on it, no closer than it needs, and works without it [R.code]', async () => {
     const adult = { when: [{ kind: 'age' as const, from: 18 }], target: 'https://example.com/wine' };
     const german = { when: [{ kind: 'language' as const, any: ['de'] }], target: 'https://example.com/de' };
-    const { slug } = await create({ rules: [german, adult] });
-    const direct = await app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
+    const { slug } = await shop.create({ rules: [german, adult] });
+    const direct = await shop.app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
     expect(direct.headers.location).toBe('https://example.com/de');
-    expect(pathOf((await app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
-    expect(seedOf((await app.inject(`/code/${slug}`)).body)).toMatchObject({
+    expect(pathOf((await shop.app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
+    expect(seedOf((await shop.app.inject(`/code/${slug}`)).body)).toMatchObject({
       asksPlace: false,
       ages: [
         { age: 18, words: 'I am 18 or older' },
@@ -73,13 +52,14 @@ describeOnEngines('the questions of a code', ({ db }) => {
       ],
       answers: {},
     });
-    const answer = async (fields: Record<string, string>) => (await press(`/code/${slug}`, fields)).headers.location;
+    const answer = async (fields: Record<string, string>) =>
+      (await shop.press(`/code/${slug}`, fields)).headers.location;
     expect(await answer({ age: '18' })).toBe('https://example.com/wine');
     for (const age of ['0', '17', '', '-20', '1e2', '999', 'old'])
       expect([age, await answer({ age })]).toEqual([age, target]);
     expect(await answer({})).toBe(target);
     // Asked anew each time: nothing of an answer is kept.
-    expect(seedOf((await app.inject(`/code/${slug}?age=18`)).body).ages).toHaveLength(2);
+    expect(seedOf((await shop.app.inject(`/code/${slug}?age=18`)).body).ages).toHaveLength(2);
   });
 
   it('asks for one thing after the other, remembers what was answered before, and for the password last [R.code]', async () => {
@@ -88,13 +68,13 @@ describeOnEngines('the questions of a code', ({ db }) => {
       target: 'https://example.com/near',
     };
     const adult = { when: [{ kind: 'age' as const, from: 18 }], target: 'https://example.com/wine' };
-    const { slug, code_id } = await create({ rules: [near, adult], password: 'mountain', scan_limit: 1 });
+    const { slug, code_id } = await shop.create({ rules: [near, adult], password: 'mountain', scan_limit: 1 });
     const url = `/code/${slug}`;
     const asked = async (fields: Record<string, string>) => {
-      const reply = await press(url, fields);
+      const reply = await shop.press(url, fields);
       return { status: reply.statusCode, ...seedOf(reply.body) };
     };
-    const first = seedOf((await app.inject(url)).body);
+    const first = seedOf((await shop.app.inject(url)).body);
     expect(first).toMatchObject({ asksPlace: true, ages: [], asksPassword: false, isLimited: true });
     const use = String(first.useId);
     const away = { latitude: '48.85', longitude: '2.35' };
@@ -116,20 +96,20 @@ describeOnEngines('the questions of a code', ({ db }) => {
     });
     const wrong = await asked({ ...both, password: 'sea' });
     expect(wrong).toMatchObject({ status: 403, problem: 'password', answers: { ...away, age: '18' }, useId: use });
-    expect(await uses(code_id)).toBe(0);
-    const right = await press(url, { ...both, password: 'mountain' });
+    expect(await shop.uses(code_id)).toBe(0);
+    const right = await shop.press(url, { ...both, password: 'mountain' });
     expect([right.statusCode, right.headers.location]).toEqual([303, 'https://example.com/wine']);
-    expect(await uses(code_id)).toBe(1);
+    expect(await shop.uses(code_id)).toBe(1);
   });
 
   it('asks for place and password at once where nothing else may follow [R.code]', async () => {
     const place = { kind: 'place' as const, latitude: 52.52, longitude: 13.405, radius: 1000 };
     const near = 'https://example.com/near';
-    const { slug } = await create({ rules: [{ when: [place], target: near }], password: 'mountain' });
+    const { slug } = await shop.create({ rules: [{ when: [place], target: near }], password: 'mountain' });
     const url = `/code/${slug}`;
-    expect(seedOf((await app.inject(url)).body)).toMatchObject({ asksPlace: true, asksPassword: true });
+    expect(seedOf((await shop.app.inject(url)).body)).toMatchObject({ asksPlace: true, asksPassword: true });
     const here = { latitude: '52.5201', longitude: '13.4049' };
-    expect((await press(url, { ...here, password: 'mountain' })).headers.location).toBe(near);
-    expect((await press(url, { password: 'mountain' })).headers.location).toBe(target);
+    expect((await shop.press(url, { ...here, password: 'mountain' })).headers.location).toBe(near);
+    expect((await shop.press(url, { password: 'mountain' })).headers.location).toBe(target);
   });
 });
