@@ -131,9 +131,19 @@ export const pages = {
     host: 'core',
     who: 'public',
     limit: 300,
-    summary: 'The pages that a code leads to: what is published for everybody, and the drafts for the team',
+    summary:
+      'The pages that a code leads to by itself: what is published for everybody, and the drafts for the team. What its rules make of a visit, codes.resolve says',
     input: Input({ code_id: Uuid }),
-    reply: Data(Type.Array(PageView)),
+    reply: Data(
+      Type.Array(
+        Type.Object({
+          ...PageView.properties,
+          is_conditional: Type.Boolean({
+            description: 'whether rules may lead a visit elsewhere, or its page asks for a password or a press first',
+          }),
+        }),
+      ),
+    ),
     errors: [],
   }),
   'pages.return': operation({

@@ -13,7 +13,7 @@ const other = testPage({
 const code = testCode({ type: 'page', target: shown.url, content: { page_id: shown.page_id } });
 const api: FakeApi = {
   'codes.get': () => ({ data: code }),
-  'pages.byCode': () => ({ data: [viewOf(shown)] }),
+  'pages.byCode': () => ({ data: [{ ...viewOf(shown), is_conditional: false }] }),
   'pages.list': () => listOfPages(shown, other),
   'codes.update': () => ({ data: code }),
 };
@@ -39,7 +39,7 @@ describe('the page of a code', () => {
 
   it('says since when the operator has it stopped, and whom to write to [A.pages]', async () => {
     const held = testPage({ status: 'published', held_at: '2026-11-03T10:00:00.000Z' });
-    const api = { 'pages.byCode': () => ({ data: [viewOf(held)] }) };
+    const api = { 'pages.byCode': () => ({ data: [{ ...viewOf(held), is_conditional: false }] }) };
     show(api, 'owner', { contact: 'help@codes.example' });
     expect(await screen.findByText(/have stopped this page, because it was reported/)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/Since .*3.*2026, whoever opens it is told that it is paused/);
@@ -48,6 +48,19 @@ describe('the page of a code', () => {
       'mailto:help@codes.example',
     );
     expect(screen.queryByText('This page is not public yet')).toBeNull();
+  });
+
+  it('says when not every scan leads straight to it [A.pages]', async () => {
+    const { unmount } = show();
+    await screen.findByText('This page is not public yet');
+    expect(screen.queryByText('Not every scan leads straight here')).toBeNull();
+    unmount();
+    show({ 'pages.byCode': () => ({ data: [{ ...viewOf(shown), is_conditional: true }] }) });
+    expect(await screen.findByText('Not every scan leads straight here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the code' })).toHaveAttribute(
+      'href',
+      `/admin/my-codes/show/${code.code_id}`,
+    );
   });
 
   it('is another one after a click, and the print stays [A.pages]', async () => {

@@ -29,6 +29,15 @@ export function ShownPage({ codeId }: { codeId: string }) {
           <PageAddress page={page} />
         </Flex>
       </Flex>
+      {query.data[0]?.is_conditional && (
+        <Alert
+          type="info"
+          showIcon
+          message="Not every scan leads straight here"
+          description="The code has rules that may lead elsewhere, or asks for something first."
+          action={<Link to={paths.code(codeId)}>See the code</Link>}
+        />
+      )}
       {page.held_at && <HeldNotice kind="page" since={page.held_at} />}
       {page.status === 'draft' && (
         <Alert

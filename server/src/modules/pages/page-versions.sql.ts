@@ -87,8 +87,9 @@ export const selectPublicPageNamed = (tx: Tx, name: string) =>
 
 /** The pages that a code leads to, across organizations. */
 export const selectPagesOfCode = (tx: Tx, codeId: string) =>
-  tx.query<{ org_id: string; page_id: string }>(
-    `select c.org_id, p.page_id from codes c join pages p on p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
+  tx.query<{ org_id: string; page_id: string; is_conditional: boolean }>(
+    `select c.org_id, p.page_id, c.rules <> '[]' or c.password_hash is not null or c.scan_limit is not null as is_conditional
+     from codes c join pages p on p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
      where c.code_id = $1 and c.type = 'page' and c.status <> 'deleted' and p.status <> 'deleted'`,
     [codeId],
   );

@@ -109,6 +109,13 @@ describeOnEngines('pages', ({ db, engine }) => {
     await published(page);
     const [view] = await of();
     expect([titleOf(view?.published?.document), view?.code_id, view?.page]).toEqual(['Menu', code.code_id, null]);
+    expect(view?.is_conditional).toBe(false);
+    const rules = [{ when: [{ kind: 'system' as const, any: ['iOS' as const] }], target: 'https://example.com/ios' }];
+    for (const data of [{ rules }, { rules: [], scan_limit: 5 }, { scan_limit: null, password: 'mountain' }]) {
+      await test.as(owner).call('codes.update', { code_id: code.code_id, data });
+      // The same page for everybody, and a word that a scan may be led elsewhere or asked first.
+      expect(await of()).toEqual([{ ...view, is_conditional: true }]);
+    }
     expect(await of(owner, uuidv7())).toEqual([]);
     await test.as(owner).call('codes.delete', { code_id: code.code_id });
     expect(await of()).toEqual([]);

@@ -69,14 +69,17 @@ export async function viewPage(
   return { ...view, email: email ?? null };
 }
 
-/** The pages of a code that the caller may see. */
-export async function viewPagesOfCode(ctx: PublicCtx, codeId: string): Promise<PageView[]> {
+/**
+ * The pages of a code that the caller may see. Its rules are not asked: they decide about a visit, and this is about the code, so that the answer is
+ * the same for every caller and says whether there is more to it. `codes.resolve` follows a visit.
+ */
+export async function viewPagesOfCode(ctx: PublicCtx, codeId: string): Promise<Api['pages.byCode']['out']['data']> {
   const { db } = ctx.services;
   const rows = await db.system((tx) => selectPagesOfCode(tx, codeId));
-  const views: PageView[] = [];
-  for (const { org_id, page_id } of rows) {
+  const views: Api['pages.byCode']['out']['data'] = [];
+  for (const { org_id, page_id, is_conditional } of rows) {
     const view = await db.org(org_id, (tx) => viewIn(ctx, tx, org_id, page_id, codeId));
-    if (view) views.push(view);
+    if (view) views.push({ ...view, is_conditional });
   }
   return views;
 }
