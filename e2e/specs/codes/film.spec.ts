@@ -1,4 +1,6 @@
 import { newBlock, newDocument } from '@swapt/shared/page/document';
+import { findings } from '../../core/axe.js';
+import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
 
 test('a film is uploaded in the editor and plays on the public page, part by part [A.updatepage, R.page]', async ({
@@ -7,7 +9,8 @@ test('a film is uploaded in the editor and plays on the public page, part by par
   context,
 }) => {
   const { call, org } = team;
-  const draft = newDocument({ title: 'Our oven' }, [newBlock('video', 'film', { title: 'At four in the morning' })]);
+  const blocks = [newBlock('hero', 'opening'), newBlock('video', 'film', { title: 'At four in the morning' })];
+  const draft = newDocument({ title: 'Our oven' }, blocks);
   const { data: made } = await call('pages.create', { org_id: org.org_id, name: 'Oven', draft });
   const film = await test.step('a second of film', () => record());
 
@@ -17,6 +20,8 @@ test('a film is uploaded in the editor and plays on the public page, part by par
     .first()
     .click();
   await page.getByLabel('File for film').setInputFiles({ name: 'oven.webm', mimeType: 'video/webm', buffer: film });
+  await settle(page);
+  expect(await findings(page)).toEqual([]);
   await page.getByText('Square', { exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -30,6 +35,7 @@ test('a film is uploaded in the editor and plays on the public page, part by par
   await phone.goto(made.url);
   const player = phone.getByLabel('At four in the morning');
   await expect(player).toBeVisible();
+  expect(await findings(phone)).toEqual([]);
   await player.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   expect(await player.evaluate((video: HTMLVideoElement) => [video.videoWidth, video.videoHeight])).toEqual([64, 64]);

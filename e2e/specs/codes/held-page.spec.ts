@@ -1,3 +1,4 @@
+import { findings } from '../../core/axe.js';
 import { publishForm } from '../../core/form-page.js';
 import { mailedLink } from '../../core/mailbox.js';
 import { openAsOperator } from '../../core/operator.js';
@@ -26,13 +27,16 @@ test('a page that the operator stops looks paused to shoppers, and its team is t
   await test.step('shoppers read that it is paused', async () => {
     await page.goto(`/page/${pageId}`);
     await expect(page.getByRole('heading', { name: 'This page is paused' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
   });
   await test.step('its owner is told by mail, in the list and in the editor', async () => {
     expect(await mailedLink(page.request, account.email)).toBe(`${baseURL}/admin/update-page/${pageId}`);
     await page.goto('/admin/pages');
     await expect(page.getByRole('row', { name: 'Newsletter' })).toContainText('Stopped by the operator');
+    expect(await findings(page)).toEqual([]);
     await page.goto(`/admin/update-page/${pageId}`);
     await expect(page.getByText(/have stopped this page, because it was reported/)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/is shown once the operator lets it go/)).toBeVisible();
   });
