@@ -126,3 +126,50 @@ test('an A/B test gives each visitor one side for good, and ends with the winner
   }).toPass({ timeout: 5000 });
   await visitor.dispose();
 });
+
+test('a rule about age is written, asked for on the page of the code alone [A.mycodes.edit, R.code, R.redirect]', async ({
+  console: page,
+  team,
+  browser,
+}) => {
+  const { data: code } = await team.call('codes.create', {
+    org_id: team.org.org_id,
+    name: 'Drinks',
+    type: 'link',
+    target: 'https://example.com/juice',
+  });
+  await test.step('the rule is written and tried out', async () => {
+    await page.goto(`/admin/my-codes/rules/${code.code_id}`);
+    await page.getByRole('button', { name: 'Add a rule' }).click();
+    const rule = page.getByRole('group', { name: 'Rule 1' });
+    await openList(page, rule.getByRole('combobox', { name: 'If' }));
+    await page.getByTitle('they say they are').click();
+    await rule.getByLabel('Address', { exact: true }).fill('https://example.com/wine');
+    const tester = page.getByRole('region', { name: 'Try it' });
+    await expect(tester.getByRole('status')).toContainText('They are asked how old they are first.');
+    await tester.getByRole('radio', { name: 'Says an age' }).check();
+    await expect(tester.getByRole('status')).toContainText('→ example.com/wine');
+    await page.getByRole('button', { name: 'Save rules' }).click();
+    await expect(page.getByText('If they say they are at least 18')).toBeVisible();
+  });
+
+  await test.step('a shopper answers by a button, without script, and is led there', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const phone = await context.newPage();
+    for (const [answer, place] of [
+      ['I am 18 or older', 'wine'],
+      ['I am under 18', 'juice'],
+      ['I would rather not say', 'juice'],
+    ] as const) {
+      await expect(async () => {
+        await phone.goto(code.scan_url);
+        await expect(phone).toHaveURL(new RegExp(`/code/${code.slug}$`), { timeout: 1000 });
+      }).toPass({ timeout: 5000 });
+      // The target is not ours, and need not answer: what matters is where the browser goes.
+      const led = phone.waitForRequest(`https://example.com/${place}`);
+      await phone.getByRole('button', { name: answer }).click({ noWaitAfter: true });
+      await led;
+    }
+    await context.close();
+  });
+});

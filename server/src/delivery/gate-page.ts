@@ -44,5 +44,6 @@ export function gatePage(
     data,
     orgId,
     isUnlisted: true,
+    leadsAway: true,
   };
 }

@@ -102,6 +102,18 @@ describeOnEngines('the questions of a code', ({ db }) => {
     expect(await shop.uses(code_id)).toBe(1);
   });
 
+  it('lets browsers tell the place where it is asked for, and follow from its form to other sites', async () => {
+    const { slug } = await shop.create({ password: 'mountain' });
+    const policyOf = async (url: string) => String((await shop.app.inject(url)).headers['content-security-policy']);
+    expect(await policyOf(`/code/${slug}`)).toMatch(/; form-action 'self' https: http: tel: mailto: sms:;/);
+    const place = { kind: 'place' as const, latitude: 52.52, longitude: 13.405, radius: 1000 };
+    const asking = await shop.create({ rules: [{ when: [place], target }] });
+    const mayAsk = async (url: string) => (await shop.app.inject(url)).headers['permissions-policy'];
+    expect(await mayAsk(`/code/${asking.slug}`)).toBe('geolocation=(self)');
+    expect(await mayAsk(`/code/${slug}`)).toContain('geolocation=()');
+    expect(await policyOf('/privacy')).toMatch(/; form-action 'self';/);
+  });
+
   it('asks for place and password at once where nothing else may follow [R.code]', async () => {
     const place = { kind: 'place' as const, latitude: 52.52, longitude: 13.405, radius: 1000 };
     const near = 'https://example.com/near';

@@ -29,6 +29,8 @@ export interface PublicReply {
   preview?: { url: string; image?: { url: string; alt: string; width: number; height: number } };
   /** Another server that the page may ask, as an origin. */
   connect?: string;
+  /** Whether its form leads on to other sites: browsers hold the redirect after a form to `form-action` as well. Which ones, the page does not tell. */
+  leadsAway?: boolean;
 }
 
 export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise<FastifyReply>;
@@ -43,7 +45,8 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     reply
       .code(page.status)
       .headers(securityHeaders(services.config))
-      .header('content-security-policy', policy(services, nonce, page.connect));
+      .headers(page.data.screen === 'gate' && page.data.asksPlace ? { 'permissions-policy': 'geolocation=(self)' } : {})
+      .header('content-security-policy', policy(services, nonce, page));
     if (!made) return sendHtml(reply, plainPage(page, nonce));
     const { html, renderer } = made;
     const seed: PageSeed = {
@@ -73,7 +76,7 @@ async function rendered(services: Services, { data, orgId }: PublicReply): Promi
   }
 }
 
-const policy = ({ config }: Services, nonce: string, connect = '') =>
+const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }: PublicReply) =>
   contentPolicy({
     'script-src': ["'self'"],
     'style-src': [`'nonce-${nonce}'`],
@@ -87,6 +90,7 @@ const policy = ({ config }: Services, nonce: string, connect = '') =>
     ],
     // The map works in one.
     'worker-src': ["'self'"],
+    ...(leadsAway && { 'form-action': ["'self'", 'https:', 'http:', 'tel:', 'mailto:', 'sms:'] }),
     'report-uri': [reportPath],
   });
 

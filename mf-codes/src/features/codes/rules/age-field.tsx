@@ -13,10 +13,14 @@ export function AgeField({ value: { first, under }, onChange }: Props) {
   return (
     <Flex vertical gap={space.xs}>
       <Flex wrap gap={space.sm} align="center">
-        at least
-        <Years label="At least so many years old" value={first} onChange={(next) => onChange({ first: next })} />
-        and under
-        <Years label="Under so many years old" value={under} onChange={(next) => onChange({ under: next })} />
+        <span style={{ whiteSpace: 'nowrap' }}>
+          at least{' '}
+          <Years label="At least so many years old" value={first} onChange={(next) => onChange({ first: next })} />
+        </span>
+        <span style={{ whiteSpace: 'nowrap' }}>
+          and under{' '}
+          <Years label="Under so many years old" value={under} onChange={(next) => onChange({ under: next })} />
+        </span>
       </Flex>
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
         People are asked how old they are, and nothing checks what they say: this is no proof of age. Who does not say

@@ -137,10 +137,12 @@ interface AskedProps<Value extends string> {
 
 /** What somebody says when the page of the code asks them. */
 function Asked<Value extends string>({ label, options, value, onChange, children }: AskedProps<Value>) {
+  const id = useId();
   return (
-    <div style={{ gridColumn: '1 / -1', display: 'grid', gap: space.sm, justifyItems: 'start' }}>
+    <div style={{ gridColumn: '1 / -1', display: 'grid', gap: space.xs, justifyItems: 'start' }}>
+      <span id={id}>{label}</span>
       <Radio.Group
-        aria-label={label}
+        aria-labelledby={id}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
