@@ -35,7 +35,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },
   'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
   'codes.cloneMultiple': { dry_run: false },
-  'codes.render': { style: undefined, format: 'svg', score: false },
+  'codes.render': { style: undefined, format: 'svg', score: false, slug: undefined },
   'images.upload': { body: onePixel },
   'pages.create': { draft: document },
   'pages.update': { data: { draft: document } },
