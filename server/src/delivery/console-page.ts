@@ -6,7 +6,7 @@ import { makeBoot } from './boot.js';
 import { firstScreen, preloads } from './first-screen.js';
 import { htmlDocument, jsonInHtml } from './html.js';
 import { sendHtml } from './send-html.js';
-import { contentPolicy, reportPath } from './security-headers.js';
+import { contentPolicy, mayAskPlace, reportPath } from './security-headers.js';
 import type { ShellEntry } from './shell-assets.js';
 
 /** Seen for a moment while the scripts arrive. */
@@ -57,6 +57,8 @@ export function consolePage(services: Services, entry: ShellEntry) {
     const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
     const early = live ? preloads(firstScreen(live, request.url)) : '';
     const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}${early}`;
-    return sendHtml(reply.header('content-security-policy', policy), htmlDocument('Swapt', head, body));
+    // The editor of rules offers the place where one is.
+    reply.headers(mayAskPlace).header('content-security-policy', policy);
+    return sendHtml(reply, htmlDocument('Swapt', head, body));
   };
 }

@@ -9,7 +9,7 @@ import { htmlDocument, jsonInHtml } from './html.js';
 import { plainPage } from './plain-page.js';
 import { publicRenderer, type PublicRenderer } from './public-renderer.js';
 import { sendHtml } from './send-html.js';
-import { contentPolicy, reportPath, securityHeaders } from './security-headers.js';
+import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from './security-headers.js';
 import type { ShellEntry } from './shell-assets.js';
 
 export interface PublicReply {
@@ -45,7 +45,7 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     reply
       .code(page.status)
       .headers(securityHeaders(services.config))
-      .headers(page.data.screen === 'gate' && page.data.asksPlace ? { 'permissions-policy': 'geolocation=(self)' } : {})
+      .headers(page.data.screen === 'gate' && page.data.asksPlace ? mayAskPlace : {})
       .header('content-security-policy', policy(services, nonce, page));
     if (!made) return sendHtml(reply, plainPage(page, nonce));
     const { html, renderer } = made;

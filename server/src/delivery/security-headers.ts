@@ -19,6 +19,11 @@ export function contentPolicy(sources: Sources): string {
     .join('; ');
 }
 
+/** For a page that may ask where somebody is, and for nothing else. */
+export const mayAskPlace = {
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+};
+
 /** What every reply carries unless its route says otherwise; pages set a policy of their own in place of the closed one. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
