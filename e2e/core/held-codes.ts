@@ -57,6 +57,14 @@ const kinds: Record<string, { code: Made; page: (slug: string, codeId: string) =
     },
     page: (slug) => `/code/${slug}`,
   },
+  'asks-age': {
+    code: {
+      type: 'link',
+      target,
+      rules: [{ when: [{ kind: 'age', from: 18 }], target: 'https://example.com/wine' }],
+    },
+    page: (slug) => `/code/${slug}`,
+  },
   expired: { code: { type: 'link', target, expires_at: '2026-01-01T00:00:00Z' }, page: (slug) => `/${slug}` },
   'not-yet': { code: { type: 'link', target, starts_at: '2099-01-01T00:00:00Z' }, page: (slug) => `/${slug}` },
 };
