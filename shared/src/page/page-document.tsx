@@ -32,8 +32,11 @@ const views: { [K in keyof BlockProps]: (props: BlockProps[K]) => ReactNode } = 
 
 /** All blocks of a page, in the frame that its style sheet speaks of. A kind of block that is not known here is passed over. */
 export function PageDocumentView({ document: { root, content } }: { document: PageDocument }) {
+  // A page that begins without an opening is named to screen readers all the same.
+  const hasHeading = content.some(({ type, props }) => type === 'hero' && props.title !== '');
   return (
     <div className="landing" lang={root.props.language}>
+      {!hasHeading && root.props.title !== '' && <h1 className="lp-hidden">{root.props.title}</h1>}
       {content.map((block) => (
         <Block<typeof block.type> key={block.props.id} {...block} />
       ))}

@@ -86,6 +86,22 @@ describe('a landing page', () => {
     expect(others.map((image) => image.getAttribute('loading'))).toEqual(others.map(() => 'lazy'));
   });
 
+  it('has its title as heading when no opening shows one [R.page]', async () => {
+    const { content } = filled('Good coffee');
+    await open(shown(newDocument({ title: 'The menu' }, content)));
+    expect(page.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual(['Good coffee']);
+    const { repairs } = await open(
+      shown(
+        newDocument(
+          { title: 'The menu' },
+          content.filter(({ type }) => type !== 'hero'),
+        ),
+      ),
+    );
+    expect(repairs).toEqual([]);
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('The menu');
+  });
+
   it('never runs what stands in any of its texts, nor follows a link that was not checked [R.page]', async () => {
     await open(shown(filled('Plain text')));
     const shape = shapeOf();
