@@ -3,13 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { external } from './externals.mjs';
+import { external, threads } from './externals.mjs';
 
 /** Beside the program itself: each thread's file, and steps of the build. */
 const entries = {
   main: 'src/main.ts',
-  'db-worker': 'src/db/db-worker.ts',
-  'score-worker': 'src/modules/codes/score/score-worker.ts',
+  ...threads,
   'make-template': 'src/db/make-template.ts',
 };
 

@@ -6,3 +6,9 @@ const { dependencies } = JSON.parse(readFileSync(new URL('./package.json', impor
 export const external = Object.keys(dependencies)
   .filter((name) => !name.startsWith('@swapt/'))
   .flatMap((name) => [name, `${name}/*`]);
+
+/** The files of threads, which a bundled server starts from beside itself. */
+export const threads = {
+  'db-worker': 'src/db/db-worker.ts',
+  'score-worker': 'src/modules/codes/score/score-worker.ts',
+};

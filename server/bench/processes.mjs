@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { external } from '../externals.mjs';
+import { external, threads } from '../externals.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ export async function bundleServer(name, plugins = []) {
   await build({
     entryPoints: {
       [name]: join(import.meta.dirname, `${name}.ts`),
-      'db-worker': join(root, 'src', 'db', 'db-worker.ts'),
+      ...Object.fromEntries(Object.entries(threads).map(([thread, file]) => [thread, join(root, file)])),
     },
     outdir: bundle,
     bundle: true,
