@@ -25,7 +25,7 @@ declare
   changed slugs := case when tg_op = 'DELETE' then old else new end;
 begin
   update code_entries e set words = code_words(c) from codes c
-  where c.org_id = changed.org_id and c.code_id = changed.code_id and e.org_id = c.org_id and e.code_id = c.code_id;
+  where c.org_id = changed.org_id and c.code_id = changed.code_id and c.slug <> changed.slug and e.org_id = c.org_id and e.code_id = c.code_id;
   return null;
 end $$;
 revoke execute on function keep_alias_words from public;
