@@ -55,6 +55,7 @@ export const terms = {
   'terms.get': operation({
     method: 'POST',
     path: '/api/terms/get',
+    beforeTerms: true,
     host: 'core',
     who: 'public',
     summary: 'The terms of service in force, and when the caller accepted them if signed in',
@@ -65,6 +66,7 @@ export const terms = {
   'terms.accept': operation({
     method: 'POST',
     path: '/api/terms/accept',
+    beforeTerms: true,
     host: 'core',
     who: 'signed-in',
     summary: 'Accepts the terms of service',
@@ -90,6 +92,6 @@ export const images = {
       body: Type.String({ description: 'the file, base64', minLength: 1, maxLength: 7_000_000 }),
     }),
     reply: Data(Type.Object({ image_id: Uuid, url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
-    errors: ['image.unreadable', 'image.too_large', 'request.too_large'],
+    errors: ['image.unreadable', 'image.too_large', 'request.too_large', 'upload.no_room', 'upload.disk_low'],
   }),
 };

@@ -5,6 +5,7 @@ export const account = {
   'account.askDeletion': operation({
     method: 'POST',
     path: '/api/account/ask-deletion',
+    beforeTerms: true,
     host: 'core',
     who: 'signed-in',
     limit: 10,

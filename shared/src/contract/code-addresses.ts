@@ -77,7 +77,6 @@ export const codeAddresses = {
         ]),
         type: OrNull(OneOf(codeTypes)),
         target: OrNull(Type.String({ description: 'of a conditional code the page that asks' })),
-        name: Type.Union([Type.String(), Type.Null()]),
         org_name: Type.Union([Type.String(), Type.Null()]),
       }),
     ),

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { codeStatuses, codeTypes, slugRule, tagLimits } from '../values/codes.js';
+import { codePasswordMinLength, codeStatuses, codeTypes, slugRule, tagLimits } from '../values/codes.js';
 import { CodeContent, CodeFile, Target } from './code-content.js';
 import { CodeRules } from './code-rules.js';
 import { Iso, OneOf } from './operation.js';
@@ -26,7 +26,7 @@ export const limits = {
   password: Type.Optional(
     OrNull(
       Type.String({
-        minLength: 4,
+        minLength: codePasswordMinLength,
         maxLength: 72,
         pattern: '\\S',
         description: 'asked for on its page; null takes it away',

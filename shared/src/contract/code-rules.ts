@@ -3,8 +3,8 @@ import { ageLimits, radiusLimits, ruleDevices, ruleLimits, ruleSystems } from '.
 import { Target, Zone } from './code-content.js';
 import { Input, OneOf, OneShapeOf } from './operation.js';
 
-const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'such as 17:30' });
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'year-month-day' });
+const Clock = Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'such as 17:30' });
+const Day = Type.String({ format: 'date', maxLength: 10, description: 'year-month-day' });
 const Count = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }));
 const Age = Type.Integer({ ...ageLimits, description: 'years, as the visitor says: nothing is checked' });
 const Label = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
@@ -15,7 +15,7 @@ export const RuleCondition = OneShapeOf('kind', [
   Input({ kind: Type.Literal('system'), any: Type.Array(OneOf(ruleSystems), { minItems: 1, maxItems: 6 }) }),
   Input({
     kind: Type.Literal('language'),
-    any: Type.Array(Type.String({ pattern: '^[a-z]{2,3}$', description: 'ISO 639, such as de' }), {
+    any: Type.Array(Type.String({ maxLength: 3, pattern: '^[a-z]{2,3}$', description: 'ISO 639, such as de' }), {
       minItems: 1,
       maxItems: 40,
       description: 'the language that the phone asks for first',
@@ -23,7 +23,7 @@ export const RuleCondition = OneShapeOf('kind', [
   }),
   Input({
     kind: Type.Literal('country'),
-    any: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166, such as DE' }), {
+    any: Type.Array(Type.String({ maxLength: 2, pattern: '^[A-Z]{2}$', description: 'ISO 3166, such as DE' }), {
       minItems: 1,
       maxItems: 250,
       description: 'found from the network address; ZZ where it is not known',
@@ -101,8 +101,8 @@ export const CodeRules = Type.Array(CodeRule, {
 export const VisitHints = Input({
   device: Type.Optional(Type.String({ maxLength: 40, description: 'mobile, tablet, desktop' })),
   system: Type.Optional(Type.String({ maxLength: 40, description: 'iOS, Android, Windows, macOS …' })),
-  language: Type.Optional(Type.String({ pattern: '^[a-z]{2,3}$' })),
-  country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+  language: Type.Optional(Type.String({ maxLength: 3, pattern: '^[a-z]{2,3}$' })),
+  country: Type.Optional(Type.String({ maxLength: 2, pattern: '^[A-Z]{2}$' })),
   query: Type.Optional(Type.String({ maxLength: 400, description: 'of the short address, such as table=5' })),
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),

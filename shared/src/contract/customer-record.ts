@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { activityKinds, customerOrders, customerTagLimits, seenRanges } from '../values/customers.js';
+import { activityKinds, contactProofs, customerOrders, customerTagLimits, seenRanges } from '../values/customers.js';
 import { Iso, OneOf, Uuid } from './operation.js';
 
 const Tag = Type.String({ minLength: 1, maxLength: customerTagLimits.maxLength, pattern: '\\S' });
@@ -21,8 +21,26 @@ export const Customer = Type.Object({
 export const CustomerDetail = Type.Object({
   ...Customer.properties,
   note: Type.String(),
-  contacts: Type.Array(Type.Object({ kind: OneOf(['email', 'phone']), value: Type.String(), added_at: Iso })),
+  contacts: Type.Array(
+    Type.Object({
+      kind: OneOf(['email', 'phone']),
+      value: Type.String(),
+      proof: Type.Enum([...contactProofs], {
+        description:
+          'form: its forms belong here; team: somebody of the team wrote it down; claimed: said beside an address in a form, and proves nothing',
+      }),
+      added_at: Iso,
+    }),
+  ),
   devices: Type.Integer({ description: 'browsers that are known to be theirs' }),
+});
+
+/** Two customers who may be one person, the one who is known longer first. */
+export const MergeSuggestion = Type.Object({
+  one: Customer,
+  other: Customer,
+  phone: Type.String({ description: 'the number that both gave' }),
+  at: Iso,
 });
 
 /** Which customers; the same in a list, a segment and an export. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { customerNoteMaxLength } from '../values/customers.js';
-import { Customer, CustomerDetail, customerFilter, CustomerTags } from './customer-record.js';
+import { Customer, CustomerDetail, customerFilter, CustomerTags, MergeSuggestion } from './customer-record.js';
 import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from './operation.js';
 
 const { basedOn: _order, ...kept } = customerFilter;
@@ -79,6 +79,26 @@ export const customers = {
     input: Input({ org_id: OrgId, id: Uuid, other_id: Uuid }),
     reply: Data(CustomerDetail),
     errors: ['customer.not_found', 'customer.same'],
+  }),
+  'customers.suggestions.list': operation({
+    method: 'POST',
+    path: '/api/customers/suggestions/list',
+    host: 'core',
+    who: 'customers:read',
+    summary: 'Customers who gave the same number and may be one person, newest first; with id, those of one customer',
+    input: Input({ org_id: OrgId, id: Type.Optional(Uuid), ...Paging }),
+    reply: List(MergeSuggestion),
+    errors: [],
+  }),
+  'customers.suggestions.dismiss': operation({
+    method: 'POST',
+    path: '/api/customers/suggestions/dismiss',
+    host: 'core',
+    who: 'customers:write',
+    summary: 'Says that two customers are not the same person, so that it is not suggested again',
+    input: Input({ org_id: OrgId, id: Uuid, other_id: Uuid }),
+    reply: Data(Type.Object({ customer_id: Type.String(), other_id: Type.String() })),
+    errors: ['customer.not_found'],
   }),
   'customers.delete': operation({
     method: 'POST',

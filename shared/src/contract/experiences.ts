@@ -37,7 +37,9 @@ export const experiences = {
     summary: 'What fields of forms can be set to, with a word for people; all fields, or those asked for',
     input: Input({
       org_id: OrgId,
-      fields: Type.Optional(Type.Array(OneOf(optionFields), { minItems: 1, uniqueItems: true })),
+      fields: Type.Optional(
+        Type.Array(OneOf(optionFields), { minItems: 1, maxItems: optionFields.length, uniqueItems: true }),
+      ),
     }),
     reply: Data(
       Type.Object({

@@ -19,6 +19,14 @@ export const files = {
       body: Type.String({ description: 'the file, base64', minLength: 1, maxLength: 28_000_000 }),
     }),
     reply: Data(CodeFile),
-    errors: ['file.unreadable', 'file.too_large', 'image.unreadable', 'image.too_large', 'request.too_large'],
+    errors: [
+      'file.unreadable',
+      'file.too_large',
+      'image.unreadable',
+      'image.too_large',
+      'request.too_large',
+      'upload.no_room',
+      'upload.disk_low',
+    ],
   }),
 };

@@ -16,6 +16,7 @@ import { experiences } from './experiences.js';
 import { files } from './files.js';
 import { folders } from './folders.js';
 import { integrations } from './integrations.js';
+import { invitations } from './invitations.js';
 import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
@@ -25,11 +26,13 @@ import { platform } from './platform.js';
 import { reports } from './reports.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
+import { uploads } from './uploads.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
 export const contract = {
   ...org,
   ...userRole,
+  ...invitations,
   ...apiKey,
   ...terms,
   ...operator,
@@ -55,6 +58,7 @@ export const contract = {
   ...campaigns,
   ...integrations,
   ...images,
+  ...uploads,
   ...pages,
   ...templates,
 };

@@ -32,6 +32,8 @@ export interface Operation {
   ownTransaction?: true;
   /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */
   secretReply?: true;
+  /** A signed-in person may call it before they accepted the terms in force. */
+  beforeTerms?: true;
   /** Requests per minute and caller, below the general limit. */
   limit?: number;
   /** Largest request body in bytes, where it is not the general 64 KiB. */

@@ -16,7 +16,7 @@ const Align = OneOf(['left', 'center']);
 
 /** An uploaded picture, as `images.upload` answers. Its size keeps the page from jumping while it loads. */
 export const Picture = Input({
-  url: Type.String({ pattern: '^/images/[0-9a-f-]{36}/[0-9a-f-]{36}$' }),
+  url: Type.String({ maxLength: 81, pattern: '^/images/[0-9a-f-]{36}/[0-9a-f-]{36}$' }),
   alt: Type.String({ maxLength: 200, description: 'what it shows, in words; empty for mere decoration' }),
   width: Type.Integer({ minimum: 1, maximum: 20_000 }),
   height: Type.Integer({ minimum: 1, maximum: 20_000 }),
@@ -25,7 +25,7 @@ export const MaybePicture = Type.Union([Picture, Type.Null()]);
 
 /** An uploaded film, as `files.upload` answers. Its shape keeps the page from jumping while it loads. */
 export const Film = Input({
-  url: Type.String({ pattern: '^/files/[0-9a-f-]{36}/[0-9a-f-]{36}$' }),
+  url: Type.String({ maxLength: 80, pattern: '^/files/[0-9a-f-]{36}/[0-9a-f-]{36}$' }),
   media: OneOf(filmMedia),
   shape: OneOf(filmShapes),
 });

@@ -2,14 +2,18 @@ import { Type, type Static } from 'typebox';
 import { Input } from './operation.js';
 import { MaybePicture, type Film, type pageBlocks, type Picture } from './page-blocks.js';
 
-const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+const Colour = Type.String({ maxLength: 7, pattern: '^#[0-9a-f]{6}$' });
 
 /** What the page is as a whole. Title, description and image are what previews of its link show. */
 export const PageRoot = Input({
   title: Type.String({ maxLength: 120 }),
   description: Type.String({ maxLength: 300 }),
   image: MaybePicture,
-  language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', description: 'of the texts, such as en or de-CH' }),
+  language: Type.String({
+    maxLength: 6,
+    pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
+    description: 'of the texts, such as en or de-CH',
+  }),
   theme: Input({
     accent: Colour,
     background: Colour,
@@ -41,6 +45,10 @@ export interface PageDocument {
 export const Document = Type.Unsafe<PageDocument>(
   Type.Object(
     {},
-    { additionalProperties: true, description: 'root.props, and content: a list of blocks with type and props' },
+    {
+      additionalProperties: true,
+      maxProperties: 20,
+      description: 'root.props, and content: a list of blocks with type and props',
+    },
   ),
 );

@@ -219,7 +219,7 @@ export const pages = {
     who: 'pages:read',
     owner: { table: 'pages', field: 'page_id' },
     summary: 'What was published, newest first; with version, that one with its document',
-    input: Input({ org_id: OrgId, page_id: Uuid, version: Type.Optional(Type.Integer({ minimum: 1 })), ...Paging }),
+    input: Input({ org_id: OrgId, page_id: Uuid, version: Type.Optional(Revision), ...Paging }),
     reply: List(PageVersion),
     errors: ['page.not_found'],
   }),
@@ -234,7 +234,7 @@ export const pages = {
     input: Input({
       org_id: OrgId,
       page_id: Uuid,
-      version: Type.Optional(Type.Integer({ minimum: 1 })),
+      version: Type.Optional(Revision),
       revision: Type.Optional(Revision),
     }),
     reply: Data(Page),

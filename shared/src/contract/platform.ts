@@ -111,6 +111,16 @@ export const platform = {
     reply: Done,
     errors: ['remote.refused'],
   }),
+  'platform.allow': operation({
+    method: 'POST',
+    path: '/api/platform/allow',
+    host: 'core',
+    who: 'operator',
+    summary: 'Allows a release again that was taken back; it is ready, and not live by that',
+    input: Input({ ...Named, version: Version }),
+    reply: Done,
+    errors: ['remote.refused'],
+  }),
   'platform.disable': operation({
     method: 'POST',
     path: '/api/platform/disable',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Input, OneOf } from './operation.js';
 
-const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const Colour = Type.String({ maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' });
 
 /** How a code looks. Colours are #rrggbb; `margin` counts modules; `size` of the logo is a share of the symbol's width. */
 export const QrStyle = Input({

@@ -10,6 +10,7 @@ import type {
   Customer as CustomerSchema,
   CustomerDetail as CustomerDetailSchema,
   Interaction as InteractionSchema,
+  MergeSuggestion as MergeSuggestionSchema,
 } from './customer-record.js';
 import type { CustomerSegment as CustomerSegmentSchema } from './customers.js';
 import type { Submission as SubmissionSchema } from './submissions.js';
@@ -36,16 +37,19 @@ import type {
   PageView as PageViewSchema,
 } from './pages.js';
 import type { Template as TemplateSchema } from './templates.js';
+import type { Invitation as InvitationSchema } from './invitations.js';
 import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
 
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
+export type Invitation = Static<typeof InvitationSchema>;
 export type Code = Static<typeof CodeSchema>;
 export type CodeStyle = Static<typeof CodeStyleSchema>;
 export type Customer = Static<typeof CustomerSchema>;
 export type CustomerDetail = Static<typeof CustomerDetailSchema>;
 export type CustomerSegment = Static<typeof CustomerSegmentSchema>;
 export type Activity = Static<typeof ActivitySchema>;
+export type MergeSuggestion = Static<typeof MergeSuggestionSchema>;
 export type Interaction = Static<typeof InteractionSchema>;
 export type Submission = Static<typeof SubmissionSchema>;
 export type Folder = Static<typeof FolderSchema>;

@@ -94,6 +94,7 @@ export const submissions = {
   'analytics.exportCsv': operation({
     method: 'POST',
     path: '/api/analytics/export-csv',
+    ownTransaction: true,
     host: 'core',
     who: 'customers:read',
     summary:

@@ -17,8 +17,18 @@ export const toCsv = (lines: readonly (readonly CsvCell[])[]): string => lines.m
  */
 const phone = /^\+[1-9]\d{6,14}$/;
 
+/** Where the semicolon separates, or where quotes are not understood, a cell of ours is several of theirs. */
+const piece = /[^;\t\r\n]+/g;
+/** What a spreadsheet calculates with, also as wide as the letters of China and Japan, behind whatever it passes over; marked before or not. */
+const formula = /^'*[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝＋－＠]/u;
+const mark = "'";
+
 function cellOf(cell: CsvCell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
-  const text = phone.test(cell) ? cell : cell.replace(/^[=+\-@\t\r\n]/, "'$&");
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = phone.test(cell) ? cell : cell.replace(piece, (part) => (formula.test(part) ? `${mark}${part}` : part));
+  return /[",;\t\r\n]|^[\p{Cf}\s]|[\p{Cf}\s]$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** The text of a cell of such a table as it was before it was marked. */
+export const unmarkCell = (cell: string): string =>
+  cell.replace(piece, (part) => (part.startsWith(mark) && formula.test(part) ? part.slice(1) : part));

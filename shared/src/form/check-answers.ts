@@ -1,3 +1,4 @@
+import { isDay } from '../dates/instant.js';
 import { ticked, type FormInput } from './form-input.js';
 
 /** Answers by the names of the inputs, as a form sends them: all of them text. */
@@ -70,8 +71,4 @@ function isPhone(answer: string): boolean {
   return phone.test(answer) && digits >= 6 && digits <= mostDigits;
 }
 
-function isDate(answer: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(answer)) return false;
-  const date = new Date(`${answer}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(answer);
-}
+const isDate = (answer: string) => /^(19|20)/.test(answer) && isDay(answer);

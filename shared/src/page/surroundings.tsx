@@ -21,6 +21,8 @@ export interface Surroundings {
     hidden: Record<string, string>;
     /** What was sent and has to be corrected. */
     posted?: PostedForm;
+    /** Nothing can be taken at the moment. */
+    isReadOnly?: boolean;
     /** What the address brought along, by the name of the input. */
     prefill: Record<string, string>;
   };

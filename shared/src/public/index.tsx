@@ -50,13 +50,16 @@ export type PageData =
   /** A page that is not public, or not any more. */
   | { screen: 'page'; kind: 'draft' | 'paused' | 'deleted'; orgName: string }
   | { screen: 'page'; kind: 'unknown' }
+  /** A name that no page has any more. */
+  | { screen: 'page'; kind: 'freed' }
   | { screen: 'privacy'; isOptedOut: boolean }
   | AiQrPage
   | SharePage
   | TermsPage
   | ReportPage
   | DeletePage
-  | { screen: 'notFound' };
+  /** Nothing is there, or it cannot be shown: then it says so in these words. */
+  | { screen: 'notFound'; title?: string; text?: string };
 
 /** A landing page, and what its forms and its map need. */
 export interface ShownPage {
@@ -67,6 +70,8 @@ export interface ShownPage {
   action: string;
   token: string;
   posted?: PostedForm;
+  /** The database is away: what its forms send cannot be taken at the moment. */
+  isReadOnly?: boolean;
   /** What the forms are filled in with, by the name of the input. */
   prefill: Record<string, string>;
   /** The address of a map style; empty for the map that comes with the product. */

@@ -7,6 +7,8 @@ export const codeStatuses = ['active', 'paused', 'archived', 'deleted'] as const
 /** A short name: letters and digits first, so that it never looks like a file or an option. */
 export const slugRule = { minLength: 3, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' } as const;
 export const nameMaxLength = 120;
+/** Of a new password of a code: a shorter one is guessed in the days that a poster hangs. */
+export const codePasswordMinLength = 6;
 export const targetMaxLength = 2048;
 /** How many codes one list makes at most. */
 export const cloneLimit = 1000;

@@ -6,6 +6,10 @@ export type CustomerOrder = (typeof customerOrders)[number];
 export const seenRanges = ['7day', '30day', '90day', 'not_30day', 'not_90day'] as const;
 export type SeenRange = (typeof seenRanges)[number];
 
+/** What stands behind an address or number of a customer. */
+export const contactProofs = ['claimed', 'form', 'team'] as const;
+export type ContactProof = (typeof contactProofs)[number];
+
 export const customerTagLimits = { perCustomer: 20, maxLength: 40 } as const;
 export const customerNoteMaxLength = 4000;
 
@@ -19,6 +23,7 @@ export const activityKinds = [
   'renamed',
   'tagged',
   'noted',
+  'erased',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

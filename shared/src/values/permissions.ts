@@ -71,6 +71,12 @@ export function can(role: Role | undefined, permission: Permission): boolean {
   return role !== undefined && granted[role].has(permission);
 }
 
+/** Members, roles, keys and the end of an organization are for people: a key that leaked makes no owners and does not replace itself. */
+const personal: ReadonlySet<Permission> = new Set(['users:write', 'apikeys:write', 'org:delete']);
+
+/** Whether a permission counts for people alone, never for an API key, whatever the key's role. */
+export const isPersonal = (permission: Permission): boolean => personal.has(permission);
+
 /** Whether `role` may hand out, change or take away `other`: nobody reaches above their own rank, and only owners make owners. */
 export function outranks(role: Role, other: Role): boolean {
   return roles.indexOf(role) <= roles.indexOf(other);

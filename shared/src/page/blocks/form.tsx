@@ -53,6 +53,12 @@ export function Form(props: BlockProps['form']) {
         aria-label={title || 'Form'}
       >
         <RichText text={welcome} />
+        {form?.isReadOnly && !posted?.message && (
+          <p className="lp-notice" role="status">
+            We cannot take answers at this moment. Please come back in a few minutes; everything else on this page
+            works.
+          </p>
+        )}
         {posted?.message && (
           <p className="lp-error" role="alert">
             {posted.message}

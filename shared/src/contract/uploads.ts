@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { Data, Input, Iso, operation, OrgId, OneOf, Paging, Uuid } from './operation.js';
+
+const Upload = Type.Object({
+  upload_id: Type.String(),
+  kind: OneOf(['picture', 'file']),
+  name: Type.String(),
+  bytes: Type.Integer(),
+  url: Type.String({ description: 'where it is shown' }),
+  created_at: Iso,
+});
+
+const Room = Type.Object({
+  bytes: Type.Integer({ description: 'what the pictures and files of the organization take up' }),
+  most_bytes: Type.Integer({ description: 'what they may take up' }),
+  files: Type.Integer({ description: 'their number' }),
+  most_files: Type.Integer({ description: 'how many there may be' }),
+});
+
+export const uploads = {
+  'uploads.list': operation({
+    method: 'POST',
+    path: '/api/uploads/list',
+    host: 'core',
+    who: 'codes:read',
+    summary: 'The uploaded pictures and files of the organization, the largest first, and how much room they take up',
+    input: Input({ org_id: OrgId, ...Paging }),
+    reply: Type.Object({
+      data: Type.Array(Upload),
+      room: Room,
+      page: Type.Integer(),
+      pageSize: Type.Integer(),
+      total: Type.Integer(),
+    }),
+    errors: [],
+  }),
+  'uploads.delete': operation({
+    method: 'POST',
+    path: '/api/uploads/delete',
+    ownTransaction: true,
+    host: 'core',
+    who: 'codes:write',
+    summary: 'Deletes a picture or file that nothing shows any more; its address leads nowhere and its room is free',
+    input: Input({ org_id: OrgId, upload_id: Uuid }),
+    reply: Data(Type.Object({ upload_id: Type.String() })),
+    errors: ['upload.not_found', 'upload.in_use'],
+  }),
+};
