@@ -1,5 +1,6 @@
 import type { Services } from '../services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
+import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
 import { deleteForgottenUsers } from '../modules/account/delete-user.sql.js';
 import { deleteOldRequests } from '../modules/account/deletion.sql.js';
 import { deleteOldTries } from '../throttle/throttles.sql.js';
@@ -14,6 +15,7 @@ export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): 
   await db.system(async (tx) => {
     await deleteExpiredPayloads(tx, now());
     await deleteExpiredTokens(tx, now());
+    await deleteExpiredSignUps(tx, now());
     await deleteOldRequests(tx, now());
     const yesterday = new Date(now().getTime() - KEPT_MS);
     await deleteForgottenUsers(tx, yesterday);

@@ -9,12 +9,16 @@ export const claimNames = {
   name: `${NAMESPACE}name`,
 } as const;
 
+/** No provider elsewhere has this name: theirs are addresses. */
+const BUILT_IN = 'built-in';
 const LOCAL_CLIENT_ID = 'swapt-console';
 const LOCAL_AUDIENCE = 'https://api.swapt.local/';
 
 export interface IdentitySettings {
   /** What tokens carry as `iss`; ends with a slash. */
   issuer: string;
+  /** What users are kept under together with their subject: the issuer, but for the built-in provider a word that stays when the address changes. */
+  keptAs: string;
   /** What the browser's library calls its domain: the issuer with its scheme and without the slash. */
   domain: string;
   clientId: string;
@@ -29,6 +33,7 @@ export function identitySettings(config: Config): IdentitySettings {
   const domain = (config.authIssuer || config.publicUrl).replace(/\/+$/, '');
   return {
     issuer: `${domain}/`,
+    keptAs: isBuiltIn ? BUILT_IN : `${domain}/`,
     domain,
     clientId: config.authClientId || LOCAL_CLIENT_ID,
     audience: config.authAudience || LOCAL_AUDIENCE,

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { refuseInTransaction } from '../db/transaction.js';
 import { AppError } from '../http/app-error.js';
 import type { Claims } from './verify-token.js';
 
@@ -24,6 +25,7 @@ export function createProfileReader(issuer: string) {
 }
 
 async function askProvider(issuer: string, subject: string, token: string): Promise<Claims> {
+  refuseInTransaction('the identity provider');
   const reply = await fetch(`${issuer}userinfo`, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(5000),

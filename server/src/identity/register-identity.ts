@@ -1,14 +1,15 @@
 import formbody from '@fastify/formbody';
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../http/app-error.js';
+import { registerRateLimit } from '../http/rate-limit.js';
 import type { Services } from '../services.js';
 import { checkMailRoutes } from './flow/check-mail.routes.js';
+import { confirmRoutes } from './flow/confirm.routes.js';
 import { createAccountRoutes } from './flow/create-account.routes.js';
 import { forgotRoutes } from './flow/forgot.routes.js';
 import type { IdentityServices } from './flow/flow.js';
-import { linkRoutes } from './flow/links.routes.js';
+import { resetRoutes } from './flow/reset.routes.js';
 import { logoutRoutes } from './flow/logout.routes.js';
+import { userinfoRoutes } from './flow/userinfo.routes.js';
 import { signInRoutes } from './flow/sign-in.routes.js';
 import { startCleaning } from './clean-identity.js';
 import { identitySettings } from './identity-settings.js';
@@ -16,6 +17,7 @@ import { problemPage } from './pages/error-page.js';
 import { fontRoutes } from './pages/fonts.routes.js';
 import { sendPage } from './pages/send-page.js';
 import { createProvider } from './provider/create-provider.js';
+import { postAuthorize } from './provider/post-authorize.js';
 import { mountProvider } from './provider/mount-provider.js';
 
 /** The built-in sign-in: provider, pages and links. Mounts nothing when another provider is set. */
@@ -34,14 +36,9 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
       raw.headers['x-forwarded-proto'] = protocol.replace(':', '');
     });
     // Many people sign in from one shop's address, and each sign-in asks several times.
-    await scope.register(rateLimit, {
-      max: services.config.rateLimit * 5,
-      timeWindow: 60_000,
-      cache: 10_000,
-      keyGenerator: ({ ip }) => normalizeIP(ip),
-      errorResponseBuilder: () => new AppError('rate.limited'),
-    });
+    await registerRateLimit(scope, services, { name: 'identity', max: services.config.rateLimit * 5 });
     await mountProvider(scope, provider);
+    await postAuthorize(scope);
     await scope.register(async (pages) => mountPages(pages, { ...services, provider }, origin));
   });
 }
@@ -65,8 +62,10 @@ async function mountPages(pages: FastifyInstance, services: IdentityServices, or
     createAccountRoutes,
     checkMailRoutes,
     forgotRoutes,
-    linkRoutes,
+    confirmRoutes,
+    resetRoutes,
     logoutRoutes,
+    userinfoRoutes,
     fontRoutes,
   ]) {
     add(pages, services);

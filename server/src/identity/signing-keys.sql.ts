@@ -14,9 +14,9 @@ export const selectSigningKeys = (tx: Tx) =>
 /** Keeps two processes that start at once from both making keys. */
 export const lockSigningKeys = (tx: Tx) => tx.query('lock table signing_keys in share row exclusive mode');
 
-export const insertSigningKey = (tx: Tx, kid: string, jwk: JWK, createdAt: Date) =>
+export const insertSigningKey = (tx: Tx, jwk: JWK & { kid: string }, createdAt: Date) =>
   tx.query('insert into signing_keys (kid, jwk, created_at) values ($1, $2, $3)', [
-    kid,
+    jwk.kid,
     JSON.stringify(jwk),
     createdAt,
   ]);

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '../db/database.js';
+import { withOutsideWork } from '../http/outside-work.js';
 import type { Services } from '../services.js';
 import {
   deleteSigningKey,
@@ -18,13 +18,18 @@ const KEPT = 3;
  * when everyone who checks tokens has long read it. The one before the signing key is kept for tokens still in use.
  */
 export async function loadSigningKeys({ db, now }: Services): Promise<JWK[]> {
-  const rows = await db.system(async (tx) => {
-    await lockSigningKeys(tx);
-    let rows = await selectSigningKeys(tx);
-    while (rows.length < 2 || isDue(rows, now())) rows = await addKey(tx, now());
-    for (const row of rows.slice(KEPT)) await deleteSigningKey(tx, row.kid);
-    return rows.slice(0, KEPT);
-  });
+  const rows = await withOutsideWork((outside) =>
+    db.system(async (tx) => {
+      await lockSigningKeys(tx);
+      let rows = await selectSigningKeys(tx);
+      for (let made = 1; rows.length < 2 || isDue(rows, now()); made++) {
+        await insertSigningKey(tx, outside(`signing key ${made}`, makeKey), now());
+        rows = await selectSigningKeys(tx);
+      }
+      for (const row of rows.slice(KEPT)) await deleteSigningKey(tx, row.kid);
+      return rows.slice(0, KEPT);
+    }),
+  );
   const [next, ...others] = rows;
   return [...others, ...(next ? [next] : [])].map((row) => row.jwk);
 }
@@ -33,9 +38,8 @@ function isDue([newest]: SigningKeyRow[], now: Date): boolean {
   return !newest || now.getTime() - newest.created_at.getTime() > ROTATE_AFTER_MS;
 }
 
-async function addKey(tx: Tx, now: Date): Promise<SigningKeyRow[]> {
+async function makeKey(): Promise<JWK & { kid: string }> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const kid = randomBytes(12).toString('base64url');
-  await insertSigningKey(tx, kid, { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }, now);
-  return selectSigningKeys(tx);
+  return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
 }

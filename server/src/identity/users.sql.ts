@@ -9,9 +9,11 @@ export interface UserRow {
   last_seen_at: Date | null;
   /** Set on what is left of somebody who deleted their account. */
   deleted_at: Date | null;
+  /** The version of the terms that was accepted last. */
+  terms_version: string | null;
 }
 
-const COLUMNS = 'user_id, email, email_verified, name, last_seen_at, deleted_at';
+const COLUMNS = 'user_id, email, email_verified, name, last_seen_at, deleted_at, terms_version';
 
 export const selectUser = (tx: Tx, issuer: string, subject: string) =>
   tx.query<UserRow>(

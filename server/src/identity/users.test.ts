@@ -34,7 +34,7 @@ describeOnEngines('Users', ({ db }) => {
       name: 'Kim B',
       emailVerified: false,
     });
-    expect(moved).toEqual({ userId, email: 'new@example.com', name: 'Kim B', emailVerified: false });
+    expect(moved).toMatchObject({ userId, email: 'new@example.com', name: 'Kim B', emailVerified: false });
   });
 
   it('are marked as seen at most once a minute', async () => {

@@ -17,7 +17,13 @@ export async function findOrCreateUser({ db, now }: Pick<Services, 'db' | 'now'>
     return written;
   });
   if (!row) throw new Error('A user could not be written');
-  return { userId: row.user_id, email: row.email, emailVerified: row.email_verified, name: row.name };
+  return {
+    userId: row.user_id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    name: row.name,
+    termsVersion: row.terms_version,
+  };
 }
 
 function isStale(row: UserRow, claims: Claims, now: Date): boolean {

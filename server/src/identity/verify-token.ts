@@ -1,6 +1,7 @@
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { refuseInTransaction } from '../db/transaction.js';
 import { AppError } from '../http/app-error.js';
 import type { Services } from '../services.js';
 import { claimNames, identitySettings } from './identity-settings.js';
@@ -10,6 +11,7 @@ import { selectPublicKeys } from './signing-keys.sql.js';
 
 /** What an access token says about a person. People are told apart by issuer and subject, never by e-mail. */
 export interface Claims {
+  /** As users are kept: see `IdentitySettings.keptAs`. */
   issuer: string;
   subject: string;
   email: string;
@@ -26,7 +28,7 @@ const CACHE_MS = 60_000;
  * Throws `auth.invalid_token`; anything else thrown means that the keys could not be read. A good answer is kept for 60 seconds, never past the token's expiry.
  */
 export function createTokenVerifier({ config, db, now }: Pick<Services, 'config' | 'db' | 'now'>): VerifyToken {
-  const { issuer, audience, isBuiltIn } = identitySettings(config);
+  const { issuer, audience, isBuiltIn, keptAs } = identitySettings(config);
   const keys = createKeySource(isBuiltIn ? () => db.system(selectPublicKeys) : () => fetchKeys(issuer), now);
   const readProfile = createProfileReader(issuer);
   const verified = new LRUCache<string, { claims: Claims; until: number }>({ max: 10_000 });
@@ -43,7 +45,7 @@ export function createTokenVerifier({ config, db, now }: Pick<Services, 'config'
       requiredClaims: ['sub', 'exp'],
       currentDate: now(),
     }).then((result) => result.payload, refuse);
-    const claims = claimsOf(payload) ?? (await readProfile(token, payload));
+    const claims = claimsOf(payload, keptAs) ?? (await readProfile(token, payload));
     const until = Math.min(now().getTime() + CACHE_MS, (payload.exp ?? 0) * 1000);
     verified.set(key, { claims, until });
     return claims;
@@ -55,12 +57,12 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-function claimsOf(payload: JWTPayload): Claims | undefined {
+function claimsOf(payload: JWTPayload, issuer: string): Claims | undefined {
   const email = payload[claimNames.email];
   const name = payload[claimNames.name];
-  if (typeof email !== 'string' || !payload.sub || !payload.iss) return undefined;
+  if (typeof email !== 'string' || !payload.sub) return undefined;
   return {
-    issuer: payload.iss,
+    issuer,
     subject: payload.sub,
     email,
     emailVerified: payload[claimNames.emailVerified] === true,
@@ -69,6 +71,7 @@ function claimsOf(payload: JWTPayload): Claims | undefined {
 }
 
 async function fetchKeys(issuer: string): Promise<JSONWebKeySet> {
+  refuseInTransaction('the identity provider');
   const reply = await fetch(`${issuer}.well-known/jwks.json`, { signal: AbortSignal.timeout(3000) });
   if (!reply.ok) throw new Error(`The identity provider answered ${reply.status} when asked for its keys`);
   return (await reply.json()) as JSONWebKeySet;

@@ -1,31 +1,29 @@
 import type { Tx } from '../../db/database.js';
 
-export type Purpose = 'verify' | 'reset';
-
-export const insertAccountToken = (tx: Tx, hash: Buffer, accountId: string, purpose: Purpose, expiresAt: Date) =>
-  tx.query('insert into account_tokens (token_hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)', [
+export const insertResetToken = (tx: Tx, hash: Buffer, accountId: string, expiresAt: Date) =>
+  tx.query("insert into account_tokens (token_hash, account_id, purpose, expires_at) values ($1, $2, 'reset', $3)", [
     hash,
     accountId,
-    purpose,
     expiresAt,
   ]);
 
-export const selectAccountToken = (tx: Tx, hash: Buffer, purpose: Purpose, now: Date) =>
+export const selectResetToken = (tx: Tx, hash: Buffer, now: Date) =>
   tx.query<{ account_id: string }>(
-    'select account_id from account_tokens where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3',
-    [hash, purpose, now],
+    `select account_id from account_tokens
+     where token_hash = $1 and purpose = 'reset' and used_at is null and expires_at > $2`,
+    [hash, now],
   );
 
 /** Answers a row to exactly one of any number of callers. */
-export const useAccountToken = (tx: Tx, hash: Buffer, purpose: Purpose, now: Date) =>
+export const useResetToken = (tx: Tx, hash: Buffer, now: Date) =>
   tx.query<{ account_id: string }>(
-    `update account_tokens set used_at = $3
-     where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning account_id`,
-    [hash, purpose, now],
+    `update account_tokens set used_at = $2
+     where token_hash = $1 and purpose = 'reset' and used_at is null and expires_at > $2 returning account_id`,
+    [hash, now],
   );
 
-export const deleteAccountTokens = (tx: Tx, accountId: string, purpose: Purpose) =>
-  tx.query('delete from account_tokens where account_id = $1 and purpose = $2', [accountId, purpose]);
+export const deleteResetTokens = (tx: Tx, accountId: string) =>
+  tx.query("delete from account_tokens where account_id = $1 and purpose = 'reset'", [accountId]);
 
 export const deleteExpiredTokens = (tx: Tx, now: Date) =>
   tx.query('delete from account_tokens where expires_at <= $1', [now]);

@@ -5,7 +5,7 @@ export interface AccountRow {
   email: string;
   name: string;
   password_hash: string;
-  email_verified_at: Date | null;
+  email_verified_at: Date;
 }
 
 const COLUMNS = 'account_id, email, name, password_hash, email_verified_at';
@@ -23,15 +23,6 @@ export const insertAccount = (tx: Tx, row: AccountRow, now: Date) =>
      values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing returning account_id`,
     [row.account_id, row.email, row.name, row.password_hash, row.email_verified_at, now],
   );
-
-export const deleteUnverifiedAccount = (tx: Tx, email: string) =>
-  tx.query('delete from accounts where lower(email) = lower($1) and email_verified_at is null', [email]);
-
-export const verifyAccount = (tx: Tx, accountId: string, now: Date) =>
-  tx.query('update accounts set email_verified_at = coalesce(email_verified_at, $2) where account_id = $1', [
-    accountId,
-    now,
-  ]);
 
 export const updatePassword = (tx: Tx, accountId: string, passwordHash: string, now: Date) =>
   tx.query('update accounts set password_hash = $2, password_changed_at = $3 where account_id = $1', [

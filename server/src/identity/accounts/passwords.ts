@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { refuseInTransaction } from '../../db/transaction.js';
 
 // One of the equally strong settings of OWASP's password storage cheat sheet, the one that is lightest on memory (16 MiB a try).
 const COST = { N: 2 ** 14, r: 8, p: 5 };
@@ -21,6 +22,7 @@ export async function isPasswordRight(password: string, hash: string | undefined
 }
 
 function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  refuseInTransaction('hashing a password');
   return new Promise((resolve, reject) => {
     // The same letters typed on different keyboards may be composed differently.
     scrypt(password.normalize('NFKC'), salt, LENGTH, { ...cost, maxmem: 64 * 1024 * 1024 }, (error, key) => {

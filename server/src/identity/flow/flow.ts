@@ -8,7 +8,7 @@ export interface IdentityServices extends Services {
   provider: Provider;
 }
 
-/** Somebody who signed up, or signed in, and still has to confirm an address. The account may not exist: see `signUp`. */
+/** Somebody who signed up and still has to confirm the address. The account is there once they have, if it is ever: see `signUp`. */
 interface Pending {
   accountId: string;
   email: string;

@@ -1,9 +1,9 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../http/network.js';
+import { askForMail } from '../../mail/mail-quota.js';
 import { mailboxOf } from '../../mail/mailbox-address.js';
-import { sendReset } from '../accounts/account-links.js';
-import { selectAccountByEmail } from '../accounts/accounts.sql.js';
-import { mayTry } from '../../throttle/throttle.js';
+import { deviceOf } from '../accounts/known-device.js';
+import { askForReset } from '../identity.jobs.js';
 import { expiredPage } from '../pages/error-page.js';
 import { forgotPage, resetSentPage } from '../pages/flow-pages.js';
 import { sendPage } from '../pages/send-page.js';
@@ -26,15 +26,13 @@ export function forgotRoutes(app: FastifyInstance, services: IdentityServices): 
     const again = { values: { email }, errors };
     if (Object.keys(errors).length > 0) return flow.show(forgotPage(flow.path, again), 422);
 
-    const tries = [
-      { limit: 'mail', of: email },
-      { limit: 'mailer', of: normalizeIP(request.ip) },
-    ] as const;
-    if (!(await mayTry(services, tries))) {
+    const { cookies } = services.provider.createContext(request.raw, reply.raw);
+    const device = deviceOf(cookies, email);
+    const answer = await askForMail(services, { purpose: 'resetMail', to: email, ip: addressOf(request.ip), device });
+    if (answer === 'refused') {
       return flow.show(forgotPage(flow.path, { ...again, alert: TOO_MANY_MAILS }), 429);
     }
-    const [account] = await services.db.system((tx) => selectAccountByEmail(tx, email));
-    if (account) await sendReset(services, account);
+    if (answer === 'sent') await services.db.system((tx) => askForReset(tx, services, email));
     return flow.show(resetSentPage(flow.path, email, mailboxOf(services.config, email)));
   });
 }

@@ -18,6 +18,13 @@ export function emailProblem(email: string): string | undefined {
   return undefined;
 }
 
+const MAX_NAME = 120;
+
+export function nameProblem(name: string): string | undefined {
+  if (!name) return 'Enter your name.';
+  return name.length > MAX_NAME ? 'Use a shorter name.' : undefined;
+}
+
 /** The fields that have a problem; empty when there is none. */
 export function problems(found: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));

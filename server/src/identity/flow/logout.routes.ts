@@ -3,8 +3,7 @@ import { problemPage } from '../pages/error-page.js';
 import { signedOutPage } from '../pages/link-pages.js';
 import { sendPage } from '../pages/send-page.js';
 import { returnAddresses } from '../provider/addresses.js';
-import { deleteGrant } from '../provider/oidc-payloads.sql.js';
-import { hashId } from '../provider/adapter.js';
+import { endGrants } from '../provider/end-grants.js';
 import type { IdentityServices } from './flow.js';
 import { readForm } from './form.js';
 
@@ -21,10 +20,7 @@ export function logoutRoutes(app: FastifyInstance, services: IdentityServices): 
     }
     const ctx = provider.createContext(request.raw, reply.raw);
     const session = await provider.Session.get(ctx);
-    const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
-    await db.system(async (tx) => {
-      for (const grantId of grants) await deleteGrant(tx, grantId, hashId(grantId));
-    });
+    await endGrants(db, session);
     await session.destroy();
     ctx.cookies.set(provider.cookieName('session'), null, { signed: true, httpOnly: true, sameSite: 'lax' });
     return returnTo ? reply.redirect(returnTo, 302) : sendPage(reply, signedOutPage);

@@ -1,9 +1,9 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { sendVerification } from '../accounts/account-links.js';
-import { isKnownDevice, rememberDevice } from '../accounts/known-device.js';
+import { addressOf } from '../../http/network.js';
+import { askForMail } from '../../mail/mail-quota.js';
+import { deviceOf, rememberDevice, rememberSignUp } from '../accounts/known-device.js';
 import { checkSignIn } from '../accounts/sign-in.js';
-import { mayTry } from '../../throttle/throttle.js';
+import { queueLink } from '../accounts/sign-up.js';
 import { expiredPage } from '../pages/error-page.js';
 import { signInPage } from '../pages/flow-pages.js';
 import { sendPage } from '../pages/send-page.js';
@@ -27,12 +27,8 @@ export function signInRoutes(app: FastifyInstance, services: IdentityServices): 
     if (Object.keys(errors).length > 0) return flow.show(signInPage(flow.path, again), 422);
 
     const { cookies } = services.provider.createContext(request.raw, reply.raw);
-    const result = await checkSignIn(services, {
-      email,
-      password,
-      ip: normalizeIP(request.ip),
-      isKnownDevice: isKnownDevice(cookies, email),
-    });
+    const ip = addressOf(request.ip);
+    const result = await checkSignIn(services, { email, password, ip, device: deviceOf(cookies, email) });
     switch (result.kind) {
       case 'throttled':
         return flow.show(signInPage(flow.path, { ...again, alert: TOO_MANY_TRIES }), 429);
@@ -44,12 +40,13 @@ export function signInRoutes(app: FastifyInstance, services: IdentityServices): 
           }),
           422,
         );
-      case 'unverified': {
-        const { account } = result;
-        if (await mayTry(services, [{ limit: 'mail', of: account.email }])) {
-          await sendVerification(services, account, flow.uid);
-        }
-        await flow.setPending({ accountId: account.account_id, email: account.email });
+      case 'waiting': {
+        const { signUp } = result;
+        const answer = await askForMail(services, { purpose: 'signUpMail', to: signUp.email, ip });
+        const mail = { flow: flow.uid, isMailed: answer === 'sent' };
+        if (answer !== 'refused') await services.db.system((tx) => queueLink(tx, services, signUp, mail));
+        rememberSignUp(cookies, signUp.account_id);
+        await flow.setPending({ accountId: signUp.account_id, email: signUp.email });
         return reply.redirect(`${flow.path}/check-mail`, 303);
       }
       case 'right':

@@ -22,7 +22,7 @@ describeOnEngines('Signing in', ({ db }) => {
     const account = await on.account();
     const { access_token } = await logIn(on.app, on.services.config, account);
     await expect(createTokenVerifier(on.services)(access_token)).resolves.toEqual({
-      issuer: 'http://localhost:4000/',
+      issuer: 'built-in',
       subject: account.subject,
       email: account.email,
       emailVerified: true,

@@ -4,31 +4,6 @@ import { html } from './html.js';
 import type { PageContent } from './page.js';
 import { badge, field } from './parts.js';
 
-/** Asks before the link is used: mail programs and scanners open links on their own. */
-export function confirmPage(token: string, flow: string): PageContent {
-  return {
-    title: 'Confirm your address',
-    card: html`${badge('mail')}
-      <h1>Confirm your address</h1>
-      <p class="lead">One click, and your account is ready.</p>
-      <form method="post" action="/auth/verify">
-        <input type="hidden" name="token" value="${token}" />
-        <input type="hidden" name="flow" value="${flow}" />
-        <button autofocus>Confirm my e-mail address</button>
-      </form>`,
-  };
-}
-
-export function confirmedPage(flow: string): PageContent {
-  return {
-    title: 'Address confirmed',
-    card: html`${badge('check', 'good')}
-      <h1>Your address is confirmed</h1>
-      <p class="lead">Thank you. Go on here, or in the window where you signed up.</p>
-      <a class="button" href="${flow ? `/auth/flow/${flow}/continue` : CONSOLE}">Continue to the console</a>`,
-  };
-}
-
 export const deadLinkPage = problemPage(
   'This link no longer works',
   'It was already used, a newer one was sent, or it is too old. Sign in, and we send you a new one if it is needed.',

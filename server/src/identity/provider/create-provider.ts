@@ -25,7 +25,7 @@ export async function createProvider(services: Services): Promise<Provider> {
   });
   // Requests come through whatever proxy stands in front; `registerIdentity` has already put the public address into these headers.
   provider.proxy = true;
-  addHabits(provider);
+  addHabits(provider, services);
   nameSuccessors(provider, successorOf);
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'The identity provider failed'));
   return provider;

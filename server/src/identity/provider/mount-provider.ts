@@ -11,8 +11,9 @@ const routes = [
   { url: '/authorize/:uid', method: ['GET'] },
   { url: '/oauth/token', method: ['POST', 'OPTIONS'] },
   { url: '/oauth/revoke', method: ['POST', 'OPTIONS'] },
+  { url: '/oauth/end-session', method: ['GET'] },
   { url: '/oauth/end-session/confirm', method: ['POST'] },
-  { url: '/userinfo', method: ['GET', 'POST', 'OPTIONS'] },
+  { url: '/oauth/end-session/success', method: ['GET'] },
   { url: '/.well-known/jwks.json', method: ['GET', 'OPTIONS'] },
   { url: '/.well-known/openid-configuration', method: ['GET', 'OPTIONS'] },
 ];

@@ -1,8 +1,14 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Services } from '../../services.js';
+import { describeProvider } from './discovery.js';
+import { endGrants } from './end-grants.js';
+
+const SIGN_OUT = '/oauth/end-session/confirm';
+const DISCOVERY = '/.well-known/openid-configuration';
 
 /** What the provider's own answers need beyond the library: headers for its pages, and Auth0's words for a refused refresh token. */
-export function addHabits(provider: Provider): void {
+export function addHabits(provider: Provider, { config, db }: Pick<Services, 'config' | 'db'>): void {
   const policy = [
     "default-src 'none'",
     // Empty on purpose: the provider adds the hash of the one script of its web_message and form pages.
@@ -20,6 +26,10 @@ export function addHabits(provider: Provider): void {
       'referrer-policy': 'no-referrer',
     });
     await next();
+    // The library lets refresh tokens outlive the session.
+    const { session, params } = ctx.oidc ?? {};
+    if (ctx.path === SIGN_OUT && ctx.status === 303 && params?.logout && session) await endGrants(db, session);
+    if (ctx.path === DISCOVERY && isObject(ctx.body)) ctx.body = describeProvider(config, ctx.body);
     if (ctx.path === '/oauth/token' && isRefusedRefresh(ctx)) {
       // The browser's library signs in silently again only when it reads these words.
       ctx.body = { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' };
@@ -27,7 +37,9 @@ export function addHabits(provider: Provider): void {
   });
 }
 
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
+
 function isRefusedRefresh({ body, oidc }: KoaContextWithOIDC): boolean {
-  const isRefused = typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_grant';
+  const isRefused = isObject(body) && 'error' in body && body.error === 'invalid_grant';
   return isRefused && oidc.params?.grant_type === 'refresh_token';
 }

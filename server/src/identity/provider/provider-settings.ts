@@ -2,8 +2,10 @@ import { interactionPolicy, errors, type Configuration, type JWKS } from 'oidc-p
 import type { Services } from '../../services.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { claimNames, identitySettings } from '../identity-settings.js';
+import { askToSignOut, tellSignedOut } from '../pages/end-session-pages.js';
 import { createAdapterFactory } from './adapter.js';
 import { returnAddresses } from './addresses.js';
+import { responseModes } from './discovery.js';
 import { loadGrant } from './grants.js';
 
 const MINUTE = 60;
@@ -18,7 +20,7 @@ export interface ProviderKeys {
 /** Everything in which the provider differs from the library's own defaults; most of it makes it look like Auth0 to the browser's library. */
 export function providerSettings(services: Services, keys: ProviderKeys): Configuration {
   const { clientId, audience } = identitySettings(services.config);
-  const { redirectUris } = returnAddresses(services.config);
+  const { redirectUris, returnTo } = returnAddresses(services.config);
   const policy = interactionPolicy.base();
   // The only client is the product's own console: there is nobody to consent to.
   policy.remove('consent');
@@ -36,6 +38,8 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
         client_id: clientId,
         token_endpoint_auth_method: 'none',
         redirect_uris: redirectUris,
+        post_logout_redirect_uris: returnTo,
+        response_modes: responseModes,
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
@@ -44,7 +48,6 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       authorization: '/authorize',
       token: '/oauth/token',
       revocation: '/oauth/revoke',
-      userinfo: '/userinfo',
       jwks: '/.well-known/jwks.json',
       end_session: '/oauth/end-session',
     },
@@ -71,13 +74,15 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
     extraParams: ['audience', 'organization', 'screen_hint'],
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
+    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      userinfo: { enabled: true },
+      // Ours takes the tokens that we give: see `userinfoRoutes`.
+      userinfo: { enabled: false },
       revocation: { enabled: true },
-      rpInitiatedLogout: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: askToSignOut, postLogoutSuccessSource: tellSignedOut },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
         enabled: true,
@@ -107,10 +112,10 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
     findAccount: async (_ctx, accountId) => {
       const account = await findAccount(accountId);
       if (!account) return undefined;
-      const { email, name, email_verified_at } = account;
+      const { email, name } = account;
       return {
         accountId,
-        claims: () => ({ sub: accountId, name, email, email_verified: email_verified_at !== null }),
+        claims: () => ({ sub: accountId, name, email, email_verified: true }),
       };
     },
     extraTokenClaims: async (_ctx, token) => {
@@ -118,7 +123,7 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       if (!account) return undefined;
       return {
         [claimNames.email]: account.email,
-        [claimNames.emailVerified]: account.email_verified_at !== null,
+        [claimNames.emailVerified]: true,
         [claimNames.name]: account.name,
       };
     },

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { passwordProblem } from '../accounts/password-rules.js';
+import { isResetAlive, resetPassword } from '../accounts/reset-password.js';
+import { deadLinkPage, resetDonePage, resetPage } from '../pages/link-pages.js';
+import { sendPage } from '../pages/send-page.js';
+import type { IdentityServices } from './flow.js';
+import { readForm } from './form.js';
+
+interface LinkRoute {
+  Querystring: Record<string, unknown>;
+}
+
+/** The page behind the link that sets a new password. Opening it changes nothing; its button does. */
+export function resetRoutes(app: FastifyInstance, services: IdentityServices): void {
+  app.get<LinkRoute>('/auth/reset', async (request, reply) => {
+    const { token } = readForm(request.query, ['token']);
+    if (!(await isResetAlive(services, token))) return sendPage(reply, deadLinkPage, 410);
+    return sendPage(reply, resetPage(token));
+  });
+
+  app.post('/auth/reset', async (request, reply) => {
+    const { token, password } = readForm(request.body, ['token', 'password']);
+    if (!(await isResetAlive(services, token))) return sendPage(reply, deadLinkPage, 410);
+    const problem = passwordProblem(password, { email: '', name: '' });
+    if (problem) return sendPage(reply, resetPage(token, problem), 422);
+    if (!(await resetPassword(services, token, password))) return sendPage(reply, deadLinkPage, 410);
+    return sendPage(reply, resetDonePage);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '../db/database.js';
+import { enqueue } from '../jobs/enqueue.js';
+import { statementsAlone, type JobKinds } from '../jobs/job-kind.js';
+import { noOrg } from '../jobs/jobs.sql.js';
+import type { Services } from '../services.js';
+import { selectAccountByEmail } from './accounts/accounts.sql.js';
+import { queueResetLink } from './accounts/reset-password.js';
+import { queueLink } from './accounts/sign-up.js';
+import { selectNewestSignUp } from './accounts/sign-ups.sql.js';
+
+const resetKind = 'identity.reset';
+
+/**
+ * Asks for the mail with a link for a new password. Whether the address has an account is looked up by the job: the answer takes as long either way.
+ * Who signed up and never confirmed gets the link for that again: it offers a new password too.
+ */
+export const askForReset = (tx: Tx, { now }: Pick<Services, 'now'>, email: string): Promise<void> =>
+  enqueue(tx, { orgId: noOrg, kind: resetKind, payload: { email }, now: now() });
+
+export const identityJobs: JobKinds = {
+  [resetKind]: statementsAlone(async (tx, { payload }, services) => {
+    // The parse edge: askForReset wrote the payload.
+    const { email } = payload as { email: string };
+    const [account] = await selectAccountByEmail(tx, email);
+    if (account) return queueResetLink(tx, services, account);
+    const [signUp] = await selectNewestSignUp(tx, email, services.now());
+    if (signUp) await queueLink(tx, services, signUp, { flow: '', isMailed: true });
+  }),
+};
