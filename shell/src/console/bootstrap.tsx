@@ -33,7 +33,6 @@ function addTokens() {
 
 async function start() {
   const { settings, registry, ticket } = readBoot();
-  startTelemetry(ticket);
   takeOverlay(settings.isOverlayAllowed);
   startFederation();
   // Another organization may be given other releases; and where nobody is signed in, nothing is to be kept.
@@ -41,6 +40,7 @@ async function start() {
   const remotes = isForOrg ? readRegistry(registry) : undefined;
   const queryClient = createQueryClient(report);
   const auth = createAuth(createSignInClient(settings), () => forget(queryClient));
+  startTelemetry(ticket, auth.token);
   await auth.start();
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,16 +3,14 @@ import { startTelemetry, tell } from './telemetry.js';
 const own = { version: '1', entry: '/r/mf-codes/1/remoteEntry.js' };
 const loaded = { outcome: 'loaded', ms: 12 } as const;
 const failed = { outcome: 'failed', code: 'crash', reference: 'abcd1234' } as const;
-const sent = () =>
-  jest
-    .mocked(navigator.sendBeacon)
-    .mock.calls.map(([url, body]) => [url, JSON.parse(typeof body === 'string' ? body : '')]);
+const post = jest.fn<Promise<Response>, [string, RequestInit]>(() => new Promise<never>(() => undefined));
+const sent = () => post.mock.calls.map(([url, { body }]) => [url, JSON.parse(typeof body === 'string' ? body : '')]);
 
-navigator.sendBeacon = jest.fn(() => true);
-beforeAll(() => startTelemetry('ticket-1'));
+Object.assign(globalThis, { fetch: post });
+beforeAll(() => startTelemetry('ticket-1', async () => 'token-1'));
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(navigator.sendBeacon).mockClear();
+  post.mockClear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -29,6 +27,13 @@ describe('telemetry', () => {
     expect(sent()).toEqual([['/telemetry/remote', { ticket: 'ticket-1', reports }]]);
     jest.advanceTimersByTime(9000);
     expect(sent()).toHaveLength(1);
+  });
+
+  it('says who sends it, also when the page goes, as nobody else is heard', async () => {
+    tell('mf-codes', own, loaded);
+    await Promise.resolve();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token-1' } });
   });
 
   it('sends at once when the page goes', () => {

@@ -16,6 +16,19 @@ export async function closeCodes(tx: Tx, orgId: string, now: Date): Promise<void
   await tx.query("update slugs set version = nextval('slug_versions') where org_id = $1 and not is_one_time", [orgId]);
 }
 
+/** The directories of names: what was printed must never lead to somebody else, so the names stay. */
+async function freeNames(tx: Tx, orgId: string, now: Date): Promise<void> {
+  await tx.query(
+    `update slugs set code_id = null, channel = '', freed_at = coalesce(freed_at, $2), version = nextval('slug_versions')
+      where org_id = $1`,
+    [orgId, now],
+  );
+  await tx.query('update page_names set page_id = null, freed_at = coalesce(freed_at, $2) where org_id = $1', [
+    orgId,
+    now,
+  ]);
+}
+
 /** In this order nothing is removed row by row by a foreign key. A test holds the list against the tables that have an org_id. */
 const tables = [
   'scans',
@@ -23,7 +36,6 @@ const tables = [
   'scan_last_visits',
   'page_views',
   'code_counters',
-  'slugs',
   'campaign_codes',
   'campaigns',
   'code_notes',
@@ -32,6 +44,7 @@ const tables = [
   'customer_events',
   'customer_visitors',
   'customer_contacts',
+  'merge_suggestions',
   'customers',
   'customer_segments',
   'one_time_codes',
@@ -44,20 +57,26 @@ const tables = [
   'code_entries',
   'codes',
   'folders',
-  'page_names',
   'page_versions',
   'pages',
   'templates',
   'files',
   'images',
   'idempotency_keys',
-  'jobs',
+  'mails',
   'memberships',
   'api_keys',
-  'organizations',
 ] as const;
 
-export async function eraseRows(tx: Tx, orgId: string): Promise<void> {
+/** Everything but the organization itself and its jobs, one of which is doing this. */
+export async function eraseRows(tx: Tx, orgId: string, now: Date): Promise<void> {
   await tx.query('set local statement_timeout = 0');
+  await freeNames(tx, orgId, now);
   for (const table of tables) await tx.query(`delete from ${table} where org_id = $1`, [orgId]);
+}
+
+/** What is left after `eraseRows`, and what came in since. */
+export async function eraseOrg(tx: Tx, orgId: string, now: Date): Promise<void> {
+  await eraseRows(tx, orgId, now);
+  for (const table of ['jobs', 'organizations']) await tx.query(`delete from ${table} where org_id = $1`, [orgId]);
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { seedDemo } from '../../demo/seed.js';
 import { jobRuns } from '../../job-runs.js';
 import { runDueJobs } from '../../jobs/run-jobs.js';
@@ -44,14 +42,21 @@ describeOnEngines('an organization that is deleted', ({ db }) => {
     });
   }
 
+  async function picturesLeft(): Promise<number> {
+    let left = 0;
+    for await (const { bytes } of test.services.storage.list(`images/${orgId}`)) left += Math.min(1, bytes);
+    return left;
+  }
+
   it('is closed after seven days, and an hour later nothing of it is left [O.org.delete]', async () => {
     const other = await test.organization();
     const owner = await test.user();
     await test.member(orgId, owner, 'owner');
     await test.apiKey(orgId, owner, 'viewer');
+    await test.as(owner).call('org.addUser', { org_id: orgId, email: 'invited@example.com', role: 'viewer' });
+    expect(await rowsLeft()).toMatchObject({ mails: 1 });
     await test.as(owner).call('org.delete', { org_id: orgId });
-    const pictures = join(test.services.config.dataDir, 'images', orgId);
-    expect(existsSync(pictures)).toBe(true);
+    expect(await picturesLeft()).toBeGreaterThan(0);
 
     await runJobsAfter(7 * DAY_MS - 1000);
     expect((await test.as(owner).call('org.get', { org_id: orgId })).data.org_name).toBe('Harbour Coffee');
@@ -63,8 +68,16 @@ describeOnEngines('an organization that is deleted', ({ db }) => {
     expect(await findFaults(test.services)).toEqual([]);
 
     await runJobsAfter(3600_000);
-    expect(await rowsLeft()).toEqual({});
-    expect(existsSync(pictures)).toBe(false);
+    // The names that were printed, which nobody can have any more.
+    expect(await rowsLeft()).toEqual({ slugs: expect.any(Number), page_names: expect.any(Number) });
+    const leading = await db.system((tx) =>
+      tx.query(
+        'select slug from slugs where org_id = $1 and freed_at is null union all select name from page_names where org_id = $1 and freed_at is null',
+        [orgId],
+      ),
+    );
+    expect(leading).toEqual([]);
+    expect(await picturesLeft()).toBe(0);
     expect((await test.as(other.owner).call('org.get', { org_id: other.orgId })).data.org_id).toBe(other.orgId);
     expect(await findFaults(test.services)).toEqual([]);
   });

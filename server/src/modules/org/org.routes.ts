@@ -1,9 +1,10 @@
 import { AppError } from '../../http/app-error.js';
 import type { Handlers } from '../../http/handler.js';
 import { deleteOrg } from './delete-org.js';
-import { invite, listPeople } from './people.service.js';
+import { invite } from '../invitations/invite.js';
+import { listPeople } from './people.service.js';
 import { createOrg, found, toOrganization } from './org.service.js';
-import { acceptInvitations, selectKnownOrgs, selectOrg, selectOrgsOfUser, updateOrg } from './org.sql.js';
+import { selectKnownOrgs, selectOrg, selectOrgsOfUser, updateOrg } from './org.sql.js';
 
 /** An uploaded picture of the organization itself; the console's content policy shows no others. */
 const isOwnPicture = (orgId: string, address: string) =>
@@ -28,7 +29,6 @@ export const orgHandlers: Handlers<
   },
 
   'org.list': async ({ tx, caller }) => {
-    if (caller.emailVerified) await acceptInvitations(tx, caller.userId, caller.email);
     const rows = await selectOrgsOfUser(tx, caller.userId);
     return { data: rows.map((row) => toOrganization(row, row.role)) };
   },

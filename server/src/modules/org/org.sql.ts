@@ -59,15 +59,6 @@ export const selectOrgsOfUser = (tx: Tx, userId: string) =>
     [userId],
   );
 
-/** Turns invitations to an address into memberships of the person who confirmed it. One organization has one place per person. */
-export const acceptInvitations = (tx: Tx, userId: string, email: string) =>
-  tx.query(
-    `update memberships i set user_id = $1
-     where i.user_id is null and lower(i.email) = lower($2)
-       and not exists (select from memberships m where m.org_id = i.org_id and m.user_id = $1)`,
-    [userId, email],
-  );
-
 /** Organizations that the person is in, or invited to by the confirmed address. */
 export const selectKnownOrgs = (tx: Tx, userId: string, confirmedEmail: string | null) =>
   tx.query<OrgRow>(

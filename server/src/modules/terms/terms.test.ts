@@ -16,7 +16,7 @@ describeOnEngines('terms of service', ({ db }) => {
   });
 
   it('are accepted once per version, which is remembered [O.terms.accept, O.terms.get, P.terms]', async () => {
-    const person = await api.user();
+    const person = await api.user(undefined, { hasAcceptedTerms: false });
     expect((await api.as(person).call('terms.get', {})).data.accepted_at).toBeNull();
     const { data } = await api.as(person).call('terms.accept', { version: terms.version });
     expect(data.accepted_at).toBe('2026-11-20T10:00:00.000Z');
@@ -27,7 +27,7 @@ describeOnEngines('terms of service', ({ db }) => {
   });
 
   it('are not accepted in another version or by nobody [O.terms.accept, P.terms]', async () => {
-    const person = await api.user();
+    const person = await api.user(undefined, { hasAcceptedTerms: false });
     await expect(api.as(person).call('terms.accept', { version: '1999-01-01' })).rejects.toMatchObject({
       code: 'terms.outdated',
     });

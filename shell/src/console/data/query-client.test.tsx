@@ -45,6 +45,21 @@ describe('the query cache', () => {
     expect(await write()).toEqual({ tries: 1, reports: 1 });
   });
 
+  it('asks for the terms, and shows no failure, when the server refuses for want of them [P.terms]', async () => {
+    const report = jest.fn();
+    const client = createQueryClient(report);
+    const refuse = () => Promise.reject(apiError('terms.not_accepted'));
+    for (const fail of [
+      () => client.fetchQuery({ queryKey: ['codes'], queryFn: refuse }),
+      () => new MutationObserver(client, { mutationFn: refuse }).mutate(),
+    ]) {
+      client.setQueryData(['terms', 'terms.get', {}], {});
+      await fail().catch(() => {});
+      expect(client.getQueryState(['terms', 'terms.get', {}])?.isInvalidated).toBe(true);
+    }
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('leaves a failure to the form that shows it itself [E.wrap]', async () => {
     expect(await write({ shownByForm: true })).toEqual({ tries: 1, reports: 0 });
   });

@@ -1,5 +1,5 @@
 import { ApiError } from '@swapt/shared/client';
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 const retries = 3;
 
@@ -9,14 +9,22 @@ function mayPass(error: unknown): boolean {
   return error.status < 400 || error.status >= 500 || error.status === 408 || error.status === 429;
 }
 
+const isAskedForTerms = (error: unknown) => error instanceof ApiError && error.code === 'terms.not_accepted';
+
 /** Milliseconds before the next try: 1, 2, 4 … seconds, never more than 30. */
 export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** `report` shows a failed mutation, unless the form that sent it shows the error itself. */
+/**
+ * `report` shows a failed mutation, unless the form that sent it shows the error itself.
+ * Whatever the server refuses for want of the terms makes the console ask for them.
+ */
 export function createQueryClient(report: (error: unknown) => void): QueryClient {
-  return new QueryClient({
+  const askForTerms = (error: unknown) => {
+    if (isAskedForTerms(error)) void client.invalidateQueries({ queryKey: ['terms'] });
+  };
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: 5 * 60_000,
@@ -26,10 +34,13 @@ export function createQueryClient(report: (error: unknown) => void): QueryClient
       },
       mutations: { retry: false },
     },
+    queryCache: new QueryCache({ onError: askForTerms }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.shownByForm) report(error);
+        askForTerms(error);
+        if (!mutation.meta?.shownByForm && !isAskedForTerms(error)) report(error);
       },
     }),
   });
+  return client;
 }

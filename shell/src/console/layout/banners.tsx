@@ -2,6 +2,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { formatDateTime } from '@swapt/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
+import { InvitationBanners } from '../invitations/invitation-banners.js';
 
 /** Quiet notices above every screen. */
 export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated: boolean }) {
@@ -29,6 +30,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
         />
       )}
       <DeletionBanner />
+      <InvitationBanners />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function InviteForm({ close }: { close: () => void }) {
       <Form.Item
         name="email"
         label="E-mail address"
-        extra="The invitation counts for this address. It is accepted by signing in with it."
+        extra="The invitation counts for this address. Whoever signs in with it can accept or decline."
         rules={[{ required: true, type: 'email', message: 'Enter an e-mail address.' }]}
         validateTrigger="onBlur"
       >

@@ -27,6 +27,15 @@ export function promote(remote: PlatformRemote, version: string): Change {
   };
 }
 
+/** Of a release that was taken back. */
+export const allow = ({ name }: PlatformRemote, version: string): Change => ({
+  title: `Allow ${version} again?`,
+  text: `It was taken back because pages failed with it. Once it is allowed it can be made live; nothing changes for anybody before that.`,
+  action: 'Allow it again',
+  run: (call) => call('platform.allow', { name, version }),
+  done: `${partName(name)} ${version} is ready again.`,
+});
+
 /** `previous` is the release it leads to. */
 export function rollback(remote: PlatformRemote, previous: string): Change {
   const { name } = remote;

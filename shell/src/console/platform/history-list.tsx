@@ -12,6 +12,8 @@ const actions: Record<string, string> = {
   canary: 'Canary',
   endCanary: 'Canary ended',
   quarantine: 'Taken back',
+  alarm: 'Failed again',
+  allow: 'Allowed again',
 };
 
 /** The trail of every change, newest first. */

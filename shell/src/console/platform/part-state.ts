@@ -33,5 +33,5 @@ const stuck = ({ name }: PlatformRemote, { version }: PlatformRelease, reason: s
 
 const takenBack = ({ version, reason }: PlatformRelease, live: PlatformRelease) => ({
   title: `${version} was taken back; ${live.version} is live`,
-  text: `${reason ?? ''} It is never shown again. Release a corrected one.`.trim(),
+  text: `${reason ?? ''} Release a corrected one, or allow it again if it was taken back without cause.`.trim(),
 });

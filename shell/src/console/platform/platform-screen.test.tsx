@@ -33,6 +33,13 @@ const codes = (over: Partial<PlatformRemote> = {}): PlatformRemote => ({
 });
 
 const rye = { org_id: 'o1', org_name: 'Rye Mill' };
+const takenBack = () =>
+  codes({
+    releases: [
+      release({ version: '1.2.0', state: 'quarantined', reason: 'It failed for 40 of 200 pages within ten minutes.' }),
+      release({ version: '1.1.0', state: 'live' }),
+    ],
+  });
 const withCanary = () => codes({ canary: { version: '1.2.0', orgs: [rye], share: 10 } });
 
 function open(remote = codes(), route = '/admin/platform?part=mf-codes') {
@@ -75,6 +82,7 @@ function open(remote = codes(), route = '/admin/platform?part=mf-codes') {
       }),
       'platform.promote': done,
       'platform.rollback': done,
+      'platform.allow': done,
       'platform.disable': done,
       'platform.enable': done,
       'platform.canary': done,
@@ -108,6 +116,14 @@ const actions = [
     'Roll back',
     codes,
     { name: 'mf-codes' },
+  ],
+  [
+    'platform.allow',
+    'Allow 1.2.0 again',
+    /nothing changes for anybody before that/,
+    'Allow it again',
+    takenBack,
+    { name: 'mf-codes', version: '1.2.0' },
   ],
   [
     'platform.disable',

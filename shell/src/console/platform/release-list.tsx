@@ -1,7 +1,7 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { DataList, Heading, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { promote } from './changes.js';
+import { allow, promote } from './changes.js';
 import { Budget, Failures } from './measures.js';
 import { LastError } from './part-facts.js';
 import { useChange, useHealthList } from './platform.queries.js';
@@ -52,7 +52,7 @@ export function ReleaseList({ remote }: { remote: PlatformRemote }) {
             width: 130,
             align: 'right',
             onCard: 'foot',
-            render: (release) => <Promote remote={remote} release={release} />,
+            render: (release) => <Next remote={remote} release={release} />,
           },
         ]}
       />
@@ -78,9 +78,22 @@ const states = {
   removed: { hue: 'neutral', label: 'Files removed' },
 } as const;
 
-function Promote({ remote, release }: { remote: PlatformRemote; release: PlatformRelease }) {
+/** What can be done with a release next. */
+function Next({ remote, release }: { remote: PlatformRemote; release: PlatformRelease }) {
   const { make, isPending } = useChange();
   const { version, state } = release;
+  if (state === 'quarantined') {
+    return (
+      <Button
+        size="small"
+        disabled={isPending}
+        aria-label={`Allow ${version} again`}
+        onClick={() => make(allow(remote, version))}
+      >
+        Allow it again
+      </Button>
+    );
+  }
   if (state !== 'ready' && state !== 'canary') return null;
   return (
     <Button

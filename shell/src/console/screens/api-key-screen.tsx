@@ -39,7 +39,11 @@ export function ApiKeyScreen() {
           onCancel={close}
         >
           {key && <p>The present key {key.prefix}… stops working at once. What uses it has to get the new one.</p>}
-          <Form.Item name="role" label="Role" extra="What a program that holds the key may do.">
+          <Form.Item
+            name="role"
+            label="Role"
+            extra="What a program that holds the key may do. People, keys and deleting the organization stay with people."
+          >
             <RoleSelect own={org.role === '' ? 'viewer' : org.role} label="Role" />
           </Form.Item>
         </SmallForm>

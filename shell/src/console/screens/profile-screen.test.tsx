@@ -49,6 +49,35 @@ describe('the profile', () => {
     expect(screen.getByRole('button', { name: 'Organization Harbour Bakery, switch' })).toBeVisible();
   });
 
+  it('says how much room uploads take up, deletes what nothing shows, and never what is still shown', async () => {
+    const upload = (upload_id: string, name: string) => ({
+      ...{ upload_id, name, kind: 'file' as const, bytes: 12_400_000, url: '/files/a/b' },
+      created_at: '2026-11-01T10:00:00Z',
+    });
+    let uploads = [upload('1', 'old film'), upload('2', 'menu')];
+    const { user } = renderConsole({
+      route: '/admin/profile',
+      api: {
+        'uploads.list': () => ({
+          ...{ data: uploads, page: 1, pageSize: 50, total: uploads.length },
+          room: { bytes: 12_400_000 * uploads.length, most_bytes: 2e9, files: uploads.length, most_files: 10_000 },
+        }),
+        'uploads.delete': ({ upload_id }) => {
+          if (upload_id === '2') throw apiError('upload.in_use');
+          uploads = uploads.filter((each) => each.upload_id !== upload_id);
+          return { data: { upload_id } };
+        },
+      },
+    });
+    expect(await screen.findByText('25 of 2,000 MB used, in 2 of 10,000 files.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'See the largest' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete old film' }));
+    expect(await screen.findByText('old film is deleted.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete menu' }));
+    expect(await screen.findByText('This is still shown somewhere.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'menu' })).toBeVisible();
+  });
+
   it('keeps the terms for shoppers, and leads to the page that shows them [A.profile]', async () => {
     const { user, inputs } = open({ shopper_terms: 'Be kind.' });
     const terms = await screen.findByLabelText('Terms for shoppers');

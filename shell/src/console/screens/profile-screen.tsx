@@ -7,6 +7,7 @@ import { Button, Segmented } from 'antd';
 import { DeleteAccountPanel } from '../profile/delete-account-panel.js';
 import { DeleteOrgPanel } from '../profile/delete-org-panel.js';
 import { OrgPanel } from '../profile/org-panel.js';
+import { RoomPanel } from '../profile/room-panel.js';
 import { roleLabel } from '../people/role-text.js';
 import { useTheme } from '../theme/theme-store.js';
 import { TermsText } from './terms-text.js';
@@ -22,6 +23,7 @@ export function ProfileScreen() {
         </div>
         <div className="column">
           <AppearancePanel />
+          <RoomPanel />
           <TermsPanel />
           <DeleteOrgPanel />
           <DeleteAccountPanel />

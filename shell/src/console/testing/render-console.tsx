@@ -73,9 +73,17 @@ export function renderConsole(options: Options = {}) {
     return { body: registry };
   });
   const { call, inputs } = fakeApi({
+    'uploads.list': () => ({
+      data: [],
+      room: { bytes: 0, most_bytes: 2e9, files: 0, most_files: 10_000 },
+      page: 1,
+      pageSize: 50,
+      total: 0,
+    }),
     'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
     'operator.get': () => ({ data: { is_operator: false } }),
     'org.list': () => ({ data: orgs }),
+    'invitations.list': () => ({ data: [] }),
     'codes.list': () => ({ data: [], page: 1, pageSize: 1, total: 0 }),
     ...options.api,
   });

@@ -1,0 +1,31 @@
+import { AppError } from '../../http/app-error.js';
+import type { Caller, Handlers } from '../../http/handler.js';
+import { found, toOrganization } from '../org/org.service.js';
+import { selectOrg } from '../org/org.sql.js';
+import { acceptInvitation, deleteInvitation, selectInvitations } from './invitations.sql.js';
+
+export const invitationsHandlers: Handlers<'invitations.list' | 'invitations.accept' | 'invitations.decline'> = {
+  'invitations.list': async ({ tx, caller }) => {
+    if (!caller.emailVerified) return { data: [] };
+    const rows = await selectInvitations(tx, caller);
+    return { data: rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })) };
+  },
+
+  'invitations.accept': async ({ tx, caller }, { id }) => {
+    refuseUnconfirmed(caller);
+    const [accepted] = await acceptInvitation(tx, caller, id);
+    if (!accepted) throw new AppError('invitation.not_found');
+    return { data: toOrganization(found(await selectOrg(tx, accepted.org_id)), accepted.role) };
+  },
+
+  'invitations.decline': async ({ tx, caller }, { id }) => {
+    refuseUnconfirmed(caller);
+    const [declined] = await deleteInvitation(tx, caller.email, id);
+    if (!declined) throw new AppError('invitation.not_found');
+    return { data: declined };
+  },
+};
+
+function refuseUnconfirmed({ emailVerified }: Caller): void {
+  if (!emailVerified) throw new AppError('auth.email_unverified');
+}

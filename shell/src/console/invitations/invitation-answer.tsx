@@ -1,0 +1,40 @@
+import type { Invitation, Organization } from '@swapt/shared/contract';
+import { Button } from 'antd';
+import { useAccept, useDecline } from './invitations.queries.js';
+
+interface Props {
+  invitation: Invitation;
+  size?: 'small';
+  onAccepted?: (org: Organization) => void;
+}
+
+/** The two answers to an invitation. */
+export function InvitationAnswer({ invitation, size, onAccepted }: Props) {
+  const accept = useAccept(onAccepted);
+  const decline = useDecline();
+  const isBusy = accept.isPending || decline.isPending;
+  const to = `the invitation to ${invitation.org_name}`;
+  return (
+    <span className="answers">
+      <Button
+        type="primary"
+        size={size}
+        disabled={isBusy}
+        loading={accept.isPending}
+        aria-label={`Accept ${to}`}
+        onClick={() => accept.mutate(invitation)}
+      >
+        Accept
+      </Button>
+      <Button
+        size={size}
+        disabled={isBusy}
+        loading={decline.isPending}
+        aria-label={`Decline ${to}`}
+        onClick={() => decline.mutate(invitation)}
+      >
+        Decline
+      </Button>
+    </span>
+  );
+}
