@@ -87,12 +87,21 @@ describeOnEngines('the remotes command', ({ db }) => {
     for (const other of ['publish mf-stores', 'rollback mf-stores', 'disable mf-stores', 'status mf-stores']) {
       expect(await run(other, pipeline)).toMatchObject({ code: 1, text: expect.stringContaining('may not release') });
     }
-    for (const forOperators of ['token create mf-codes', 'token list mf-codes', `token revoke mf-codes ${id}`]) {
-      const answer = { code: 1, text: 'Only the operator makes and revokes deploy tokens.' };
+    for (const forOperators of [
+      'token create mf-codes',
+      'token list mf-codes',
+      `token revoke mf-codes ${id}`,
+      'allow mf-codes 1',
+    ]) {
+      const answer = { code: 1, text: 'Only the operator of the installation can do this.' };
       expect(await run(forOperators, pipeline)).toEqual(answer);
     }
 
     expect((await run('token list mf-codes', operator)).text).toMatch(new RegExp(`${id} .* used .*release pipeline`));
+    expect(await run('allow mf-codes 1', operator)).toEqual({
+      code: 1,
+      text: 'Refused:\n- mf-codes 1 is not quarantined.',
+    });
     expect(await run(`token revoke mf-stores ${id}`, operator)).toMatchObject({ code: 1 });
     expect(await run(`token revoke mf-codes ${id}`, operator)).toEqual({ code: 0, text: `${id} is revoked` });
     expect(await run('publish mf-codes', pipeline)).toMatchObject({

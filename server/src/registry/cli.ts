@@ -17,6 +17,7 @@ const usage = `Releases one remote without touching the shell or any other remot
   npm run remotes -- rollback <remote>            makes the last good release before the present one live again
   npm run remotes -- canary   <remote> <version> --orgs <id,id> | --share <1-100>
   npm run remotes -- canary   <remote> --end      everybody has the live release again
+  npm run remotes -- allow    <remote> <version>  for the operator: allows a release again that was taken back; promote makes it live
   npm run remotes -- disable  <remote>            switches it off; its addresses say so
   npm run remotes -- enable   <remote>            switches it on again
   npm run remotes -- token create <remote> [label] | list <remote> | revoke <remote> <id>
@@ -101,6 +102,11 @@ const commands: Record<string, (name: RemoteName, call: Call) => Promise<void>> 
   rollback: async (name, { send, print }) => {
     const { version } = await send(name, 'rollback', {});
     print(`${name} ${version} is live`);
+  },
+  allow: async (name, { rest: [version], send, print }) => {
+    if (!version) throw new UsageError('Say which version to allow again; `status` lists them.');
+    await send(name, 'allow', { version });
+    print(`${name} ${version} is allowed again; \`promote\` makes it live`);
   },
   canary,
   disable: async (name, { send, print }) => {

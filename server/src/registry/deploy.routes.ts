@@ -20,12 +20,20 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What `npm run remotes` asks for. A token is good for one remote; the installation's token for all, and for making tokens. */
 export function registerDeploy(app: FastifyInstance, services: Services): void {
-  const deploy = (act: Act) => async (request: Request, reply: FastifyReply) => {
+  const deployers = new WeakMap<FastifyRequest, Deployer>();
+  /** Before the body is read: a release is large, and anybody can send one. */
+  const onRequest = async (request: Request, reply: FastifyReply) => {
     const { name } = request.params;
     if (!isRemoteName(name)) return sendProblem(new AppError('request.not_found'), request, reply);
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     const by = token ? await deployerOf(services, token, name) : undefined;
     if (!by) return sendProblem(new AppError('auth.required', unknownToken(name)), request, reply);
+    deployers.set(request, by);
+  };
+  const deploy = (act: Act) => async (request: Request, reply: FastifyReply) => {
+    const { name } = request.params;
+    const by = deployers.get(request);
+    if (!by || !isRemoteName(name)) throw new Error('A release passed without its token');
     try {
       return (await act(name, by, isBody(request.body) ? request.body : {})) ?? {};
     } catch (error) {
@@ -36,13 +44,13 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
   };
   const operator = (act: Act) =>
     deploy((name, by, body) => {
-      if (!by.isOperator) throw new AppError('auth.forbidden', 'Only the operator makes and revokes deploy tokens.');
+      if (!by.isOperator) throw new AppError('auth.forbidden', 'Only the operator of the installation can do this.');
       return act(name, by, body);
     });
   const post = (path: string, handler: ReturnType<typeof deploy>, options = {}) =>
-    app.post<{ Params: { name: string } }>(`/registry/:name/${path}`, options, handler);
+    app.post<{ Params: { name: string } }>(`/registry/:name/${path}`, { ...options, onRequest }, handler);
   const get = (path: string, handler: ReturnType<typeof deploy>) =>
-    app.get<{ Params: { name: string } }>(`/registry/:name/${path}`, handler);
+    app.get<{ Params: { name: string } }>(`/registry/:name/${path}`, { onRequest }, handler);
 
   get(
     'releases',
@@ -75,6 +83,10 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
   post(
     'rollback',
     deploy(async (name, { actor }) => ({ version: await registry.rollback(services, name, actor) })),
+  );
+  post(
+    'allow',
+    operator(async (name, { actor }, body) => registry.allow(services, name, text(body.version), actor)),
   );
   post(
     'disable',

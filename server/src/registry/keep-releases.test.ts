@@ -1,18 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Services } from '../services.js';
-import { describeOnEngines, testServices } from '../testing/harness.js';
+import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
 import { testRegistry } from '../testing/releases.js';
 import { testFolder } from '../testing/test-folder.js';
 import { removeOldReleases } from './keep-releases.js';
 import { promote, rollback } from './registry.service.js';
 import { registerRegistry } from './registry.routes.js';
-import { hasFiles } from './release-folder.js';
+import { releaseKey } from './release-folder.js';
 import { releases } from './release-list.js';
 
 const numbers = Array.from({ length: 30 }, (_, at) => String(at));
 
 describeOnEngines('releases of long ago', ({ db }) => {
-  let services: Services;
+  let services: TestServices;
   let registry: ReturnType<typeof testRegistry>;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -24,7 +23,9 @@ describeOnEngines('releases of long ago', ({ db }) => {
   afterAll(() => app.close());
 
   const kept = async (name: string, versions: string[]) => {
-    const there = await Promise.all(versions.map((version) => hasFiles(services.config, name, version)));
+    const there = await Promise.all(
+      versions.map((version) => services.storage.get(`${releaseKey(name, version)}/remoteEntry.js`)),
+    );
     return versions.filter((_, at) => there[at]);
   };
 
@@ -42,6 +43,9 @@ describeOnEngines('releases of long ago', ({ db }) => {
     await expect(promote(services, 'mf-codes', oldest, 'a test')).rejects.toThrow('Publish it again.');
 
     expect(await rollback(services, 'mf-codes', 'a test')).toBe(before);
+    // Whoever removes them may still be at it.
+    await expect(registry.publish('mf-codes', '0')).rejects.toThrow('just being removed');
+    services.setNow(new Date(services.now().getTime() + 60_000));
     expect(await registry.publish('mf-codes', '0')).toBe(oldest);
     expect((await app.inject(`/r/mf-codes/${oldest}/remoteEntry.js`)).statusCode).toBe(200);
   });

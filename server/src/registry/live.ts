@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RegisteredRemote, Registry } from '@swapt/shared/remote';
 import { contractVersion } from '@swapt/shared/values';
+import { DatabaseUnavailable } from '../db/errors.js';
 import type { Services } from '../services.js';
 import { getsCanary } from './canary.js';
 import { fitsContract } from './contract-range.js';
@@ -27,9 +28,10 @@ interface Snapshot {
   made: Map<string, Live>;
 }
 
-/** Another process's change is seen after this time at the latest. */
+/** Another process's change is seen after this time at the latest. While the database is away, what was live last is live. */
 const freshMs = 1000;
 const known = new WeakMap<Services, { at: number; snapshot: Promise<Snapshot> }>();
+const last = new WeakMap<Services, Snapshot>();
 
 /** What an organization gets; without one, what most do. */
 export async function liveReleases(services: Services, orgId?: string): Promise<Live> {
@@ -50,13 +52,23 @@ export const forgetLive = (services: Services): void => void known.delete(servic
 function present(services: Services): Promise<Snapshot> {
   const found = known.get(services);
   if (found && Date.now() - found.at < freshMs) return found.snapshot;
-  const snapshot = services.db.system(async (tx) => ({
+  const snapshot = read(services).catch((error: unknown) => {
+    const before = last.get(services);
+    if (before && error instanceof DatabaseUnavailable) return before;
+    throw error;
+  });
+  known.set(services, { at: Date.now(), snapshot });
+  snapshot.catch(() => known.get(services)?.snapshot === snapshot && known.delete(services));
+  return snapshot;
+}
+
+async function read(services: Services): Promise<Snapshot> {
+  const snapshot = await services.db.system(async (tx) => ({
     pointers: await selectPointers(tx),
     earlier: await selectEarlier(tx),
     made: new Map<string, Live>(),
   }));
-  known.set(services, { at: Date.now(), snapshot });
-  snapshot.catch(() => known.get(services)?.snapshot === snapshot && known.delete(services));
+  last.set(services, snapshot);
   return snapshot;
 }
 

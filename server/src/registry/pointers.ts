@@ -4,7 +4,6 @@ import type { Services } from '../services.js';
 import { wrongPaths } from './check-paths.js';
 import { wrongContract } from './contract-range.js';
 import { ReleaseRefused, type Channel } from './release.js';
-import { hasFiles } from './release-folder.js';
 import * as sql from './registry.sql.js';
 import type { AuditRow, PointerRow } from './registry.sql.js';
 
@@ -32,13 +31,13 @@ export const contributionsOfOthers = (all: readonly PointerRow[], name: string) 
   all.flatMap((row) => (row.name !== name && row.manifest ? [row.manifest.contribution] : []));
 
 /** Why a release cannot be shown here and now; empty when it can. */
-async function whyNot({ services, tx, name, all }: Held, version: string): Promise<string[]> {
+async function whyNot({ tx, name, all }: Held, version: string): Promise<string[]> {
   const release = await sql.selectRelease(tx, name, version);
   if (!release) return [`There is no release ${version} of ${name}.`];
   if (release.quarantine_reason !== null) {
     return [`${name} ${version} is quarantined: ${release.quarantine_reason} Publish a corrected release instead.`];
   }
-  if (!(await hasFiles(services.config, name, version))) {
+  if (release.removed_at !== null) {
     return [`The files of ${name} ${version} were removed, as newer releases took their place. Publish it again.`];
   }
   const { contribution } = release.manifest;

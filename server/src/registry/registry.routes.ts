@@ -9,7 +9,7 @@ import { mintTokens } from './deploy-token.js';
 import { liveReleases } from './live.js';
 import { publishBuilt, workspace } from './publish-built.js';
 import { isRemoteName } from './release.js';
-import { releaseFolder } from './release-folder.js';
+import { releaseKey } from './release-folder.js';
 
 /** The registry of remotes: what is live, the files of every release, and the deploy commands. */
 export async function registerRegistry(app: FastifyInstance, services: Services, root = workspace): Promise<void> {
@@ -26,7 +26,8 @@ export async function registerRegistry(app: FastifyInstance, services: Services,
   app.get<{ Params: { name: string; version: string; '*': string } }>('/r/:name/:version/*', async (request, reply) => {
     const { name, version, '*': path } = request.params;
     const isPublic = isRemoteName(name) && isPlainPath(version) && !path.startsWith('server/');
-    const isSent = isPublic && (await sendAsset(request, reply, releaseFolder(services.config, name, version), path));
+    const read = (file: string) => services.storage.get(`${releaseKey(name, version)}/${file}`);
+    const isSent = isPublic && (await sendAsset(request, reply, read, path));
     return isSent ? reply : sendProblem(new AppError('request.not_found'), request, reply);
   });
 

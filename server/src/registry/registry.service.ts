@@ -18,7 +18,7 @@ import {
 } from './pointers.js';
 import { readRelease } from './read-release.js';
 import { ReleaseRefused, type ReleaseFiles, type RemoteName } from './release.js';
-import { releaseFolder, writeReleaseFolder } from './release-folder.js';
+import { storeRelease } from './release-folder.js';
 import * as sql from './registry.sql.js';
 
 /** Changes one remote in one transaction, with its audit; changes that arrive together follow one another. */
@@ -27,6 +27,9 @@ async function change<T>(services: Services, name: RemoteName, work: (held: Held
   forgetLive(services);
   return result;
 }
+
+/** Far longer than removing the files of a release takes. */
+const REMOVING_MS = 60_000;
 
 export interface PublishOptions {
   actor: string;
@@ -47,9 +50,12 @@ export async function publish(
   const { version } = release;
   const pointers = await services.db.system((tx) => sql.selectPointers(tx));
   checkRelease(name, release, files, contributionsOfOthers(pointers, name));
+  const removedBefore = await demandSettled(services, name, version);
   // Files first: a pointer never names a release whose files are not there.
-  await writeReleaseFolder(releaseFolder(services.config, name, version), files);
+  await storeRelease(services.storage, { name, version }, files);
   const shown = await change(services, name, async (held) => {
+    const known = await sql.selectRelease(held.tx, name, version);
+    if (known && known.removed_at?.getTime() !== removedBefore) throw justRemoved(name, version);
     await sql.insertRelease(held.tx, release, screenBytes(release, files), actor);
     if (hold) return { isLive: held.stable.version === version, isCanary: held.canary.version === version };
     if (canary) await giveCanary(held, version, canary, { action: 'publish', actor });
@@ -62,6 +68,17 @@ export async function publish(
   await removeOldReleases(services, name);
   return { version, ...shown };
 }
+
+/** While the files of an old release are being removed, nobody puts them back: they would go as well. Gives when they were removed, if ever. */
+async function demandSettled({ db, now }: Services, name: RemoteName, version: string): Promise<number | undefined> {
+  const known = await db.system((tx) => sql.selectRelease(tx, name, version));
+  const removedAt = known?.removed_at?.getTime();
+  if (removedAt !== undefined && now().getTime() - removedAt < REMOVING_MS) throw justRemoved(name, version);
+  return removedAt;
+}
+
+const justRemoved = (name: RemoteName, version: string) =>
+  new ReleaseRefused([`The files of ${name} ${version} are just being removed. Publish it again in a minute.`]);
 
 /** Makes a release that was taken in before the live one. */
 export async function promote(services: Services, name: RemoteName, version: string, actor: string): Promise<string> {
@@ -124,6 +141,17 @@ const turn = (services: Services, name: RemoteName, isDisabled: boolean, actor: 
     await note(held, { action: isDisabled ? 'disable' : 'enable', actor });
   });
 
+/** Allows a release again that was taken back. It becomes live, or a canary, as any other that is ready. */
+export const allow = (services: Services, name: RemoteName, version: string, actor: string): Promise<void> =>
+  change(services, name, async (held) => {
+    const [lifted] = await sql.liftQuarantine(held.tx, name, version, actor, services.now());
+    if (!lifted) throw new ReleaseRefused([`${name} ${version} is not quarantined.`]);
+    await note(held, { action: 'allow', actor, from_version: version, to_version: version });
+  });
+
+/** Who takes releases back by itself. */
+export const errorBudget = 'the error budget';
+
 export interface Quarantined {
   /** Whether it was not quarantined before. */
   isNew: boolean;
@@ -131,11 +159,14 @@ export interface Quarantined {
   channel: 'stable' | 'canary' | null;
   /** The release that took its place; null for a canary that ended, and where there is nothing to go back to: then it stays. */
   movedTo: string | null;
+  /** It was told and not taken back: the error budget went back once already, and nobody has looked since. */
+  isAlarm?: true;
 }
 
 /**
  * Takes a bad release out of use, in the caller's transaction: call `forgetLive` once that is committed. It is never shown again, unless it
- * is live and there is nothing to go back to: then it stays until another one is published.
+ * is live and there is nothing to go back to: then it stays until another one is published. The error budget takes one step by itself; from then on it
+ * tells, until a person has changed something of the remote.
  */
 export async function quarantine(
   services: Services,
@@ -143,8 +174,14 @@ export async function quarantine(
   { name, version, reason, actor }: { name: RemoteName; version: string; reason: string; actor: string },
 ): Promise<Quarantined> {
   const held = await holdPointers(services, tx, name);
-  const isNew = (await sql.insertQuarantine(tx, name, version, reason, actor)).length > 0;
   const by = { action: 'quarantine' as const, actor, detail: reason };
+  const step = held.stable.version === version ? await sql.selectUnseenStep(tx, name, errorBudget) : undefined;
+  if (step && actor === errorBudget) {
+    const isNew = !step.alarms.includes(version);
+    if (isNew) await note(held, { ...by, action: 'alarm', from_version: version, to_version: version });
+    return { isNew, channel: 'stable', movedTo: null, isAlarm: true };
+  }
+  const isNew = (await sql.insertQuarantine(tx, name, version, reason, actor)).length > 0;
   if (held.stable.version === version) {
     const found = await findLastGood(held);
     if ('version' in found) await moveStable(held, found.version, by);

@@ -27,7 +27,17 @@ export interface EarlierRow {
 export interface AuditRow {
   name: string;
   channel: Channel;
-  action: 'publish' | 'promote' | 'rollback' | 'canary' | 'endCanary' | 'disable' | 'enable' | 'quarantine';
+  action:
+    | 'publish'
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'endCanary'
+    | 'disable'
+    | 'enable'
+    | 'quarantine'
+    | 'alarm'
+    | 'allow';
   from_version: string | null;
   to_version: string | null;
   actor: string;
@@ -41,7 +51,7 @@ export interface AuditRow {
 export const lockPointers = (tx: Tx) => tx.query('select 1 from remote_pointers order by name, channel for update');
 
 const isQuarantined = (row: string) =>
-  `exists (select from remote_quarantines q where q.name = ${row}.name and q.version = ${row}.version)`;
+  `exists (select from remote_quarantines q where q.name = ${row}.name and q.version = ${row}.version and q.lifted_at is null)`;
 
 export const selectPointers = (tx: Tx) =>
   tx.query<PointerRow>(
@@ -107,7 +117,7 @@ export const selectAudit = (tx: Tx, name: string | null, limit: number) =>
 export const insertRelease = (tx: Tx, { files, ...manifest }: Release, scriptBytes: number, actor: string) =>
   tx.query(
     `insert into remote_releases (name, version, manifest, integrity, script_bytes, created_by) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing`,
+     on conflict (name, version) do update set removed_at = null where remote_releases.removed_at is not null`,
     [manifest.contribution.name, manifest.version, JSON.stringify(manifest), JSON.stringify(files), scriptBytes, actor],
   );
 
@@ -120,11 +130,13 @@ export interface ReleaseRow {
   created_by: string;
   quarantine_reason: string | null;
   quarantined_at: Date | null;
+  /** Since when its files are gone. */
+  removed_at: Date | null;
 }
 
 const releaseRows = `select r.version, r.manifest, r.integrity, r.script_bytes, r.created_at, r.created_by, q.reason as quarantine_reason,
-    q.created_at as quarantined_at
-  from remote_releases r left join remote_quarantines q on q.name = r.name and q.version = r.version`;
+    q.created_at as quarantined_at, r.removed_at
+  from remote_releases r left join remote_quarantines q on q.name = r.name and q.version = r.version and q.lifted_at is null`;
 
 export const selectRelease = async (tx: Tx, name: string, version: string) => {
   const [row] = await tx.query<ReleaseRow>(`${releaseRows} where r.name = $1 and r.version = $2`, [name, version]);
@@ -138,12 +150,37 @@ export const selectReleases = (tx: Tx, name: string, limit: number) =>
     limit,
   ]);
 
-/** Gives a row when the release was not quarantined before. */
+/** Gives a row when the release was not quarantined before, or was allowed again since. */
 export const insertQuarantine = (tx: Tx, name: string, version: string, reason: string, actor: string) =>
   tx.query(
-    `insert into remote_quarantines (name, version, reason, actor) values ($1, $2, $3, $4) on conflict do nothing returning 1`,
+    `insert into remote_quarantines (name, version, reason, actor) values ($1, $2, $3, $4)
+     on conflict (name, version) where lifted_at is null do nothing returning 1`,
     [name, version, reason, actor],
   );
+
+/** Ends a quarantine; gives a row when there was one. */
+export const liftQuarantine = (tx: Tx, name: string, version: string, actor: string, at: Date) =>
+  tx.query(
+    `update remote_quarantines set lifted_at = $4, lifted_by = $3 where name = $1 and version = $2 and lifted_at is null returning 1`,
+    [name, version, actor, at],
+  );
+
+/**
+ * The step back of a remote that `actor` made by itself and that nobody has looked at since: any change that a person makes of the remote says that
+ * somebody did. `alarms` are the releases that were told of since then.
+ */
+export const selectUnseenStep = async (tx: Tx, name: string, actor: string) => {
+  const [row] = await tx.query<{ is_unseen: boolean; alarms: string[] }>(
+    `select m.action = 'quarantine' and m.actor = $2 as is_unseen, array(
+         select a.from_version from remote_audit a where a.name = $1 and a.action = 'alarm' and a.seq > m.seq) as alarms
+       from remote_audit m
+      where m.name = $1 and m.action <> 'alarm'
+        and not (m.action = 'quarantine' and m.actor = $2 and (m.channel = 'canary' or m.to_version is null or m.to_version = m.from_version))
+      order by m.seq desc limit 1`,
+    [name, actor],
+  );
+  return row?.is_unseen ? row : undefined;
+};
 
 /** Who last decided which release is live. */
 export const selectLastReleaser = async (tx: Tx, name: string) => {
@@ -153,6 +190,14 @@ export const selectLastReleaser = async (tx: Tx, name: string) => {
   );
   return row?.actor;
 };
+
+/** Written down before the files go. */
+export const markRemoved = (tx: Tx, name: string, versions: readonly string[], now: Date) =>
+  tx.query<{ version: string }>(
+    `update remote_releases set removed_at = $3
+      where name = $1 and version = any($2) and removed_at is null returning version`,
+    [name, versions, now],
+  );
 
 /** Releases beyond the newest `keep` that no pointer names and that none of the last twenty changes was about. */
 export const selectOldReleases = (tx: Tx, name: string, keep: number) =>

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ import { forgetLive } from './live.js';
 import { publishBuilt } from './publish-built.js';
 import { registerRegistry } from './registry.routes.js';
 import { quarantine } from './registry.service.js';
-import { releaseFolder } from './release-folder.js';
+import { releaseKey } from './release-folder.js';
 
 type Files = Map<string, Buffer>;
 
@@ -201,10 +201,10 @@ describeOnEngines('the registry of remotes', ({ db }) => {
 
   it('puts files of a built release in place again when they were lost', async () => {
     const files = releaseFiles('mf-codes', 'rebuilt again');
-    const folder = releaseFolder(services.config, 'mf-codes', versionOf(files));
-    await rm(folder, { recursive: true });
+    const folder = releaseKey('mf-codes', versionOf(files));
+    await services.storage.remove(folder);
     await publishBuilt(services, root);
-    expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toContain('rebuilt again');
+    expect(String(await services.storage.get(`${folder}/remoteEntry.js`))).toContain('rebuilt again');
   });
 
   it('gives each browser what the organization in its cookie gets, and says that it depends on it [G.remote.runtime]', async () => {

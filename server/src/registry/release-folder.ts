@@ -1,37 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Config } from '../config.js';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Storage } from '../storage/storage.js';
 import type { ReleaseFiles } from './release.js';
 
-/** Where a release's files lie; both parts were checked to be plain names. */
-export const releaseFolder = (config: Config, name: string, version: string): string =>
-  join(config.dataDir, 'remotes', name, version);
+/** Where a release's files are stored; both parts were checked to be plain names. */
+export const releaseKey = (name: string, version: string): string => `remotes/${name}/${version}`;
 
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Files of releases of long ago are removed. */
-export const hasFiles = (config: Config, name: string, version: string): Promise<boolean> =>
-  isThere(releaseFolder(config, name, version));
-
-/** Writes all files or none: into a folder beside, which then takes the release's name. A release that is there stays as it is. */
-export async function writeReleaseFolder(folder: string, files: ReleaseFiles): Promise<void> {
-  if (await isThere(folder)) return;
-  const beside = `${folder}.${randomUUID()}`;
-  try {
-    for (const [path, content] of files) {
-      await mkdir(dirname(join(beside, path)), { recursive: true });
-      await writeFile(join(beside, path), content);
-    }
-    await rename(beside, folder);
-  } catch (error) {
-    await rm(beside, { recursive: true, force: true });
-    // Another process wrote the same release at the same time.
-    if (!(await isThere(folder))) throw error;
+/** Stores what is not there yet. Nothing of it is seen before a row names the release, which comes last. */
+export async function storeRelease(
+  storage: Storage,
+  { name, version }: { name: string; version: string },
+  files: ReleaseFiles,
+): Promise<void> {
+  const folder = releaseKey(name, version);
+  const there = new Set<string>();
+  for await (const { key } of storage.list(folder)) there.add(key);
+  for (const [path, content] of files) {
+    if (!there.has(`${folder}/${path}`)) await storage.put(`${folder}/${path}`, content);
   }
 }
 

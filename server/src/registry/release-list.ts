@@ -1,5 +1,4 @@
 import type { Services } from '../services.js';
-import { hasFiles } from './release-folder.js';
 import { type RemoteName } from './release.js';
 import * as sql from './registry.sql.js';
 import type { PointerRow, ReleaseRow } from './registry.sql.js';
@@ -23,21 +22,16 @@ export async function releases(services: Services, name: RemoteName, limit = 20)
     rows: await sql.selectReleases(tx, name, limit),
     pointers: (await sql.selectPointers(tx)).filter((pointer) => pointer.name === name),
   }));
-  return Promise.all(rows.map((row) => describe(services, name, row, pointers)));
+  return rows.map((row) => describe(row, pointers));
 }
 
-async function describe(
-  services: Services,
-  name: RemoteName,
-  row: ReleaseRow,
-  pointers: PointerRow[],
-): Promise<ReleaseState> {
+function describe(row: ReleaseRow, pointers: PointerRow[]): ReleaseState {
   const { contract, budgetKb } = row.manifest.contribution;
   return {
     version: row.version,
     createdAt: row.created_at,
     createdBy: row.created_by,
-    state: await stateOf(services, name, row, pointers),
+    state: stateOf(row, pointers),
     ...(row.quarantine_reason !== null &&
       row.quarantined_at && { quarantine: { reason: row.quarantine_reason, at: row.quarantined_at } }),
     contract,
@@ -46,11 +40,11 @@ async function describe(
   };
 }
 
-async function stateOf(services: Services, name: string, row: ReleaseRow, pointers: PointerRow[]) {
+function stateOf(row: ReleaseRow, pointers: PointerRow[]) {
   const pointer = pointers.filter(({ version }) => version === row.version).at(-1);
   if (pointer) return pointer.channel === 'stable' ? 'live' : 'canary';
   if (row.quarantine_reason !== null) return 'quarantined';
-  return (await hasFiles(services.config, name, row.version)) ? 'ready' : 'removed';
+  return row.removed_at === null ? 'ready' : 'removed';
 }
 
 export interface RemoteState {

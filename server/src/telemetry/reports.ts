@@ -14,10 +14,13 @@ interface Reports {
 /** What a page sent, or nothing when it does not have the shape. */
 export function readReports(text: unknown): Reports | undefined {
   const body = readJson(text);
-  if (!isFields(body) || !isText(body.ticket) || !Array.isArray(body.reports)) return undefined;
+  if (!isFields(body) || !isTicket(body.ticket) || !Array.isArray(body.reports)) return undefined;
   const reports = body.reports.slice(0, mostReports);
   return reports.every(isReport) ? { ticket: body.ticket, reports } : undefined;
 }
+
+/** Longer than other texts: it names the releases that the page was given. */
+const isTicket = (value: unknown): value is string => typeof value === 'string' && value.length <= 1000;
 
 type Fields = Record<string, unknown>;
 

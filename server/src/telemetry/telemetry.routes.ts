@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../http/app-error.js';
 import { repeat } from '../scans/repeat.js';
 import type { Services } from '../services.js';
 import { checkBudgets } from './budget.js';
-import { networkOf } from './network.js';
+import { networkOf } from '../http/network.js';
+import { registerRateLimit } from '../http/rate-limit.js';
+import { memberReader } from './member.js';
 import { readReports, rowsOf } from './reports.js';
 import { deleteReports, insertReports } from './telemetry.sql.js';
 import { readTicket } from './ticket.js';
@@ -18,7 +18,8 @@ const keptMs = 7 * 24 * 3600_000;
 
 /** Where pages tell how remotes did, and browsers what they refused. Senders do not wait for an answer, so none says what was counted. */
 export async function registerTelemetry(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, db, log, now } = services;
+  const { db, log, now } = services;
+  const memberOf = memberReader(services);
   const budgets = watchBudgets(services, () => checkBudgets(services));
   const stopTidying = repeat(log, 'Old reports of pages could not be removed', 60 * minuteMs, () =>
     db.system(async (tx) => {
@@ -33,12 +34,10 @@ export async function registerTelemetry(app: FastifyInstance, services: Services
   });
 
   await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: config.rateLimit,
-      timeWindow: minuteMs,
-      cache: 10_000,
-      keyGenerator: ({ ip }) => networkOf(ip),
-      errorResponseBuilder: () => new AppError('rate.limited'),
+    await registerRateLimit(scope, services, {
+      name: 'telemetry',
+      max: services.config.rateLimit,
+      keyOf: ({ ip }) => networkOf(ip),
     });
     // Beacons are sent as text so that browsers need no leave to send them; both are read as JSON here.
     scope.removeAllContentTypeParsers();
@@ -47,11 +46,13 @@ export async function registerTelemetry(app: FastifyInstance, services: Services
       { parseAs: 'string', bodyLimit },
       (_, body, done) => done(null, body),
     );
-    scope.post('/telemetry/remote', async ({ body }, reply) => {
-      const sent = readReports(body);
+    scope.post('/telemetry/remote', async (request, reply) => {
+      const sent = readReports(request.body);
       const ticket = sent && (await readTicket(services, sent.ticket));
-      if (ticket) {
-        const failed = await db.system((tx) => insertReports(tx, ticket, rowsOf(sent.reports), now()));
+      const reports = ticket ? rowsOf(sent.reports.filter(ticket.covers)) : [];
+      if (ticket && reports.length > 0) {
+        const member = await memberOf(request);
+        const failed = await db.system((tx) => insertReports(tx, ticket, reports, now(), member));
         if (failed.length > 0) budgets.look();
       }
       return reply.code(204).send();

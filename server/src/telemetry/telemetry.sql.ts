@@ -1,5 +1,6 @@
 import type { RemoteReport } from '@swapt/shared/remote';
 import type { Tx } from '../db/database.js';
+import type { Member } from './member.js';
 import type { Ticket } from './ticket.js';
 
 /** More than any shop's network sends in ten minutes; beyond it nothing of a network is kept, so that nobody can fill the disk. */
@@ -7,13 +8,19 @@ const mostRows = 2000;
 
 /**
  * Keeps what a page tells, once per ticket and release: a failure takes the place of a load, and nothing the place of a failure. Releases
- * that nobody published are left out. Gives the releases that failed for this ticket for the first time.
+ * that nobody published are left out. A member is named where they joined before the release was made: anybody can sign up when they see one. Gives the releases that failed for this ticket for the first time.
  */
-export const insertReports = (tx: Tx, { id, network }: Ticket, reports: readonly RemoteReport[], at: Date) =>
+export const insertReports = (
+  tx: Tx,
+  { id, network }: Pick<Ticket, 'id' | 'network'>,
+  reports: readonly RemoteReport[],
+  at: Date,
+  member?: Member,
+) =>
   tx.query<{ name: string; version: string }>(
     `with kept as (
-       insert into remote_reports (ticket_id, name, version, at, network, load_ms, failure, reference)
-       select $1, r.name, r.version, $2, $3, s.load_ms, s.failure, s.reference
+       insert into remote_reports (ticket_id, name, version, at, network, member, load_ms, failure, reference)
+       select $1, r.name, r.version, $2, $3, case when r.created_at > $10 then $9::bytea end, s.load_ms, s.failure, s.reference
        from unnest($4::text[], $5::text[], $6::int[], $7::text[], $8::text[]) with ordinality as s (name, version, load_ms, failure, reference, nr)
        join remote_releases r on r.name = s.name and r.version = s.version
        where (select count(*) from (
@@ -33,6 +40,8 @@ export const insertReports = (tx: Tx, { id, network }: Ticket, reports: readonly
       reports.map((report) => (report.outcome === 'loaded' ? Math.round(report.ms) : null)),
       reports.map((report) => (report.outcome === 'failed' ? report.code : null)),
       reports.map((report) => (report.outcome === 'failed' ? (report.reference ?? null) : null)),
+      member?.mark ?? null,
+      member?.since ?? null,
     ],
     'telemetry_insert',
   );
@@ -44,24 +53,42 @@ export interface Tally {
   failed: number;
   /** The failures of each network that has any. */
   byNetwork: number[];
+  networks: number;
+  /** Different people of the console. */
+  members: number;
+  failedMembers: number;
 }
 
 /**
- * Tickets since a moment, per release that is pointed at, failed for somebody, and was not found bad before. A refused contract says that the page is
- * older than the server, and nothing about the release.
+ * Tickets since a moment, per release that is pointed at, failed for somebody, and is not quarantined. A refused contract says that the page is older
+ * than the server, and nothing about the release. Of the console's remotes members alone can tell; what was told before a quarantine was lifted is over.
  */
 export const selectTallies = (tx: Tx, since: Date) =>
   tx.query<Tally>(
-    `select t.name, t.version, sum(t.tickets) as tickets, sum(t.failed) as failed,
-       array_agg(t.failed) filter (where t.failed > 0) as "byNetwork"
-     from (
-       select name, version, count(*) as tickets, count(failure) as failed
-       from remote_reports where at > $1 and failure is distinct from 'contract' group by name, version, network) t
-     where exists (select from remote_pointers p where p.name = t.name and p.version = t.version)
-       and not exists (select from remote_quarantines q where q.name = t.name and q.version = t.version)
-     group by t.name, t.version having sum(t.failed) > 0`,
+    `with told as (
+       select r.name, r.version, r.network, r.member, r.failure
+         from remote_reports r
+        where r.at > $1 and r.failure is distinct from 'contract' and (r.name = 'mf-public' or r.member is not null)
+          and not exists (select from remote_quarantines q
+            where q.name = r.name and q.version = r.version and (q.lifted_at is null or r.at <= q.lifted_at))
+          and exists (select from remote_pointers p where p.name = r.name and p.version = r.version)
+     ), by_network as (
+       select name, version, count(*) as tickets, count(failure) as failed from told group by name, version, network
+     ), by_release as (
+       select name, version, count(distinct member) as members, count(distinct member) filter (where failure is not null) as failed_members
+         from told group by name, version
+     )
+     select n.name, n.version, sum(n.tickets)::int as tickets, sum(n.failed)::int as failed,
+       array_agg(n.failed::int) filter (where n.failed > 0) as "byNetwork", count(*)::int as networks,
+       m.members::int as members, m.failed_members::int as "failedMembers"
+       from by_network n join by_release m on m.name = n.name and m.version = n.version
+      group by n.name, n.version, m.members, m.failed_members having sum(n.failed) > 0`,
     [since],
   );
+
+/** Since when somebody belongs to an organization; empty for nobody's member. */
+export const selectMemberSince = (tx: Tx, userId: string) =>
+  tx.query<{ since: Date | null }>('select min(created_at) as since from memberships where user_id = $1', [userId]);
 
 export interface Health {
   name: string;

@@ -39,7 +39,7 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
       headers: { 'content-type': type },
       remoteAddress,
     });
-  const ticket = (ip = '192.0.2.1') => makeTicket(services, ip);
+  const ticket = (ip = '192.0.2.1') => makeTicket(services, ip, [{ name, version }]);
   const rows = () =>
     db.system((tx) =>
       tx.query<{ name: string; version: string; load_ms: number | null; failure: string | null }>(
@@ -91,6 +91,13 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('is not believed about releases that the page was not given', async () => {
+    const shopper = await makeTicket(services, '192.0.2.1', [{ name: 'mf-public', version }]);
+    for (const page of [shopper, await makeTicket(services, '192.0.2.1', [{ name, version: 'another' }])])
+      expect((await send({ ticket: page, reports: [failed] })).statusCode).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
   it('is refused without a trace when it is not what our pages send', async () => {
     const mine = await ticket();
     const unknown = { ...loaded, version: '9.9.9-0000000000' };
@@ -134,7 +141,7 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
     slow.setErrorHandler(sendProblem);
     await registerTelemetry(slow, testServices(db, { config }));
     const statuses: number[] = [];
-    for (const remoteAddress of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '198.51.100.1']) {
+    for (const remoteAddress of ['10.9.8.1', '10.9.8.2', '10.9.8.3', '10.9.8.4', '10.9.9.1']) {
       statuses.push(
         (await slow.inject({ method: 'POST', url: '/telemetry/csp', payload: '{}', remoteAddress, headers: json }))
           .statusCode,

@@ -21,6 +21,7 @@ export const platformHandlers: Handlers<
   | 'platform.get'
   | 'platform.promote'
   | 'platform.rollback'
+  | 'platform.allow'
   | 'platform.disable'
   | 'platform.enable'
   | 'platform.canary'
@@ -35,6 +36,9 @@ export const platformHandlers: Handlers<
     change(ctx, name, (actor) => registry.promote(ctx.services, name, version, actor)),
 
   'platform.rollback': (ctx, { name }) => change(ctx, name, (actor) => registry.rollback(ctx.services, name, actor)),
+
+  'platform.allow': (ctx, { name, version }) =>
+    change(ctx, name, (actor) => registry.allow(ctx.services, name, version, actor)),
 
   'platform.disable': (ctx, { name }) => change(ctx, name, (actor) => registry.disable(ctx.services, name, actor)),
 
