@@ -13,7 +13,10 @@ export interface Database {
   org<T>(orgId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Acts for the installation (sign-in, directory, jobs, ingestion). Never with an organization id taken from a request without a check. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Calls back when another process announced `channel`; a hint only, polling is the truth. Returns the way to stop. */
+  /**
+   * Calls back when another process announced `channel`, and with '' when something may have been missed; a hint only, polling is the truth.
+   * Returns the way to stop.
+   */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

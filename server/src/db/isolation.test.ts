@@ -6,11 +6,12 @@ import { uuidv7 } from './uuid.js';
 const installationTables = [
   'account_tokens',
   'accounts',
+  'sign_ups',
   'deploy_tokens',
-  'mails',
   'oidc_payloads',
   'page_events',
   'policy_violations',
+  'rate_windows',
   'remote_audit',
   'remote_pointers',
   'remote_quarantines',
@@ -19,6 +20,8 @@ const installationTables = [
   'schema_migrations',
   'secrets',
   'signing_keys',
+  'stored_chunks',
+  'stored_files',
   'throttles',
   'users',
 ];

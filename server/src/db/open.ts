@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import type { Database } from './database.js';
@@ -10,6 +10,8 @@ import { openHere } from './pglite-link.js';
 import { openThread } from './pglite-thread.js';
 import { pgliteEngine } from './pglite.js';
 import { postgresEngine } from './postgres.js';
+import { makeFolder } from './sync-files.js';
+import { syncedOptions } from './synced-files.js';
 import { makeDirectory } from './template.js';
 
 /** Stands beside the built program; from TypeScript there is none, and the database runs in the main thread. */
@@ -30,8 +32,8 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 
 /** Locks the data folder and opens PGlite in it. */
 async function embeddedEngine(dataDir: string): Promise<Engine> {
-  mkdirSync(dataDir, { recursive: true });
-  const release = lockDirectory(dataDir);
+  makeFolder(dataDir);
+  const { file: lockFile, release } = await lockDirectory(dataDir);
   process.once('exit', release);
   const giveBack = () => {
     process.removeListener('exit', release);
@@ -46,7 +48,9 @@ async function embeddedEngine(dataDir: string): Promise<Engine> {
   }
   return pgliteEngine({
     open: (onNotify) =>
-      existsSync(threadFile) ? openThread(threadFile, directory, onNotify) : openHere({ dataDir: directory }, onNotify),
+      existsSync(threadFile)
+        ? openThread(threadFile, { directory, lockFile }, onNotify)
+        : openHere(syncedOptions({ directory, lockFile }), onNotify),
     beforeEach: spaceGuard(directory),
     onClose: giveBack,
   });

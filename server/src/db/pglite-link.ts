@@ -27,8 +27,8 @@ export function linkTo(pglite: PGlite, onNotify: OnNotify): PgliteLink {
       return await run();
     } catch (error) {
       const known = toDatabaseError(error);
-      if (known instanceof Error && /^Database/.test(known.name)) throw known;
-      // Not an answer of the database: WebAssembly stopped, for example because the log could not be written.
+      const isAnswer = known instanceof Error && /^Database/.test(known.name);
+      if (isAnswer || !(pglite.closed || isOfEngine(error))) throw known;
       isBroken = true;
       throw new DatabaseUnavailable('The database stopped', { cause: error });
     }
@@ -47,4 +47,14 @@ export function linkTo(pglite: PGlite, onNotify: OnNotify): PgliteLink {
       return isBroken;
     },
   };
+}
+
+/**
+ * Whether an error that is no answer of the database came out of WebAssembly: then the engine stopped half-way, for example because the log could
+ * not be written. An error of the script around it, such as a value that cannot be written as the type of its column, is its caller's alone.
+ */
+function isOfEngine(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return true;
+  const { name, stack } = error as Partial<Error>;
+  return name === 'RuntimeError' || String(stack).includes('wasm');
 }

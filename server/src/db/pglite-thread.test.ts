@@ -24,7 +24,7 @@ describe('the embedded database in its thread', () => {
     const file = pathToFileURL(program('db-worker'));
     db = asDatabase(
       pgliteEngine({
-        open: (onNotify) => openThread(file, directory, onNotify, 8_000),
+        open: (onNotify) => openThread(file, { directory }, onNotify, 8_000),
         beforeEach: spaceGuard(directory, () => needed),
       }),
     );

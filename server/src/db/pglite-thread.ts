@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Row } from './database.js';
-import type { Reply, Request } from './db-worker.js';
+import type { Failure, Reply, Request } from './db-worker.js';
 import { DatabaseError, DatabaseUnavailable } from './errors.js';
 import type { OnNotify, PgliteLink } from './pglite-link.js';
+import type { EnginePlace } from './synced-files.js';
 
 /** As long as PostgreSQL is given for a statement. A stopped engine can hang for ever. */
 const ANSWER_WITHIN_MS = 60_000;
@@ -16,11 +17,11 @@ type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : n
 /** Opens PGlite in a thread of its own and talks to it by messages. */
 export async function openThread(
   file: URL,
-  dataDir: string,
+  place: EnginePlace,
   onNotify: OnNotify,
   answerWithinMs = ANSWER_WITHIN_MS,
 ): Promise<PgliteLink> {
-  const worker = new Worker(file, { workerData: { dataDir }, stdout: false });
+  const worker = new Worker(file, { workerData: place, stdout: false });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let isBroken = false;
@@ -37,8 +38,7 @@ export async function openThread(
     waiting.delete(reply.id);
     if ('rows' in reply) return asked?.resolve(reply.rows);
     isBroken ||= reply.isBroken;
-    const { message, code, constraint } = reply.failed;
-    asked?.reject(code ? new DatabaseError(message, code, constraint) : new DatabaseUnavailable(message));
+    asked?.reject(failureOf(reply.failed));
   });
   worker.on('error', (error) => fail(`The database stopped: ${error.message}`));
   worker.on('exit', () => fail('The database stopped'));
@@ -70,4 +70,10 @@ export async function openThread(
       return isBroken;
     },
   };
+}
+
+/** An error as it was thrown in the thread; only its class is lost on the way. */
+function failureOf({ name, message, code, constraint }: Failure): Error {
+  if (code) return new DatabaseError(message, code, constraint);
+  return name === 'DatabaseUnavailable' ? new DatabaseUnavailable(message) : new Error(`${name}: ${message}`);
 }

@@ -12,10 +12,12 @@ interface PgliteSettings {
 
 /** How often it is looked which tables have changed much. */
 const tidyEveryMs = 30_000;
+/** How long the write-ahead log may become, which the next start after a crash reads: 64 MB take it a few seconds. */
+const checkpointAfterBytes = 64 * 1024 * 1024;
 
 /**
- * As a PostgreSQL server's autovacuum: without statistics plans read and sort what an index has in order, and without a vacuum the room of old
- * versions is not used again.
+ * What a PostgreSQL server does beside its work: without statistics plans read and sort what an index has in order, without a vacuum the room of
+ * old versions is not used again, and without a checkpoint the write-ahead log grows until the stop.
  */
 async function tidy(link: PgliteLink): Promise<void> {
   const changed = await link.query(
@@ -24,6 +26,11 @@ async function tidy(link: PgliteLink): Promise<void> {
     [],
   );
   for (const { name } of changed) await link.query(`vacuum (analyze) ${String(name)}`);
+  const [log] = await link.query(
+    `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 > $1 as "isLong" from pg_control_checkpoint()`,
+    [checkpointAfterBytes],
+  );
+  if (log?.isLong) await link.query('checkpoint');
 }
 
 /** PGlite has one connection: transactions take turns on it. An engine that broke down is opened anew for the next turn. */
@@ -46,7 +53,10 @@ export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Eng
     }
     if (!link) {
       link = await open((channel, payload) => channels.get(channel)?.forEach((call) => call(payload)));
-      for (const channel of channels.keys()) await link.listen(channel);
+      for (const [channel, calls] of channels) {
+        await link.listen(channel);
+        calls.forEach((call) => call(''));
+      }
     }
     return link;
   }

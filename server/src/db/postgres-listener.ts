@@ -2,14 +2,17 @@ import type pg from 'pg';
 
 type OnNotify = (payload: string) => void;
 
-/** One connection for all channels, made when first needed and again one second after it is lost. What was announced meanwhile is lost too. */
+/**
+ * One connection for all channels, made when first needed and again one second after it is lost. What was announced meanwhile is lost too, so that
+ * everybody is told '' then: anything may have changed.
+ */
 export function postgresListener(connect: () => pg.Client) {
   const channels = new Map<string, Set<OnNotify>>();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function open(): Promise<void> {
+  async function open(isAgain = false): Promise<void> {
     const next = connect();
     client = next;
     next.on('notification', ({ channel, payload }) => channels.get(channel)?.forEach((call) => call(payload ?? '')));
@@ -18,6 +21,7 @@ export function postgresListener(connect: () => pg.Client) {
     try {
       await next.connect();
       for (const channel of channels.keys()) await next.query(`listen ${channel}`);
+      if (isAgain) for (const calls of channels.values()) calls.forEach((call) => call(''));
     } catch {
       reopen(next);
     }
@@ -27,7 +31,7 @@ export function postgresListener(connect: () => pg.Client) {
     if (isClosed || client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
-    retry = setTimeout(() => void open(), 1_000);
+    retry = setTimeout(() => void open(true), 1_000);
     retry.unref();
   }
 

@@ -13,7 +13,7 @@ export interface AccountsRow {
   email: string;
   name: string;
   password_hash: string;
-  email_verified_at: Date | null;
+  email_verified_at: Date;
   created_at: Date;
   password_changed_at: Date;
 }
@@ -149,6 +149,7 @@ export interface CustomerContactsRow {
   value: string;
   customer_id: string;
   added_at: Date;
+  proof: string;
 }
 
 export interface CustomerEventsRow {
@@ -266,8 +267,13 @@ export interface MailsRow {
   mail_id: string;
   recipient: string;
   subject: string;
-  body: string;
+  body: string | null;
   created_at: Date;
+  org_id: string | null;
+  state: string;
+  attempts: number;
+  expires_at: Date;
+  last_error: string | null;
 }
 
 export interface MembershipsRow {
@@ -277,6 +283,15 @@ export interface MembershipsRow {
   email: string;
   role: string;
   created_at: Date;
+}
+
+export interface MergeSuggestionsRow {
+  org_id: string;
+  one_id: string;
+  other_id: string;
+  phone: string;
+  state: string;
+  at: Date;
 }
 
 export interface OidcPayloadsRow {
@@ -320,6 +335,8 @@ export interface OrganizationsRow {
   created_at: Date;
   delete_after: Date | null;
   shopper_terms: string;
+  stored_bytes: number;
+  stored_files: number;
 }
 
 export interface PageEventsRow {
@@ -333,7 +350,8 @@ export interface PageEventsRow {
 export interface PageNamesRow {
   name: string;
   org_id: string;
-  page_id: string;
+  page_id: string | null;
+  freed_at: Date | null;
 }
 
 export interface PageVersionsRow {
@@ -377,6 +395,12 @@ export interface PolicyViolationsRow {
   hits: number;
 }
 
+export interface RateWindowsRow {
+  key: string;
+  window_start: Date;
+  hits: number;
+}
+
 export interface RemoteAuditRow {
   audit_id: string;
   name: string;
@@ -406,6 +430,8 @@ export interface RemoteQuarantinesRow {
   reason: string;
   actor: string;
   created_at: Date;
+  lifted_at: Date | null;
+  lifted_by: string | null;
 }
 
 export interface RemoteReleasesRow {
@@ -416,6 +442,7 @@ export interface RemoteReleasesRow {
   created_by: string;
   created_at: Date;
   script_bytes: number | null;
+  removed_at: Date | null;
 }
 
 export interface RemoteReportsRow {
@@ -427,6 +454,7 @@ export interface RemoteReportsRow {
   load_ms: number | null;
   failure: string | null;
   reference: string | null;
+  member: Uint8Array | null;
 }
 
 export interface ReportsRow {
@@ -491,6 +519,16 @@ export interface SecretsRow {
   value: Uint8Array;
 }
 
+export interface SignUpsRow {
+  token_hash: Uint8Array;
+  account_id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
 export interface SigningKeysRow {
   kid: string;
   jwk: unknown;
@@ -500,10 +538,23 @@ export interface SigningKeysRow {
 export interface SlugsRow {
   slug: string;
   org_id: string;
-  code_id: string;
+  code_id: string | null;
   version: number;
   is_one_time: boolean;
   channel: string;
+  freed_at: Date | null;
+}
+
+export interface StoredChunksRow {
+  key: string;
+  number: number;
+  content: Uint8Array;
+}
+
+export interface StoredFilesRow {
+  key: string;
+  bytes: number;
+  stored_at: Date;
 }
 
 export interface SubmissionsRow {
@@ -519,6 +570,9 @@ export interface SubmissionsRow {
   answers: unknown;
   consent: string;
   at: Date;
+  email: string | null;
+  phone: string | null;
+  name: string;
 }
 
 export interface TemplatesRow {

@@ -48,5 +48,14 @@ export async function runTransaction<T>(
 
 /** The embedded engine has one connection: a transaction opened inside another would wait for itself forever. */
 export function refuseNesting(): void {
-  if (current.getStore()?.isOpen) throw new Error('A transaction was opened inside another one; use the tx at hand');
+  if (isInTransaction()) throw new Error('A transaction was opened inside another one; use the tx at hand');
+}
+
+/** Whether the caller is between begin and commit. */
+export const isInTransaction = (): boolean => current.getStore()?.isOpen === true;
+
+/** Stands at the door of what takes long (a thread, the network, a file): while a transaction waits for it, everybody else waits too. */
+export function refuseInTransaction(what: string): void {
+  if (isInTransaction())
+    throw new Error(`Inside of a transaction stand statements alone; ${what} comes before or after it`);
 }

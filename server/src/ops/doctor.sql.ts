@@ -1,5 +1,11 @@
 import type { Tx } from '../db/database.js';
+import { wrongRoom } from '../modules/uploads/room.sql.js';
 import { shareNames } from '../scans/counts.js';
+import { codeChecks } from './checks/code-checks.js';
+import { customerChecks } from './checks/customer-checks.js';
+import { jobChecks } from './checks/job-checks.js';
+import { nameChecks } from './checks/name-checks.js';
+import { wallChecks } from './checks/wall-checks.js';
 
 export interface Fault {
   subject: string;
@@ -67,28 +73,21 @@ export const checks: Record<string, string> = {
       from truth t full join code_counters k using (org_id, code_id)
      where (coalesce(t.scans, 0), coalesce(t.human_scans, 0), coalesce(t.visitors, 0), t.last_scan_at)
        is distinct from (coalesce(k.scans, 0), coalesce(k.human_scans, 0), coalesce(k.visitors, 0), k.last_scan_at)`,
-  'short names': `
-    select coalesce(c.org_id, s.org_id) || '/' || coalesce(c.code_id, s.code_id) as subject,
-           case when s.slug is null then format('the code “%s” has no short name “%s” in the directory', c.name, c.slug)
-                else format('the short name “%s” leads to no code', s.slug) end as says
-      from codes c full join (select * from slugs where not is_one_time) s on s.org_id = c.org_id and s.code_id = c.code_id and s.slug = c.slug
-     where c.code_id is null or s.slug is null`,
   owners: `
     select o.org_id::text as subject, format('the organization “%s” has no owner', o.name) as says from organizations o
      where not exists (select from memberships m where m.org_id = o.org_id and m.role = 'owner' and m.user_id is not null)
        -- One that is being deleted has nobody left.
        and not exists (select from jobs j where j.org_id = o.org_id and j.kind = 'org.erase')`,
+  storage: wrongRoom,
   scans: `
     select distinct s.org_id || '/' || s.code_id as subject, 'scans of a code that does not exist' as says from scans s
      where not exists (select from codes c where c.org_id = s.org_id and c.code_id = s.code_id)`,
-  jobs: `
-    select org_id || '/' || job_id as subject, format('the job %s was given up: %s', kind, last_error) as says from jobs where state = 'dead'`,
   remotes: `
     select p.name || ' ' || p.channel as subject,
            format('%s is shown, and the history ends with %s', coalesce(p.version, 'nothing'), coalesce(last.to_version, 'nothing')) as says
       from remote_pointers p left join lateral (
         select a.to_version from remote_audit a
-         where a.name = p.name and a.channel = p.channel and a.action not in ('disable', 'enable')
+         where a.name = p.name and a.channel = p.channel and a.action not in ('disable', 'enable', 'alarm', 'allow')
            -- Of a release that nobody was shown.
            and not (a.action = 'quarantine' and a.channel = 'stable' and a.to_version is null)
          order by a.seq desc limit 1
@@ -96,11 +95,20 @@ export const checks: Record<string, string> = {
      where p.version is distinct from last.to_version
     union all
     select p.name || ' ' || p.channel, format('%s is quarantined and still shown: publish a corrected release', p.version)
-      from remote_pointers p join remote_quarantines q on q.name = p.name and q.version = p.version`,
+      from remote_pointers p join remote_quarantines q on q.name = p.name and q.version = p.version and q.lifted_at is null`,
+  ...nameChecks,
+  ...codeChecks,
+  ...customerChecks,
+  ...jobChecks,
+  ...wallChecks,
 };
 
-/** The first faults that a check finds, and how many there are in all. */
+/**
+ * The first faults that a check finds, and how many there are in all. Each check is one statement and so sees one moment: what comes meanwhile, with
+ * its counters, is there as a whole or not at all. It changes nothing, and takes the time it needs.
+ */
 export async function runCheck(tx: Tx, statement: string, limit: number): Promise<{ faults: Fault[]; total: number }> {
+  await tx.query('set local statement_timeout = 0; set transaction read only');
   const rows = await tx.query<Fault & { total: number }>(
     `select subject, says, count(*) over () as total from (${statement}) found order by subject, says limit $1`,
     [limit],

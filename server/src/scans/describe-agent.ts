@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { UAParser } from 'ua-parser-js';
+import { knownBrowser, knownDevice, knownSystem } from './known-agents.js';
 
 export interface Agent {
   isBot: boolean;
@@ -19,11 +20,12 @@ export function describeAgent(userAgent: string): Agent {
   const remembered = known.get(userAgent);
   if (remembered) return remembered;
   const { device, os, browser } = new UAParser(userAgent).getResult();
+  const system = knownSystem(os.name) ?? 'Other';
   const agent: Agent = {
     isBot: userAgent === '' || isbot(userAgent) || previewAgents.test(userAgent),
-    device: device.type ?? (desktopSystems.has(os.name ?? '') ? 'desktop' : 'other'),
-    system: (os.name ?? 'Other').slice(0, 40),
-    browser: (browser.name ?? 'Other').slice(0, 40),
+    device: knownDevice(device.type) ?? (desktopSystems.has(system) ? 'desktop' : 'other'),
+    system,
+    browser: knownBrowser(browser.name) ?? 'Other',
   };
   known.set(userAgent, agent);
   return agent;

@@ -2,6 +2,14 @@ import type { CodeContent, CodeRule } from '@swapt/shared/contract';
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 
+/** A name that was given up: nothing else is known of it. */
+export interface FreedRow {
+  slug: string;
+  version: number;
+  code_id: null;
+  is_one_time: boolean;
+}
+
 export interface DirectoryRow {
   slug: string;
   version: number;
@@ -28,13 +36,13 @@ export const shownStatus = "case when c.held_at is not null and c.status <> 'del
 
 /** The one look-up of short names. It starts at the directory, because an organization's tables may live elsewhere one day. */
 export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
-  tx.query<DirectoryRow>(
+  tx.query<DirectoryRow | FreedRow>(
     `select s.slug, s.version, s.org_id, s.code_id, s.channel, s.is_one_time, c.name, c.type, c.target, c.content, c.rules, c.starts_at, c.expires_at,
        c.scan_limit, c.password_hash is not null as has_password, c.fallback, ${shownStatus} as status, o.name as org_name
      from slugs s
-     join codes c on c.org_id = s.org_id and c.code_id = s.code_id
-     join organizations o on o.org_id = s.org_id
-     where s.slug = any($1::text[])`,
+     left join codes c on c.org_id = s.org_id and c.code_id = s.code_id
+     left join organizations o on o.org_id = s.org_id
+     where s.slug = any($1::text[]) and (c.code_id is not null or s.freed_at is not null)`,
     [slugs],
     'select-slugs',
   );

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { isReserved } from '../modules/codes/slug.js';
-import type { DirectoryRow } from './directory.sql.js';
+import type { DirectoryRow, FreedRow } from './directory.sql.js';
 import { isPlain, planOf } from './plan.js';
 import { readInTurns } from './read-in-turns.js';
 import type { KnownCode, Resolution } from './resolution.js';
@@ -27,6 +27,7 @@ export interface Directory {
 }
 
 const unknown: Resolution = { kind: 'unknown' };
+const freed: Resolution = { kind: 'freed' };
 const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
 
 /** Short names in memory, bounded: guessed names have a cache of their own, so that they cannot push real codes out. */
@@ -76,7 +77,8 @@ export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): 
   };
 }
 
-function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow): Resolution {
+function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow | FreedRow): Resolution {
+  if (row.code_id === null) return freed;
   const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
   const known = { ...code, type: row.type, slug: row.slug, channel: row.channel };
   // A one-time code stays one whatever becomes of its base code, whose state its page asks for.

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
-import type { Database } from '../db/database.js';
+import type { Database, Tx } from '../db/database.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { insertScans } from './insert-scans.js';
-import { leftFolders, removeFolder, segmentsOf } from './log-folders.js';
+import { leftFolders, removeFolder, segmentsOf, takeFolder } from './log-folders.js';
 import { scanLinesTorn, scansIngested } from './metrics.js';
 import { readLine, toScanRow } from './scan-row.js';
 import type { ScanRow } from './scan.js';
@@ -21,8 +21,8 @@ interface Ingestor {
 }
 
 /**
- * Moves whole log files into the database. A file is removed after its last batch is committed; a crash before that replays it, and its scan ids
- * keep a replay from counting twice.
+ * Moves whole log files into the database. A file is removed after its last batch is committed, and so on disk (db/synced-files.ts); a crash before
+ * that replays it, and its scan ids keep a replay from counting twice.
  */
 export async function ingestSegments(ingestor: Ingestor, segments: readonly string[]): Promise<number> {
   let inserted = 0;
@@ -40,7 +40,9 @@ export async function ingestSegments(ingestor: Ingestor, segments: readonly stri
 /** What dead processes logged and did not get to ingest. */
 export async function ingestLeftovers(ingestor: Ingestor, root: string, own: string): Promise<number> {
   let inserted = 0;
-  for (const folder of await leftFolders(root, own, ingestor.now())) {
+  for (const left of await leftFolders(root, own, ingestor.now())) {
+    const folder = await takeFolder(left);
+    if (!folder) continue;
     inserted += await ingestSegments(ingestor, await segmentsOf(folder));
     await removeFolder(folder);
   }
@@ -67,10 +69,12 @@ async function readIfThere(segment: string): Promise<string> {
 }
 
 /** Stores scans with everything counted from them and says how many were new. */
-export async function storeScans(db: Database, scans: ScanRow[]): Promise<number> {
+export const storeScans = (db: Database, scans: ScanRow[]): Promise<number> =>
+  db.system((tx) => insertScansOfMonths(tx, scans));
+
+/** The same inside of a transaction with the system's role. */
+export async function insertScansOfMonths(tx: Tx, scans: readonly ScanRow[]): Promise<number> {
   const months = new Set(scans.map(({ at }) => `${at.toISOString().slice(0, 7)}-01`));
-  return db.system(async (tx) => {
-    for (const month of months) await ensureScanPartition(tx, month);
-    return insertScans(tx, scans);
-  });
+  for (const month of months) await ensureScanPartition(tx, month);
+  return insertScans(tx, scans);
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Tx } from '../db/database.js';
 import { openDatabase } from '../db/open.js';
 import { findFaults } from '../ops/doctor.js';
+import { openStorage } from '../storage/open-storage.js';
 import { bundleForSuite } from '../testing/bundle.js';
 import { testFolder } from '../testing/test-folder.js';
 import { toScanRow } from './scan-row.js';
@@ -35,7 +36,7 @@ it('counts every acknowledged scan once when the process is killed twice during 
 
   const db = await openDatabase({ databaseUrl: undefined, dataDir });
   const times = await db.system(timesByVisitor);
-  const faults = await findFaults({ db, config: { dataDir } });
+  const faults = await findFaults({ db, storage: openStorage({ dataDir }, db) });
   const names = await db.system((tx) => pseudonymsOf(tx, sent));
   await db.close();
   expect(acknowledged.length).toBeGreaterThanOrEqual(5_000);

@@ -1,28 +1,37 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { processToken } from '../db/process-token.js';
+import { keepBeating, stateOf, thisProcess, type Holder } from '../db/holder.js';
+import { makeFolder, syncTree } from '../db/sync-files.js';
 
 const ownerFile = 'owner.json';
-/** A process of another machine that shares the folder cannot be asked; it is dead when it has not touched its folder for so long. */
+/** A process that cannot be asked, on another machine or in another container, is dead when its folder has not moved for so long. */
 const silentMs = 60_000;
-
-interface Owner {
-  pid: number;
-  token: string;
-  host: string;
-}
+const taken = '.taken';
 
 /** Names the folder's process, so that others leave it alone while that process lives. */
 export async function claimFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const owner: Owner = { pid: process.pid, token: processToken(process.pid), host: hostname() };
-  await writeFile(join(folder, ownerFile), JSON.stringify(owner));
+  makeFolder(folder);
+  await writeFile(join(folder, ownerFile), JSON.stringify(thisProcess()));
+  syncTree(folder);
 }
 
-/** Says that the process lives. */
-export async function touchFolder(folder: string, now: Date): Promise<void> {
-  await utimes(join(folder, ownerFile), now, now);
+/** Says that the process lives, until it is stopped. */
+export const keepClaim = (folder: string) => keepBeating(join(folder, ownerFile));
+
+/** Whether a claimed folder is still where it was: one that stood still for long may find that another process took it (`takeFolder`). */
+export const isClaimed = (folder: string) => existsSync(join(folder, ownerFile));
+
+/**
+ * Moves the folder of a dead process away before it is read. Should its process live after all, it writes nothing that nobody would read: after each
+ * write it looks whether the folder is there. Nothing when another process was first.
+ */
+export async function takeFolder(folder: string): Promise<string | undefined> {
+  if (folder.endsWith(taken)) return folder;
+  return rename(folder, `${folder}${taken}`).then(
+    () => `${folder}${taken}`,
+    () => undefined,
+  );
 }
 
 /** Folders that dead processes left behind. */
@@ -35,8 +44,9 @@ export async function leftFolders(root: string, own: string, now: Date): Promise
 
 async function isOwnerDead(folder: string, now: Date): Promise<boolean> {
   try {
-    const owner = JSON.parse(await readFile(join(folder, ownerFile), 'utf8')) as Owner;
-    if (owner.host === hostname()) return processToken(owner.pid) !== owner.token;
+    const owner = JSON.parse(await readFile(join(folder, ownerFile), 'utf8')) as Holder;
+    const state = stateOf(owner);
+    if (state !== 'elsewhere') return state === 'dead';
     const { mtimeMs } = await stat(join(folder, ownerFile));
     return now.getTime() - mtimeMs > silentMs;
   } catch {

@@ -4,7 +4,7 @@ import type { Services } from '../services.js';
 import { makeDirectory } from './directory.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { ingestLeftovers, ingestSegments } from './ingestor.js';
-import { claimFolder, removeFolder, touchFolder } from './log-folders.js';
+import { claimFolder, keepClaim, removeFolder } from './log-folders.js';
 import { makeScanCounts } from './scan-counts.js';
 import { openScanLog } from './scan-log.js';
 import type { Scans } from './scans.js';
@@ -69,14 +69,15 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
     secret: readSecret,
     async start() {
       await (claim ??= claimFolder(folder));
+      const stopClaim = keepClaim(folder);
+      stops.push(async () => stopClaim());
       stops.push(await watchDirectory(db, log, directory));
       stops.push(
         repeat(log, 'Partitions of scans could not be made', aDay, makePartitions),
         repeat(log, 'Scans could not be moved into the database; they wait in the log', ingestEveryMs, ingest),
-        repeat(log, 'Logs of earlier processes could not be read', leftoversEveryMs, async () => {
-          await touchFolder(folder, now());
-          await ingestLeftovers(ingestor, root, folder);
-        }),
+        repeat(log, 'Logs of earlier processes could not be read', leftoversEveryMs, () =>
+          ingestLeftovers(ingestor, root, folder),
+        ),
       );
     },
     async stop() {

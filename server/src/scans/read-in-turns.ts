@@ -1,10 +1,12 @@
 import type { Database } from '../db/database.js';
-import { selectSlugs, type DirectoryRow } from './directory.sql.js';
+import { selectSlugs, type DirectoryRow, type FreedRow } from './directory.sql.js';
 
 const mostAtOnce = 500;
 
+type Row = DirectoryRow | FreedRow;
+
 interface Caller {
-  resolve: (row: DirectoryRow | undefined) => void;
+  resolve: (row: Row | undefined) => void;
   reject: (error: unknown) => void;
 }
 
@@ -12,7 +14,7 @@ interface Caller {
  * Reads short names with one statement at a time; names that are asked for meanwhile share the next. So neither a cold start nor somebody who
  * guesses names keeps the database from its other work.
  */
-export function readInTurns(db: Database): (slug: string) => Promise<DirectoryRow | undefined> {
+export function readInTurns(db: Database): (slug: string) => Promise<Row | undefined> {
   const waiting = new Map<string, Caller[]>();
   let isReading = false;
 

@@ -80,6 +80,19 @@ describeOnEngines('GET /:id', ({ db }) => {
     expect(await total(db, code)).toEqual({ scans: 4, human_scans: 1, visitors: 1 });
   });
 
+  it('never counts as a person what a browser fetches by itself, whichever way it says so', async () => {
+    const code = await insertCode(db, { slug: 'unseen' });
+    const unseen: Record<string, string>[] = [
+      ...['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => ({ [name]: 'Prefetch' })),
+      { purpose: 'preview' },
+      ...['image', 'script', 'style', 'empty', 'iframe', 'video'].map((kind) => ({ 'sec-fetch-dest': kind })),
+    ];
+    for (const headers of unseen) expect((await scan('unseen', { ...shopper, ...headers })).statusCode).toBe(302);
+    await scan('unseen', { ...shopper, 'sec-fetch-dest': 'document' });
+    await services.scans.ingest();
+    expect(await total(db, code)).toMatchObject({ scans: unseen.length + 1, human_scans: 1 });
+  });
+
   it('recognizes a returning phone by its cookie and counts it as one visitor [R.redirect]', async () => {
     const code = await insertCode(db, { slug: 'again' });
     const cookie = String((await scan('again')).headers['set-cookie']);

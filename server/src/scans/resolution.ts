@@ -22,6 +22,8 @@ export type Resolution =
   /** A page that lets it be used up. Whether it still can be is asked for there: of many phones, one is first. */
   | ({ kind: 'oneTime' } & KnownCode)
   | ({ kind: 'paused' | 'archived' | 'deleted' } & KnownCode)
+  /** A name that was given up. */
+  | { kind: 'freed' }
   | { kind: 'unknown' };
 
 /** A code that leads nowhere now. */

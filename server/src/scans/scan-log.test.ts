@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testFolder } from '../testing/test-folder.js';
 import { openScanLog, type ScanLog } from './scan-log.js';
@@ -43,6 +43,19 @@ describe('the scan log', () => {
     expect(await Promise.all([append(log, 'a\n'), append(log, 'b\n')])).toEqual([false, false]);
     expect(lost).toEqual([2]);
     rmSync(folder);
+    expect(await append(log, 'c\n')).toBe(true);
+    const [segment] = await log.seal();
+    expect(readFileSync(segment ?? '', 'utf8')).toBe('c\n');
+  });
+
+  it('never says that a line is safe in a folder that another process took over, and goes on in a new one', async () => {
+    const folder = newFolder();
+    const lost: number[] = [];
+    const log = openScanLog(folder, (_, lines) => lost.push(lines));
+    expect(await append(log, 'a\n')).toBe(true);
+    renameSync(folder, `${folder}.taken`);
+    expect(await append(log, 'b\n')).toBe(false);
+    expect(lost).toEqual([1]);
     expect(await append(log, 'c\n')).toBe(true);
     const [segment] = await log.seal();
     expect(readFileSync(segment ?? '', 'utf8')).toBe('c\n');

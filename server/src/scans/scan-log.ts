@@ -1,6 +1,6 @@
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { segmentsOf } from './log-folders.js';
+import { claimFolder, isClaimed, segmentsOf } from './log-folders.js';
 import { scansLost, scansRecorded } from './metrics.js';
 
 /** How long scans wait for others, so that one sync to disk serves them all. */
@@ -70,15 +70,16 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
       written += (await file.write(data, written, data.length - written, bytes + written)).bytesWritten;
     }
     await file.datasync();
+    if (!isClaimed(folder)) throw new Error('Another process took over the scan log while this one stood still');
     bytes += data.length;
     if (bytes > maxSegmentBytes) await close();
   }
 
   async function create(): Promise<FileHandle> {
-    await mkdir(folder, { recursive: true });
+    if (!isClaimed(folder)) await claimFolder(folder);
     bytes = 0;
     const made = await open(join(folder, `${Date.now()}-${process.hrtime.bigint()}.log`), 'wx', 0o600);
-    await syncFolder(folder);
+    await syncNames(folder);
     return made;
   }
 
@@ -105,9 +106,9 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
   };
 }
 
-/** A new file's name is itself data that must reach the disk. */
-async function syncFolder(folder: string): Promise<void> {
+/** A new file's name is itself data that must reach the disk. As `syncFolder` in db/sync-files.ts, but phones go on being answered meanwhile. */
+async function syncNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  await handle.sync().catch(() => undefined);
-  await handle.close();
+  await handle.sync().finally(() => handle.close());
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { cityOf } from './city.js';
 import { countryOf } from './country.js';
 import { describeAgent } from './describe-agent.js';
+import { languageOf } from './known-languages.js';
 import type { LoggedScan, ScanRow } from './scan.js';
 
 const sources = new Set<unknown>(['scan', 'click', 'view'] satisfies LoggedScan['source'][]);
@@ -35,7 +36,7 @@ export function toScanRow(scan: LoggedScan, secret: Uint8Array, cityFile?: strin
     device: agent.device,
     system: agent.system,
     browser: agent.browser,
-    language: /^[a-z]{2,3}\b/i.exec(scan.acceptLanguage)?.[0].toLowerCase() ?? 'und',
+    language: languageOf(scan.acceptLanguage),
     variant: scan.variant ?? '',
     channel: scan.channel ?? '',
   };

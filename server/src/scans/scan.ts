@@ -12,7 +12,7 @@ export interface LoggedScan {
   ip: string;
   userAgent: string;
   acceptLanguage: string;
-  /** Fetched ahead by a browser, before anybody asked for it. */
+  /** Fetched by a browser while no person looks. */
   isPrefetch: boolean;
   /** Which side of a share it was led to. */
   variant?: string;

@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { uuidv7 } from '../db/uuid.js';
 import type { Services } from '../services.js';
+import { isUnseen } from './is-unseen.js';
 import type { KnownCode } from './resolution.js';
 import type { BegunScan } from './scan-cookie.js';
 import { visitorOf, type Visitor } from './visitor-cookie.js';
@@ -50,7 +51,7 @@ export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRed
       ip: addressOf(request),
       userAgent: (headers['user-agent'] ?? '').slice(0, 512),
       acceptLanguage: (headers['accept-language'] ?? '').slice(0, 64),
-      isPrefetch: isPrefetch(headers),
+      isPrefetch: isUnseen(headers),
       variant,
       channel,
     };
@@ -76,10 +77,4 @@ function answer(response: ServerResponse, location: string, cookies?: string | s
   ];
   if (cookies) headers.push('set-cookie', cookies);
   response.writeHead(302, headers).end();
-}
-
-/** Fetched ahead by a browser, before anybody asked for it. */
-export function isPrefetch(headers: IncomingHttpHeaders): boolean {
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'];
-  return typeof purpose === 'string' && /prefetch|preview|prerender/.test(purpose);
 }
