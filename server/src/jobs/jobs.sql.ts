@@ -1,5 +1,8 @@
 import type { Tx } from '../db/database.js';
 
+/** Whose job it is that belongs to no organization; its statements run for the installation. */
+export const noOrg = '00000000-0000-0000-0000-000000000000';
+
 export interface JobRow {
   org_id: string;
   job_id: string;
@@ -9,6 +12,9 @@ export interface JobRow {
 }
 
 const returned = 'j.org_id, j.job_id, j.kind, j.payload, j.attempts';
+/** An attempt counts from its taking, so it tells whose a job is: whoever takes it next has another number. */
+const isOurs = "org_id = $1 and job_id = $2 and attempts = $3 and state = 'waiting'";
+const keyOf = ({ org_id, job_id, attempts }: JobRow) => [org_id, job_id, attempts];
 
 export const insertJob = (tx: Tx, job: Omit<JobRow, 'attempts'>, runAt: Date, now: Date) =>
   tx.query('insert into jobs (org_id, job_id, kind, payload, run_at, created_at) values ($1, $2, $3, $4, $5, $6)', [
@@ -20,45 +26,53 @@ export const insertJob = (tx: Tx, job: Omit<JobRow, 'attempts'>, runAt: Date, no
     now,
   ]);
 
-/** Leases the oldest due jobs; rows that another worker holds are passed over. An attempt counts from here, so that a job that kills its process ends too. */
-export const takeJobs = (tx: Tx, now: Date, leaseUntil: Date, limit: number) =>
+export interface Turns {
+  /** Organizations that have as many jobs under way as they may. */
+  busy: readonly string[];
+  /** Those that were served of late, the last one at the end: the others come first, then whoever waits longest. */
+  served: readonly string[];
+}
+
+/** Leases one due job; rows that another worker holds are passed over. An attempt counts from here, so that a job that kills its process ends too. */
+export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, served }: Turns) =>
   tx.query<JobRow>(
     `update jobs j set attempts = j.attempts + 1, locked_until = $2
       from (select org_id, job_id from jobs
-             where state = 'waiting' and run_at <= $1 and (locked_until is null or locked_until <= $1)
-             order by run_at limit $3 for update skip locked) due
+             where state = 'waiting' and run_at <= $1 and (locked_until is null or locked_until <= $1) and org_id <> all ($3::uuid[])
+             order by array_position($4::uuid[], org_id) nulls first, run_at limit 1 for update skip locked) due
      where j.org_id = due.org_id and j.job_id = due.job_id
      returning ${returned}`,
-    [now, leaseUntil, limit],
-    'take-jobs',
+    [now, leaseUntil, busy, served],
+    'take-job',
   );
 
-/** Holds the row to the end of the transaction, unless the lease ran out and somebody else took the job. */
-export const holdJob = (tx: Tx, { org_id, job_id, attempts }: JobRow) =>
-  tx.query("select 1 from jobs where org_id = $1 and job_id = $2 and attempts = $3 and state = 'waiting' for update", [
-    org_id,
-    job_id,
-    attempts,
-  ]);
+/** Locks the row to the end of the transaction, unless the lease ran out and somebody else took the job. */
+export const lockJob = (tx: Tx, job: JobRow) => tx.query(`select 1 from jobs where ${isOurs} for update`, keyOf(job));
 
-export const finishJob = (tx: Tx, { org_id, job_id }: JobRow) =>
-  tx.query("update jobs set state = 'done', locked_until = null, last_error = null where org_id = $1 and job_id = $2", [
-    org_id,
-    job_id,
-  ]);
+/** Keeps a job that takes longer; no row when it is somebody else's by now. */
+export const extendLease = (tx: Tx, job: JobRow, until: Date) =>
+  tx.query(`update jobs set locked_until = $4 where ${isOurs} returning 1`, [...keyOf(job), until]);
 
-export const failJob = (tx: Tx, { org_id, job_id, attempts }: JobRow, error: string, next: Date | null) =>
+/** What a job was asked with may be personal, and nobody needs it any more. */
+export const finishJob = (tx: Tx, job: JobRow) =>
+  tx.query(
+    `update jobs set state = 'done', payload = '{}', locked_until = null, last_error = null where ${isOurs}`,
+    keyOf(job),
+  );
+
+export const failJob = (tx: Tx, job: JobRow, error: string, next: Date | null) =>
   tx.query(
     `update jobs set state = case when $5::timestamptz is null then 'dead' else state end, run_at = coalesce($5, run_at), locked_until = null, last_error = $4
-      where org_id = $1 and job_id = $2 and attempts = $3 and state = 'waiting'`,
-    [org_id, job_id, attempts, error, next],
+      where ${isOurs}`,
+    [...keyOf(job), error, next],
   );
 
 /** Jobs whose process ended at every attempt. */
 export const buryJobs = (tx: Tx, now: Date, maxAttempts: number) =>
   tx.query(
     `update jobs set state = 'dead', locked_until = null, last_error = coalesce(last_error, 'The process ended during every attempt.')
-      where state = 'waiting' and attempts >= $2 and locked_until <= $1`,
+      where (org_id, job_id) in (select org_id, job_id from jobs
+        where state = 'waiting' and attempts >= $2 and locked_until <= $1 for update skip locked)`,
     [now, maxAttempts],
   );
 

@@ -2,29 +2,41 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { asDatabase } from '../db/engine.js';
 import { postgresEngine } from '../db/postgres.js';
-import type { Database } from '../db/database.js';
+import type { Database, Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { bundleForSuite } from '../testing/bundle.js';
 import { describeOnEngines, describeOnPostgres, testServices } from '../testing/harness.js';
 import { enqueue } from './enqueue.js';
-import { LEASE_MS, MAX_ATTEMPTS, runDueJobs, type JobRuns } from './run-jobs.js';
+import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
+import { statementsAlone, threePhases, type JobKinds } from './job-kind.js';
+import { takeJob, type JobRow } from './jobs.sql.js';
+import { MAX_ATTEMPTS, runDueJobs } from './run-jobs.js';
 import { startWorker } from './worker.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-const runs: JobRuns = {
-  /** Leaves one catalog per run, so that a second run would show. */
-  count: async (tx, job) => {
-    await tx.query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [
-      job.org_id,
-      uuidv7(),
-      `${job.job_id} ${uuidv7()}`,
-    ]);
-  },
-  fail: async () => {
+/** Leaves one catalog per run, so that a second run would show. */
+const leaveCatalog = (tx: Tx, { org_id, job_id }: JobRow) =>
+  tx.query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [
+    org_id,
+    uuidv7(),
+    `${job_id} ${uuidv7()}`,
+  ]);
+const count = statementsAlone(async (tx, job) => void (await leaveCatalog(tx, job)));
+/** The same at the end of work outside of a transaction. */
+const countAfter = (work: (signal: AbortSignal) => Promise<unknown>) =>
+  threePhases({
+    begin: async () => true,
+    work: (_plan, _services, signal) => work(signal),
+    end: async (tx, _result, job) => void (await leaveCatalog(tx, job)),
+  });
+
+const runs: JobKinds = {
+  count,
+  fail: statementsAlone(async () => {
     throw new Error('The printer is on fire');
-  },
+  }),
 };
 
 async function newOrg(db: Database): Promise<string> {
@@ -90,11 +102,11 @@ describeOnEngines('jobs', ({ db }) => {
     const orgId = await newOrg(db);
     let release = () => {};
     const begun = new Promise<void>((begin) => {
-      const slow: JobRuns = {
-        slow: async () => {
+      const slow: JobKinds = {
+        slow: statementsAlone(async () => {
           begin();
           await new Promise<void>((resolve) => (release = resolve));
-        },
+        }),
       };
       void startWorker(services, slow).then((stop) => (stopWorker = stop));
     });
@@ -105,6 +117,80 @@ describeOnEngines('jobs', ({ db }) => {
     release();
     await stopped;
     expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'done', attempts: 1 }]);
+  });
+
+  it('forget what they were asked with once they are done', async () => {
+    const services = testServices(db);
+    const orgId = await newOrg(db);
+    await db.org(orgId, (tx) => enqueue(tx, { orgId, kind: 'count', payload: { email: 'kim@example.com' }, now }));
+    await runDueJobs(services, runs);
+    const [job] = await db.org(orgId, (tx) => tx.query('select payload from jobs where org_id = $1', [orgId]));
+    expect(job).toEqual({ payload: {} });
+  });
+
+  it('of one organization do not starve those of others, however slow and many they are', async () => {
+    const services = testServices(db);
+    const [slowOrg, orgId] = [await newOrg(db), await newOrg(db)];
+    for (let i = 0; i < 20; i++) await add(db, slowOrg, 'slow');
+    await add(db, orgId, 'free', later(1));
+    services.setNow(later(1));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // Without room for the other organization this would wait for ever.
+    const kinds: JobKinds = { slow: countAfter(() => released), free: countAfter(async () => release()) };
+    expect(await runDueJobs(services, kinds)).toBe(21);
+    expect([await countOf(db, slowOrg), await countOf(db, orgId)]).toEqual([20, 1]);
+  });
+
+  it('do not hold the database while they work outside of it', async () => {
+    const services = testServices(db);
+    const orgId = await newOrg(db);
+    await add(db, orgId, 'outside');
+    const seen: unknown[] = [];
+    const outside = countAfter(async () => seen.push(...(await jobsOf(db, orgId))));
+    await runDueJobs(services, { outside });
+    expect(seen).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    expect(await countOf(db, orgId)).toBe(1);
+  });
+
+  it('do not finish when somebody else took them over while they worked outside', async () => {
+    const services = testServices(db);
+    const orgId = await newOrg(db);
+    await add(db, orgId, 'outside');
+    const other = { outside: countAfter(async () => undefined) };
+    let isFirst = true;
+    const outside = countAfter(async () => {
+      if (!isFirst) throw new Error('The first worker took it twice');
+      isFirst = false;
+      services.setNow(later(LEASE_MS));
+      expect(await runDueJobs(services, other)).toBe(1);
+    });
+    await runDueJobs(services, { outside });
+    expect(await countOf(db, orgId)).toBe(1);
+    expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'done', attempts: 2, last_error: null }]);
+  });
+
+  it('are kept by a sign of life as long as they work outside, and told to stop when they are lost', async () => {
+    const services = testServices(db);
+    const orgId = await newOrg(db);
+    await add(db, orgId, 'outside');
+    const take = () => db.system((tx) => takeJob(tx, services.now(), later(2 * LEASE_MS), { busy: [], served: [] }));
+    const [job] = await db.system((tx) => takeJob(tx, now, later(LEASE_MS), { busy: [], served: [] }));
+    if (!job) throw new Error('There is no job');
+    services.setNow(later(LEASE_MS / 2));
+    const lockedUntil = async () => {
+      const [row] = await db.org(orgId, (tx) => tx.query('select locked_until from jobs where org_id = $1', [orgId]));
+      return new Date(String(row?.locked_until)).getTime();
+    };
+    const working = attemptAt(services, job, 5).outside(async (signal) => {
+      while ((await lockedUntil()) <= later(LEASE_MS).getTime()) await new Promise((again) => setTimeout(again, 2));
+      services.setNow(later(LEASE_MS));
+      expect(await take()).toEqual([]);
+      // As if no sign of life had come through: somebody else takes it, and the next one finds that out.
+      await db.system((tx) => tx.query('update jobs set attempts = attempts + 1 where org_id = $1', [orgId]));
+      await new Promise((stop) => signal.addEventListener('abort', stop));
+    });
+    await expect(working).rejects.toThrow(LostLease);
   });
 });
 
@@ -122,23 +208,27 @@ describeOnPostgres('jobs in a race', ({ db, url }) => {
     expect(await countOf(db, orgId)).toBe(200);
   });
 
-  it('run again after their worker was killed, once its lease has ended', async () => {
-    const services = testServices(db);
-    const orgId = await newOrg(db);
-    await add(db, orgId, 'count');
-    const holder = spawn(process.execPath, [program('holder'), url(), now.toISOString()], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(holder.stdout, 'data');
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
-    await runDueJobs(services, runs);
-    expect(await countOf(db, orgId)).toBe(0);
-    services.setNow(later(LEASE_MS));
-    await runDueJobs(services, runs);
-    expect(await countOf(db, orgId)).toBe(1);
-    expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'done', attempts: 2 }]);
-  });
+  it.each(['count', 'begin', 'work', 'end'])(
+    'take effect once when their worker was killed in the phase “%s”, once its lease has ended',
+    async (kind) => {
+      const services = testServices(db);
+      const orgId = await newOrg(db);
+      await add(db, orgId, kind);
+      const holder = spawn(process.execPath, [program('holder'), url(), now.toISOString()], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await once(holder.stdout, 'data');
+      holder.kill('SIGKILL');
+      await once(holder, 'exit');
+      const kinds = { [kind]: kind === 'count' ? count : countAfter(async () => undefined) };
+      await runDueJobs(services, kinds);
+      expect(await countOf(db, orgId)).toBe(0);
+      services.setNow(later(LEASE_MS));
+      await runDueJobs(services, kinds);
+      expect(await countOf(db, orgId)).toBe(1);
+      expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'done', attempts: 2 }]);
+    },
+  );
 
   it('end as dead when their process is killed at every attempt', async () => {
     const services = testServices(db);

@@ -1,57 +1,99 @@
-import type { Tx } from '../db/database.js';
-import type { Services } from '../services.js';
-import { buryJobs, failJob, finishJob, holdJob, takeJobs, type JobRow } from './jobs.sql.js';
-
-/**
- * What a kind of job does. `tx` is bound to the job's organization and commits together with the job being done: what it writes takes effect
- * exactly once. Anything outside of the database may happen again after a crash.
- */
-type JobRun = (tx: Tx, job: JobRow, services: JobServices) => Promise<void>;
-export type JobServices = Pick<Services, 'config' | 'db' | 'log' | 'now'>;
-export type JobRuns = Readonly<Record<string, JobRun>>;
+import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
+import type { JobKinds, JobServices } from './job-kind.js';
+import { buryJobs, failJob, takeJob, type JobRow } from './jobs.sql.js';
 
 const MINUTE_MS = 60_000;
-export const LEASE_MS = 5 * MINUTE_MS;
 export const MAX_ATTEMPTS = 8;
-const BATCH = 10;
+/** Under way at once in a process. Most of the time they wait for something else than this computer. */
+const SIDE_BY_SIDE = 6;
+/** Of one organization, so that the slow jobs of one leave room for everybody. */
+const OF_ONE_ORGANIZATION = 2;
+const REMEMBERED = 50;
 
-/** Works off what is due now, and gives the number of jobs tried. Ends early, between two jobs, when `isStopping`. */
-export async function runDueJobs(services: JobServices, runs: JobRuns, isStopping = () => false): Promise<number> {
-  let tried = 0;
-  for (;;) {
+export interface JobRunner {
+  /** Takes due jobs as long as there is room for more, and gives their number. */
+  fill: () => Promise<number>;
+  /** Resolves when all that were taken have ended. */
+  idle: () => Promise<unknown>;
+}
+
+interface Watch {
+  isStopping?: () => boolean;
+  /** One ended, and there is room for another. */
+  onEnd?: () => void;
+}
+
+/** Works on a few jobs side by side; organizations take turns. */
+export function jobRunner(services: JobServices, kinds: JobKinds, { isStopping, onEnd }: Watch = {}): JobRunner {
+  const underWay = new Map<Promise<void>, string>();
+  let served: readonly string[] = [];
+
+  function busy(): string[] {
+    const counts = new Map<string, number>();
+    for (const orgId of underWay.values()) counts.set(orgId, (counts.get(orgId) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= OF_ONE_ORGANIZATION).map(([orgId]) => orgId);
+  }
+
+  async function take(): Promise<JobRow | undefined> {
     const now = services.now();
-    const jobs = await services.db.system(async (tx) => {
-      await buryJobs(tx, now, MAX_ATTEMPTS);
-      return takeJobs(tx, now, new Date(now.getTime() + LEASE_MS), BATCH);
+    const until = new Date(now.getTime() + LEASE_MS);
+    const [job] = await services.db.system((tx) => takeJob(tx, now, until, { busy: busy(), served }));
+    return job;
+  }
+
+  function begin(job: JobRow): void {
+    served = [...served.filter((orgId) => orgId !== job.org_id), job.org_id].slice(-REMEMBERED);
+    const run = runJob(services, kinds, job).finally(() => {
+      underWay.delete(run);
+      onEnd?.();
     });
-    for (const job of jobs) {
-      // What was leased and not begun is taken by another worker once its lease has ended.
-      if (isStopping()) return tried;
-      await runJob(services, runs, job);
-      tried += 1;
-    }
-    if (jobs.length < BATCH) return tried;
+    underWay.set(run, job.org_id);
+  }
+
+  return {
+    async fill() {
+      await services.db.system((tx) => buryJobs(tx, services.now(), MAX_ATTEMPTS));
+      for (let taken = 0; ; taken++) {
+        const job = !isStopping?.() && underWay.size < SIDE_BY_SIDE ? await take() : undefined;
+        if (!job) return taken;
+        begin(job);
+      }
+    },
+    idle: () => Promise.all(underWay.keys()),
+  };
+}
+
+/** Works off what is due now, with what comes of it, and gives the number of jobs tried. */
+export async function runDueJobs(services: JobServices, kinds: JobKinds): Promise<number> {
+  const runner = jobRunner(services, kinds);
+  for (let tried = 0; ;) {
+    const taken = await runner.fill();
+    await runner.idle();
+    if (taken === 0) return tried;
+    tried += taken;
   }
 }
 
-async function runJob(services: JobServices, runs: JobRuns, job: JobRow): Promise<void> {
+/** Never rejects: what went wrong is written at the job, or the job is taken again when its lease has ended. */
+async function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Promise<void> {
+  const { db, log, now } = services;
+  const facts = { job: job.job_id, kind: job.kind, attempts: job.attempts };
   try {
-    const run = runs[job.kind];
-    if (!run) throw new Error(`There is no job of the kind ${job.kind}`);
-    await services.db.org(job.org_id, async (tx) => {
-      if ((await holdJob(tx, job)).length === 0) return;
-      await run(tx, job, services);
-      await finishJob(tx, job);
-    });
+    const kind = kinds[job.kind];
+    if (!kind) throw new Error(`There is no job of the kind ${job.kind}`);
+    await kind(attemptAt(services, job));
   } catch (error) {
-    const next = job.attempts < MAX_ATTEMPTS ? new Date(services.now().getTime() + backOff(job.attempts)) : null;
-    services.log.warn({ err: error, job: job.job_id, kind: job.kind, attempts: job.attempts }, 'A job failed');
-    await services.db.system((tx) => failJob(tx, job, String(error).slice(0, 500), next));
+    if (error instanceof LostLease) return log.warn(facts, 'A job was taken over');
+    const next = job.attempts < MAX_ATTEMPTS ? new Date(now().getTime() + backOff(job.attempts)) : null;
+    log.warn({ err: error, ...facts }, 'A job failed');
+    await db
+      .system((tx) => failJob(tx, job, String(error).slice(0, 500), next))
+      .catch((failure: unknown) => log.warn({ err: failure, ...facts }, 'A job that failed could not be given back'));
   }
 }
 
-/** 10 s, 20 s, 40 s … at most an hour; a fifth of it by chance, so that jobs that failed together do not come back together. */
-function backOff(attempts: number): number {
+/** 10 s, 20 s, 40 s … at most an hour; a fifth of it by chance, so that what failed together does not come back together. */
+export function backOff(attempts: number): number {
   const full = Math.min(60 * MINUTE_MS, 5_000 * 2 ** attempts);
   return full * (0.8 + 0.2 * Math.random());
 }

@@ -1,24 +1,30 @@
+import { tidyMails } from '../mail/mails.sql.js';
 import { jobsChannel } from './enqueue.js';
+import type { JobKinds, JobServices } from './job-kind.js';
 import { removeDone } from './jobs.sql.js';
-import { runDueJobs, type JobRuns, type JobServices } from './run-jobs.js';
+import { jobRunner } from './run-jobs.js';
 
 const POLL_MS = 2_000;
 const HOUR_MS = 3600_000;
 const KEEP_DONE_MS = 7 * 24 * HOUR_MS;
 
-/** Works off jobs until it is stopped. Looks every two seconds, and at once when one is announced. Stopping waits for the job under way. */
-export async function startWorker(services: JobServices, runs: JobRuns): Promise<() => Promise<void>> {
+/** Works off jobs until it is stopped. Looks every two seconds, and at once when one is announced. Stopping waits for the jobs under way. */
+export async function startWorker(services: JobServices, kinds: JobKinds): Promise<() => Promise<void>> {
   let isStopping = false;
   let wake = () => {};
+  const runner = jobRunner(services, kinds, { isStopping: () => isStopping, onEnd: () => wake() });
   let lastTidy = 0;
   const unlisten = await services.db.listen(jobsChannel, () => wake());
 
   async function round(): Promise<void> {
-    await runDueJobs(services, runs, () => isStopping);
+    await runner.fill();
     const now = services.now().getTime();
     if (now - lastTidy < HOUR_MS) return;
     lastTidy = now;
-    await services.db.system((tx) => removeDone(tx, new Date(now - KEEP_DONE_MS)));
+    await services.db.system(async (tx) => {
+      await removeDone(tx, new Date(now - KEEP_DONE_MS));
+      await tidyMails(tx, new Date(now));
+    });
   }
 
   async function loop(): Promise<void> {
@@ -42,6 +48,7 @@ export async function startWorker(services: JobServices, runs: JobRuns): Promise
     isStopping = true;
     wake();
     await ended;
+    await runner.idle();
     await unlisten();
   };
 }

@@ -1,13 +1,14 @@
 import Fastify from 'fastify';
-import { createServer, type AddressInfo } from 'node:net';
 import { readConfig } from '../config.js';
-import { describeOnEngines, testServices } from '../testing/harness.js';
+import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
 import { registerMailbox } from './register-mailbox.js';
-import { sendMail } from './send-mail.js';
+import { tidyMails } from './mails.sql.js';
+import { queueMail, type Mail } from './queue-mail.js';
 
 const mail = { to: 'kim@example.com', subject: 'Hello <Kim>', text: 'See https://example.com/a?b=1&c=2 now.' };
 
 describeOnEngines('Mail', ({ db }) => {
+  const send = (services: TestServices, one: Mail) => db.system((tx) => queueMail(tx, services, one));
   const mailbox = async (env: Record<string, string> = {}) => {
     const services = testServices(db, { config: readConfig(env) });
     const app = Fastify();
@@ -17,8 +18,8 @@ describeOnEngines('Mail', ({ db }) => {
 
   it('is caught without a mail server, and read on a page with links that work', async () => {
     const { app, services } = await mailbox();
-    await sendMail(services, mail);
-    await sendMail(services, { ...mail, to: 'other@example.com' });
+    await send(services, mail);
+    await send(services, { ...mail, to: 'other@example.com' });
     const { payload } = await app.inject({ url: '/dev/mailbox', query: { to: 'KIM@example.com' } });
     expect(payload).toContain('<h2>Hello &#60;Kim&#62;</h2>');
     expect(payload).toContain('<a href="https://example.com/a?b=1&#38;c=2">');
@@ -28,12 +29,36 @@ describeOnEngines('Mail', ({ db }) => {
 
   it('is listed as JSON for one recipient', async () => {
     const { app, services } = await mailbox();
-    await sendMail(services, { ...mail, to: 'json@example.com' });
+    await send(services, { ...mail, to: 'json@example.com' });
     const reply = await app.inject({ url: '/dev/mailbox.json', query: { to: 'json@example.com' } });
     const { subject, text } = mail;
     expect(reply.json()).toEqual({
       data: [{ to: 'json@example.com', subject, text, at: services.now().toISOString() }],
     });
+    await app.close();
+  });
+
+  it.each([
+    ['another machine', { remoteAddress: '192.168.1.7' }],
+    ['a proxy that says for whom', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+    ['a proxy in the words of RFC 7239', { headers: { forwarded: 'for=192.0.2.7' } }],
+    ['a proxy that names the host asked for', { headers: { 'x-forwarded-host': 'localhost' } }],
+    ['a proxy that names itself', { headers: { via: '1.1 tunnel' } }],
+    ['a page that gave its name this address', { headers: { host: 'evil.example:4000' } }],
+    ['a name that begins like ours', { headers: { host: 'localhost.evil.example' } }],
+  ])('does not show a mail to %s', async (_who, from) => {
+    const { app, services } = await mailbox();
+    await send(services, mail);
+    for (const url of ['/dev/mailbox', '/dev/mailbox.json']) {
+      const { statusCode, payload } = await app.inject({ url, ...from });
+      expect([statusCode, payload.includes('Hello')]).toEqual([404, false]);
+    }
+    await app.close();
+  });
+
+  it.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'acme.localhost'])('is shown at %s', async (host) => {
+    const { app } = await mailbox();
+    expect((await app.inject({ url: '/dev/mailbox', headers: { host } })).statusCode).toBe(200);
     await app.close();
   });
 
@@ -46,38 +71,18 @@ describeOnEngines('Mail', ({ db }) => {
     await app.close();
   });
 
-  it('goes to the mail server when one is set', async () => {
-    const server = await mailServer();
-    const { app, services } = await mailbox({ SMTP_URL: server.url });
-    await sendMail(services, mail);
-    const received = await server.received;
-    expect(received).toContain('RCPT TO:<kim@example.com>');
-    expect(received).toContain('Subject: Hello <Kim>');
-    expect(received).toContain('See https://example.com/a?b=1&c=2 now.');
+  it('is removed from the mailbox after a week', async () => {
+    const { app, services } = await mailbox();
+    const to = 'old@example.com';
+    await db.system((tx) => queueMail(tx, services, { ...mail, to }));
+    const shown = async () => {
+      await db.system((tx) => tidyMails(tx, services.now()));
+      return (await app.inject({ url: '/dev/mailbox.json', query: { to } })).json().data.length;
+    };
+    services.setNow('2026-11-27T09:59:59Z');
+    expect(await shown()).toBe(1);
+    services.setNow('2026-11-27T10:00:00Z');
+    expect(await shown()).toBe(0);
     await app.close();
-    server.close();
   });
 });
-
-/** A mail server that takes one mail and says yes to everything. */
-async function mailServer() {
-  let done: (text: string) => void;
-  const received = new Promise<string>((resolve) => (done = resolve));
-  const server = createServer((socket) => {
-    let text = '';
-    let isData = false;
-    socket.write('220 ready\r\n');
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-      if (isData && !text.endsWith('\r\n.\r\n')) return;
-      if (isData) done(text);
-      const isDataNext = !isData && chunk.toString().startsWith('DATA');
-      isData = isDataNext;
-      socket.write(isDataNext ? '354 go on\r\n' : '250 fine\r\n');
-    });
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close() };
-}

@@ -1,26 +1,90 @@
 import type { Tx } from '../db/database.js';
 
+/** `waiting` for the mail server, `sent`, `failed`, or `shown` in the mailbox page where there is no mail server. */
+type MailState = 'waiting' | 'sent' | 'failed' | 'shown';
+
 export interface MailRow {
   mail_id: string;
+  /** The organization that it is about, if one. */
+  org_id: string | null;
   recipient: string;
   subject: string;
-  body: string;
+  /** It carries tokens: gone as soon as the mail was sent or given up. */
+  body: string | null;
+  state: MailState;
+  attempts: number;
   created_at: Date;
+  /** Later nothing in it works any more, and it is not sent. */
+  expires_at: Date;
 }
 
-export const insertMail = (tx: Tx, mail: MailRow) =>
-  tx.query('insert into mails (mail_id, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5)', [
-    mail.mail_id,
-    mail.recipient,
-    mail.subject,
-    mail.body,
-    mail.created_at,
+export type NewMail = Omit<MailRow, 'attempts'>;
+
+const DAY_MS = 24 * 3600_000;
+const KEPT_MS = 7 * DAY_MS;
+/** A mail under way when its time ends is marked by its own attempt. */
+const OVERDUE_MS = 3600_000;
+
+export const insertMail = (tx: Tx, mail: NewMail) =>
+  tx.query(
+    `insert into mails (mail_id, org_id, recipient, subject, body, state, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [mail.mail_id, mail.org_id, mail.recipient, mail.subject, mail.body, mail.state, mail.created_at, mail.expires_at],
+  );
+
+/** A mail that still waits to be sent. */
+export const selectWaiting = (tx: Tx, mailId: string) =>
+  tx.query<MailRow & { body: string }>(
+    `select mail_id, org_id, recipient, subject, body, state, attempts, created_at, expires_at from mails
+      where mail_id = $1 and state = 'waiting'`,
+    [mailId],
+  );
+
+export const markSent = (tx: Tx, mailId: string) =>
+  tx.query("update mails set state = 'sent', body = null, last_error = null where mail_id = $1 and state = 'waiting'", [
+    mailId,
   ]);
+
+export const markFailed = (tx: Tx, mailId: string, reason: string) =>
+  tx.query(
+    `update mails set state = 'failed', body = null, last_error = coalesce(nullif($2, ''), last_error, 'It was not sent in time.')
+      where mail_id = $1 and state = 'waiting'`,
+    [mailId, reason],
+  );
+
+/** Counts an attempt that failed; no row when the mail is gone or done. */
+export const countAttempt = (tx: Tx, mailId: string, reason: string) =>
+  tx.query(
+    "update mails set attempts = attempts + 1, last_error = $2 where mail_id = $1 and state = 'waiting' returning 1",
+    [mailId, reason],
+  );
 
 /** Newest first; of everybody when no recipient is named. */
 export const selectMails = (tx: Tx, recipient: string | undefined) =>
-  tx.query<MailRow>(
+  tx.query<Pick<MailRow, 'mail_id' | 'recipient' | 'subject' | 'created_at'> & { body: string }>(
     `select mail_id, recipient, subject, body, created_at from mails
-     where $1::text is null or lower(recipient) = lower($1) order by created_at desc, mail_id desc limit 100`,
+     where state = 'shown' and ($1::text is null or lower(recipient) = lower($1)) order by created_at desc, mail_id desc limit 100`,
     [recipient ?? null],
   );
+
+/** What lies here for an address whose owner is forgotten. */
+export const deleteMailsTo = (tx: Tx, recipient: string) =>
+  tx.query('delete from mails where lower(recipient) = lower($1)', [recipient]);
+
+/** The same when one organization forgets a customer: what others have for them still goes out. */
+export const deleteMailsAbout = (tx: Tx, orgId: string, recipient: string) =>
+  tx.query(
+    `delete from mails where lower(recipient) = lower($2) and (org_id = $1 or (org_id is null and state <> 'waiting'))`,
+    [orgId, recipient],
+  );
+
+/** Ends what was never sent in its time, whatever became of its job, and removes what is old. */
+export async function tidyMails(tx: Tx, now: Date): Promise<void> {
+  await tx.query(
+    `update mails set state = 'failed', body = null, last_error = coalesce(last_error, 'It was not sent in time.')
+      where state = 'waiting' and expires_at <= $1`,
+    [new Date(now.getTime() - OVERDUE_MS)],
+  );
+  await tx.query("delete from mails where state <> 'waiting' and created_at <= $1", [
+    new Date(now.getTime() - KEPT_MS),
+  ]);
+}

@@ -1,28 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import { isLocalCaller } from '../http/local-caller.js';
 import { html, type Html } from '../identity/pages/html.js';
 import { badge } from '../identity/pages/parts.js';
 import { sendPage } from '../identity/pages/send-page.js';
 import type { Services } from '../services.js';
 import { hasMailbox } from './mailbox-address.js';
-import { selectMails, type MailRow } from './mails.sql.js';
+import { selectMails } from './mails.sql.js';
 
 interface MailboxRoute {
   Querystring: { to?: unknown };
 }
 
-/** Shows the mails that would have been sent. Not there in production or when a mail server is set. */
+/**
+ * Shows the mails that would have been sent, and their links are keys. Not there in production or when a mail server is set, and for nobody
+ * but who sits at this machine.
+ */
 export async function registerMailbox(app: FastifyInstance, { config, db }: Services): Promise<void> {
   if (!hasMailbox(config)) return;
   const recipient = ({ to }: MailboxRoute['Querystring']) => (typeof to === 'string' ? to.replaceAll('\0', '') : '');
   const read = (to: string) => db.system((tx) => selectMails(tx, to || undefined));
 
-  app.get<MailboxRoute>('/dev/mailbox', async ({ query }, reply) => {
-    const to = recipient(query);
+  app.get<MailboxRoute>('/dev/mailbox', async (request, reply) => {
+    if (!isLocalCaller(request)) return reply.callNotFound();
+    const to = recipient(request.query);
     return sendPage(reply, { title: 'Mailbox', isWide: true, below: mailboxPage(await read(to), to) });
   });
 
-  app.get<MailboxRoute>('/dev/mailbox.json', async ({ query }, reply) => {
-    const data = (await read(recipient(query))).map(({ recipient, subject, body, created_at }) => ({
+  app.get<MailboxRoute>('/dev/mailbox.json', async (request, reply) => {
+    if (!isLocalCaller(request)) return reply.callNotFound();
+    const data = (await read(recipient(request.query))).map(({ recipient, subject, body, created_at }) => ({
       to: recipient,
       subject,
       text: body,
@@ -32,7 +38,7 @@ export async function registerMailbox(app: FastifyInstance, { config, db }: Serv
   });
 }
 
-function mailboxPage(mails: readonly MailRow[], to: string): Html {
+function mailboxPage(mails: Awaited<ReturnType<typeof selectMails>>, to: string): Html {
   return html`<h1>Mailbox</h1>
     <p class="lead">
       No mail server is set, so mails are caught

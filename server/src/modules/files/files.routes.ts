@@ -1,14 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { Handlers } from '../../http/handler.js';
 import type { Services } from '../../services.js';
+import type { Storage } from '../../storage/storage.js';
 import { fileAddress } from '../codes/code-reply.js';
-import { storeFile } from '../images/image-files.js';
 import { reEncode } from '../images/re-encode.js';
+import { countUpload, demandRoom } from '../uploads/room.js';
+import { shownUploads, uploadCaching } from '../uploads/is-shown.js';
 import { insertFile, selectFile } from './files.sql.js';
 import { mediaOf } from './media.js';
 import { readRange } from './range.js';
@@ -16,22 +15,26 @@ import { readRange } from './range.js';
 const MB = 1024 * 1024;
 const MOST_BYTES = 20 * MB;
 
-const folderOf = (dataDir: string, orgId: string) => join(dataDir, 'files', orgId);
+export const fileKey = (orgId: string, fileId: string): string => `files/${orgId}/${fileId}`;
 
 export const filesHandlers: Handlers<'files.upload'> = {
   'files.upload': async ({ services, orgId }, { name, body }) => {
     const upload = Buffer.from(body, 'base64');
     if (upload.length > MOST_BYTES) throw new AppError('file.too_large', 'A file may have 20 MB at most.');
+    await demandRoom(services, orgId, 0);
     const { data, media } = await tidied(upload);
     const now = services.now();
     const fileId = uuidv7(now);
-    const path = join(folderOf(services.config.dataDir, orgId), fileId);
-    await storeFile(path, data);
+    const key = fileKey(orgId, fileId);
+    await services.storage.put(key, data);
     const row = { org_id: orgId, file_id: fileId, name: name.trim(), media, bytes: data.length, created_at: now };
     try {
-      await services.db.org(orgId, (tx) => insertFile(tx, row));
+      await services.db.org(orgId, async (tx) => {
+        await countUpload(tx, services.config, orgId, row.bytes);
+        await insertFile(tx, row);
+      });
     } catch (error) {
-      await rm(path, { force: true });
+      await services.storage.remove(key);
       throw error;
     }
     return { data: { file_id: fileId, name: row.name, media, bytes: row.bytes, url: fileAddress(orgId, fileId) } };
@@ -51,34 +54,39 @@ async function tidied(upload: Buffer): Promise<{ data: Buffer; media: string }> 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** Files are public by their unguessable address, and never change under it. Phones ask for parts of sounds and films. */
-export async function registerFiles(app: FastifyInstance, { config, db }: Services): Promise<void> {
+export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
+  const { storage, db, copies } = services;
+  const isShown = shownUploads(services);
   app.get<{ Params: { org: string; id: string } }>(`/files/:org(^${uuid}$)/:id(^${uuid}$)`, async (request, reply) => {
     const { org, id } = request.params;
-    const [row] = await db.org(org, (tx) => selectFile(tx, org, id));
-    const path = join(folderOf(config.dataDir, org), id);
-    const size = row && (await stat(path).catch(() => undefined))?.size;
-    if (!row || size === undefined) throw new AppError('request.not_found');
+    if (!(await isShown('files', org, id))) throw new AppError('request.not_found');
+    const { value } = await copies.read(
+      `file ${id}`,
+      () => db.org(org, (tx) => selectFile(tx, org, id)),
+      () => [`uploads ${org}`],
+    );
+    const [row] = value;
+    const file = row && (await storage.open(fileKey(org, id)));
+    if (!file) throw new AppError('request.not_found');
     reply.headers({
       'content-type': row.media,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.name).replace(/['()*]/g, escape)}`,
       'x-content-type-options': 'nosniff',
       // Browsers show a PDF in a viewer of their own, which does not start in a sandbox.
       'content-security-policy': row.media === 'application/pdf' ? "default-src 'none'" : "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': uploadCaching,
       'accept-ranges': 'bytes',
     });
+    const { bytes: size } = file;
     const range = readRange(request.headers.range, size);
     if (range === 'bad') return reply.code(416).header('content-range', `bytes */${size}`).send();
     const { start, end } = range ?? { start: 0, end: size - 1 };
     reply.header('content-length', end - start + 1);
     if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-    return reply.send(createReadStream(path, { start, end }));
+    return reply.send(file.read({ start, end }));
   });
 }
 
-/** What this process keeps of an organization on disk. */
-export async function removeFiles(dataDir: string, orgId: string): Promise<void> {
-  await rm(folderOf(dataDir, orgId), { recursive: true, force: true });
-}
+export const removeFiles = (storage: Storage, orgId: string): Promise<void> => storage.remove(`files/${orgId}`);
 
 const escape = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,11 +1,12 @@
-import { open } from 'node:fs/promises';
 import { pictureWidths } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { Handlers } from '../../http/handler.js';
 import type { Services } from '../../services.js';
-import { imageFile, removePicture, storePicture } from './image-files.js';
+import { countUpload, demandRoom } from '../uploads/room.js';
+import { shownUploads, uploadCaching } from '../uploads/is-shown.js';
+import { imageKey, removePicture, storePicture } from './image-files.js';
 import { insertImage } from './images.sql.js';
 import { reEncode } from './re-encode.js';
 
@@ -15,17 +16,21 @@ export const imagesHandlers: Handlers<'images.upload'> = {
   'images.upload': async ({ services, orgId }, { name, body }) => {
     const upload = Buffer.from(body, 'base64');
     if (upload.length > MOST_BYTES) throw new AppError('image.too_large', 'A picture may have 5 MB at most.');
+    await demandRoom(services, orgId, 0);
     const picture = await reEncode(upload);
     const { data, width, height } = picture;
     const now = services.now();
     const imageId = uuidv7(now);
-    const { dataDir } = services.config;
-    await storePicture(dataDir, orgId, imageId, picture);
+    const { storage } = services;
+    await storePicture(storage, orgId, imageId, picture);
     try {
       const row = { org_id: orgId, image_id: imageId, name, width, height, bytes: data.length, created_at: now };
-      await services.db.org(orgId, (tx) => insertImage(tx, row));
+      await services.db.org(orgId, async (tx) => {
+        await countUpload(tx, services.config, orgId, row.bytes);
+        await insertImage(tx, row);
+      });
     } catch (error) {
-      await removePicture(dataDir, orgId, imageId);
+      await removePicture(storage, orgId, imageId);
       throw error;
     }
     return { data: { image_id: imageId, url: `/images/${orgId}/${imageId}`, width, height } };
@@ -40,21 +45,22 @@ interface Route {
 }
 
 /** Pictures are public by their unguessable address, and never change under it. With `w`, the copy of that width where there is one. */
-export async function registerImages(app: FastifyInstance, { config }: Services): Promise<void> {
+export async function registerImages(app: FastifyInstance, services: Services): Promise<void> {
+  const isShown = shownUploads(services);
   app.get<Route>(`/images/:org(^${uuid}$)/:id(^${uuid}$)`, async (request, reply) => {
     const { org, id } = request.params;
+    if (!(await isShown('images', org, id))) throw new AppError('request.not_found');
     const small = pictureWidths.find((width) => String(width) === request.query.w);
-    const find = (width?: number) => open(imageFile(config.dataDir, org, id, width)).catch(() => undefined);
-    const handle = (small && (await find(small))) ?? (await find());
-    if (!handle) throw new AppError('request.not_found');
-    const { size } = await handle.stat();
+    const find = (width?: number) => services.storage.open(imageKey(org, id, width));
+    const file = (small && (await find(small))) ?? (await find());
+    if (!file) throw new AppError('request.not_found');
     return reply
       .headers({
         'content-type': 'image/webp',
-        'content-length': size,
+        'content-length': file.bytes,
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': uploadCaching,
       })
-      .send(handle.createReadStream());
+      .send(file.read());
   });
 }

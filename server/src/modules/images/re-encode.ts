@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { refuseInTransaction } from '../../db/transaction.js';
 import { AppError } from '../../http/app-error.js';
 
 /** Fits every use on a screen or in print; larger pictures are made smaller. */
@@ -17,6 +18,7 @@ export interface Picture {
 
 /** A new WebP file made from the pixels of a picture. Nothing else of the upload is kept: no metadata, no place, no hidden second file. */
 export function reEncode(file: Buffer): Promise<Picture> {
+  refuseInTransaction('image work');
   const mine = turn.then(() => encode(file));
   turn = mine.catch(() => undefined);
   return mine;
@@ -24,6 +26,7 @@ export function reEncode(file: Buffer): Promise<Picture> {
 
 /** A copy of a picture of ours that is as wide as told, for small screens. */
 export function shrink(picture: Buffer, width: number): Promise<Buffer> {
+  refuseInTransaction('image work');
   const mine = turn.then(() => sharp(picture).resize(width).webp({ quality: 82 }).toBuffer());
   turn = mine.catch(() => undefined);
   return mine;

@@ -1,0 +1,51 @@
+import type { Tx } from '../db/database.js';
+import type { Services } from '../services.js';
+import type { JobRow } from './jobs.sql.js';
+
+export type JobServices = Services;
+
+/** One attempt at a job, with the ways to work on it. */
+export interface Attempt {
+  job: JobRow;
+  services: JobServices;
+  /** Statements in a transaction of their own, bound to the job's organization, while the job is ours. They take effect once per attempt. */
+  statements: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Work outside of any transaction, while the job is kept ours. The signal says when it is not any more. */
+  outside: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  /** Statements that commit together with the job being done, and so take effect exactly once. */
+  finish: (work: (tx: Tx) => Promise<void>) => Promise<void>;
+}
+
+/** What a kind of job does in an attempt: made by `statementsAlone` or `threePhases`. */
+export type JobKind = (attempt: Attempt) => Promise<void>;
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+type Statements<T> = (tx: Tx, job: JobRow, services: JobServices) => Promise<T>;
+
+/** A job that is one transaction: what it writes commits together with its being done, exactly once. */
+export const statementsAlone =
+  (work: Statements<void>): JobKind =>
+  ({ job, services, finish }) =>
+    finish((tx) => work(tx, job, services));
+
+/** A job that works on something else than the database: files, another program's server, long computing. */
+interface Phases<Plan, Result> {
+  /** Reads what is needed, and writes what must be true before the work. Without a plan there is nothing to do, and the job is done. */
+  begin: Statements<Plan | undefined>;
+  /**
+   * The work, without a transaction. After a crash, or when the lease was lost, it happens again, perhaps while the last attempt still works: its
+   * effect must be the same when it happens twice. It ends early when the signal says so.
+   */
+  work: (plan: Plan, services: JobServices, signal: AbortSignal) => Promise<Result>;
+  /** Writes what came of it; commits together with the job being done, exactly once. */
+  end: (tx: Tx, result: Result, job: JobRow, services: JobServices) => Promise<void>;
+}
+
+export const threePhases =
+  <Plan, Result>({ begin, work, end }: Phases<Plan, Result>): JobKind =>
+  async ({ job, services, statements, outside, finish }) => {
+    const plan = await statements((tx) => begin(tx, job, services));
+    if (plan === undefined) return finish(async () => undefined);
+    const result = await outside((signal) => work(plan, services, signal));
+    await finish((tx) => end(tx, result, job, services));
+  };

@@ -1,0 +1,33 @@
+import { mayTry } from '../throttle/throttle.js';
+import type { Services } from '../services.js';
+
+interface AskedMail {
+  /** Each purpose has a quota of its own: who uses up one keeps nobody from another. */
+  purpose: 'signUpMail' | 'resetMail' | 'forgetMail';
+  to: string;
+  /** The network that asks. */
+  ip: string;
+  /** The mark of a device that signed in to the account before. */
+  device?: string;
+}
+
+/**
+ * Whether somebody who is not signed in may have a mail sent. `refused` tells a network that it asked too often for this recipient.
+ * `quiet`: others used up what the recipient gets in an hour. The page then says the same as ever and no mail goes out; those that
+ * the recipient got have links that still work, so strangers keep nobody from an account by asking.
+ */
+export async function askForMail(
+  services: Pick<Services, 'db' | 'now'>,
+  { purpose, to, ip, device }: AskedMail,
+): Promise<'sent' | 'quiet' | 'refused'> {
+  const own = [
+    { limit: 'mailer', of: ip },
+    { limit: 'mailFrom', of: `${purpose} ${ip} ${mailboxKey(to)}` },
+  ] as const;
+  if (!(await mayTry(services, own))) return 'refused';
+  if (device && (await mayTry(services, [{ limit: 'deviceMail', of: `${purpose} ${device}` }]))) return 'sent';
+  return (await mayTry(services, [{ limit: purpose, of: mailboxKey(to) }])) ? 'sent' : 'quiet';
+}
+
+/** One mailbox under its many spellings: most providers ignore what stands behind a plus. */
+export const mailboxKey = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');

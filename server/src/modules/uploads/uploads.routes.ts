@@ -1,0 +1,45 @@
+import { AppError } from '../../http/app-error.js';
+import type { Handlers } from '../../http/handler.js';
+import { paging } from '../../http/paging.js';
+import { fileAddress } from '../codes/code-reply.js';
+import { fileKey } from '../files/files.routes.js';
+import { removePicture } from '../images/image-files.js';
+import { mostRoom } from './room.js';
+import { freeRoom, selectRoom } from './room.sql.js';
+import { deleteUpload, selectUploads, selectUse } from './uploads.sql.js';
+
+export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {
+  'uploads.list': async ({ tx, orgId, services }, input) => {
+    const { page, pageSize, limit, offset } = paging(input);
+    const rows = await selectUploads(tx, orgId, limit, offset);
+    const [used] = await selectRoom(tx, orgId);
+    const { bytes = 0, files = 0 } = used ?? {};
+    const most = mostRoom(services.config);
+    return {
+      data: rows.map((row) => ({
+        ...row,
+        url: row.kind === 'file' ? fileAddress(orgId, row.upload_id) : `/images/${orgId}/${row.upload_id}`,
+        created_at: row.created_at.toISOString(),
+      })),
+      room: { bytes, files, most_bytes: most.bytes, most_files: most.files },
+      page,
+      pageSize,
+      total: files,
+    };
+  },
+
+  // The row goes first: from then on nobody reads the file, and one that a crash leaves behind is collected.
+  'uploads.delete': async ({ services: { db, storage }, orgId }, { upload_id: id }) => {
+    // Across organizations, as an index is not used behind their walls; every statement names the organization.
+    const gone = await db.system(async (tx) => {
+      const [use] = await selectUse(tx, orgId, id);
+      const [row] = await deleteUpload(tx, orgId, id);
+      if (!row) throw new AppError('upload.not_found');
+      if (use) throw new AppError('upload.in_use', `It is shown by ${use.says}. Take it off there first.`);
+      await freeRoom(tx, orgId, row.bytes);
+      return row;
+    });
+    await (gone.kind === 'file' ? storage.remove(fileKey(orgId, id)) : removePicture(storage, orgId, id));
+    return { data: { upload_id: id } };
+  },
+};

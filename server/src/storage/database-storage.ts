@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../db/database.js';
+import { refuseInTransaction } from '../db/transaction.js';
+import { demandKey, type Part, type Storage, type StoredKey } from './storage.js';
+import { deleteStored, insertChunk, insertStored, selectBelow, selectChunk, selectStored } from './storage.sql.js';
+
+/** What a reader holds in memory at a time. */
+export const chunkBytes = 256 * 1024;
+const listedAtOnce = 1_000;
+
+/** Keeps files in the database, for any number of processes on any hosts. */
+export function databaseStorage(db: Pick<Database, 'system'>): Storage {
+  const check = (key: string) => {
+    demandKey(key);
+    refuseInTransaction('a file');
+  };
+
+  async function open(key: string) {
+    check(key);
+    const [row] = await db.system((tx) => selectStored(tx, key));
+    if (!row) return undefined;
+    const { bytes } = row;
+    return {
+      bytes,
+      read: (part?: Part) => Readable.from(pieces(key, part ?? { start: 0, end: bytes - 1 }), { objectMode: false }),
+    };
+  }
+
+  /** Each piece in a transaction of its own: a phone that reads slowly keeps no connection. */
+  async function* pieces(key: string, { start, end }: Part): AsyncGenerator<Buffer> {
+    for (let at = start; at <= end;) {
+      const [number, from] = [Math.floor(at / chunkBytes), at % chunkBytes];
+      const length = Math.min(chunkBytes - from, end - at + 1);
+      const [chunk] = await db.system((tx) => selectChunk(tx, key, number, from, length));
+      if (chunk?.content.length !== length) throw new Error(`${key} was removed while it was read`);
+      yield Buffer.from(chunk.content.buffer, chunk.content.byteOffset, length);
+      at += length;
+    }
+  }
+
+  async function* list(folder: string): AsyncGenerator<StoredKey> {
+    check(folder);
+    for (let after = ''; ;) {
+      const rows = await db.system((tx) => selectBelow(tx, folder, after, listedAtOnce));
+      for (const { key, bytes, stored_at: storedAt } of rows) yield { key, bytes, storedAt };
+      const last = rows.at(-1);
+      if (!last || rows.length < listedAtOnce) return;
+      after = last.key;
+    }
+  }
+
+  return {
+    async put(key, content) {
+      check(key);
+      const all = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+      await db.system(async (tx) => {
+        if ((await insertStored(tx, key, all.length)).length === 0) return;
+        for (let at = 0; at < all.length; at += chunkBytes) {
+          await insertChunk(tx, key, at / chunkBytes, all.subarray(at, at + chunkBytes));
+        }
+      });
+    },
+    async get(key) {
+      const file = await open(key);
+      if (!file) return undefined;
+      const parts: Buffer[] = [];
+      // The parse edge: a stream that is not in object mode gives buffers.
+      for await (const part of file.read()) parts.push(part as Buffer);
+      return Buffer.concat(parts);
+    },
+    open,
+    async remove(key) {
+      check(key);
+      await db.system((tx) => deleteStored(tx, key));
+    },
+    list,
+  };
+}
