@@ -35,6 +35,8 @@ export function activityText({ kind, detail, ...place }: Activity): ReactNode {
       return detail.tags ? `Tags changed to ${detail.tags}` : 'Tags removed';
     case 'noted':
       return 'The note was changed';
+    case 'erased':
+      return 'Somebody proved an e-mail address that stood here and had erased what was sent with it. What is left came from others or from your team.';
   }
 }
 

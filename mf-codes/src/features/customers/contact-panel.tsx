@@ -44,8 +44,8 @@ function Contacts({ contacts, kind }: { contacts: CustomerDetail['contacts']; ki
   if (own.length === 0) return none;
   return (
     <Flex vertical style={{ minWidth: 0 }}>
-      {own.map(({ value }) => (
-        <Flex key={value} align="center" gap={space.xs}>
+      {own.map(({ value, proof }) => (
+        <Flex key={value} align="center" gap={space.xs} wrap>
           <Typography.Link
             href={`${kind === 'email' ? 'mailto' : 'tel'}:${value}`}
             style={{ overflowWrap: 'anywhere' }}
@@ -53,6 +53,7 @@ function Contacts({ contacts, kind }: { contacts: CustomerDetail['contacts']; ki
             {value}
           </Typography.Link>
           <CopyButton text={value} label={`Copy ${value}`} iconOnly type="text" size="small" />
+          {proof === 'claimed' && <Typography.Text type="secondary">Said in a form, not confirmed</Typography.Text>}
         </Flex>
       ))}
     </Flex>

@@ -26,6 +26,7 @@ const api: FakeApi = {
   'customers.get': () => ({ data: ada }),
   'customers.tags': () => ({ data: [] }),
   'customers.list': () => list([ada, bea]),
+  'customers.suggestions.list': () => list([]),
   'submissions.list': () => list([testSubmission()]),
   'analytics.customerActivity': () => list(history),
   'analytics.customerInteraction': () => ({
@@ -65,6 +66,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     const about = within(screen.getByRole('region', { name: 'About' }));
     expect(about.getByRole('link', { name: 'ada@work.example' })).toHaveAttribute('href', 'mailto:ada@work.example');
+    expect(about.getByText('Said in a form, not confirmed')).toBeVisible();
     expect(about.getByRole('link', { name: '+12015550123' })).toHaveAttribute('href', 'tel:+12015550123');
     const met = await screen.findByRole('region', { name: 'Codes and pages' });
     expect(await within(met).findByText(/2 scans, 1 form,/)).toBeVisible();
@@ -127,6 +129,36 @@ describe('a customer', () => {
     expect(inputs('customers.merge')).toEqual([
       expect.objectContaining({ id: ada.customer_id, other_id: bea.customer_id }),
     ]);
+  });
+
+  it('shows who may be the same person, and the team merges them or says that they are not [A.customers]', async () => {
+    const pair = { one: bea, other: ada, phone: '+12015550123', at: '2026-11-20T10:00:00.000Z' };
+    const { user, inputs, questions, notices } = show({
+      'customers.suggestions.list': () => list([pair]),
+      'customers.suggestions.dismiss': ({ id, other_id }) => ({ data: { customer_id: id, other_id } }),
+      'customers.merge': () => ({ data: ada }),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
+    expect(panel.getByRole('link', { name: 'Bea' })).toHaveAttribute('href', `/admin/customers/${bea.customer_id}`);
+    expect(panel.getByText(/Both gave \+12015550123/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Not the same person' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('They stay two customers. We will not ask again.'));
+    await user.click(panel.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(inputs('customers.merge')).toHaveLength(1));
+    expect(questions).toEqual(['Merge Bea into Ada Byron?']);
+    // The record that is looked at stays.
+    const sent = { id: ada.customer_id, other_id: bea.customer_id };
+    expect([inputs('customers.suggestions.dismiss')[0], inputs('customers.merge')[0]]).toEqual([
+      expect.objectContaining(sent),
+      expect.objectContaining(sent),
+    ]);
+  });
+
+  it('offers no merge to who may only look', async () => {
+    const pair = { one: bea, other: ada, phone: '+12015550123', at: '2026-11-20T10:00:00.000Z' };
+    show({ 'customers.suggestions.list': () => list([pair]) }, { role: 'viewer' });
+    const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
+    expect(panel.queryByRole('button')).toBeNull();
   });
 
   it('is deleted after a question that says what goes, and only then [A.customers]', async () => {

@@ -9,6 +9,7 @@ import { useCustomer } from './customers.queries.js';
 import { InteractionsPanel } from './interactions-panel.js';
 import { customerName, paths } from './paths.js';
 import { SubmissionsPanel } from './submissions-panel.js';
+import { SuggestionsPanel } from './suggestions-panel.js';
 
 /** Everything that is known of one person. */
 export default function CustomerScreen() {
@@ -38,6 +39,7 @@ export default function CustomerScreen() {
             <StatTile label="Forms" value={customer.submissions} />
             <StatTile label="Orders" value={customer.orders} />
           </div>
+          <SuggestionsPanel customerId={customerId} />
           <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
             <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
               <ContactPanel customer={customer} />

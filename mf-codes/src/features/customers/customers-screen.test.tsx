@@ -18,6 +18,7 @@ const choices: FakeApi = {
   'customers.tags': () => ({ data: [{ tag: 'vip', customers: 1 }] }),
   'customers.segments.list': () => ({ data: [segment] }),
   'codes.list': () => empty,
+  'customers.suggestions.list': () => empty,
   'codes.get': () => ({ data: testCode({ name: 'Flyer of May' }) }),
   'pages.list': () => empty,
 };

@@ -10,6 +10,7 @@ import { useCustomers } from './customers.queries.js';
 import { ExportButton } from '../../parts/export-button.js';
 import { customerName, paths } from './paths.js';
 import { SegmentActions } from './segment-actions.js';
+import { SuggestionsPanel } from './suggestions-panel.js';
 
 export default function CustomersScreen() {
   const { session } = useShell();
@@ -36,6 +37,7 @@ export default function CustomersScreen() {
         </>
       }
     >
+      <SuggestionsPanel />
       <DataList<Customer>
         query={query}
         address={address}

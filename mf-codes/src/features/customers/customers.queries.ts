@@ -17,6 +17,11 @@ export function useCustomer(id: string) {
   return useQuery({ ...query, select: ({ data }) => data });
 }
 
+export function useSuggestions(id: string | undefined, pageSize: number) {
+  const { call, session } = useShell();
+  return useQuery(apiQuery(call, 'customers.suggestions.list', { org_id: session.org.org_id, id, pageSize }));
+}
+
 export function useTags() {
   const { call, session } = useShell();
   const query = apiQuery(call, 'customers.tags', { org_id: session.org.org_id });
@@ -107,6 +112,26 @@ export function useMergeCustomers() {
     mutationFn: (input: Input<'customers.merge'>) => call('customers.merge', { org_id: session.org.org_id, ...input }),
     onSuccess: refresh,
     meta: { shownByForm: true },
+  });
+}
+
+/** Outside of a form: what goes wrong is said by the shell. */
+export function useMergeSuggested() {
+  const { call, session } = useShell();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: Input<'customers.merge'>) => call('customers.merge', { org_id: session.org.org_id, ...input }),
+    onSuccess: refresh,
+  });
+}
+
+export function useDismissSuggestion() {
+  const { call, session } = useShell();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (input: Input<'customers.suggestions.dismiss'>) =>
+      call('customers.suggestions.dismiss', { org_id: session.org.org_id, ...input }),
+    onSuccess: refresh,
   });
 }
 

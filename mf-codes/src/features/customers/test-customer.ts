@@ -13,9 +13,9 @@ export const testCustomer = (change: Partial<CustomerDetail> = {}): CustomerDeta
   submissions: 2,
   orders: 0,
   contacts: [
-    { kind: 'email', value: 'ada@example.com', added_at: '2026-11-01T10:00:00.000Z' },
-    { kind: 'email', value: 'ada@work.example', added_at: '2026-11-02T10:00:00.000Z' },
-    { kind: 'phone', value: '+12015550123', added_at: '2026-11-01T10:00:00.000Z' },
+    { kind: 'email', value: 'ada@example.com', proof: 'form', added_at: '2026-11-01T10:00:00.000Z' },
+    { kind: 'email', value: 'ada@work.example', proof: 'team', added_at: '2026-11-02T10:00:00.000Z' },
+    { kind: 'phone', value: '+12015550123', proof: 'claimed', added_at: '2026-11-01T10:00:00.000Z' },
   ],
   devices: 1,
   ...change,

@@ -1,14 +1,15 @@
 import { AppError } from '../../http/app-error.js';
 import type { Handlers } from '../../http/handler.js';
-import { askForUser } from './ask-deletion.js';
+import { queueUserLink } from './ask-deletion.js';
 import { endingOrgs } from './delete-user.js';
 
 export const accountHandlers: Handlers<'account.askDeletion'> = {
-  'account.askDeletion': async ({ services, tx, caller, afterCommit }) => {
+  'account.askDeletion': async ({ services, tx, caller, outside }) => {
     // A link to an address that is not theirs would let its owner delete this account.
     if (!caller.emailVerified) throw new AppError('auth.email_unverified');
     await endingOrgs(tx, caller.userId);
-    afterCommit(() => askForUser(services, caller));
+    const secret = outside('the secret of links', () => services.scans.secret());
+    await queueUserLink(tx, services, secret, caller);
     return { data: { sent_to: caller.email } };
   },
 };

@@ -1,33 +1,48 @@
 import { uuidv7 } from '../../db/uuid.js';
-import { sendMail } from '../../mail/send-mail.js';
+import type { Tx } from '../../db/database.js';
+import { addressOf } from '../../http/network.js';
+import { enqueue } from '../../jobs/enqueue.js';
+import { noOrg } from '../../jobs/jobs.sql.js';
+import { askForMail } from '../../mail/mail-quota.js';
+import { plainName } from '../../mail/plain-name.js';
+import { queueMail } from '../../mail/queue-mail.js';
 import type { Services } from '../../services.js';
-import { mayTry } from '../../throttle/throttle.js';
 import { normalEmail } from '../customers/contacts.js';
 import { signRequest } from './deletion-token.js';
 import { insertRequest, selectKeepers, type DeletionRow } from './deletion.sql.js';
 
+type Needs = Pick<Services, 'config' | 'now'>;
+
 const lifetimeMs = 24 * 3_600_000;
 const worksOnce = 'The link works once, within 24 hours. It opens a page that asks again before anything is deleted.';
 
+export const askKind = 'account.askForCustomer';
+
 /**
- * Sends a link per organization that keeps something under an address. Who asks sees the same whether there is any: only the mail tells.
- * Answers false when there were too many tries.
+ * Asks for a mail with a link per organization that keeps something under an address. Whether there is any is looked up by a job: the answer is
+ * the same and takes as long either way. Answers false when there were too many tries.
  */
 export async function askForCustomer(services: Services, address: string, ip: string): Promise<boolean> {
   const email = normalEmail(address);
-  const tries = [
-    { limit: 'mail', of: email },
-    { limit: 'mailer', of: ip },
-  ] as const;
-  if (!(await mayTry(services, tries))) return false;
-  const keepers = await services.db.system((tx) => selectKeepers(tx, email));
-  if (keepers.length === 0) return true;
+  const answer = await askForMail(services, { purpose: 'forgetMail', to: email, ip: addressOf(ip) });
+  if (answer !== 'sent') return answer === 'quiet';
+  await services.db.system((tx) =>
+    enqueue(tx, { orgId: noOrg, kind: askKind, payload: { email }, now: services.now() }),
+  );
+  return true;
+}
+
+/** The mail of `askForCustomer`, where anybody keeps something. */
+export async function queueCustomerLinks(tx: Tx, services: Needs, secret: Uint8Array, email: string): Promise<void> {
+  const keepers = await selectKeepers(tx, email);
+  if (keepers.length === 0) return;
   const parts: string[] = [];
   for (const { org_id, org_name } of keepers) {
-    parts.push(`${org_name}:\n${await makeLink(services, { org_id, email, user_id: null })}`);
+    parts.push(`${plainName(org_name)}:\n${await makeLink(tx, services, secret, { org_id, email, user_id: null })}`);
   }
-  await sendMail(services, {
+  await queueMail(tx, services, {
     to: email,
+    goodForMs: lifetimeMs,
     subject: 'Delete what is kept about you',
     text: [
       'Hello,',
@@ -37,16 +52,19 @@ export async function askForCustomer(services: Services, address: string, ip: st
       'If it was not you, you can ignore this mail: nothing is deleted.',
     ].join('\n\n'),
   });
-  return true;
 }
 
-export async function askForUser(
-  services: Services,
+/** The mail to a user who wants to leave. */
+export async function queueUserLink(
+  tx: Tx,
+  services: Needs,
+  secret: Uint8Array,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const link = await makeLink(services, { org_id: null, email: null, user_id: userId });
-  await sendMail(services, {
+  const link = await makeLink(tx, services, secret, { org_id: null, email: null, user_id: userId });
+  await queueMail(tx, services, {
     to: email,
+    goodForMs: lifetimeMs,
     subject: 'Delete your account',
     text: [
       'Hello,',
@@ -58,9 +76,13 @@ export async function askForUser(
   });
 }
 
-async function makeLink(services: Services, who: Omit<DeletionRow, 'request_id'>): Promise<string> {
-  const requestId = uuidv7(services.now());
-  const expiresAt = new Date(services.now().getTime() + lifetimeMs);
-  await services.db.system((tx) => insertRequest(tx, { request_id: requestId, ...who }, expiresAt));
-  return `${services.config.publicUrl}/deleteAlert/${await signRequest(services, requestId)}`;
+async function makeLink(
+  tx: Tx,
+  { config, now }: Needs,
+  secret: Uint8Array,
+  who: Omit<DeletionRow, 'request_id'>,
+): Promise<string> {
+  const requestId = uuidv7(now());
+  await insertRequest(tx, { request_id: requestId, ...who }, new Date(now().getTime() + lifetimeMs));
+  return `${config.publicUrl}/deleteAlert/${signRequest(secret, requestId)}`;
 }

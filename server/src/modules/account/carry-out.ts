@@ -1,7 +1,10 @@
 import type { Tx } from '../../db/database.js';
+import { deleteMailsAbout } from '../../mail/mails.sql.js';
 import { takeTurns } from '../../scans/ingest.sql.js';
 import type { Services } from '../../services.js';
-import { eraseCustomer } from '../customers/erase.sql.js';
+import { eraseAddress } from '../customers/erase-address.js';
+import { isOthersToo } from '../customers/erase-address.sql.js';
+import { holdOwner } from '../customers/touch.sql.js';
 import { deleteUser, endingOrgs } from './delete-user.js';
 import { selectUserFacts } from './delete-user.sql.js';
 import { readRequestToken } from './deletion-token.js';
@@ -9,7 +12,16 @@ import { deleteRequestsOf, selectKept, selectRequest, useRequest, type DeletionR
 
 /** What a link would delete. */
 export type Deletion =
-  | { kind: 'customer'; orgId: string; orgName: string; email: string; scans: number; submissions: number }
+  | {
+      kind: 'customer';
+      orgId: string;
+      orgName: string;
+      email: string;
+      scans: number;
+      submissions: number;
+      /** Nothing else stands on the record. */
+      isWhole: boolean;
+    }
   | { kind: 'user'; email: string; organizations: string[] };
 
 /** What the link of a mail would delete; nothing when it is made up, used, too old, or there is nothing left. Looking uses nothing up. */
@@ -31,8 +43,9 @@ async function describe(tx: Tx, { org_id, email, user_id }: DeletionRow): Promis
   }
   const [kept] = org_id && email ? await selectKept(tx, org_id, email) : [];
   if (!kept || !org_id || !email) return undefined;
-  const { org_name: orgName, scans, submissions } = kept;
-  return { kind: 'customer', orgId: org_id, orgName, email, scans, submissions };
+  const { org_name: orgName, customer_id: customerId, scans, submissions } = kept;
+  const isWhole = !(await isOthersToo(tx, org_id, customerId, email));
+  return { kind: 'customer', orgId: org_id, orgName, email, scans, submissions, isWhole };
 }
 
 /** Deletes what the link stands for, in one transaction with its use. Answers false for a link that does not work any more. */
@@ -46,9 +59,10 @@ export async function carryOut(services: Services, token: string): Promise<boole
     if (user_id) return deleteUser(tx, services, user_id);
     if (!org_id || !email) return false;
     await takeTurns(tx, [org_id]);
-    const [kept] = await selectKept(tx, org_id, email);
-    if (kept) await eraseCustomer(tx, org_id, kept.customer_id);
+    const [owner] = await holdOwner(tx, org_id, { kind: 'email', value: email });
+    if (owner) await eraseAddress(tx, { orgId: org_id, customerId: owner.customer_id, at: services.now() }, email);
     await deleteRequestsOf(tx, org_id, email);
+    await deleteMailsAbout(tx, org_id, email);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.js';
+import { deleteMailsTo } from '../../mail/mails.sql.js';
 import { deletePayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
 
 export interface UserFacts {
@@ -46,6 +47,7 @@ export async function eraseUser(tx: Tx, user: UserFacts, isBuiltIn: boolean, now
     `update users set email = '', name = '', email_verified = false, last_seen_at = null, deleted_at = $2 where user_id = $1`,
     [userId, now],
   );
+  await deleteMailsTo(tx, email);
   if (!isBuiltIn) return;
   await deletePayloadsOfAccount(tx, subject);
   await tx.query('delete from accounts where account_id::text = $1', [subject]);

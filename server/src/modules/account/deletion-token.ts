@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../services.js';
 
 /** The id of a request with a signature, for the address of its page: nobody finds the page of another request by trying ids. */
-export async function signRequest({ scans }: Pick<Services, 'scans'>, requestId: string): Promise<string> {
-  return `${requestId}.${sign(requestId, await scans.secret()).toString('base64url')}`;
+export function signRequest(secret: Uint8Array, requestId: string): string {
+  return `${requestId}.${sign(requestId, secret).toString('base64url')}`;
 }
 
 /** The id of a request, or nothing when it was not signed here. */

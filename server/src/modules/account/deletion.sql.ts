@@ -41,23 +41,25 @@ export const deleteOldRequests = (tx: Tx, now: Date) =>
 export const selectKeepers = (tx: Tx, email: string) =>
   tx.query<{ org_id: string; org_name: string }>(
     `select k.org_id, o.name as org_name from customer_contacts k join organizations o on o.org_id = k.org_id
-      where k.kind = 'email' and k.value = $1 order by lower(o.name), o.org_id`,
+      where k.kind = 'email' and k.value = $1 and k.proof <> 'claimed' order by lower(o.name), o.org_id`,
     [email],
   );
 
 export interface KeptRow {
   org_name: string;
   customer_id: string;
-  name: string;
   scans: number;
+  /** What was sent with the address. */
   submissions: number;
 }
 
 /** What an organization keeps of who has this address. */
 export const selectKept = (tx: Tx, orgId: string, email: string) =>
   tx.query<KeptRow>(
-    `select o.name as org_name, c.customer_id, c.name, c.scans, c.submissions from customer_contacts k
-       join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id join organizations o on o.org_id = k.org_id
-      where k.org_id = $1 and k.kind = 'email' and k.value = $2`,
+    `select o.name as org_name, c.customer_id, c.scans,
+       (select count(*) from submissions s where s.org_id = k.org_id and s.customer_id = k.customer_id and s.email = k.value) as submissions
+     from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
+     join organizations o on o.org_id = k.org_id
+     where k.org_id = $1 and k.kind = 'email' and k.value = $2 and k.proof <> 'claimed'`,
     [orgId, email],
   );

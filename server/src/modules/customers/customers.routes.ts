@@ -15,6 +15,7 @@ import {
 } from './customers.service.js';
 import { countCustomers, selectCustomers, selectTags } from './customers.sql.js';
 import { eraseCustomer } from './erase.sql.js';
+import { countSuggestions, dismissSuggestion, selectSuggestions } from './suggestions.sql.js';
 import {
   deleteSegment,
   insertSegment,
@@ -30,6 +31,8 @@ export const customersHandlers: Handlers<
   | 'customers.tags'
   | 'customers.update'
   | 'customers.merge'
+  | 'customers.suggestions.list'
+  | 'customers.suggestions.dismiss'
   | 'customers.delete'
   | 'customers.segments.list'
   | 'customers.segments.save'
@@ -53,6 +56,25 @@ export const customersHandlers: Handlers<
   'customers.update': async (ctx, input) => ({ data: await changeCustomer(ctx, input) }),
 
   'customers.merge': async (ctx, { id, other_id }) => ({ data: await joinCustomers(ctx, id, other_id) }),
+
+  'customers.suggestions.list': async ({ tx, orgId }, { id, page: wanted, pageSize: size }) => {
+    const { page, pageSize, limit, offset } = paging({ page: wanted, pageSize: size });
+    const rows = await selectSuggestions(tx, orgId, id, limit, offset);
+    const [counted] = await countSuggestions(tx, orgId, id);
+    const data = rows.map(({ one, other, phone, at }) => ({
+      one: toCustomer(one),
+      other: toCustomer(other),
+      phone,
+      at: at.toISOString(),
+    }));
+    return { data, page, pageSize, total: counted?.total ?? 0 };
+  },
+
+  'customers.suggestions.dismiss': async ({ tx, orgId }, { id, other_id }) => {
+    const [dismissed] = await dismissSuggestion(tx, orgId, id, other_id);
+    if (!dismissed) throw new AppError('customer.not_found');
+    return { data: { customer_id: id, other_id } };
+  },
 
   'customers.delete': async ({ tx, orgId }, { id }) => {
     await takeTurns(tx, [orgId]);

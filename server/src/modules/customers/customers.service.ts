@@ -11,7 +11,7 @@ import { addEvent, type Change } from './history.js';
 import { mergeCustomers } from './merge-customers.js';
 import { holdCustomer } from './merge.sql.js';
 import { selectSegment } from './segments.sql.js';
-import { addContacts, selectOwners } from './touch.sql.js';
+import { addContacts, holdOwner } from './touch.sql.js';
 
 export function toCustomer({ first_seen_at, last_seen_at, ...row }: CustomerRow): Customer {
   return { ...row, first_seen_at: first_seen_at.toISOString(), last_seen_at: last_seen_at.toISOString() };
@@ -81,14 +81,14 @@ export async function changeCustomer(
 }
 
 async function giveContact({ tx, orgId }: OrgCtx, change: Change, contact: Contact): Promise<void> {
-  const [owner] = await selectOwners(tx, orgId, [contact]);
+  const [owner] = await holdOwner(tx, orgId, contact);
   if (owner && owner.customer_id !== change.customerId) {
     throw new AppError('customer.contact_taken', undefined, {
       [`data.${contact.kind}`]: 'Another customer has this already. Open that customer and merge the two.',
     });
   }
-  const added = await addContacts(tx, orgId, change.customerId, [contact], change.at);
-  if (added.length > 0) await addEvent(tx, change, 'contact', { [contact.kind]: contact.value });
+  await addContacts(tx, orgId, change.customerId, [contact], { proof: 'team', at: change.at });
+  if (!owner) await addEvent(tx, change, 'contact', { [contact.kind]: contact.value });
 }
 
 function contactsOf({ request }: OrgCtx, { email, phone }: Api['customers.update']['in']['data']): Contact[] {

@@ -1,9 +1,11 @@
 import type { CustomerOrder } from '@swapt/shared/values';
 import type { Tx } from '../../db/database.js';
 import type { CustomersRow } from '../../db/tables.gen.js';
+import type { Proof } from './touch.sql.js';
 import { listed, type CustomerFilter } from './customer-filter.sql.js';
 
-const columns = `c.customer_id, c.name, c.email, c.phone, c.tags, c.first_seen_at, c.last_seen_at, c.scans, c.submissions, c.orders`;
+/** What a list shows of a customer `c`. */
+export const customerColumns = `c.customer_id, c.name, c.email, c.phone, c.tags, c.first_seen_at, c.last_seen_at, c.scans, c.submissions, c.orders`;
 const orders: Record<CustomerOrder, string> = {
   last_seen: 'c.last_seen_at desc',
   first_seen: 'c.first_seen_at desc',
@@ -22,7 +24,7 @@ export const selectCustomers = (
 ) => {
   const [condition, values] = listed(orgId, filters, now);
   return tx.query<CustomerRow>(
-    `select ${columns} from customers c where ${condition} order by ${orders[order]}, c.customer_id desc
+    `select ${customerColumns} from customers c where ${condition} order by ${orders[order]}, c.customer_id desc
       limit $${values.push(limit)} offset $${values.push(offset)}`,
     values,
   );
@@ -35,26 +37,27 @@ export const countCustomers = (tx: Tx, orgId: string, filters: readonly Customer
 
 export interface DetailRow extends CustomerRow {
   note: string;
-  contacts: { kind: 'email' | 'phone'; value: string; added_at: string }[];
+  contacts: { kind: 'email' | 'phone'; value: string; proof: Proof; added_at: string }[];
   devices: number;
 }
 
 export const selectCustomer = (tx: Tx, orgId: string, customerId: string) =>
   tx.query<DetailRow>(
-    `select ${columns}, c.note,
+    `select ${customerColumns}, c.note,
        (select count(*) from customer_visitors v where v.org_id = c.org_id and v.customer_id = c.customer_id) as devices,
-       (select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'value', k.value, 'added_at', k.added_at) order by k.kind, k.added_at, k.value), '[]')
+       (select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'value', k.value, 'proof', k.proof, 'added_at', k.added_at)
+          order by k.kind, k.proof = 'claimed', k.added_at, k.value), '[]')
           from customer_contacts k where k.org_id = c.org_id and k.customer_id = c.customer_id) as contacts
      from customers c where c.org_id = $1 and c.customer_id = $2`,
     [orgId, customerId],
   );
 
-/** The customer whom an id, an e-mail or a phone names. */
+/** The customer whom an id, an e-mail or a phone names. What was only said of somebody names nobody. */
 export const findCustomer = (tx: Tx, orgId: string, by: { id?: string; email?: string; phone?: string }) =>
   tx.query<{ customer_id: string }>(
     `select c.customer_id from customers c where c.org_id = $1 and c.customer_id = coalesce($2::uuid,
-       (select customer_id from customer_contacts where org_id = $1 and kind = 'email' and value = $3),
-       (select customer_id from customer_contacts where org_id = $1 and kind = 'phone' and value = $4))`,
+       (select customer_id from customer_contacts where org_id = $1 and kind = 'email' and value = $3 and proof <> 'claimed'),
+       (select customer_id from customer_contacts where org_id = $1 and kind = 'phone' and value = $4 and proof <> 'claimed'))`,
     [orgId, by.id ?? null, by.email ?? null, by.phone ?? null],
   );
 

@@ -34,10 +34,12 @@ describeOnEngines('customers', ({ db }) => {
   const activity = async (id: string) =>
     (await call()('analytics.customerActivity', { org_id: orgId, id, pageSize: 50 })).data;
 
-  it('are the same person by e-mail in any case, or by phone [O.customers.list]', async () => {
-    const ada = await seen({ email: 'Ada@Example.com', name: 'Ada' });
-    expect(await seen({ email: 'ada@example.COM', phone: '+12015550123' })).toBe(ada);
-    expect(await seen({ phone: '+12015550123', name: 'A. Byron' })).toBe(ada);
+  it('are the same person by e-mail in any case, or by the phone of who gives no e-mail [O.customers.list]', async () => {
+    const ada = await seen({ email: 'Ada@Example.com', name: 'Ada', phone: '+12015550123' });
+    expect(await seen({ email: 'ada@example.COM', name: 'A. Byron' })).toBe(ada);
+    const bea = await seen({ phone: '+12015550199', name: 'Bea' });
+    expect(await seen({ phone: '+12015550199' })).toBe(bea);
+    expect(await seen({ phone: '+12015550123' })).not.toBe(ada);
     expect(await seen({ email: 'grace@example.com' })).not.toBe(ada);
     const { data } = await call()('customers.get', { org_id: orgId, id: ada });
     expect(data).toMatchObject({
@@ -45,13 +47,13 @@ describeOnEngines('customers', ({ db }) => {
       email: 'ada@example.com',
       phone: '+12015550123',
       contacts: [
-        { kind: 'email', value: 'ada@example.com' },
-        { kind: 'phone', value: '+12015550123' },
+        { kind: 'email', value: 'ada@example.com', proof: 'form' },
+        { kind: 'phone', value: '+12015550123', proof: 'claimed' },
       ],
     });
   });
 
-  it('become one when an e-mail of one and a phone of another come together, with nothing lost and a history of it [O.customers.list, O.analytics.customerActivity]', async () => {
+  it('become one when the team finds that they are, with nothing lost and a history of it [O.customers.list, O.analytics.customerActivity]', async () => {
     const { pageId } = await insertFormPage(db, orgId);
     const send = async (fields: object) => {
       const { status } = await test.as(undefined).send('analytics.submitData', { page_id: pageId, fields });
@@ -68,6 +70,7 @@ describeOnEngines('customers', ({ db }) => {
       data: { tags: ['VIP'], note: 'Likes tea' },
     });
     await send({ ...rightAnswers, email: 'first@example.com', phone: '+12015550102' });
+    await call()('customers.merge', { org_id: orgId, id: first.customer_id, other_id: second.customer_id });
 
     const { data: left } = await call()('customers.list', { org_id: orgId });
     expect(left).toHaveLength(1);
@@ -80,20 +83,20 @@ describeOnEngines('customers', ({ db }) => {
       '+12015550101',
       '+12015550102',
     ]);
+    expect(kept.contacts.map(({ proof }) => proof)).toEqual(['form', 'form', 'claimed', 'claimed']);
     expect((await call()('submissions.list', { org_id: orgId, customer_id: first.customer_id })).total).toBe(3);
     const events = await activity(first.customer_id);
     expect(events.map(({ kind }) => kind).sort()).toEqual(
-      ['created', 'created', 'merged', 'noted', 'submission', 'submission', 'submission', 'tagged'].sort(),
+      ['contact', 'created', 'created', 'merged', 'noted', 'submission', 'submission', 'submission', 'tagged'].sort(),
     );
     expect(events.find(({ kind }) => kind === 'merged')).toMatchObject({
-      by: null,
+      by: expect.any(String),
       detail: {
         customer_id: second.customer_id,
         name: 'Augusta Byron',
         email: 'second@example.com',
         phone: '+12015550102',
         submissions: '1',
-        source: 'a form',
       },
     });
     expect((await test.as(owner).send('customers.get', { org_id: orgId, id: second.customer_id })).status).toBe(404);
@@ -180,6 +183,14 @@ describeOnEngines('customers', ({ db }) => {
       ['code', 'Flyer', 0, 1],
       ['page', 'Order', 0, 1],
     ]);
+    const [bea] = (await call()('customers.list', { org_id: orgId, search: 'bea@' })).data;
+    const said = { org_id: orgId, phone: '+1 (201) 555-0188' };
+    expect((await test.as(owner).send('analytics.customerInteraction', said)).status).toBe(404);
+    await call()('customers.update', {
+      org_id: orgId,
+      id: bea?.customer_id ?? '',
+      data: { phone: '+12015550188' },
+    });
     expect(await met({ phone: '+1 (201) 555-0188' })).toHaveLength(2);
     for (const which of [{}, { email: 'nobody@example.com' }, { phone: '12' }]) {
       const answer = await test.as(owner).send('analytics.customerInteraction', { org_id: orgId, ...which });
@@ -240,6 +251,8 @@ describeOnEngines('customers', ({ db }) => {
       scanRow(code, { visitor: 'bea' }),
     ]);
     const ada = await seen({ email: 'forget-me@example.com', visitor: 'forget-this-phone' });
+    await seen({ email: 'forget-me@example.com', phone: '+12015550100' });
+    await seen({ email: 'cyn@example.com', phone: '+12015550100' });
     const bea = await seen({ email: 'bea@example.com', visitor: 'bea' });
     const { pageId } = await insertFormPage(db, orgId);
     const fields = { ...rightAnswers, email: 'forget-me@example.com' };
@@ -266,6 +279,12 @@ describeOnEngines('customers', ({ db }) => {
   });
 
   it('leave no table out when they are merged or erased', async () => {
+    const pointing = await db.system((tx) =>
+      tx.query<{ name: string }>(
+        "select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass order by 1",
+      ),
+    );
+    expect(pointing.map(({ name }) => name)).toEqual([...ownedTables, 'merge_suggestions'].sort());
     const having = (column: string) =>
       db.system(async (tx) => {
         const tables = await tx.query<{ name: string }>(
@@ -276,7 +295,6 @@ describeOnEngines('customers', ({ db }) => {
         return tables.map(({ name }) => name).sort();
       });
     expect(await having('customer_id')).toEqual([...ownedTables, 'customers'].sort());
-    // Rows of a customer go with them.
     expect(await having('visitor')).toEqual([...visitorTables, 'customer_visitors', 'submissions'].sort());
   });
 });

@@ -7,8 +7,7 @@ import { deleteCustomer } from './merge.sql.js';
 export const visitorTables = ['scan_last_visits', 'scans'] as const;
 
 /**
- * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts, under a new random pseudonym that
- * no browser will ever send. The caller has taken its turn; scans come before the customer, as in the ingestion.
+ * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts. The caller has taken its turn; scans come before the customer, as in the ingestion.
  */
 export async function eraseCustomer(tx: Tx, orgId: string, customerId: string): Promise<boolean> {
   const visitors = await tx.query<{ visitor: string }>(
@@ -16,12 +15,16 @@ export async function eraseCustomer(tx: Tx, orgId: string, customerId: string): 
     [orgId, customerId],
   );
   for (const { visitor } of visitors) await forgetVisitor(tx, orgId, visitor);
-  // Replies that are kept for a repeated Idempotency-Key may show the record.
-  await tx.query('delete from idempotency_keys where org_id = $1 and strpos(reply, $2) > 0', [orgId, customerId]);
+  await deleteReplies(tx, orgId, customerId);
   return (await deleteCustomer(tx, orgId, customerId)).length > 0;
 }
 
-async function forgetVisitor(tx: Tx, orgId: string, visitor: string): Promise<void> {
+/** Replies that are kept for a repeated Idempotency-Key may show the record. */
+export const deleteReplies = (tx: Tx, orgId: string, customerId: string) =>
+  tx.query('delete from idempotency_keys where org_id = $1 and strpos(reply, $2) > 0', [orgId, customerId]);
+
+/** Gives the scans of a browser a new random pseudonym that no browser will ever send. */
+export async function forgetVisitor(tx: Tx, orgId: string, visitor: string): Promise<void> {
   const values = [orgId, visitor, randomBytes(16).toString('base64url')];
   // By the codes that the browser scanned: its last visits have no index of their own.
   await tx.query(

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.js';
 import { addEvent, type Change } from './history.js';
+import { moveSuggestions } from './suggestions.sql.js';
 import { absorb, deleteCustomer, holdCustomer, moveOwned } from './merge.sql.js';
 
 /**
@@ -15,6 +16,7 @@ export async function mergeCustomers(
   const { orgId, customerId } = change;
   const [other] = await holdCustomer(tx, orgId, otherId);
   if (!other) return false;
+  await moveSuggestions(tx, orgId, otherId, customerId);
   await moveOwned(tx, orgId, otherId, customerId);
   await absorb(tx, customerId, other);
   await deleteCustomer(tx, orgId, otherId);

@@ -5,10 +5,21 @@ import type { CustomersRow } from '../../db/tables.gen.js';
 export const ownedTables = ['customer_contacts', 'customer_visitors', 'customer_events', 'submissions'] as const;
 
 export async function moveOwned(tx: Tx, orgId: string, from: string, to: string): Promise<void> {
+  await moveContacts(tx, orgId, from, to);
   for (const table of ownedTables) {
     await tx.query(`update ${table} set customer_id = $3 where org_id = $1 and customer_id = $2`, [orgId, from, to]);
   }
 }
+
+/** What both have stays as the better proven of the two. */
+const moveContacts = (tx: Tx, orgId: string, from: string, to: string) =>
+  tx.query(
+    `with moved as (delete from customer_contacts where org_id = $1 and customer_id = $2 returning *)
+     insert into customer_contacts (org_id, kind, value, customer_id, added_at, proof)
+     select org_id, kind, value, $3, added_at, proof from moved
+     on conflict (org_id, customer_id, kind, value) do update set proof = excluded.proof where customer_contacts.proof = 'claimed'`,
+    [orgId, from, to],
+  );
 
 /** The record of a customer, held until the transaction ends. */
 export const holdCustomer = (tx: Tx, orgId: string, customerId: string) =>

@@ -2,16 +2,16 @@ import type { Tx } from '../../db/database.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { takeTurns } from '../../scans/ingest.sql.js';
 import { normalEmail, type Contact } from './contacts.js';
-import { addEvent } from './history.js';
-import { mergeCustomers } from './merge-customers.js';
+import { addEvent, type Change } from './history.js';
+import { claimContact, suggestMerge, takeTurnsForNumber } from './suggestions.sql.js';
 import {
   addContacts,
   addEarlierScans,
-  fillIn,
+  holdOwner,
+  holdOwnerOfVisitor,
   insertCustomer,
   insertVisitor,
-  selectOwnerOfVisitor,
-  selectOwners,
+  noteVisit,
 } from './touch.sql.js';
 
 /** What became known of a person. */
@@ -28,40 +28,68 @@ export interface Sighting {
 }
 
 /**
- * The one record of a person in an organization, made or brought up to date; nothing for somebody of whom nothing is known. Two records that turn out
- * to be one person become one. Everything that changes whose is what takes turns in an organization, with the ingestion of scans as well: so no
- * scan is missed or counted twice, and two merges never wait for each other. It goes before other locks of the transaction.
+ * The record that a sighting belongs to: that of its e-mail address, or of its number where it gives no address, made when there is none; where it
+ * gives neither, that of its browser, or nothing. All of it is a claim that anybody can make, so a record that stands already gets no other contact,
+ * name or browser by it and is never joined to another: a number beside the address is kept as said, and the team is told who else gave it.
  */
 export async function touchCustomer(tx: Tx, orgId: string, sighting: Sighting): Promise<string | undefined> {
-  const { name = '', visitor = '', phone = '', source, at } = sighting;
+  const { visitor = '', phone = '', name = '', at, source } = sighting;
   const email = normalEmail(sighting.email ?? '');
-  const contacts: Contact[] = [
-    ...(email ? [{ kind: 'email', value: email } as const] : []),
-    ...(phone ? [{ kind: 'phone', value: phone } as const] : []),
-  ];
-  await takeTurns(tx, [orgId]);
-  const owners =
-    contacts.length > 0 ? await selectOwners(tx, orgId, contacts) : await visitorsOwner(tx, orgId, visitor);
-  const [owner, ...others] = owners.map((row) => row.customer_id);
-  if (!owner && contacts.length === 0) return undefined;
-  const customerId = owner ?? uuidv7(at);
-  const change = { orgId, customerId, at };
-  if (!owner) {
-    await insertCustomer(tx, orgId, customerId, at);
-    await addEvent(tx, change, 'created', { source });
-  }
-  for (const other of others) await mergeCustomers(tx, change, other, { source });
-  const added = await addContacts(tx, orgId, customerId, contacts, at);
-  if (owner) for (const { kind, value } of added) await addEvent(tx, change, 'contact', { [kind]: value, source });
-  await fillIn(tx, orgId, customerId, { name, email, phone, at });
-  if (visitor) await joinVisitor(tx, orgId, visitor, customerId, at);
+  const key = keyOf(email, phone);
+  const known = await holdKnown(tx, orgId, key, visitor);
+  const found = known
+    ? ([known, false] as const)
+    : key && (await findOrMake(tx, orgId, { ...sighting, email, visitor, key }));
+  if (!found) return undefined;
+  const [customerId, isNew] = found;
+  if (!isNew) await noteVisit(tx, orgId, customerId, name, at);
+  if (phone) await sayNumber(tx, { orgId, customerId, at }, { phone, isKey: !email, isNew, source });
   return customerId;
 }
 
-const visitorsOwner = async (tx: Tx, orgId: string, visitor: string) =>
-  visitor ? selectOwnerOfVisitor(tx, orgId, visitor) : [];
+function keyOf(email: string, phone: string): Contact | undefined {
+  if (email) return { kind: 'email', value: email };
+  return phone ? { kind: 'phone', value: phone } : undefined;
+}
 
-async function joinVisitor(tx: Tx, orgId: string, visitor: string, customerId: string, at: Date): Promise<void> {
-  const [joined] = await insertVisitor(tx, orgId, visitor, customerId, at);
+/** Holds the record, so that nobody merges or erases it meanwhile. */
+async function holdKnown(tx: Tx, orgId: string, key: Contact | undefined, visitor: string) {
+  if (key) return (await holdOwner(tx, orgId, key))[0]?.customer_id;
+  return visitor ? (await holdOwnerOfVisitor(tx, orgId, visitor))[0]?.customer_id : undefined;
+}
+
+type Newcomer = Sighting & { email: string; visitor: string; key: Contact };
+
+/**
+ * Who is not known yet takes turns with everything that makes, merges or erases customers and counts scans, before any other lock: so 50 at once
+ * are one, and no scan of the browser is missed or counted twice.
+ */
+async function findOrMake(tx: Tx, orgId: string, newcomer: Newcomer): Promise<[customerId: string, isNew: boolean]> {
+  const { key, email, phone = '', name = '', visitor, source, at } = newcomer;
+  await takeTurns(tx, [orgId]);
+  const known = await holdKnown(tx, orgId, key, visitor);
+  if (known) return [known, false];
+  const customerId = uuidv7(at);
+  await insertCustomer(tx, orgId, customerId, { name, email, phone, at });
+  await addContacts(tx, orgId, customerId, [key], { proof: 'form', at });
+  await addEvent(tx, { orgId, customerId, at }, 'created', { source });
+  const [joined] = visitor ? await insertVisitor(tx, orgId, visitor, customerId, at) : [];
   if (joined) await addEarlierScans(tx, orgId, visitor, customerId);
+  return [customerId, true];
+}
+
+interface Said {
+  phone: string;
+  /** There was no address, and the record is found by it. */
+  isKey: boolean;
+  isNew: boolean;
+  source: string;
+}
+
+async function sayNumber(tx: Tx, change: Change, { phone, isKey, isNew, source }: Said): Promise<void> {
+  const { orgId, customerId, at } = change;
+  await takeTurnsForNumber(tx, orgId, phone);
+  const [claimed] = isKey ? [] : await claimContact(tx, orgId, customerId, phone, at);
+  if (claimed && !isNew) await addEvent(tx, change, 'contact', { phone, source });
+  await suggestMerge(tx, orgId, customerId, phone, at);
 }

@@ -2,54 +2,56 @@ import type { Tx } from '../../db/database.js';
 import type { CustomerEventsRow } from '../../db/tables.gen.js';
 import type { Contact } from './contacts.js';
 
-const columns = (contacts: readonly Contact[]) => [
-  contacts.map(({ kind }) => kind),
-  contacts.map(({ value }) => value),
-];
+export type Proof = 'claimed' | 'form' | 'team';
 
-/** Whose these contacts are, the customer who is known longest first. */
-export const selectOwners = (tx: Tx, orgId: string, contacts: readonly Contact[]) =>
+/** The customer whom a contact identifies, held until the transaction ends. */
+export const holdOwner = (tx: Tx, orgId: string, { kind, value }: Contact) =>
   tx.query<{ customer_id: string }>(
-    `select c.customer_id from customers c where c.org_id = $1 and c.customer_id in (
-       select k.customer_id from customer_contacts k join unnest($2::text[], $3::text[]) as n (kind, value) using (kind, value) where k.org_id = $1
-     ) order by c.first_seen_at, c.customer_id`,
-    [orgId, ...columns(contacts)],
+    `select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
+      where k.org_id = $1 and k.kind = $2 and k.value = $3 and k.proof <> 'claimed' for no key update of c`,
+    [orgId, kind, value],
   );
 
-export const selectOwnerOfVisitor = (tx: Tx, orgId: string, visitor: string) =>
-  tx.query<{ customer_id: string }>('select customer_id from customer_visitors where org_id = $1 and visitor = $2', [
-    orgId,
-    visitor,
-  ]);
-
-export const insertCustomer = (tx: Tx, orgId: string, customerId: string, at: Date) =>
-  tx.query('insert into customers (org_id, customer_id, first_seen_at, last_seen_at) values ($1, $2, $3, $3)', [
-    orgId,
-    customerId,
-    at,
-  ]);
-
-/** Gives a customer contacts that are nobody's, and says which these were. */
-export const addContacts = (tx: Tx, orgId: string, customerId: string, contacts: readonly Contact[], at: Date) =>
-  tx.query<Contact>(
-    `insert into customer_contacts (org_id, kind, value, customer_id, added_at)
-     select $1, n.kind, n.value, $4, $5 from unnest($2::text[], $3::text[]) as n (kind, value)
-     on conflict (org_id, kind, value) do nothing returning kind, value`,
-    [orgId, ...columns(contacts), customerId, at],
+export const holdOwnerOfVisitor = (tx: Tx, orgId: string, visitor: string) =>
+  tx.query<{ customer_id: string }>(
+    `select c.customer_id from customer_visitors v join customers c on c.org_id = v.org_id and c.customer_id = v.customer_id
+      where v.org_id = $1 and v.visitor = $2 for no key update of c`,
+    [orgId, visitor],
   );
 
-/** Fills in what is empty and notes that the customer was here. */
-export const fillIn = (
+/** A new customer, with what is shown of them until the team or an erasure changes it. */
+export const insertCustomer = (
   tx: Tx,
   orgId: string,
   customerId: string,
-  { name, email, phone, at }: { name: string; email: string; phone: string; at: Date },
+  { name = '', email = '', phone = '', at }: { name?: string; email?: string; phone?: string; at: Date },
 ) =>
   tx.query(
-    `update customers set name = coalesce(nullif(name, ''), $3), email = coalesce(nullif(email, ''), $4), phone = coalesce(nullif(phone, ''), $5),
-       first_seen_at = least(first_seen_at, $6), last_seen_at = greatest(last_seen_at, $6)
-     where org_id = $1 and customer_id = $2`,
+    `insert into customers (org_id, customer_id, name, email, phone, first_seen_at, last_seen_at) values ($1, $2, $3, $4, $5, $6, $6)`,
     [orgId, customerId, name, email, phone, at],
+  );
+
+/** Gives a customer contacts that identify nobody else, and says which these were. What was only said of the customer is proven by it. */
+export const addContacts = (
+  tx: Tx,
+  orgId: string,
+  customerId: string,
+  contacts: readonly Contact[],
+  { proof, at }: { proof: Exclude<Proof, 'claimed'>; at: Date },
+) =>
+  tx.query<Contact>(
+    `insert into customer_contacts (org_id, kind, value, customer_id, added_at, proof)
+     select $1, n.kind, n.value, $4, $5, $6 from unnest($2::text[], $3::text[]) as n (kind, value)
+     on conflict (org_id, customer_id, kind, value) do update set proof = excluded.proof returning kind, value`,
+    [orgId, contacts.map(({ kind }) => kind), contacts.map(({ value }) => value), customerId, at, proof],
+  );
+
+/** Notes that a customer was here; the first name that came stays. */
+export const noteVisit = (tx: Tx, orgId: string, customerId: string, name: string, at: Date) =>
+  tx.query(
+    `update customers set name = coalesce(nullif(name, ''), $3), first_seen_at = least(first_seen_at, $4), last_seen_at = greatest(last_seen_at, $4)
+      where org_id = $1 and customer_id = $2`,
+    [orgId, customerId, name, at],
   );
 
 /** No row when the browser is somebody's already. */

@@ -1,6 +1,7 @@
+import type { Api } from '@swapt/shared/contract';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
+import type { PublicChange, PublicCtx } from '../../http/handler.js';
 import { knownVisitor } from '../one-time/redeem.service.js';
 import { readPageToken } from './page-token.js';
 import { insertSubmission } from './submissions.sql.js';
@@ -11,13 +12,16 @@ import { pseudonymOf } from './visitor.js';
  * its form to another service in the browser itself, such as a booking or a mailing list, so that the funnel and the sent forms know of it.
  * Forms that we store never ask for it: `POST /page/:id` and `analytics.submitData` count what they store, and both together would count twice.
  */
-export async function appendSubmit({ services, request }: PublicCtx, token: string): Promise<boolean> {
+export async function appendSubmit(
+  { services, request, once }: PublicCtx & PublicChange,
+  token: string,
+): Promise<Api['analytics.appendSubmit']['out']> {
   const visit = await readPageToken(services, token);
   if (!visit) throw new AppError('submission.bad_token');
   const { orgId, pageId, codeId, visitId } = visit;
   const visitor = await pseudonymOf(services, orgId, knownVisitor(request.headers));
-  const [counted] = await services.db.org(orgId, (tx) =>
-    insertSubmission(tx, {
+  return once(orgId, async (tx) => {
+    const [counted] = await insertSubmission(tx, {
       org_id: orgId,
       submission_id: uuidv7(services.now()),
       dedupe_key: `elsewhere ${visitId}`,
@@ -30,7 +34,10 @@ export async function appendSubmit({ services, request }: PublicCtx, token: stri
       answers: [],
       consent: '',
       at: services.now(),
-    }),
-  );
-  return counted !== undefined;
+      email: null,
+      phone: null,
+      name: '',
+    });
+    return { data: { counted: counted !== undefined } };
+  });
 }

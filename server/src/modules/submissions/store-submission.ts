@@ -1,10 +1,11 @@
-import type { Services } from '../../services.js';
+import type { Tx } from '../../db/database.js';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import { inTurns } from '../../in-turns.js';
 import { codeOfVisit } from '../pages/public-page.service.js';
+import { normalEmail } from '../customers/contacts.js';
 import { touchCustomer } from '../customers/touch-customer.js';
-import { countForCustomer, insertSubmission, selectSame, type Answer } from './submissions.sql.js';
+import { insertSubmission, linkSubmission, selectSame, type Answer } from './submissions.sql.js';
 
 interface Stored {
   orgId: string;
@@ -12,7 +13,6 @@ interface Stored {
   codeId?: string;
   block: string;
   dedupeKey: string;
-  once: { mayDiffer: boolean };
   source: 'form' | 'api';
   visitor: string;
   answers: readonly Answer[];
@@ -23,52 +23,49 @@ interface Stored {
 }
 
 /**
- * Forms of one organization wait for each other on the database, each with a connection of its own. So many at once and no more: a form that is sent
- * by a whole hall at the same moment must leave connections to everybody else.
+ * Newcomers of one organization wait for each other on the database, each with a connection of its own. So many at once and no more: a form that is
+ * sent by a whole hall at the same moment must leave connections to everybody else.
  */
 const take = inTurns({ running: 4, waiting: 1000 });
 
-/** Stores what a form brought, and who it was, in one transaction. What was stored before gives its id again. */
-export async function storeSubmission(services: Services, sent: Stored): Promise<string> {
-  const submissionId = await take(() => storeNow(services, sent));
-  if (submissionId === undefined) throw new AppError('rate.limited');
+/** Waits for its turn among the forms. */
+export async function inTurnOfForms<T>(store: () => Promise<T>): Promise<T> {
+  const stored = await take(store);
+  if (stored === undefined) throw new AppError('rate.limited');
+  return stored;
+}
+
+/** Stores what a form brought, and who it was. What was stored before gives its id again. */
+export async function storeSubmission(tx: Tx, at: Date, sent: Stored): Promise<string> {
+  const { orgId, codeId, visitor, email, phone, name } = sent;
+  const ledBy = await codeOfVisit(tx, orgId, codeId);
+  const submissionId = uuidv7(at);
+  // First of all, so that what comes twice at once is one before it tells of anybody.
+  const [stored] = await insertSubmission(tx, {
+    org_id: orgId,
+    submission_id: submissionId,
+    dedupe_key: sent.dedupeKey,
+    page_id: sent.pageId,
+    code_id: ledBy,
+    block: sent.block,
+    customer_id: null,
+    visitor: visitor || null,
+    source: sent.source,
+    answers: sent.answers,
+    consent: sent.consent,
+    at,
+    email: normalEmail(email ?? '') || null,
+    phone: phone || null,
+    name,
+  });
+  if (!stored) return submissionBefore(tx, sent);
+  const customerId = await touchCustomer(tx, orgId, { email, phone, name, visitor, source: 'a form', at });
+  if (customerId) await linkSubmission(tx, orgId, submissionId, customerId);
   return submissionId;
 }
 
-async function storeNow({ db, now }: Services, sent: Stored): Promise<string> {
-  const { orgId, codeId, visitor, email, phone, name } = sent;
-  return db.org(orgId, async (tx) => {
-    const at = now();
-    const ledBy = await codeOfVisit(tx, orgId, codeId);
-    // From here on everything about customers of the organization takes turns, so that what comes twice at once finds the first.
-    const customerId = await touchCustomer(tx, orgId, { email, phone, name, visitor, source: 'a form', at });
-    const submissionId = uuidv7(at);
-    const [stored] = await insertSubmission(tx, {
-      org_id: orgId,
-      submission_id: submissionId,
-      dedupe_key: sent.dedupeKey,
-      page_id: sent.pageId,
-      code_id: ledBy,
-      block: sent.block,
-      customer_id: customerId ?? null,
-      visitor: visitor || null,
-      source: sent.source,
-      answers: sent.answers,
-      consent: sent.consent,
-      at,
-    });
-    if (stored) {
-      if (customerId) await countForCustomer(tx, orgId, customerId);
-      return submissionId;
-    }
-    const [same] = await selectSame(tx, orgId, sent.dedupeKey);
-    if (!same || (!sent.once.mayDiffer && !isSame(same.answers, sent.answers))) {
-      throw new AppError('idempotency.mismatch');
-    }
-    return same.submission_id;
-  });
+async function submissionBefore(tx: Tx, { orgId, dedupeKey }: Stored): Promise<string> {
+  const [same] = await selectSame(tx, orgId, dedupeKey);
+  if (!same) throw new Error('A submission was there before and is gone');
+  return same.submission_id;
 }
-
-const isSame = (one: readonly Answer[], other: readonly Answer[]) =>
-  one.length === other.length &&
-  one.every(({ name, value }, index) => name === other[index]?.name && value === other[index].value);

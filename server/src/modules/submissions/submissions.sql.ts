@@ -15,8 +15,9 @@ export interface NewSubmission extends Omit<SubmissionsRow, 'answers'> {
 /** No row when it was stored before. */
 export const insertSubmission = (tx: Tx, row: NewSubmission) =>
   tx.query<{ submission_id: string }>(
-    `insert into submissions (org_id, submission_id, dedupe_key, page_id, code_id, block, customer_id, visitor, source, answers, consent, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12) on conflict (org_id, dedupe_key) do nothing returning submission_id`,
+    `insert into submissions (org_id, submission_id, dedupe_key, page_id, code_id, block, customer_id, visitor, source, answers, consent, at,
+       email, phone, name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15) on conflict (org_id, dedupe_key) do nothing returning submission_id`,
     [
       row.org_id,
       row.submission_id,
@@ -30,6 +31,9 @@ export const insertSubmission = (tx: Tx, row: NewSubmission) =>
       JSON.stringify(row.answers),
       row.consent,
       row.at,
+      row.email,
+      row.phone,
+      row.name,
     ],
   );
 
@@ -39,11 +43,13 @@ export const selectSame = (tx: Tx, orgId: string, dedupeKey: string) =>
     [orgId, dedupeKey],
   );
 
-export const countForCustomer = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query('update customers set submissions = submissions + 1 where org_id = $1 and customer_id = $2', [
-    orgId,
-    customerId,
-  ]);
+/** Gives a new submission to the customer whom it tells of. */
+export const linkSubmission = (tx: Tx, orgId: string, submissionId: string, customerId: string) =>
+  tx.query(
+    `with linked as (update submissions set customer_id = $3 where org_id = $1 and submission_id = $2 returning customer_id)
+     update customers c set submissions = submissions + 1 from linked where c.org_id = $1 and c.customer_id = linked.customer_id`,
+    [orgId, submissionId, customerId],
+  );
 
 export interface SubmissionFilter {
   code_id?: string;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BlockProps, PageDocument } from '@swapt/shared/contract';
 import { checkAnswers, questionsOf, tidyAnswers, type Answers, type FormInput } from '@swapt/shared/form';
+import type { Tx } from '../../db/database.js';
 import type { Services } from '../../services.js';
 import { likelyCountry, normalPhone } from '../customers/contacts.js';
 import { publishedPage, type PublishedPage } from '../pages/public-page.service.js';
-import { storeSubmission } from './store-submission.js';
+import { inTurnOfForms, storeSubmission } from './store-submission.js';
 import { pseudonymOf } from './visitor.js';
 
 export type FormBlock = BlockProps['form'];
@@ -17,21 +18,30 @@ export interface Sent {
   /** Which of the page's forms; the only one when it is not said. */
   block?: string;
   fields: Answers;
-  /** Of one wish: what comes again with the same key is stored once. */
-  once: { key: string; mayDiffer: boolean };
+  /** Of one wish: the same answers that come again with it are stored once. */
+  wish: string;
   source: 'form' | 'api';
   /** The id of the visitor's cookie; empty when there is none. */
   visitor: string;
   request: { ip: string; headers: NodeJS.Dict<string | string[]> };
 }
 
-export type Outcome =
-  | { kind: 'stored'; submissionId: string; form: FormBlock; page: PublishedPage }
-  | { kind: 'invalid'; errors: Record<string, string>; form: FormBlock; page: PublishedPage }
-  | { kind: 'none' };
+type Outcome = { kind: 'stored'; submissionId: string; form: FormBlock; page: PublishedPage } | Refused;
+type Checked = { kind: 'ready'; store: (tx: Tx) => Promise<string>; form: FormBlock; page: PublishedPage } | Refused;
+type Refused =
+  { kind: 'invalid'; errors: Record<string, string>; form: FormBlock; page: PublishedPage } | { kind: 'none' };
 
 /** Checks the answers against the page as it is published now, and stores them with the customer they tell of, all or nothing. */
 export async function submitForm(services: Services, sent: Sent): Promise<Outcome> {
+  const checked = await checkForm(services, sent);
+  if (checked.kind !== 'ready') return checked;
+  const { store, form, page } = checked;
+  const submissionId = await inTurnOfForms(() => services.db.org(page.org_id, store));
+  return { kind: 'stored', submissionId, form, page };
+}
+
+/** Checks the answers, and gives what stores them in a transaction of the page's organization. */
+export async function checkForm(services: Services, sent: Sent): Promise<Checked> {
   const page = await services.db.system((tx) => publishedPage(tx, sent.pageId));
   const form = page && formOf(page.document, sent.block);
   if (!form) return { kind: 'none' };
@@ -44,7 +54,7 @@ export async function submitForm(services: Services, sent: Sent): Promise<Outcom
   const first = (type: FormInput['input_type']) =>
     questions.find(({ name, input_type }) => input_type === type && answers[name] !== undefined)?.name;
   const [email, phone] = [first('email'), first('phone')];
-  const submissionId = await storeSubmission(services, {
+  const toStore = {
     ...sent,
     orgId: page.org_id,
     visitor: await pseudonymOf(services, page.org_id, sent.visitor),
@@ -61,8 +71,8 @@ export async function submitForm(services: Services, sent: Sent): Promise<Outcom
     email: email && answers[email],
     phone: phone && phoneOf(phone),
     name: personName(answers),
-  });
-  return { kind: 'stored', submissionId, form, page };
+  };
+  return { kind: 'ready', store: (tx) => storeSubmission(tx, services.now(), toStore), form, page };
 }
 
 /** The form of a page with this block id, or its only one. */
@@ -81,9 +91,9 @@ function phoneErrors(questions: readonly FormInput[], answers: Answers, country:
   return Object.fromEntries(wrong.map(({ name }) => [name, sentence]));
 }
 
-function dedupeKey({ once, pageId, block, codeId }: Sent, answers: Answers): string {
-  const hash = createHash('sha256').update(JSON.stringify([once.key, pageId, block, codeId]));
-  return hash.update(once.mayDiffer ? JSON.stringify(answers) : '').digest('base64url');
+function dedupeKey({ wish, pageId, block, codeId }: Sent, answers: Answers): string {
+  const hash = createHash('sha256').update(JSON.stringify([wish, pageId, block, codeId]));
+  return hash.update(JSON.stringify(answers)).digest('base64url');
 }
 
 /** The texts that were agreed to, word for word. */
