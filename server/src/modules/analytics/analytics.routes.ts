@@ -42,10 +42,11 @@ export const analyticsHandlers: Handlers<
     return { data, page, pageSize, total: await countReturning(ctx.tx, window) };
   },
 
-  'analytics.appendScan': async (ctx, { token }) => ({ data: { counted: await appendScan(ctx, token) } }),
+  'analytics.appendScan': (ctx, { token }) => appendScan(ctx, token),
 
-  'analytics.collect': async ({ services }, { events }) => {
-    await collectEvents(services, events);
-    return { data: { accepted: events.length } };
-  },
+  'analytics.collect': ({ services, once }, { events }) =>
+    once(undefined, async (tx) => {
+      await collectEvents(tx, services.now(), events);
+      return { data: { accepted: events.length } };
+    }),
 };

@@ -1,12 +1,17 @@
+import type { Api } from '@swapt/shared/contract';
 import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
-import { storeScans } from '../../scans/ingestor.js';
+import type { PublicChange, PublicCtx } from '../../http/handler.js';
+import { insertScansOfMonths } from '../../scans/ingestor.js';
+import { isPrefetch } from '../../scans/is-unseen.js';
 import { toScanRow } from '../../scans/scan-row.js';
 import { readViewToken } from '../../scans/view-token.js';
 import { visitorOf } from '../../scans/visitor-cookie.js';
 
 /** Counts the view of a page by the token the page carried; says whether it was new. */
-export async function appendScan({ services, request }: PublicCtx, token: string): Promise<boolean> {
+export async function appendScan(
+  { services, request, once }: PublicCtx & PublicChange,
+  token: string,
+): Promise<Api['analytics.appendScan']['out']> {
   const view = await readViewToken(services, token);
   if (!view) throw new AppError('analytics.bad_token');
   const visitor = visitorOf(request.headers, false);
@@ -19,9 +24,12 @@ export async function appendScan({ services, request }: PublicCtx, token: string
     ip: request.ip,
     userAgent: request.userAgent,
     acceptLanguage: typeof acceptLanguage === 'string' ? acceptLanguage : '',
-    isPrefetch: false,
+    isPrefetch: isPrefetch(request.headers),
   };
-  return (
-    (await storeScans(services.db, [toScanRow(scan, await services.scans.secret(), services.config.cityFile)])) > 0
+  const row = toScanRow(scan, await services.scans.secret(), services.config.cityFile);
+  return once(
+    view.orgId,
+    async (tx) => ({ data: { counted: (await insertScansOfMonths(tx, [row])) > 0 } }),
+    'installation',
   );
 }

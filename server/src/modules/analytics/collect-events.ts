@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../db/database.js';
 import { addToEvents, countEvents, insertEvents, type PageEvents } from './page-events.sql.js';
 
 type PageEvent = Api['analytics.collect']['in']['events'][number];
@@ -9,17 +9,15 @@ const maxPerDay = 5_000;
 const others = { path: '(other)', label: '' };
 
 /** Counts events per day, name, path and label; nothing else of them is kept. */
-export async function collectEvents({ db, now }: Services, events: readonly PageEvent[]): Promise<void> {
-  const day = now().toISOString().slice(0, 10);
-  await db.system(async (tx) => {
-    for (const event of merge(events)) {
-      const [known] = await addToEvents(tx, day, event);
-      if (known) continue;
-      const [count] = await countEvents(tx, day);
-      const isFull = (count?.rows ?? 0) >= maxPerDay;
-      await insertEvents(tx, day, isFull ? { ...event, ...others } : event);
-    }
-  });
+export async function collectEvents(tx: Tx, now: Date, events: readonly PageEvent[]): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  for (const event of merge(events)) {
+    const [known] = await addToEvents(tx, day, event);
+    if (known) continue;
+    const [count] = await countEvents(tx, day);
+    const isFull = (count?.rows ?? 0) >= maxPerDay;
+    await insertEvents(tx, day, isFull ? { ...event, ...others } : event);
+  }
 }
 
 /** Each event once with its hits, in one order for all callers, so that two requests cannot wait for each other. Queries are cut off. */

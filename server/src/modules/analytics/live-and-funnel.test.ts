@@ -96,7 +96,8 @@ describeOnEngines('what happens now, folders and the funnel', ({ db }) => {
     view('; drop table codes');
     view(uuidv7());
     view(menu.codeId, { 'user-agent': 'curl/8.5.0' });
-    view(menu.codeId, { 'sec-purpose': 'prefetch' });
+    for (const unseen of [{ 'sec-purpose': 'prefetch' }, { 'x-moz': 'prefetch' }, { 'sec-fetch-dest': 'image' }])
+      view(menu.codeId, unseen);
     await db.org(orgId, (tx) =>
       tx.query(
         `insert into submissions (org_id, submission_id, dedupe_key, page_id, code_id, source, at) values ($1, $2, 'x', $3, $4, 'form', $5)`,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describeAgent } from '../../scans/describe-agent.js';
-import { isPrefetch } from '../../scans/send-redirect.js';
+import { isUnseen } from '../../scans/is-unseen.js';
 import type { Services } from '../../services.js';
 import { addPageView } from './funnel.sql.js';
 
@@ -15,7 +15,7 @@ interface View {
 
 /** Counts that a person sees a page. Nobody waits for it, and a page is shown also when it cannot be counted. */
 export function countPageView({ db, log, now }: Services, view: View, headers: IncomingHttpHeaders): void {
-  if (describeAgent(headers['user-agent'] ?? '').isBot || isPrefetch(headers)) return;
+  if (describeAgent(headers['user-agent'] ?? '').isBot || isUnseen(headers)) return;
   const { orgId, pageId, code = '' } = view;
   const codeId = uuid.test(code) ? code : null;
   db.org(orgId, (tx) => addPageView(tx, orgId, { pageId, codeId, at: now() })).catch((error: unknown) =>

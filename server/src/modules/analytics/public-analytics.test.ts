@@ -90,15 +90,14 @@ describeOnEngines('what public pages send', ({ db }) => {
       kind: 'target',
       type: 'link',
       target: 'https://example.com/%C3%BC',
-      name: 'Menu',
       org_name: 'Corner shop',
     };
     expect(await resolve(code.slug)).toEqual(target);
     await updateCode(db, code, { status: 'paused' });
     expect(await resolve(code.slug)).toEqual({ ...target, kind: 'paused', target: null });
     await updateCode(db, code, { status: 'deleted' });
-    expect(await resolve(code.slug)).toEqual({ kind: 'deleted', type: null, target: null, name: null, org_name: null });
-    const unknown = { kind: 'unknown', type: null, target: null, name: null, org_name: null };
+    expect(await resolve(code.slug)).toEqual({ kind: 'deleted', type: null, target: null, org_name: null });
+    const unknown = { kind: 'unknown', type: null, target: null, org_name: null };
     for (const id of ['nobody-knows', 'admin', '?', '../etc', "' or 1=1"]) expect(await resolve(id)).toEqual(unknown);
   });
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.js';
 import { enqueue } from '../../jobs/enqueue.js';
+import { statementsAlone, type JobKinds } from '../../jobs/job-kind.js';
 import type { JobRow } from '../../jobs/jobs.sql.js';
-import type { JobRuns } from '../../jobs/run-jobs.js';
 import { isSame } from './campaign-rules.js';
 import { endDue, startDue, type CampaignFields } from './campaigns.sql.js';
 
@@ -32,9 +32,11 @@ export async function planDates(tx: Tx, { orgId, campaignId, before, after, now 
 const waitsForStart = ({ state }: CampaignFields) => state === 'scheduled';
 const waitsForEnd = ({ state }: CampaignFields) => state !== 'draft' && state !== 'ended';
 
-export const campaignsJobs: JobRuns = {
-  [startKind]: (tx, job) => at(job, (campaignId, moment) => startDue(tx, job.org_id, campaignId, moment)),
-  [endKind]: (tx, job) => at(job, (campaignId, moment) => endDue(tx, job.org_id, campaignId, moment)),
+export const campaignsJobs: JobKinds = {
+  [startKind]: statementsAlone((tx, job) =>
+    at(job, (campaignId, moment) => startDue(tx, job.org_id, campaignId, moment)),
+  ),
+  [endKind]: statementsAlone((tx, job) => at(job, (campaignId, moment) => endDue(tx, job.org_id, campaignId, moment))),
 };
 
 async function at(job: JobRow, run: (campaignId: string, moment: Date) => Promise<unknown>): Promise<void> {

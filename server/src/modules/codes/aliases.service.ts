@@ -2,7 +2,7 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { aliasLimit } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
-import { deleteAlias, holdCode, setChannel } from './aliases.sql.js';
+import { freeAlias, holdCode, setChannel } from './aliases.sql.js';
 import { scanAddress, shortAddress } from './code-address.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
 import { announceSlugs } from './codes.sql.js';
@@ -33,7 +33,7 @@ export async function removeAlias(ctx: OrgCtx, codeId: string, slug: string): Pr
   const before = await readCode(ctx, codeId);
   // The short name on its prints stays with a code for good.
   if (slug === before.slug) throw new AppError('code.alias_not_found', 'This is the short name of the code itself.');
-  const [removed] = await deleteAlias(tx, orgId, codeId, slug);
+  const [removed] = await freeAlias(tx, orgId, { codeId, slug }, ctx.services.now());
   if (!removed) throw new AppError('code.alias_not_found');
   return readCode(ctx, codeId);
 }

@@ -51,7 +51,7 @@ describeOnEngines('further short names of a code', ({ db }) => {
     await call('codes.update', { org_id: orgId, code_id, data: { target: 'https://example.com/new' } });
     await until(async () => (await scan(alias)) === 'https://example.com/new');
     await call('codes.removeAlias', { org_id: orgId, code_id, slug: alias });
-    await until(async () => (await app.inject(`/${alias}`)).statusCode === 404);
+    await until(async () => (await app.inject(`/${alias}`)).statusCode === 410);
     expect(await scan(slug)).toBe('https://example.com/new');
     expect(await send('codes.removeAlias', { org_id: orgId, code_id, slug: alias })).toMatchObject({ status: 404 });
     expect(await send('codes.removeAlias', { org_id: orgId, code_id, slug })).toMatchObject({
@@ -98,6 +98,7 @@ describeOnEngines('further short names of a code', ({ db }) => {
     await db.system(async (tx) => {
       await tx.query('update code_entries set words = name where code_id = $1', [code_id]);
       await tx.query(`reset role; drop trigger slugs_given on slugs; drop trigger slugs_taken on slugs;
+        drop trigger slugs_moved on slugs;
         drop function keep_alias_words, code_words; ${migration?.sql}`);
     });
     const { data } = await test.as(owner).call('codes.list', { org_id: orgId, filter: { search: alias } });

@@ -53,8 +53,6 @@ function checkCondition(condition: RuleCondition, refuse: Refuse): void {
   if (condition.kind === 'dates') {
     const { from, to } = condition;
     if (!from && !to) refuse('from', 'Choose a first day, a last day, or both.');
-    if (from && !isDay(from)) refuse('from', 'There is no such day.');
-    if (to && !isDay(to)) refuse('to', 'There is no such day.');
     if (from && to && to < from) refuse('to', 'The last day is before the first.');
   }
   if (condition.kind === 'age') {
@@ -68,8 +66,3 @@ function checkCondition(condition: RuleCondition, refuse: Refuse): void {
     if (from !== undefined && to !== undefined && to < from) refuse('to', 'The last scan is before the first.');
   }
 }
-
-const isDay = (day: string) => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-};

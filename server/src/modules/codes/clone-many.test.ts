@@ -99,7 +99,7 @@ describeOnEngines('many codes like one', ({ db }) => {
         'data.6.slug': expect.stringContaining('letters, digits'),
         'data.7.slug': expect.stringContaining('part of the product'),
         'data.8.slug': 'Row 1 has this short name already.',
-        'data.9.slug': expect.stringContaining('already uses'),
+        'data.9.slug': expect.stringContaining('is in use'),
         'data.10.target': expect.stringContaining('ftp'),
         'data.10.slug': 'Use 3 to 64 characters.',
       });

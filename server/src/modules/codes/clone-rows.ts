@@ -2,11 +2,10 @@ import type { Api } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
 import { nameMaxLength, slugRule, targetMaxLength, type CodeType } from '@swapt/shared/values';
 import type { OrgCtx } from '../../http/handler.js';
-import { logoOf } from './check-style.js';
+import { scoresOf } from './check-style.js';
 import { printedText } from './code-address.js';
 import type { CodeRow } from './codes.sql.js';
 import { checkTarget, type TargetCheck } from './safe-target.js';
-import { scoreStyle } from './score/scan-score.js';
 import { generateSlug, isReserved, reserved } from './slug.js';
 
 type RowInput = Api['codes.cloneMultiple']['in']['data'][number];
@@ -47,7 +46,7 @@ export async function readRows(
     else if (slug) first.set(slug, index);
     return { name, target: 'target' in checked ? checked.target : wanted, ...(slug && { slug }) };
   });
-  await checkDensity(ctx, source, rows, problems);
+  checkDensity(ctx, source, rows, problems);
   return { rows, problems };
 }
 
@@ -76,31 +75,33 @@ const sameAs = (index: number | undefined) =>
   index === undefined ? undefined : `Row ${index + 1} has this short name already.`;
 
 /** A long short name makes a denser picture. Each size of picture is tried once with the look of the code. */
-async function checkDensity(
-  { services, orgId }: OrgCtx,
-  { type, content, style }: Source,
-  rows: readonly CloneRow[],
-  problems: RowProblems,
-): Promise<void> {
+function checkDensity(ctx: OrgCtx, { type, content, style }: Source, rows: readonly CloneRow[], problems: RowProblems) {
   const made = generateSlug();
-  const bySize = new Map<number, { text: string; indexes: number[] }>();
+  // Drawn once for each length: to draw hundreds of codes only to measure them would hold everybody up.
+  const byLength = new Map<number, { text: string; indexes: number[] }>();
   rows.forEach(({ slug = made }, index) => {
     if (problems.has(`data.${index}.slug`)) return;
-    const text = printedText(services.config, { type, content, slug });
+    const text = printedText(ctx.services.config, { type, content, slug });
+    const known = byLength.get(text.length);
+    if (known) known.indexes.push(index);
+    else byLength.set(text.length, { text, indexes: [index] });
+  });
+  const bySize = new Map<number, { text: string; indexes: number[] }>();
+  for (const { text, indexes } of byLength.values()) {
     const { size } = drawQr(text, style);
     const known = bySize.get(size);
-    if (known) known.indexes.push(index);
-    else bySize.set(size, { text, indexes: [index] });
-  });
-  const logo = await logoOf(services, orgId, style, 'style');
-  for (const { text, indexes } of bySize.values()) {
-    const { verdict, reasons } = await scoreStyle({ text, style, logo });
-    if (verdict !== 'unscannable') continue;
-    for (const index of indexes) {
+    if (known) known.indexes.push(...indexes);
+    else bySize.set(size, { text, indexes });
+  }
+  const sizes = [...bySize.values()];
+  const texts = sizes.map(({ text }) => text);
+  scoresOf(ctx, texts, { style, field: 'style' }).forEach(({ verdict, reasons }, at) => {
+    if (verdict !== 'unscannable') return;
+    for (const index of sizes[at]?.indexes ?? []) {
       problems.set(
         `data.${index}.slug`,
         `Phones would not read it in this look: ${reasons[0]} A shorter name helps too.`,
       );
     }
-  }
+  });
 }

@@ -50,7 +50,9 @@ export async function readBody(
   if (wishes.rules) body.rules = checkRules(wishes.rules, config, at('rules'), problems);
   if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));
   if (wishes.password !== undefined) {
-    body.password_hash = wishes.password === null ? null : await hashPassword(wishes.password.trim());
+    const password = wishes.password?.trim();
+    // Hashing is made to take long.
+    body.password_hash = password === undefined ? null : ctx.outside('the password', () => hashPassword(password));
   }
   return body;
 }

@@ -1,10 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultQrStyle } from '@swapt/shared/values';
 import sharp from 'sharp';
 import { uuidv7 } from '../../db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
+import { imageKey } from '../images/image-files.js';
 import { readSymbol } from './score/read-symbol.js';
 
 describeOnEngines('rendering a code', ({ db }) => {
@@ -75,10 +74,8 @@ describeOnEngines('rendering a code', ({ db }) => {
 
   it('puts the uploaded logo of the own organization alone into the file [O.codes.render]', async () => {
     const image_id = uuidv7();
-    const folder = join(test.services.config.dataDir, 'images', orgId);
-    mkdirSync(folder, { recursive: true });
     const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#c0392b' } });
-    await picture.webp().toFile(join(folder, `${image_id}.webp`));
+    await test.services.storage.put(imageKey(orgId, image_id), await picture.webp().toBuffer());
     const style = { ...defaultQrStyle, level: 'H' as const, logo: { image_id, size: 0.25 } };
     const { file, score } = await render({ style, format: 'svg', score: true });
     expect(Buffer.from(file?.body ?? '', 'base64').toString()).toContain('href="data:image/png;base64,');

@@ -42,7 +42,7 @@ export async function createCode(
   const body = await readBody(ctx, type, { ...wishes, content: wishes.content ?? {} });
   if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
   const printed = { type, content: body.content ?? {}, slug: slug ?? generateSlug() };
-  await demandScannable(services, orgId, { text: printedText(services.config, printed), style, field: 'style' });
+  demandScannable(ctx, { text: printedText(services.config, printed), style, field: 'style' });
   const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
   if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });
   const fields = { name: name.trim(), type, slug: kept, style, ...body, ...place };
@@ -66,7 +66,7 @@ export async function changeCode(
   if (style || (body.content && before.type === 'wifi')) {
     const text = printedText(services.config, { ...before, ...(body.content && { content: body.content }) });
     const field = style ? 'data.style' : 'data.content.ssid';
-    await demandScannable(services, orgId, { text, style: style ?? before.style, field });
+    demandScannable(ctx, { text, style: style ?? before.style, field });
   }
   const [changed] = await updateCode(tx, orgId, codeId, change, from, services.now());
   if (!changed)

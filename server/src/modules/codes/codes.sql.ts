@@ -59,12 +59,17 @@ const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.cont
     coalesce(k.visitors, 0)::bigint as unique_visitors`;
 const joinCounters = 'left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id';
 
-/** Takes short names for codes; those that are not in the answer are somebody’s. In order, so that two lists wait for each other in one direction. */
+/**
+ * Takes short names for codes; those that are not in the answer are somebody’s, or were. A name that the organization gave up itself is taken again.
+ * In order, so that two lists wait for each other in one direction.
+ */
 export const insertSlugs = (tx: Tx, orgId: string, wishes: readonly { codeId: string; slug: string }[]) =>
   tx.query<{ slug: string; code_id: string }>(
     `insert into slugs (slug, org_id, code_id, version)
      select w.slug, $1, w.code_id, nextval('slug_versions') from unnest($2::text[], $3::uuid[]) as w (slug, code_id) order by w.slug
-     on conflict do nothing returning slug, code_id`,
+     on conflict (slug) do update set code_id = excluded.code_id, version = excluded.version, is_one_time = false, channel = '', freed_at = null
+       where slugs.freed_at is not null and slugs.org_id = excluded.org_id
+     returning slug, code_id`,
     [orgId, wishes.map(({ slug }) => slug), wishes.map(({ codeId }) => codeId)],
   );
 

@@ -15,7 +15,7 @@ export async function makeLabels(
   { services, orgId }: Omit<OrgCtx, 'tx'>,
   { code_ids: ids, sheet, skip = 0, copies = 1, text = true }: Input,
 ): Promise<Api['codes.labels']['out']['data']> {
-  const { config, db } = services;
+  const { config, db, storage } = services;
   if (ids.length * copies > labelLimit) {
     throw new AppError('request.invalid', undefined, { copies: `One file holds ${labelLimit} labels at most.` });
   }
@@ -26,7 +26,7 @@ export async function makeLabels(
     if (!code)
       throw new AppError('code.not_found', 'One of the chosen codes is not there or was deleted. Choose again.');
     const { style, name } = code;
-    const logo = style.logo && (await readLogo(config.dataDir, orgId, style.logo.image_id));
+    const logo = style.logo && (await readLogo(storage, orgId, style.logo.image_id));
     const address = code.type === 'wifi' ? '' : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
     const label = { drawing: drawQr(printedText(config, code), style), logo, words: text ? [name, address] : [] };
     labels.push(...Array.from({ length: copies }, () => label));

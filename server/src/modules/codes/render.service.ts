@@ -2,7 +2,7 @@ import type { Api } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
-import { demandScannable, logoOf } from './check-style.js';
+import { logoOf, refuseUnscannable } from './check-style.js';
 import { printedText, scanAddress } from './code-address.js';
 import { selectCode, type CodeRow } from './codes.sql.js';
 import { renderFile } from './rendering/render-file.js';
@@ -25,9 +25,9 @@ export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): P
   const style = input.style ?? code?.style ?? defaultQrStyle;
   const { config } = services;
   const text = code ? printedText(config, { ...code, slug }) : scanAddress(config, slug);
-  // The style was tried with the code's own name; another one may need a finer picture.
-  if (input.slug !== undefined) await demandScannable(services, orgId, { text, style, field: 'style' });
   const logo = await logoOf(services, orgId, style, 'style');
+  // The style was tried with the code's own name; another one may need a finer picture.
+  if (input.slug !== undefined) refuseUnscannable(await scoreStyle({ text, style, logo }), 'style');
   const { format, size: millimetres } = input;
   return {
     file: format

@@ -12,8 +12,10 @@ export const resolveHandlers: Handlers<'codes.resolve'> = {
   'codes.resolve': async (ctx, { id, hints }) => {
     const found = await ctx.services.scans.resolve(id);
     if (found.kind === 'unknown' || found.kind === 'deleted') return { data: nobody(found.kind) };
-    const { name, orgName: org_name, type } = found;
-    const known = { type, name, org_name };
+    if (found.kind === 'freed') return { data: nobody('deleted') };
+    // What the team calls a code is theirs alone.
+    const { orgName: org_name, type } = found;
+    const known = { type, org_name };
     if (found.kind === 'target') return { data: { kind: 'target', target: found.location, ...known } };
     if (found.kind !== 'planned') return { data: { kind: found.kind, target: null, ...known } };
     return { data: { ...known, ...(await decided(ctx, found, hints)) } };
@@ -24,7 +26,6 @@ const nobody = (kind: 'unknown' | 'deleted'): Answer => ({
   kind,
   type: null,
   target: null,
-  name: null,
   org_name: null,
 });
 

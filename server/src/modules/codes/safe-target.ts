@@ -1,4 +1,4 @@
-import { reservedSlugs } from '@swapt/shared/values';
+import { reservedSlugs, targetMaxLength } from '@swapt/shared/values';
 import type { Config } from '../../config.js';
 import { isPrivateHost } from './private-hosts.js';
 
@@ -10,11 +10,12 @@ const hidden = /[\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 const otherSchemes: Record<string, { pattern: RegExp; reason: string }> = {
   tel: {
-    pattern: /^tel:\+?[0-9().*#-]*[0-9][0-9().*#-]*(;[\w.-]+=[\w.+-]+)*$/i,
+    // Up to the first digit, and then on: told apart by what they hold, so that no text is tried in two ways.
+    pattern: /^tel:\+?[().*#-]*[0-9][0-9().*#-]*(;[\w.-]+=[\w.+-]+)*$/i,
     reason: 'Write a phone number like tel:+15551234567.',
   },
   sms: {
-    pattern: /^sms:\+?[0-9().-]*[0-9][0-9().-]*([?;&]\S*)?$/i,
+    pattern: /^sms:\+?[().-]*[0-9][0-9().-]*([?;&]\S*)?$/i,
     reason: 'Write a number for text messages like sms:+15551234567.',
   },
   mailto: {
@@ -28,6 +29,7 @@ const otherSchemes: Record<string, { pattern: RegExp; reason: string }> = {
  * (WHATWG URL), so that no notation of a private address slips through.
  */
 export function checkTarget(target: string, settings: Settings): TargetCheck {
+  if (target.length > targetMaxLength) return { reason: `An address has at most ${targetMaxLength} characters.` };
   if (hidden.test(target)) return { reason: 'Remove spaces and invisible characters from the address.' };
   if (target.includes('\\')) return { reason: 'Remove the backslash from the address.' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();

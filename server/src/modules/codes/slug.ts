@@ -18,4 +18,4 @@ export function isReserved(slug: string): boolean {
 
 /** What is said at a short name that cannot be had. */
 export const reserved = 'This word is part of the product. Choose another short name.';
-export const taken = 'Somebody already uses this short name. Choose another one.';
+export const taken = 'This short name is in use, or was before and may still be printed. Choose another one.';

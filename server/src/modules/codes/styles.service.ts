@@ -17,7 +17,7 @@ export async function saveStyle(
 ): Promise<CodeStyle> {
   const { tx, orgId, services } = ctx;
   const text = scanAddress(services.config, generateSlug());
-  await demandScannable(services, orgId, { text, style, field: 'style' });
+  demandScannable(ctx, { text, style, field: 'style' });
   const now = services.now();
   const row = { style_id: styleId ?? uuidv7(now), name: name.trim(), style };
   const [saved] = styleId ? await updateStyle(tx, orgId, row) : await insertStyle(tx, orgId, row, now);

@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.js';
 import { enqueue } from '../../jobs/enqueue.js';
-import type { JobRuns } from '../../jobs/run-jobs.js';
+import { threePhases, type JobKinds } from '../../jobs/job-kind.js';
 import { generateSlug } from '../codes/slug.js';
-import { advanceBatch, holdBatch, insertCodes, jobKind } from './one-time.sql.js';
+import { advanceBatch, holdBatch, insertCodes, jobKind, selectMade } from './one-time.sql.js';
 
 /** Made in one transaction: few enough that nobody else waits long for the one connection of the embedded database. */
 const codesAtOnce = 1_000;
@@ -12,18 +12,27 @@ const slugLength = 12;
 export const planBatch = (tx: Tx, orgId: string, batchId: string, now: Date) =>
   enqueue(tx, { orgId, kind: jobKind, payload: { batch_id: batchId }, now });
 
+// The parse edge: planBatch wrote the payload.
+const batchOf = (payload: unknown) => (payload as { batch_id: string }).batch_id;
+
 /** Makes the next part of a batch and asks for the one after it. A batch that was cancelled ends here. */
-export const oneTimeJobs: JobRuns = {
-  [jobKind]: async (tx, { org_id: orgId, payload }, { now }) => {
-    // The parse edge: planBatch wrote the payload.
-    const { batch_id: batchId } = payload as { batch_id: string };
-    const [batch] = await holdBatch(tx, orgId, batchId);
-    if (!batch) return;
-    const wanted = Math.min(codesAtOnce, batch.amount - batch.made);
-    const slugs = Array.from({ length: wanted }, () => generateSlug(slugLength));
-    const [made] = await insertCodes(tx, orgId, { batchId, baseId: batch.base_code_id, made: batch.made }, slugs);
-    const total = batch.made + (made?.inserted ?? 0);
-    await advanceBatch(tx, orgId, batchId, total);
-    if (total < batch.amount) await planBatch(tx, orgId, batchId, now());
-  },
+export const oneTimeJobs: JobKinds = {
+  [jobKind]: threePhases({
+    begin: async (tx, { org_id: orgId, payload }) => {
+      const [batch] = await selectMade(tx, orgId, batchOf(payload));
+      return batch && Math.min(codesAtOnce, batch.amount - batch.made);
+    },
+    // Names that nobody has seen: made twice, they are others, and the first ones were never anybody's.
+    work: async (wanted) => Array.from({ length: wanted }, () => generateSlug(slugLength)),
+    end: async (tx, slugs, { org_id: orgId, payload }, { now }) => {
+      const batchId = batchOf(payload);
+      const [batch] = await holdBatch(tx, orgId, batchId);
+      if (!batch) return;
+      const wanted = slugs.slice(0, batch.amount - batch.made);
+      const [made] = await insertCodes(tx, orgId, { batchId, baseId: batch.base_code_id, made: batch.made }, wanted);
+      const total = batch.made + (made?.inserted ?? 0);
+      await advanceBatch(tx, orgId, batchId, total);
+      if (total < batch.amount) await planBatch(tx, orgId, batchId, now());
+    },
+  }),
 };

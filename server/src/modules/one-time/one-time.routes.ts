@@ -46,8 +46,9 @@ export const oneTimeHandlers: Handlers<
   'codes.oneTimeFile': async (ctx, { base_code_id: baseId, batch_id: batchId }) => {
     const { state } = await readBatch(ctx, { baseId, batchId });
     if (state !== 'done') throw new AppError('one_time.bad_state', 'Wait until all of its codes are made.');
-    return { data: { url: await makeFileLink(ctx.services, { orgId: ctx.orgId, batchId }) } };
+    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    return { data: { url: makeFileLink(ctx.services, secret, { orgId: ctx.orgId, batchId }) } };
   },
 
-  'codes.redeem': async (ctx, { id }) => ({ data: await redeemByApi(ctx, id) }),
+  'codes.redeem': (ctx, { id }) => redeemByApi(ctx, id),
 };

@@ -46,6 +46,13 @@ export const countBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFi
     batchId ?? null,
   ]);
 
+/** How far a batch is that is being made. */
+export const selectMade = (tx: Tx, orgId: string, batchId: string) =>
+  tx.query<{ amount: number; made: number }>(
+    `select amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making'`,
+    [orgId, batchId],
+  );
+
 /** Holds a batch that is being made, so that a cancellation comes before or after a part of it. */
 export const holdBatch = (tx: Tx, orgId: string, batchId: string) =>
   tx.query<{ base_code_id: string; amount: number; made: number }>(

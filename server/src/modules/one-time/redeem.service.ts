@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Api, OneTimeUser } from '@swapt/shared/contract';
 import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
+import type { PublicChange, PublicCtx } from '../../http/handler.js';
 import type { Resolution } from '../../scans/resolution.js';
 import { toScanRow } from '../../scans/scan-row.js';
 import { visitorOf } from '../../scans/visitor-cookie.js';
@@ -74,20 +74,29 @@ export function knownVisitor(headers: IncomingHttpHeaders): string {
 }
 
 /** For programs: a shopper's, or that of the team at a counter, which is then named as who used it. */
-export async function redeemByApi(ctx: PublicCtx, id: string): Promise<Api['codes.redeem']['out']['data']> {
+export async function redeemByApi(ctx: PublicCtx & PublicChange, id: string): Promise<Api['codes.redeem']['out']> {
   const { services, request, caller } = ctx;
   const code = await services.scans.resolve(id);
   if (code.kind !== 'oneTime') throw new AppError('code.not_found');
-  const role = await services.db.org(code.orgId, (tx) => ctx.roleIn(tx, code.orgId));
+  const { orgId, orgName, slug } = code;
+  const role = await services.db.org(orgId, (tx) => ctx.roleIn(tx, orgId));
   const phone = await userOf(services, code, { ...request, visitor: knownVisitor(request.headers) });
   const user = role ? { ...phone, name: caller ? caller.name || caller.email : 'API key', visitor: '' } : phone;
-  const { standing, isNow } = await redeem(services, code, user);
-  if (standing.kind === 'used' && isNow) {
-    const { offer, at, target } = standing;
-    return { org_name: code.orgName, offer, target, used_at: at.toISOString() };
-  }
-  if (standing.kind === 'used') throw new AppError('one_time.used', `It was used at ${standing.at.toISOString()}.`);
-  if (standing.kind === 'paused')
-    throw new AppError('code.bad_state', `${code.orgName} has paused it. Try again later.`);
-  throw new AppError('code.not_found');
+  const [before] = await services.db.org(orgId, (tx) => selectFacts(tx, orgId, slug));
+  if (!before) throw new AppError('code.not_found');
+  const target = await targetOf(services, before);
+  return ctx.once(orgId, async (tx) => {
+    const [used] = await useCode(tx, orgId, slug, services.now(), user);
+    const [facts] = await selectFacts(tx, orgId, slug);
+    if (!facts?.used_at || !used) throw refusal(facts, orgName);
+    return { data: { org_name: orgName, offer: facts.offer, target, used_at: facts.used_at.toISOString() } };
+  });
+}
+
+function refusal(facts: OneTimeFacts | undefined, orgName: string): AppError {
+  if (facts?.used_at) return new AppError('one_time.used', `It was used at ${facts.used_at.toISOString()}.`);
+  const isPaused = facts?.batch_state === 'done' && facts.base_status === 'paused';
+  return isPaused
+    ? new AppError('code.bad_state', `${orgName} has paused it. Try again later.`)
+    : new AppError('code.not_found');
 }

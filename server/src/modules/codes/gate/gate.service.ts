@@ -1,7 +1,8 @@
+import { addressOf } from '../../../http/network.js';
 import { isPasswordRight } from '../../../identity/accounts/passwords.js';
 import type { Services } from '../../../services.js';
 import { forgiveTries, mayTry, type Try } from '../../../throttle/throttle.js';
-import { deleteUse, insertUse, selectGate, takeUse } from './gate.sql.js';
+import { deleteUse, insertUse, selectGate, selectUse, takeUse } from './gate.sql.js';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 interface CodeId {
@@ -15,30 +16,53 @@ export async function isUsedUp({ db }: Needs, { orgId, codeId }: CodeId): Promis
   return gate !== undefined && gate.scan_limit !== null && gate.uses >= gate.scan_limit;
 }
 
-/** Uses a code once. The same press, sent twice, counts once; without a limit there is nothing to use up. */
-export function takeOne({ db, now }: Needs, { orgId, codeId }: CodeId, press: string): Promise<boolean> {
+/** A press of the button that is sent again within this time is a nervous finger or a slow network. */
+const samePressMs = 60_000;
+
+/**
+ * Uses a code once. The same press, sent twice, counts once: `again` is the second, `stale` one that comes so late that it is none any more and has
+ * to be made anew.
+ */
+export function takeOne(
+  { db, now }: Needs,
+  { orgId, codeId }: CodeId,
+  press: string,
+): Promise<'taken' | 'again' | 'stale' | 'usedUp'> {
   return db.org(orgId, async (tx) => {
-    const [isNew] = await insertUse(tx, orgId, codeId, press, now());
-    if (!isNew) return true;
+    const at = now();
+    const [isNew] = await insertUse(tx, orgId, codeId, press, at);
+    if (!isNew) {
+      const [use] = await selectUse(tx, orgId, codeId, press);
+      return use && at.getTime() - use.used_at.getTime() <= samePressMs ? 'again' : 'stale';
+    }
     const [taken] = await takeUse(tx, orgId, codeId);
-    if (taken) return true;
+    if (taken) return 'taken';
     await deleteUse(tx, orgId, codeId, press);
-    return false;
+    return 'usedUp';
   });
 }
 
-/** Whether a password opens a code. Tries are counted before they are looked at, by network and for the code as a whole. */
+/**
+ * Whether a password opens a code. Tries are counted before they are looked at: by address, and for the code as a whole. When the code's are used up
+ * for a day, an address still has a few.
+ */
 export async function tryPassword(
   services: Needs,
   { orgId, codeId }: CodeId,
   password: string,
   ip: string,
 ): Promise<'right' | 'wrong' | 'tooMany'> {
+  const here = `${codeId} ${addressOf(ip)}`;
   const tries: Try[] = [
-    { limit: 'codePassword', of: `${codeId} ${ip}` },
-    { limit: 'anyCodePassword', of: codeId },
+    { limit: 'codePassword', of: here },
+    { limit: 'codePasswordDay', of: here },
   ];
   if (!(await mayTry(services, tries))) return 'tooMany';
+  tries.push({ limit: 'anyCodePassword', of: codeId });
+  if (!(await mayTry(services, tries.slice(-1)))) {
+    tries.push({ limit: 'fewCodePasswords', of: here });
+    if (!(await mayTry(services, tries.slice(-1)))) return 'tooMany';
+  }
   const [gate] = await services.db.org(orgId, (tx) => selectGate(tx, orgId, codeId));
   if (!(await isPasswordRight(password, gate?.password_hash ?? undefined))) return 'wrong';
   await forgiveTries(services, tries);

@@ -13,6 +13,13 @@ export const insertUse = (tx: Tx, orgId: string, codeId: string, useId: string, 
     [orgId, codeId, useId, now],
   );
 
+export const selectUse = (tx: Tx, orgId: string, codeId: string, useId: string) =>
+  tx.query<{ used_at: Date }>('select used_at from code_uses where org_id = $1 and code_id = $2 and use_id = $3', [
+    orgId,
+    codeId,
+    useId,
+  ]);
+
 /** The one statement that uses one up. Of many that come at once, no more than the limit find one left; an empty answer means that there is none. */
 export const takeUse = (tx: Tx, orgId: string, codeId: string) =>
   tx.query(

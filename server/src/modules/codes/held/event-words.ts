@@ -1,7 +1,13 @@
 import type { CodeContent } from '@swapt/shared/contract';
+import { isInstant } from '@swapt/shared/dates';
+
+/** What is kept may be older than the check of its dates. */
+export const hasTimes = ({ starts = '', ends = '' }: CodeContent): boolean => isInstant(starts) && isInstant(ends);
 
 /** When an event is, in words and on the clocks of its place: `Friday, 20 November 2026, 19:00 – 23:00 (Europe/Berlin)`. */
-export function eventWords({ starts = '', ends = '', zone = 'UTC' }: CodeContent): string {
+export function eventWords(event: CodeContent): string {
+  if (!hasTimes(event)) return '';
+  const { starts = '', ends = '', zone = 'UTC' } = event;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     weekday: 'long',

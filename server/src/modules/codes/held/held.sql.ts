@@ -3,7 +3,6 @@ import type { CodeType } from '@swapt/shared/values';
 import type { Tx } from '../../../db/database.js';
 
 export interface HeldRow {
-  name: string;
   type: CodeType;
   content: CodeContent;
   updated_at: Date;
@@ -13,7 +12,7 @@ export interface HeldRow {
 /** What a code holds, with the file that it names. */
 export const selectHeld = (tx: Tx, orgId: string, codeId: string) =>
   tx.query<HeldRow>(
-    `select c.name, c.type, c.content, c.updated_at,
+    `select c.type, c.content, c.updated_at,
        (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes) from files f
          where f.org_id = c.org_id and f.file_id = (c.content ->> 'file_id')::uuid) as file
      from codes c where c.org_id = $1 and c.code_id = $2`,

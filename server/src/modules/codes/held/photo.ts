@@ -1,20 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { imageFile } from '../../images/image-files.js';
+import type { Storage } from '../../../storage/storage.js';
+import { imageKey } from '../../images/image-files.js';
 
 const PIXELS = 320;
 
 /** A picture as address books take it, small enough for any of them; nothing when it is not there. */
 export async function readPhoto(
-  dataDir: string,
+  storage: Storage,
   orgId: string,
   imageId: string | undefined,
 ): Promise<Buffer | undefined> {
   if (!imageId) return undefined;
-  const stored = await readFile(imageFile(dataDir, orgId, imageId)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const stored = await storage.get(imageKey(orgId, imageId));
   return (
     stored &&
     sharp(stored)

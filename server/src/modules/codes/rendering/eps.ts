@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp from 'sharp';
+import { refuseInTransaction } from '../../../db/transaction.js';
 import { bytesOf } from './logo.js';
 import type { Printed } from './pdf.js';
 
@@ -62,6 +63,7 @@ async function picture(
   background: string,
   place: { x: number; y: number; size: number },
 ): Promise<string[]> {
+  refuseInTransaction('drawing');
   const { data, info } = await sharp(bytesOf(logo))
     .flatten({ background })
     .removeAlpha()

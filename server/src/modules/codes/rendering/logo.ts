@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { refuseInTransaction } from '../../../db/transaction.js';
+import type { Storage } from '../../../storage/storage.js';
+import { imageKey } from '../../images/image-files.js';
 
 /** Prints sharp at 300 dpi up to a logo of 43 mm, on a code of some 20 cm. */
 const LOGO_PIXELS = 512;
 
 /** An uploaded picture as a square PNG data URL, transparent around it, or undefined when it is not there. */
-export async function readLogo(dataDir: string, orgId: string, imageId: string): Promise<string | undefined> {
-  const path = join(dataDir, 'images', orgId, `${imageId}.webp`);
-  const stored = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+export async function readLogo(storage: Storage, orgId: string, imageId: string): Promise<string | undefined> {
+  const stored = await storage.get(imageKey(orgId, imageId));
   if (!stored) return undefined;
+  refuseInTransaction('drawing');
   const png = await sharp(stored)
     .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()

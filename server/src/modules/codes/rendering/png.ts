@@ -1,5 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { refuseInTransaction } from '../../../db/transaction.js';
 
 const DPI = 300;
 const MM_PER_INCH = 25.4;
@@ -8,6 +9,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** A picture of the printed width at 300 dots per inch. One after another: a poster needs 280 MB while it is drawn. */
 export function renderPng(svg: string, millimetres: number): Promise<Buffer> {
+  refuseInTransaction('drawing');
   const mine = last.then(() => draw(svg, millimetres));
   last = mine.catch(() => undefined);
   return mine;

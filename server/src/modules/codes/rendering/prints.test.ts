@@ -7,6 +7,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { testFolder } from '../../../testing/test-folder.js';
 import { readSymbol } from '../score/read-symbol.js';
+import { diskStorage } from '../../../storage/disk-storage.js';
 import { readLogo } from './logo.js';
 import { renderFile, type Format } from './render-file.js';
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 
 async function print(style: QrStyle, format: Format): Promise<Buffer> {
-  const dataUrl = style.logo && (await readLogo(folder, orgId, imageId));
+  const dataUrl = style.logo && (await readLogo(diskStorage(folder), orgId, imageId));
   const wish = { text, style, logo: dataUrl, name: 'print', millimetres: 40, now: new Date(0) };
   return Buffer.from((await renderFile(wish, format)).body, 'base64');
 }

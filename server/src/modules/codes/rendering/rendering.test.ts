@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { testFolder } from '../../../testing/test-folder.js';
 import { readSymbol } from '../score/read-symbol.js';
 import { fileName } from './file-name.js';
+import { diskStorage } from '../../../storage/disk-storage.js';
 import { readLogo } from './logo.js';
 import { renderFile, type Format } from './render-file.js';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 
 async function print(style: QrStyle, format: Format, millimetres = 40): Promise<Buffer> {
-  const logo = style.logo && (await readLogo(folder, orgId, style.logo.image_id));
+  const logo = style.logo && (await readLogo(diskStorage(folder), orgId, style.logo.image_id));
   const name = 'Summer menu (terrace)';
   const file = await renderFile(
     { text, style, logo, name, millimetres, now: new Date('2026-11-20T10:00:00Z') },
@@ -120,6 +121,6 @@ describe('a print file [O.codes.render]', () => {
   });
 
   it('has no logo when the picture is not there', async () => {
-    expect(await readLogo(folder, orgId, '018f0000-0000-7000-8000-000000000009')).toBeUndefined();
+    expect(await readLogo(diskStorage(folder), orgId, '018f0000-0000-7000-8000-000000000009')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { countryOf } from '../../../scans/country.js';
 import { describeAgent } from '../../../scans/describe-agent.js';
+import { languageOf } from '../../../scans/known-languages.js';
 
 /** What rules may ask about somebody in front of a code. */
 export interface Visit {
@@ -40,7 +41,7 @@ export function visitOf({ userAgent, acceptLanguage, ip, url, ...facts }: VisitF
       return systemName(describeAgent(userAgent).system);
     },
     get language() {
-      return firstLanguage(acceptLanguage);
+      return languageOf(acceptLanguage);
     },
     get country() {
       return countryOf(ip);
@@ -60,5 +61,3 @@ const systems: Record<string, string> = {
   Fedora: 'Linux',
 };
 const systemName = (system: string) => systems[system] ?? system;
-
-const firstLanguage = (header: string) => /^\s*([a-z]{2,3})\b/i.exec(header)?.[1]?.toLowerCase() ?? 'und';

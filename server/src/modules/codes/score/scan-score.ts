@@ -17,15 +17,36 @@ interface Question {
 const HOPELESS = 0.3;
 const GOOD = 75;
 
-const results = new LRUCache<string, Promise<TrialResult>>({ max: 500 });
+const results = new LRUCache<string, TrialResult>({ max: 500 });
+const underWay = new Map<string, Promise<TrialResult>>();
 
 /** How well phones will read a style: plain rules first, then trials under bad conditions, relative to the plain black code. */
-export async function scoreStyle({ text, style, logo, millimetres }: Question): Promise<ScanScore> {
-  const findings = checkStyle(text, style, millimetres);
-  const reasons = findings.map(({ sentence }) => sentence);
-  if (findings.some(({ severity }) => severity === 'refuse')) return { value: 0, verdict: 'unscannable', reasons };
+export async function scoreStyle(question: Question): Promise<ScanScore> {
+  return knownScore(question) ?? judge(question, await trialsOf(question));
+}
 
-  const trials = await trialsOf({ text, style, logo });
+/** The same without trials: where the rules decide, or the style was tried already. */
+export function knownScore(question: Question): ScanScore | undefined {
+  const trials = results.get(keyOf(question));
+  if (trials) return judge(question, trials);
+  const findings = findingsOf(question);
+  return findings.some(isRefusal) ? refusal(findings) : undefined;
+}
+
+const findingsOf = ({ text, style, millimetres }: Question) => checkStyle(text, style, millimetres);
+type Finding = ReturnType<typeof checkStyle>[number];
+const isRefusal = ({ severity }: Finding) => severity === 'refuse';
+const sentences = (findings: readonly Finding[]) => findings.map(({ sentence }) => sentence);
+const refusal = (findings: readonly Finding[]): ScanScore => ({
+  value: 0,
+  verdict: 'unscannable',
+  reasons: sentences(findings),
+});
+
+function judge(question: Question, trials: TrialResult): ScanScore {
+  const findings = findingsOf(question);
+  if (findings.some(isRefusal)) return refusal(findings);
+  const reasons = sentences(findings);
   const { mild, mildOf, mid, midOf } = trials;
   const { value, isGood, isHopeless } = scoreOf(trials);
   if (isHopeless) {
@@ -47,10 +68,23 @@ export function scoreOf({ mild, mildOf, mid, midOf }: TrialResult) {
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
 /** Trials of the same style on a text of the same length have the same answer, so a live preview asks once per style. */
-function trialsOf({ text, style, logo }: Question): Promise<TrialResult> {
-  const key = JSON.stringify([text.length, style]);
-  const known = results.get(key);
-  if (known) return known;
+const keyOf = ({ text, style }: Question) => JSON.stringify([text.length, style]);
+
+function trialsOf(question: Question): Promise<TrialResult> {
+  const key = keyOf(question);
+  const asked =
+    underWay.get(key) ??
+    tryOut(question)
+      .then((result) => {
+        results.set(key, result);
+        return result;
+      })
+      .finally(() => underWay.delete(key));
+  underWay.set(key, asked);
+  return asked;
+}
+
+function tryOut({ text, style, logo }: Question): Promise<TrialResult> {
   const plain: QrStyle = {
     dots: 'square',
     eyes: 'square',
@@ -59,13 +93,10 @@ function trialsOf({ text, style, logo }: Question): Promise<TrialResult> {
     level: style.level,
     margin: style.margin,
   };
-  const asked = runTrialsInThread({
+  return runTrialsInThread({
     text,
     svg: toSvg(text, style, { logo }),
     plainSvg: toSvg(text, plain),
     size: drawQr(text, style).size,
   });
-  results.set(key, asked);
-  asked.catch(() => results.delete(key));
-  return asked;
 }

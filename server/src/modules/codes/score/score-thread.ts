@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { refuseInTransaction } from '../../../db/transaction.js';
 import type { TrialRequest, TrialResult } from './run-trials.js';
 import type { TrialReply } from './score-worker.js';
 
@@ -13,6 +14,7 @@ let lastId = 0;
 
 /** Runs the trials in the one thread there is for them; requests queue up in it. */
 export function runTrialsInThread(request: TrialRequest): Promise<TrialResult> {
+  refuseInTransaction('a scan trial');
   worker ??= startWorker();
   const id = ++lastId;
   worker.ref();

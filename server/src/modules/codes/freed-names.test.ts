@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import { jobRuns } from '../../job-runs.js';
+import { runDueJobs } from '../../jobs/run-jobs.js';
+import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
+import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { publicApp } from '../../testing/public-app.js';
+
+const target = 'https://example.com/menu';
+
+describeOnEngines('a name that was given up', ({ db }) => {
+  let test: TestApp;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    test = await testApp(db);
+    app = await publicApp(test.services);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+  });
+
+  const create = async (user: TestUser, orgId: string, slug?: string) =>
+    test.as(user).send('codes.create', { org_id: orgId, name: 'Menu', type: 'link', target, ...(slug && { slug }) });
+  const codeOf = async (user: TestUser, orgId: string) =>
+    (await test.as(user).call('codes.create', { org_id: orgId, name: 'Menu', type: 'link', target })).data.code_id;
+
+  it('by a code never leads to another organization, and may be taken again by its own', async () => {
+    const [shop, thief] = [await test.organization(), await test.organization()];
+    const alias = `door-${db.engine}`;
+    const code_id = await codeOf(shop.owner, shop.orgId);
+    const own = { org_id: shop.orgId, code_id, slug: alias };
+    await test.as(shop.owner).call('codes.addAlias', own);
+    await test.as(shop.owner).call('codes.removeAlias', own);
+    expect((await app.inject(`/${alias}`)).statusCode).toBe(410);
+    for (const taken of [
+      await create(thief.owner, thief.orgId, alias),
+      await test.as(thief.owner).send('codes.addAlias', {
+        org_id: thief.orgId,
+        code_id: await codeOf(thief.owner, thief.orgId),
+        slug: alias,
+      }),
+    ]) {
+      expect(taken).toMatchObject({ status: 409, body: { code: 'code.slug_taken' } });
+      expect(taken.text).not.toContain(shop.orgId);
+    }
+    const again = await create(shop.owner, shop.orgId, alias);
+    expect(again.status).toBe(200);
+    expect((await app.inject(`/${alias}?q=1`)).headers.location).toBe(target);
+    const { data } = await test.as(shop.owner).call('codes.list', { org_id: shop.orgId, filter: { search: alias } });
+    expect(data.map(({ slug }) => slug)).toEqual([alias]);
+  });
+
+  it('by a page never leads to another organization, and may be taken again by its own', async () => {
+    const [shop, thief] = [await test.organization(), await test.organization()];
+    const name = `menu-${db.engine}`;
+    const page = async ({ owner, orgId }: typeof shop) => {
+      const { data } = await test.as(owner).call('pages.create', { org_id: orgId, name: 'Menu' });
+      return (slug: string) =>
+        test.as(owner).send('pages.update', { org_id: orgId, page_id: data.page_id, data: { page_name: slug } });
+    };
+    const [rename, steal, regain] = [await page(shop), await page(thief), await page(shop)];
+    expect((await rename(name)).status).toBe(200);
+    expect((await rename(`${name}-new`)).status).toBe(200);
+    expect((await app.inject(`/pitviper/${name}`)).statusCode).toBe(410);
+    expect(await steal(name)).toMatchObject({ status: 409, body: { code: 'page.name_taken' } });
+    expect((await regain(name)).status).toBe(200);
+  });
+
+  it('by an organization that was erased never leads anywhere again', async () => {
+    const [shop, thief] = [await test.organization(), await test.organization()];
+    const slug = `erased-${db.engine}`;
+    expect((await create(shop.owner, shop.orgId, slug)).status).toBe(200);
+    await test.as(shop.owner).call('org.delete', { org_id: shop.orgId });
+    for (const hours of [8 * 24, 2]) {
+      test.services.setNow(new Date(test.services.now().getTime() + hours * 3_600_000));
+      await runDueJobs(test.services, jobRuns);
+    }
+    expect((await create(thief.owner, thief.orgId, slug)).body.code).toBe('code.slug_taken');
+    expect((await app.inject(`/${slug}`)).statusCode).toBe(410);
+    const [row] = await db.system((tx) => tx.query('select * from slugs where slug = $1', [slug]));
+    expect(row).toMatchObject({ code_id: null, channel: '', freed_at: expect.any(Date) });
+  });
+});
+
+describeOnPostgres('a name that is given up while others want it', ({ db }) => {
+  it('is never had by another organization', async () => {
+    const test = await testApp(db);
+    const [shop, thief] = [await test.organization(), await test.organization()];
+    const made = async ({ owner, orgId }: typeof shop) => {
+      const input = { org_id: orgId, name: 'Menu', type: 'link' as const, target };
+      return { org_id: orgId, code_id: (await test.as(owner).call('codes.create', input)).data.code_id };
+    };
+    const [own, theirs] = [await made(shop), await made(thief)];
+    for (let n = 0; n < 15; n++) {
+      const slug = `raced-${n}`;
+      await test.as(shop.owner).call('codes.addAlias', { ...own, slug });
+      const wishes = () => test.as(thief.owner).send('codes.addAlias', { ...theirs, slug });
+      const [, ...replies] = await Promise.all([
+        test.as(shop.owner).send('codes.removeAlias', { ...own, slug }),
+        wishes(),
+        wishes(),
+        wishes(),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
+    }
+    await test.close();
+  });
+});
