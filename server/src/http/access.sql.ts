@@ -3,8 +3,16 @@ import type { Role } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 
 export const selectKeyByHash = (tx: Tx, hash: Uint8Array) =>
-  tx.query<{ org_id: string; key_id: string; role: Role; created_by: string; last_used_at: Date | null }>(
-    `select org_id, key_id, role, created_by, last_used_at from api_keys where secret_hash = $1 and revoked_at is null`,
+  tx.query<{
+    org_id: string;
+    key_id: string;
+    role: Role;
+    created_by: string;
+    last_used_at: Date | null;
+    maker_accepted: boolean;
+  }>(
+    `select k.org_id, k.key_id, k.role, k.created_by, k.last_used_at, u.terms_version is not null as maker_accepted
+     from api_keys k join users u on u.user_id = k.created_by where k.secret_hash = $1 and k.revoked_at is null`,
     [hash],
     'access_key',
   );
@@ -19,6 +27,10 @@ export const selectRole = (tx: Tx, orgId: string, userId: string) =>
     [orgId, userId],
     'access_role',
   );
+
+/** The roles that somebody has anywhere. */
+export const selectRolesOf = (tx: Tx, userId: string) =>
+  tx.query<{ role: Role }>('select distinct role from memberships where user_id = $1', [userId]);
 
 export const selectOrgsOf = (tx: Tx, userId: string) =>
   tx.query<{ org_id: string; holds: boolean }>(

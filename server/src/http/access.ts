@@ -1,5 +1,5 @@
 import type { Operation } from '@swapt/shared/contract';
-import { can, errors, outranks, type Permission, type Role } from '@swapt/shared/values';
+import { can, errors, isPersonal, outranks, type Permission, type Role } from '@swapt/shared/values';
 import type { Config } from '../config.js';
 import type { Database, Tx } from '../db/database.js';
 import { selectOrgsHolding, selectOrgsOf, selectRole } from './access.sql.js';
@@ -58,7 +58,17 @@ export async function roleIn(tx: Tx, orgId: string, credential: Credential | und
 export const isOperator = ({ operators }: Config, { email, emailVerified }: Caller): boolean =>
   emailVerified && operators.includes(email.toLowerCase());
 
-/** Whether a role may call an operation of an organization. */
-export function demand(role: Role, who: Permission | 'member'): void {
-  if (who !== 'member' && !can(role, who)) throw new AppError('auth.forbidden');
+/** What a caller may do in an organization: what the role may, and for an API key nothing that is for people alone. */
+export const permits =
+  (role: Role, { kind }: Credential) =>
+  (permission: Permission): boolean =>
+    can(role, permission) && !(kind === 'key' && isPersonal(permission));
+
+/** Refuses a caller who may not call an operation of an organization. */
+export function demand(role: Role, who: Permission | 'member', credential: Credential): void {
+  if (who === 'member') return;
+  if (!can(role, who)) throw new AppError('auth.forbidden');
+  if (!permits(role, credential)(who)) throw new AppError('auth.forbidden', NOT_BY_KEY);
 }
+
+export const NOT_BY_KEY = 'An API key cannot do this. Sign in instead.';

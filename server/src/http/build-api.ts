@@ -4,12 +4,14 @@ import { addSecurityHeaders } from '../delivery/security-headers.js';
 import { handlers } from '../handlers.js';
 import type { Services } from '../services.js';
 import { registerDocs } from './docs-page.js';
-import { sendProblem } from './error-handler.js';
+import { sendProblem, type SendFailure } from './error-handler.js';
+import { askBeforeSending, smallBody } from './large-bodies.js';
+import { refuseOddInput } from './odd-input.js';
 import { registerOperations } from './operations-routes.js';
 import { registerApi } from './register-api.js';
 
 /** The API and what belongs to it, which is all that its tests need. */
-export async function buildApi(services: Services): Promise<FastifyInstance> {
+export async function buildApi(services: Services, sendFailure: SendFailure = sendProblem): Promise<FastifyInstance> {
   const { config } = services;
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
@@ -17,11 +19,16 @@ export async function buildApi(services: Services): Promise<FastifyInstance> {
     // The redirect must not pay for log lines; the API writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: smallBody,
     genReqId: requestIds(),
     requestIdHeader: false,
+    // An address that cannot be decoded is refused before there is a route.
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
-  app.setErrorHandler(sendProblem);
+  askBeforeSending(app.server);
+  app.setErrorHandler(sendFailure);
   addSecurityHeaders(app, config);
+  refuseOddInput(app);
   await registerOperations(app, services);
   await registerApi(app, services, handlers);
   await registerDocs(app, services);

@@ -7,6 +7,7 @@ const codes: Record<string, ErrorCode> = {
   slugs_pkey: 'code.slug_taken',
   page_names_pkey: 'page.name_taken',
   templates_name: 'template.name_taken',
+  customer_contacts_owner: 'customer.contact_taken',
   customer_segments_name: 'customer.segment_name_taken',
   catalogs_name: 'catalog.create_failed',
   codes_folder: 'folder.not_found',

@@ -1,6 +1,7 @@
 import type { Role } from '@swapt/shared/values';
 import type { FastifyRequest } from 'fastify';
 import { hashSecret, isSecret } from '../modules/api-key/secret.js';
+import { terms } from '../modules/terms/terms-text.js';
 import { findOrCreateUser } from '../identity/users.js';
 import type { VerifyToken } from '../identity/verify-token.js';
 import type { Services } from '../services.js';
@@ -8,10 +9,13 @@ import { selectKeyByHash, touchKey } from './access.sql.js';
 import { AppError } from './app-error.js';
 import type { Caller } from './handler.js';
 
-/** Who calls: a person with a token, or a program with the API key of one organization. `scope` tells callers apart. */
-export type Credential =
-  | { kind: 'person'; scope: string; userId: string; caller: Caller }
-  | { kind: 'key'; scope: string; userId: string; orgId: string; role: Role };
+/**
+ * Who calls: a person with a token, or a program with the API key of one organization. `scope` tells callers apart.
+ * A person accepts each new version of the terms; a key goes on under what its maker accepted, so that a new version stops no shop's programs.
+ */
+export type Credential = { scope: string; userId: string; hasAcceptedTerms: boolean } & (
+  { kind: 'person'; caller: Caller } | { kind: 'key'; orgId: string; role: Role }
+);
 
 const TOUCH_MS = 60_000;
 
@@ -24,7 +28,14 @@ export function createAuthenticator(services: Services, verifyToken: VerifyToken
     if (!token) throw new AppError('auth.invalid_token');
     if (isSecret(token)) return keyCredential(services, token);
     const caller = await findOrCreateUser(services, await verifyToken(token));
-    return { kind: 'person', scope: `user:${caller.userId}`, userId: caller.userId, caller };
+    const { userId, termsVersion } = caller;
+    return {
+      kind: 'person',
+      scope: `user:${userId}`,
+      userId,
+      hasAcceptedTerms: termsVersion === terms.version,
+      caller,
+    };
   };
 }
 
@@ -37,5 +48,6 @@ async function keyCredential({ db, now }: Services, secret: string): Promise<Cre
     return found;
   });
   if (!key) throw new AppError('auth.invalid_token');
-  return { kind: 'key', scope: `key:${key.key_id}`, userId: key.created_by, orgId: key.org_id, role: key.role };
+  const { key_id, created_by: userId, org_id: orgId, role, maker_accepted: hasAcceptedTerms } = key;
+  return { kind: 'key', scope: `key:${key_id}`, userId, hasAcceptedTerms, orgId, role };
 }

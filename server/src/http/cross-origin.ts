@@ -16,7 +16,7 @@ export function allowConsole(api: FastifyInstance, { config }: Services): void {
     reply.header('access-control-expose-headers', 'retry-after');
   });
   for (const url of ['/api/*', '/v1/*', '/wallet/*']) {
-    api.options(url, { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
+    api.options(url, { config: { rateLimit: false } }, async (_request, reply) =>
       reply
         .headers({
           'access-control-allow-methods': 'GET, POST, PUT, DELETE',

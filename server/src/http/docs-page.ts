@@ -4,6 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 import { docsStyle } from './docs-style.js';
 import { escapeHtml as text } from './escape-html.js';
+import { callers } from './openapi/callers.js';
+import { errorCodes } from './openapi/error-codes.js';
+import { exampleReply, exampleRequest } from './openapi/examples.js';
+import { NamedSchemas } from './openapi/named-schemas.js';
+import { nounOf, nouns as aboutNouns } from './openapi/nouns.js';
+import { pageSchemas } from './openapi/page-schemas.js';
+import type { Schema } from './openapi/schema.js';
+import { requestParts } from './request-parts.js';
 import { fieldRows } from './schema-rows.js';
 
 const policy =
@@ -11,12 +19,12 @@ const policy =
 
 /** The API in words, from the same contract that checks the requests. */
 export async function registerDocs(app: FastifyInstance, { config }: Services): Promise<void> {
-  const page = docsPage(config.apiBase ?? config.publicUrl);
+  let page: string | undefined;
   app.get('/docs', async (_request, reply) =>
     reply
       .headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send((page ??= docsPage(config.apiBase ?? config.publicUrl))),
   );
   app.get('/docs/style.css', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(docsStyle),
@@ -25,47 +33,67 @@ export async function registerDocs(app: FastifyInstance, { config }: Services): 
 
 function docsPage(base: string): string {
   const operations = Object.entries<Operation>(contract);
+  const named = new NamedSchemas(pageSchemas);
   const nouns = [...new Set(operations.map(([id]) => nounOf(id)))];
   const section = (noun: string) =>
-    `<section><h2 id="${noun}">${noun}</h2>${operations
+    `<section><h2 id="${noun}">${noun}</h2><p>${text(aboutNouns[noun] ?? '')}</p>${operations
       .filter(([id]) => nounOf(id) === noun)
-      .map(([id, operation]) => article(id, operation))
+      .map(([id, operation]) => article(id, operation, named))
       .join('')}</section>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Swapt API ${appVersion}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs/style.css"></head><body>
-<nav aria-label="Parts of the API"><a class="brand" href="/docs">Swapt API</a>${nouns.map((noun) => `<a href="#${noun}">${noun}</a>`).join('')}<a href="#errors">errors</a></nav>
+<nav aria-label="Parts of the API"><a class="brand" href="/docs">Swapt API</a>${nouns.map((noun) => `<a href="#${noun}">${noun}</a>`).join('')}<a href="#shapes">shapes</a><a href="#errors">errors</a></nav>
 <main><h1>Swapt API <small>${appVersion}</small></h1>
 <p>Requests and replies are JSON. A call that works answers <code>{ data }</code>; a list answers <code>{ data, page, pageSize, total }</code>. A call that fails answers
 <code>application/problem+json</code> with a <code>code</code>, a sentence and, where fields are wrong, a sentence for each. The machine-readable form is at <a href="/openapi.json">/openapi.json</a>.</p>
 <p>Send <code>Authorization: Bearer …</code> with an access token or with an organization’s API key. Send <code>Idempotency-Key</code> with a POST to make sure that it takes effect once, however often it is sent.</p>
 <pre><code>curl -X POST ${text(base)}/api/org/get -H 'Authorization: Bearer swapt_…' -H 'Content-Type: application/json' -d '{}'</code></pre>
 ${nouns.map(section).join('\n')}
+<section><h2 id="shapes">shapes</h2><p>What several calls send or get, by name.</p>${shapes(named)}</section>
 <section><h2 id="errors">errors</h2><dl>${errorRows()}</dl></section></main></body></html>`;
 }
 
-const nounOf = (id: string) => id.split('.')[0] ?? id;
-
-function article(id: string, { method, path, who, summary, input, reply, errors: codes }: Operation): string {
-  const failures = codes.map((code) => `<a href="#${code}"><code>${code}</code></a>`).join(', ');
+function article(id: string, operation: Operation, named: NamedSchemas): string {
+  const { method, path, who, summary, input, reply } = operation;
+  const { body } = requestParts(operation);
+  const failures = errorCodes(operation).map((code) => `<a href="#${code}"><code>${code}</code></a>`);
   return `<article id="${id}"><h3>${id}</h3><p class="call"><b>${method}</b> <code>${text(path)}</code> <span>${text(callers(who))}</span></p>
-<p>${text(summary)}.</p>${fields('Send', fieldRows(input))}${fields('Get', fieldRows(reply))}${failures ? `<p>Fails with ${failures}.</p>` : ''}</article>`;
+<p>${text(summary)}.</p>${fields('Send', input, named)}${fields('Get', reply, named)}${body ? example('Example request', exampleRequest(id, body)) : ''}${example(
+    'Example reply',
+    exampleReply(reply),
+  )}<details><summary>Fails with (${failures.length})</summary><p>${failures.join(', ')}</p></details></article>`;
 }
 
-function callers(who: Operation['who']): string {
-  if (who === 'public') return 'anybody';
-  if (who === 'signed-in') return 'anybody who is signed in';
-  if (who === 'operator') return 'the people who run the installation';
-  return who === 'member' ? 'members of the organization' : `roles with ${who}`;
+const example = (title: string, value: unknown) =>
+  `<details><summary>${title}</summary><pre><code>${text(JSON.stringify(value, null, 2))}</code></pre></details>`;
+
+/** Each shape that has a name, under it. */
+function shapes(named: NamedSchemas): string {
+  const entries = Object.entries(named.schemas).sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries
+    .map(([name, schema]) => {
+      const rows = fieldRows(schema);
+      return `<article id="${name}"><h3>${name}</h3>${table(rows.length > 0 ? rows : fieldRows({ properties: { '': schema }, required: [''] }), named)}</article>`;
+    })
+    .join('');
 }
 
-function fields(title: string, rows: string[][]): string {
-  if (rows.length === 0) return '';
+function fields(title: string, schema: Schema, named: NamedSchemas): string {
+  const rows = fieldRows(named.inside(schema));
+  return rows.length === 0
+    ? ''
+    : `<details><summary>${title} (${rows.length})</summary>${table(rows, named)}</details>`;
+}
+
+function table(rows: string[][], { schemas }: NamedSchemas): string {
+  const linked = (kind = '') =>
+    text(kind).replace(/\b[A-Z]\w+\b/g, (name) => (name in schemas ? `<a href="#${name}">${name}</a>` : name));
   const lines = rows.map(
     ([name, kind, about]) =>
-      `<tr><th scope="row"><code>${text(name)}</code></th><td>${text(kind)}</td><td>${text(about)}</td></tr>`,
+      `<tr><th scope="row"><code>${text(name)}</code></th><td>${linked(kind)}</td><td>${text(about)}</td></tr>`,
   );
-  return `<details><summary>${title} (${rows.length})</summary><table><tbody>${lines.join('')}</tbody></table></details>`;
+  return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
 
 function errorRows(): string {

@@ -2,19 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/errors.js';
 import { AppError } from './app-error.js';
 import { codeOfConstraint } from './constraint-codes.js';
+import { closeUnread } from './large-bodies.js';
 import { problemOf } from './problem.js';
 
 const RETRY_AFTER_S = 5;
 
-/** Turns every failure into problem details. What is not expected is logged with the request's id and told without detail. */
-export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export type SendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** What callers may know of an error. What is not expected is logged with the request's id and told without detail. */
+export function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const failure = expected(error) ?? new AppError('server.failed');
   if (failure.status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
   if (failure.status === 503) {
     request.log.warn({ err: error, requestId: request.id }, 'database unavailable');
     reply.header('retry-after', RETRY_AFTER_S);
   }
+  closeUnread(request, reply);
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
+  return failure;
+}
+
+/** Turns every failure into problem details. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error, request, reply);
   return reply
     .code(failure.status)
     .type('application/problem+json')

@@ -36,6 +36,7 @@ const kinds: Record<string, string> = {
 const formats: Record<string, string> = {
   email: 'This must be an e-mail address.',
   uuid: 'This must be an id, as the API gave it out.',
+  date: 'This must be a day, such as 2026-01-31.',
   'date-time': 'This must be a date and time, such as 2026-01-31T09:00:00Z.',
 };
 

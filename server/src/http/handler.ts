@@ -2,12 +2,15 @@ import type { Api, contract, OperationId } from '@swapt/shared/contract';
 import type { Permission, Role } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 import type { Services } from '../services.js';
+import type { Outside } from './outside-work.js';
 
 export interface Caller {
   userId: string;
   email: string;
   emailVerified: boolean;
   name: string;
+  /** The version of the terms that was accepted last. */
+  termsVersion: string | null;
 }
 
 /** What every handler gets: services and facts about the request. */
@@ -20,14 +23,25 @@ export interface PublicCtx {
   roleIn: (tx: Tx, orgId: string) => Promise<Role | undefined>;
 }
 
-/** Runs once the change is committed, and never when it is undone; for what cannot be undone, such as a mail. */
-type AfterCommit = (work: () => Promise<void>) => void;
+/**
+ * How a public operation changes something. Its handler finds whose thing it is about; this runs the change in one transaction of that organization
+ * (of the installation, where there is none or a change needs its rights), once per Idempotency-Key: who sends the same again gets the same reply.
+ */
+export interface PublicChange {
+  once: <T extends object>(
+    orgId: string | undefined,
+    work: (tx: Tx) => Promise<T>,
+    within?: 'organization' | 'installation',
+  ) => Promise<T>;
+  /** For long work that opens transactions of its own: whoever comes meanwhile is told to wait. */
+  onceAcross: <T extends object>(work: () => Promise<T>) => Promise<T>;
+}
 
 export interface SignedInCtx extends PublicCtx {
   caller: Caller;
   /** The one transaction of this request, across organizations. */
   tx: Tx;
-  afterCommit: AfterCommit;
+  outside: Outside;
 }
 
 /** A call of a person who runs the installation, outside of any organization. Its handler opens its own transactions. */
@@ -44,11 +58,11 @@ export interface OrgCtx extends PublicCtx {
   can: (permission: Permission) => boolean;
   /** The one transaction of this request, bound to the organization. Operations with `ownTransaction` open theirs with `services.db.org`. */
   tx: Tx;
-  afterCommit: AfterCommit;
+  outside: Outside;
 }
 
 type CtxOf<K extends OperationId> = (typeof contract)[K]['who'] extends 'public'
-  ? PublicCtx
+  ? PublicCtx & PublicChange
   : (typeof contract)[K]['who'] extends 'signed-in'
     ? SignedInCtx
     : (typeof contract)[K]['who'] extends 'operator'

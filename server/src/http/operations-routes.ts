@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
-import { isLoopback } from '../config-values.js';
 import type { Services } from '../services.js';
 import { AppError } from './app-error.js';
+import { isLocalCaller } from './local-caller.js';
 
 /** What the people who run the installation look at: is it alive, can it work, how is it doing. */
 export async function registerOperations(app: FastifyInstance, { config, db }: Services): Promise<void> {
@@ -12,13 +12,7 @@ export async function registerOperations(app: FastifyInstance, { config, db }: S
     return { status: 'ready' };
   });
   app.get('/metrics', async (request, reply) => {
-    if (config.metrics === 'local' && !isLocal(request)) throw new AppError('request.not_found');
+    if (config.metrics === 'local' && !isLocalCaller(request)) throw new AppError('request.not_found');
     return reply.type(register.contentType).send(await register.metrics());
   });
-}
-
-/** A proxy on this machine calls for others, and says so. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const address = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  return isLoopback(address) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

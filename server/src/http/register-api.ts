@@ -10,13 +10,13 @@ import { createAuthenticator, type Credential } from './credential.js';
 import type { Handlers } from './handler.js';
 import { allowConsole } from './cross-origin.js';
 import { forgetOldKeys } from './forget-keys.js';
+import { assertMaySend, smallBody } from './large-bodies.js';
 import { mergePageSize } from './paging.js';
-import { registerOpenApi } from './openapi.js';
-import { registerRateLimit } from './rate-limit.js';
+import { describeApi } from './openapi/describe-api.js';
+import { perAddress, registerRateLimit } from './rate-limit.js';
 import { logRequests } from './request-log.js';
 import { isSentInQuery, requestParts, routePath } from './request-parts.js';
 import { runOperation, type AnyHandler } from './run-operation.js';
-import { problemSchema } from './problem.js';
 import { compileValidator } from './validation.js';
 
 declare module 'fastify' {
@@ -29,8 +29,6 @@ declare module 'fastify' {
     refusal?: Error;
   }
 }
-
-const KB = 1024;
 
 /** Mounts every operation of the contract that has a handler. */
 export async function registerApi(
@@ -56,7 +54,10 @@ export async function registerApi(
           : new Error('A caller could not be checked', { cause: error });
       }
     });
-    await registerRateLimit(api, services);
+    await registerRateLimit(api, services, {
+      name: 'api',
+      max: ({ credential }) => (credential ? services.config.rateLimit : perAddress(services)),
+    });
     api.addHook('preParsing', async (request) => {
       if (request.refusal) throw request.refusal;
     });
@@ -64,7 +65,7 @@ export async function registerApi(
     api.addHook('preValidation', async (request) => {
       request.body ??= {};
     });
-    await registerOpenApi(api, services);
+    describeApi(api, services);
 
     for (const [id, handler] of Object.entries(handlers)) {
       if (isOperationId(id)) mount(api, services, id, contract[id], handler);
@@ -75,23 +76,20 @@ export async function registerApi(
 const isOperationId = (id: string): id is OperationId => id in contract;
 
 function mount(api: FastifyInstance, services: Services, id: OperationId, operation: Operation, handler: AnyHandler) {
-  const { method, path, who, limit, reply, summary, errors } = operation;
+  const { method, path, who, limit, reply } = operation;
   api.route({
     method,
     url: routePath(path),
-    bodyLimit: operation.bodyLimit ?? 64 * KB,
+    bodyLimit: operation.bodyLimit ?? smallBody,
     config: { operation: id, ...(limit ? { rateLimit: { max: limit } } : {}) },
     schema: {
       ...requestParts(operation),
-      operationId: id,
-      tags: [id.split('.')[0] ?? id],
-      summary,
-      description: [`For: ${who}.`, ...(errors.length ? [`Errors: ${errors.join(', ')}.`] : [])].join(' '),
-      security: who === 'public' ? [] : [{ bearer: [] }],
-      response: { 200: reply, default: problemSchema },
+      response: { 200: reply },
     },
-    preParsing: async (request: FastifyRequest) => {
-      if (who !== 'public' && !request.credential) throw new AppError('auth.required');
+    preParsing: async ({ credential }: FastifyRequest) => {
+      if (who !== 'public' && !credential) throw new AppError('auth.required');
+      if (credential?.hasAcceptedTerms === false && !operation.beforeTerms) throw new AppError('terms.not_accepted');
+      if (who !== 'public' && credential && operation.bodyLimit) await assertMaySend(services, operation, credential);
     },
     handler: async (request, response) => {
       const body = await runOperation({
@@ -101,7 +99,7 @@ function mount(api: FastifyInstance, services: Services, id: OperationId, operat
         ctx: contextOf(services, request),
         credential: request.credential,
         input: inputOf(request),
-        key: idempotencyKey(request),
+        key: idempotencyKey(request, who === 'public' && !request.credential),
         write: (data) => write(response, data),
       });
       return response.type('application/json').send(body);
@@ -124,13 +122,15 @@ function inputOf({ method, params, query, body }: FastifyRequest): Record<string
 }
 
 /** The contract's schema decides what leaves: fields that it does not name do not. */
-function write(reply: FastifyReply, data: Record<string, unknown>): string {
-  return String(reply.getSerializationFunction('200')?.(data));
+function write(reply: FastifyReply, data: object): string {
+  return String(reply.getSerializationFunction('200')?.({ ...data }));
 }
 
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+/** Strangers share the space of their keys, so theirs must be too long to meet by chance or to be guessed. */
+function idempotencyKey({ headers }: FastifyRequest, isStranger: boolean): string | undefined {
   const key = headers['idempotency-key'];
+  const least = isStranger ? 16 : 1;
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw new AppError('request.invalid', 'The header Idempotency-Key takes 1 to 255 visible characters.');
+  if (typeof key === 'string' && key.length >= least && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new AppError('request.invalid', `The header Idempotency-Key takes ${least} to 255 visible characters.`);
 }

@@ -1,16 +1,16 @@
 import type { Operation } from '@swapt/shared/contract';
-import { can } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
-import { demand, isOperator, readRole, resolveOrg } from './access.js';
+import { demand, isOperator, NOT_BY_KEY, permits, readRole, resolveOrg } from './access.js';
 import { AppError } from './app-error.js';
 import type { Credential } from './credential.js';
-import type { OrgCtx, PublicCtx, SignedInCtx } from './handler.js';
+import type { OrgCtx, PublicChange, PublicCtx, SignedInCtx } from './handler.js';
+import { withOutsideWork } from './outside-work.js';
 import { once, onceAcross, requestHash, type KeyedCall } from './idempotency.js';
 
 type Reply = Record<string, unknown>;
 
 /** A handler as the edge sees it: the contract's `who` and the checked input make its own types true. */
-export type AnyHandler = (ctx: OrgCtx & SignedInCtx, input: never) => Promise<Reply>;
+export type AnyHandler = (ctx: OrgCtx & SignedInCtx & PublicChange, input: never) => Promise<Reply>;
 
 export interface OperationCall {
   id: string;
@@ -21,7 +21,7 @@ export interface OperationCall {
   input: Record<string, unknown>;
   key: string | undefined;
   /** Writes the reply by the contract. It runs before the commit, so that a reply that does not fit undoes the change. */
-  write: (reply: Reply) => string;
+  write: (reply: object) => string;
 }
 
 const NO_ORG = '00000000-0000-0000-0000-000000000000';
@@ -30,26 +30,22 @@ const closedTx: Tx = {
   query: () => Promise.reject(new Error('This operation opens its own transactions, with services.db.org')),
 };
 
+const closedOutside = (): never => {
+  throw new Error('This operation opens its own transactions: it works outside of them anyway');
+};
+
 /** One call of one operation, from the caller's rights to the bytes of the reply. */
 export async function runOperation(call: OperationCall): Promise<string> {
   const { operation, ctx, credential, input } = call;
   const { db } = ctx.services;
   const { who } = operation;
-  if (who === 'public') return answer(call, ctx);
+  if (who === 'public') return answer(call, { ...ctx, ...publicChange(call) });
   if (!credential) throw new AppError('auth.required');
-  const later: (() => Promise<void>)[] = [];
-  const afterCommit = (work: () => Promise<void>) => void later.push(work);
-  const runLater = async () => {
-    for (const work of later)
-      await work().catch((error: unknown) => ctx.services.log.error({ err: error }, 'After a change'));
-  };
   if (who === 'signed-in') {
-    if (credential.kind === 'key') throw new AppError('auth.forbidden', 'An API key cannot do this. Sign in instead.');
-    const reply = await db.system((tx) =>
-      once(tx, keyed(call, NO_ORG, credential), () => answer(call, { ...ctx, tx, afterCommit })),
+    if (credential.kind === 'key') throw new AppError('auth.forbidden', NOT_BY_KEY);
+    return withOutsideWork((outside) =>
+      db.system((tx) => once(tx, keyed(call, NO_ORG, credential), () => answer(call, { ...ctx, tx, outside }))),
     );
-    await runLater();
-    return reply;
   }
   if (who === 'operator') {
     if (credential.kind === 'key' || !isOperator(ctx.services.config, credential.caller)) {
@@ -65,8 +61,8 @@ export async function runOperation(call: OperationCall): Promise<string> {
   const orgId = await resolveOrg(db, operation, input, credential);
   const enter = async (tx: Tx) => {
     const role = await readRole(tx, orgId, credential);
-    demand(role, who);
-    return { ...ctx, orgId, role, userId: credential.userId, can: can.bind(undefined, role), afterCommit };
+    demand(role, who, credential);
+    return { ...ctx, orgId, role, userId: credential.userId, can: permits(role, credential) };
   };
   const key = keyed(call, orgId, credential);
   if (operation.ownTransaction) {
@@ -74,26 +70,66 @@ export async function runOperation(call: OperationCall): Promise<string> {
     return onceAcross(
       (work) => db.org(orgId, work),
       key,
-      () => answer(call, { ...entered, tx: closedTx }),
+      () => answer(call, { ...entered, tx: closedTx, outside: closedOutside }),
     );
   }
-  const reply = await db.org(orgId, async (tx) => {
-    const entered = await enter(tx);
-    return once(tx, key, () => answer(call, { ...entered, tx }));
-  });
-  await runLater();
-  return reply;
+  return withOutsideWork((outside) =>
+    db.org(orgId, async (tx) => {
+      const entered = await enter(tx);
+      return once(tx, key, () => answer(call, { ...entered, tx, outside }));
+    }),
+  );
 }
 
-async function answer({ handler, input, write }: OperationCall, ctx: PublicCtx & Partial<OrgCtx>): Promise<string> {
+async function answer(
+  { handler, input, write }: OperationCall,
+  ctx: PublicCtx & Partial<OrgCtx & PublicChange>,
+): Promise<string> {
   // The parse edge of handlers: `who` decided which facts ctx carries, and the contract's schema has checked the input.
-  return write(await handler(ctx as OrgCtx & SignedInCtx, input as never));
+  return write(await handler(ctx as OrgCtx & SignedInCtx & PublicChange, input as never));
 }
+
+/**
+ * Strangers share one scope, so a key alone must tell nobody anything: it is too long to be guessed, and a reply is given out again only to whoever
+ * sends the very same request. From where is no part of it: a phone that leaves the Wi-Fi tries again from another address.
+ */
+function publicChange(call: OperationCall): PublicChange {
+  const { ctx, credential, write } = call;
+  const { db } = ctx.services;
+  const keyAt = (orgId: string) => keyed(call, orgId, credential ?? { scope: 'public' });
+  return {
+    once: <T extends object>(
+      orgId: string | undefined,
+      work: (tx: Tx) => Promise<T>,
+      within: 'organization' | 'installation' = 'organization',
+    ) => {
+      const run = async (tx: Tx): Promise<T> => {
+        const key = keyAt(orgId ?? NO_ORG);
+        return key ? readBack(await once(tx, key, async () => write(await work(tx)))) : work(tx);
+      };
+      return orgId && within === 'organization' ? db.org(orgId, run) : db.system(run);
+    },
+    onceAcross: async <T extends object>(work: () => Promise<T>): Promise<T> => {
+      const key = keyAt(NO_ORG);
+      if (!key) return work();
+      return readBack(
+        await onceAcross(
+          (inside) => db.system(inside),
+          key,
+          async () => write(await work()),
+        ),
+      );
+    },
+  };
+}
+
+/** The parse edge of replies that were written here, for the same operation. */
+const readBack = <T>(reply: string): T => JSON.parse(reply) as T;
 
 function keyed(
   { id, operation, key, input, ctx }: OperationCall,
   orgId: string,
-  credential: Credential,
+  credential: Pick<Credential, 'scope'>,
 ): KeyedCall | undefined {
   if (key === undefined || operation.method !== 'POST') return undefined;
   return {

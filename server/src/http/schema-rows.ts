@@ -1,28 +1,11 @@
-import type { TSchema } from 'typebox';
-
-interface JsonSchema {
-  type?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  format?: string;
-  description?: string;
-  default?: unknown;
-  maxLength?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  anyOf?: readonly JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: readonly string[];
-}
+import type { Schema } from './openapi/schema.js';
 
 /** Rows of path, kind and remark for each field of a schema, nested ones with dots. */
-export function fieldRows(schema: TSchema): string[][] {
+export function fieldRows(schema: Schema): string[][] {
   return rows(schema, '');
 }
 
-function rows({ properties = {}, required = [] }: JsonSchema, prefix: string): string[][] {
+function rows({ properties = {}, required = [] }: Schema, prefix: string): string[][] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = prefix + name;
     const inner = innerOf(field);
@@ -34,11 +17,13 @@ function rows({ properties = {}, required = [] }: JsonSchema, prefix: string): s
   });
 }
 
-const innerOf = (field: JsonSchema): JsonSchema | undefined =>
+const innerOf = (field: Schema): Schema | undefined =>
   [field, field.items, ...(field.anyOf ?? [])].find((part) => part?.properties);
 
-function kindOf({ type, enum: values, const: constant, format, anyOf, items }: JsonSchema): string {
-  if (anyOf) return anyOf.map(kindOf).join(' or ');
+function kindOf({ $ref, type, enum: values, const: constant, format, anyOf, oneOf, items }: Schema): string {
+  if ($ref) return $ref.slice($ref.lastIndexOf('/') + 1);
+  const either = anyOf ?? oneOf;
+  if (either) return either.map(kindOf).join(' or ');
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   if (constant !== undefined) return JSON.stringify(constant);
   if (type === 'array') return `list of ${items ? kindOf(items) : 'anything'}`;
@@ -52,7 +37,7 @@ function remarks({
   minimum,
   maximum,
   default: initial,
-}: JsonSchema): (string | undefined)[] {
+}: Schema): (string | undefined)[] {
   return [
     description,
     initial === undefined ? undefined : `default ${JSON.stringify(initial)}`,

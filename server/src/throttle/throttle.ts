@@ -7,20 +7,34 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Tries per window. A window ends by itself, so nobody is locked out of their account for good. */
-const limits = {
+export const limits = {
   /** Wrong passwords for one account, from everywhere together. */
   account: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords for one account on a device that has signed in to it before: strangers' tries do not count here. */
   device: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords from one address, for whichever account. */
   address: { tries: 30, windowMs: MINUTE_MS },
-  /** Mails to one recipient. */
-  mail: { tries: 5, windowMs: 10 * MINUTE_MS },
+  /** Wrong passwords for the link of one mail. */
+  link: { tries: 10, windowMs: MINUTE_MS },
+  /** Mails of one purpose to one recipient, whoever asks for them. Their links work for an hour at least. */
+  signUpMail: { tries: 10, windowMs: 60 * MINUTE_MS },
+  resetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
+  forgetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
+  /** The same from one network, and from a device that signed in to the account before. */
+  mailFrom: { tries: 5, windowMs: 10 * MINUTE_MS },
+  deviceMail: { tries: 5, windowMs: 60 * MINUTE_MS },
+  /** Invitations of one organization, and of one person for all of theirs; and mails about them to one address, from all organizations. */
+  orgInvitations: { tries: 100, windowMs: DAY_MS },
+  ownInvitations: { tries: 100, windowMs: DAY_MS },
+  invitationMail: { tries: 5, windowMs: DAY_MS },
   /** Requests from one address that send mail. */
   mailer: { tries: 100, windowMs: 10 * MINUTE_MS },
-  /** Wrong passwords for one code: from one address, and from everywhere together. */
+  /** Wrong passwords for one code from one address, where a venue's phones may be behind it. */
   codePassword: { tries: 10, windowMs: MINUTE_MS },
-  anyCodePassword: { tries: 200, windowMs: MINUTE_MS },
+  codePasswordDay: { tries: 100, windowMs: DAY_MS },
+  /** From everywhere together; beyond it, each address has a few left, so that strangers who guess do not lock out those who know it. */
+  anyCodePassword: { tries: 1000, windowMs: DAY_MS },
+  fewCodePasswords: { tries: 10, windowMs: DAY_MS },
   /** Pictures around codes: from one network, from all who are not signed in, and of one organization. */
   picture: { tries: aiLimits.perNetwork, windowMs: DAY_MS },
   guests: { tries: aiLimits.allGuests, windowMs: DAY_MS },

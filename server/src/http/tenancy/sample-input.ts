@@ -13,6 +13,8 @@ export interface Ids {
   picture_id: string;
   style_id: string;
   file_id: string;
+  /** A file that nothing shows. */
+  upload_id: string;
   note_id: string;
   page_id: string;
   template_id: string;
@@ -100,6 +102,7 @@ export function takesIds(operation: Operation): boolean {
     picture_id: '~',
     style_id: '~',
     file_id: '~',
+    upload_id: '~',
     note_id: '~',
     page_id: '~',
     template_id: '~',

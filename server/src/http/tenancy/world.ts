@@ -79,12 +79,13 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
 
 /** What codes hold and look like. */
 async function insertHeld({ services: { db } }: TestApp, orgId: string, canary: string) {
-  const [style_id, file_id] = [uuidv7(), uuidv7()];
+  const [style_id, file_id, upload_id] = [uuidv7(), uuidv7(), uuidv7()];
   await db.org(orgId, async (tx) => {
     await tx.query('insert into code_styles values ($1, $2, $3, $4, now())', [orgId, style_id, canary, defaultQrStyle]);
-    await tx.query(`insert into files values ($1, $2, $3, 'application/pdf', 1, now())`, [orgId, file_id, canary]);
+    for (const id of [file_id, upload_id])
+      await tx.query(`insert into files values ($1, $2, $3, 'application/pdf', 1, now())`, [orgId, id, canary]);
   });
-  return { style_id, file_id };
+  return { style_id, file_id, upload_id };
 }
 
 /** A page that is not public yet, and a template. */
@@ -194,6 +195,7 @@ export const missingIds = (): Ids => {
     report_id: id(),
     style_id: id(),
     file_id: id(),
+    upload_id: id(),
     note_id: id(),
     page_id: id(),
     template_id: id(),

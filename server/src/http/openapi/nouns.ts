@@ -1,0 +1,31 @@
+/** What each noun of the contract is, in a sentence: the tags of the description. Operations without a line here fail its test. */
+export const nouns: Record<string, string> = {
+  org: 'Organizations: a shop or company with its people. Everything else belongs to one.',
+  userRole: 'Roles of the people in an organization.',
+  invitations: 'Invitations to the caller, who accepts or declines them.',
+  apiKey: 'The API key that programs of an organization call with.',
+  terms: 'The terms of service. A person accepts them before anything else works.',
+  operator: 'What the people who run the installation may do.',
+  platform: 'Releases of the parts of the console, for the people who run the installation.',
+  codes: 'Codes: a printed square with a short address that leads where its owner says, and can be changed later.',
+  urls: 'Short addresses for the same code, one for each channel.',
+  files: 'Files that codes of type file show.',
+  experiences: 'What a code can show beside a link: pages, notes, cards, files, events.',
+  fields: 'The choices that forms and filters offer, with their labels.',
+  aiqr: 'Pictures drawn around a code that phones can still scan.',
+  reports: 'Reports about a code or page that does harm.',
+  folders: 'Folders of codes.',
+  analytics: 'How often codes were scanned and pages seen, by whom in numbers, when and where.',
+  customers: 'People who filled in a form, with what they did.',
+  submissions: 'What was sent by forms.',
+  account: 'The caller’s own account.',
+  catalogs: 'Catalogs of an organization.',
+  campaigns: 'Campaigns: codes that run together between two dates.',
+  integrations: 'Connections to other services.',
+  images: 'Pictures for pages and codes.',
+  uploads: 'What an organization stored: pictures and files, with the room that they take.',
+  pages: 'Landing pages made of blocks, with drafts and published versions.',
+  templates: 'Pages to start from.',
+};
+
+export const nounOf = (id: string) => id.split('.')[0] ?? id;

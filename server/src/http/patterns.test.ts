@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { contract, pageBlocks, PageRoot, type Operation } from '@swapt/shared/contract';
+import { serverRoot } from '../db/server-root.js';
+
+/** Asks the lint rule of the repository, as it is set there, about patterns; the type-aware rules would take far longer. */
+const script = `
+  import { readFileSync } from 'node:fs';
+  import { Linter } from 'eslint';
+  import config from './eslint.config.mjs';
+  const name = 'regexp/no-super-linear-backtracking';
+  const { rules, plugins } = config.find((part) => part.rules?.[name] && part.rules[name] !== 'off');
+  const settings = [{ plugins: { regexp: plugins.regexp }, rules: { [name]: rules[name] } }];
+  const patterns = JSON.parse(readFileSync(0, 'utf8'));
+  const isRefused = (pattern) => new Linter().verify('export const a = new RegExp(' + JSON.stringify(pattern) + ', "u");', settings).length > 0;
+  process.stdout.write(JSON.stringify(patterns.filter(isRefused)));
+`;
+const refused = (patterns: string[]) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: dirname(serverRoot),
+      input: JSON.stringify(patterns),
+      encoding: 'utf8',
+    }),
+  ) as string[];
+
+it('never matches a text in more than linear time: lint finds what does', () => {
+  const planted = [
+    '^tel:\\+?[0-9().*#\\-]*[0-9][0-9().*#\\-]*(;[\\w.\\-]+=[\\w.+\\-]+)*$',
+    '^sms:\\+?[0-9().\\-]*[0-9][0-9().\\-]*([?;&]\\S*)?$',
+    '^(a+)+$',
+  ];
+  expect(refused([...planted, '^tel:\\+?[().*#\\-]*[0-9][0-9().*#\\-]*$'])).toEqual(planted);
+});
+
+it('never matches a field of a request in more than linear time', () => {
+  const found = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value)) {
+      if (key === 'pattern' && typeof part === 'string') found.add(part);
+      collect(part);
+    }
+  };
+  collect(Object.values<Operation>(contract).map(({ input }) => input));
+  collect([pageBlocks, PageRoot]);
+  expect(found.size).toBeGreaterThan(10);
+  expect(refused([...found])).toEqual([]);
+});
