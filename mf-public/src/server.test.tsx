@@ -46,6 +46,7 @@ const pages: [string, PageData][] = [
   ['Too many tries at once', { screen: 'oneTime', kind: 'busy' }],
   ['What is kept when you scan a code', { screen: 'privacy', isOptedOut: false }],
   ['There is no page here', { screen: 'notFound' }],
+  ['This page cannot be shown', { screen: 'notFound', title: 'This page cannot be shown', text: 'Try again.' }],
 ];
 
 it.each(pages)(

@@ -17,7 +17,7 @@ const address = '/ai-qr';
 /** `/ai-qr`: a picture around a code, for anybody, by a plain form. */
 export async function registerAiQr(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services);
+    await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, 16 * 1024);
     scope.setErrorHandler(async (error, request, reply) => {
       if (!(error instanceof AppError)) throw error;
@@ -76,7 +76,7 @@ const problemsOf = ({ message, fields }: AppError): Page['problems'] => fields ?
 async function pictureOf({ db, now }: Services, id: string | undefined) {
   if (id === undefined) return undefined;
   const [row] = uuid.test(id) ? await db.system((tx) => selectPicture(tx, id)) : [];
-  return row && !isOver(row, now()) ? toPicture(row, false) : null;
+  return row && !row.is_withheld && !isOver(row, now()) ? toPicture(row, false) : null;
 }
 
 function page({ config }: Services, data: Omit<Page, 'screen' | 'isModel'>, status = 200): PublicReply {

@@ -75,7 +75,13 @@ describeOnEngines('the console’s page', ({ db }) => {
     const boot = bootOf(body);
     expect(boot.settings.mapsToken).toBe('</script><b>');
     expect(boot.registry.remotes).toEqual([expect.objectContaining({ name: 'mf-public', version })]);
-    expect(await readTicket(services, boot.ticket)).toBeDefined();
+    const ticket = await readTicket(services, boot.ticket);
+    // Shoppers' pages speak for what they show themselves.
+    expect(ticket?.covers({ name: 'mf-public', version })).toBe(false);
+    const codes = releaseFiles('mf-codes', 'covered');
+    await publish(services, 'mf-codes', codes, { actor: 'a test' });
+    const given = await readTicket(services, bootOf((await app.inject('/admin')).body).ticket);
+    expect(given?.covers({ name: 'mf-codes', version: versionOf(codes) })).toBe(true);
     expect(bootOf((await app.inject('/admin')).body).ticket).not.toBe(boot.ticket);
   });
 
@@ -113,6 +119,6 @@ describeOnEngines('the console’s page', ({ db }) => {
     }
     services.db.system = system;
     forgetLive(services);
-    expect(isAsked).toBe(2);
+    expect(isAsked).toBeGreaterThanOrEqual(2);
   });
 });

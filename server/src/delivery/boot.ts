@@ -18,10 +18,18 @@ export async function makeBoot(
   const boot = {
     settings: publicSettings(services.config),
     ...(live && { registry: live.registry }),
-    ticket: await makeTicket(services, ip),
+    ticket: await makeTicket(services, ip, releasesOf(live)),
   };
   return { boot, live };
 }
+
+/** What the console may load of the registry it was given, the releases that it falls back to included. */
+const releasesOf = (live: Live | undefined) =>
+  (live?.registry.remotes ?? [])
+    .filter(({ name }) => name !== 'mf-public')
+    .flatMap(({ name, version, previous }) =>
+      [version, ...(previous ? [previous.version] : [])].map((one) => ({ name, version: one })),
+    );
 
 async function readInTime(services: Services, orgId: string | undefined): Promise<Live | undefined> {
   let timer: NodeJS.Timeout | undefined;

@@ -22,7 +22,7 @@ export async function registerDeleteAlert(
   send: SendPublicPage,
 ): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services);
+    await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, 4096);
     scope.setErrorHandler(async (error, { body }, reply) => {
       if (!(error instanceof AppError)) throw error;
@@ -95,10 +95,17 @@ function lostBy(deletion: Deletion): string[] {
       ),
     ];
   }
-  const { orgName, submissions, scans } = deletion;
+  const { orgName, submissions, scans, isWhole } = deletion;
   return [
-    `your name, e-mail addresses and phone numbers at ${orgName}`,
-    ...(submissions > 0 ? [`the ${count(submissions, 'form')} you sent, with all answers`] : []),
+    `this e-mail address at ${orgName}, and the name and phone number that came with it`,
+    ...(submissions > 0 ? [`the ${count(submissions, 'form')} you sent with it, with all answers`] : []),
+    // A record that somebody else's address or number stands on, too, stays theirs.
+    ...(isWhole ? lostWithRecord(scans) : []),
+  ];
+}
+
+function lostWithRecord(scans: number): string[] {
+  return [
     ...(scans > 0 ? [`the link between you and ${count(scans, 'scan')}; they stay counted, without you`] : []),
     'what the team noted about you',
   ];

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
 import { registerRateLimit } from '../http/rate-limit.js';
 import { isUsedUp, tryPassword, takeOne } from '../modules/codes/gate/gate.service.js';
 import { passCookie } from '../modules/codes/gate/pass.js';
 import type { Visit } from '../modules/codes/rules/visit.js';
+import { isUnseen } from '../scans/is-unseen.js';
 import { readVisit, type Planned } from '../scans/next-step.js';
 import { decide, type Decision } from '../scans/plan.js';
 import type { Standstill } from '../scans/resolution.js';
@@ -15,6 +15,7 @@ import { acceptForms, fieldOf } from './forms.js';
 import { answersOf, hasField } from './gate-answers.js';
 import { gatePage } from './gate-page.js';
 import { recordVariant } from './gate-variant.js';
+import { givenPress, markBrowser, pressOf } from './press.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { quietPage } from './quiet-page.js';
 
@@ -26,7 +27,7 @@ const triesPerMinute = 120;
 /** `/code/:slug`: what a code asks for before it leads on. Its answers come by a plain form, so that nothing of them is in an address. */
 export async function registerGate(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services);
+    await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, 2048);
     scope.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'private, no-store');
@@ -44,7 +45,7 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
     scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
       const code = await services.scans.resolve(request.params.slug);
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-      if (code.kind !== 'planned' || isForeign) return reply.redirect(request.url, 303);
+      if (code.kind !== 'planned' || isForeign || isUnseen(request.headers)) return reply.redirect(request.url, 303);
       return answer(services, send, code, request, reply);
     });
   });
@@ -62,7 +63,10 @@ async function show(services: Services, send: SendPublicPage, code: Planned, req
   if (isOver(decision)) return over(services, send, code, decision, reply);
   const { hasPassword, scanLimit } = code.plan;
   if (decision.kind === 'go' && !hasPassword && scanLimit === null) return reply.redirect(decision.location, 302);
-  if (scanLimit !== null && (await isUsedUp(services, code))) return usedUp(services, send, code, reply);
+  if (scanLimit !== null) {
+    if (await isUsedUp(services, code)) return usedUp(services, send, code, reply);
+    markBrowser(request, reply, isSecure(services));
+  }
   const question = decision.kind === 'ask' ? decision.question : undefined;
   return send(reply, gatePage(code, { action: request.url, question }));
 }
@@ -72,7 +76,7 @@ async function answer(services: Services, send: SendPublicPage, code: Planned, r
   const { body, url: action } = request;
   const { answers, decision, visitor } = await decideBy(services, code, request);
   if (isOver(decision)) return over(services, send, code, decision, reply);
-  const asking = { action, answers, useId: pressOf(body) };
+  const asking = { action, answers, useId: givenPress(body) };
   if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }));
   if (plan.hasPassword) {
     if (!hasField(body, 'password')) return send(reply, gatePage(code, asking));
@@ -80,8 +84,10 @@ async function answer(services: Services, send: SendPublicPage, code: Planned, r
     if (found !== 'right')
       return send(reply, gatePage(code, { ...asking, problem: found === 'wrong' ? 'password' : 'tries' }));
   }
-  if (plan.scanLimit !== null && !(await takeOne(services, code, asking.useId))) {
-    return usedUp(services, send, code, reply);
+  if (plan.scanLimit !== null) {
+    const use = await takeOne(services, code, pressOf(request));
+    if (use === 'usedUp') return usedUp(services, send, code, reply);
+    if (use === 'stale') return send(reply, gatePage(code, { action, answers }));
   }
   await recordVariant(services, code, request, { variant: decision.variant, visitor });
   return leadOn(services, code, decision.location, reply);
@@ -105,22 +111,17 @@ async function leadOn(services: Services, code: Planned, location: string, reply
   const isOwn = location === safeLocation(code.plan.otherwise) && location.startsWith(`${publicUrl}/`);
   if (isOwn) {
     const path = new URL(location).pathname;
-    const isSecure = publicUrl.startsWith('https:');
-    reply.header('set-cookie', await passCookie(services, { codeId: code.codeId, path, isSecure }));
+    reply.header('set-cookie', await passCookie(services, { codeId: code.codeId, path, isSecure: isSecure(services) }));
   }
   return reply.redirect(location, 303);
 }
 
 function visitOf(services: Services, code: Planned, request: Request): Promise<Visit> {
-  const visitor = visitorOf(request.headers, services.config.publicUrl.startsWith('https:'));
+  const visitor = visitorOf(request.headers, isSecure(services));
   return readVisit(services, code, request, visitor.setCookie ? '' : visitor.id);
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-function pressOf(body: unknown): string {
-  const given = fieldOf(body, 'use');
-  return uuid.test(given) ? given : randomUUID();
-}
+const isSecure = ({ config }: Services) => config.publicUrl.startsWith('https:');
 
 type Over = Exclude<Decision, { kind: 'go' | 'ask' }>;
 const isOver = (decision: Decision): decision is Over => decision.kind !== 'go' && decision.kind !== 'ask';

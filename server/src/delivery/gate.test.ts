@@ -55,6 +55,19 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect((await from('10.1.1.1', 'mountain')).statusCode).toBe(303);
   });
 
+  it('lets strangers from everywhere guess a thousand passwords a day, and does not lock out those who know it', async () => {
+    const { slug } = await shop.create({ password: 'mountain' });
+    const from = (ip: string, password: string) => shop.press(`/code/${slug}`, { password }, { 'x-forwarded-for': ip });
+    expect((await from('10.2.1.1', 'guess')).statusCode).toBe(403);
+    await db.system((tx) => tx.query(`update throttles set hits = 1000 where key like 'anyCodePassword:%'`));
+    for (let tries = 0; tries < 10; tries++) expect((await from('10.2.1.2', `guess${tries}`)).statusCode).toBe(403);
+    shop.test.services.setNow('2026-11-20T10:01:01.000Z');
+    expect((await from('10.2.1.2', 'mountain')).statusCode).toBe(429);
+    for (let visits = 0; visits < 12; visits++) expect((await from('10.2.1.3', 'mountain')).statusCode).toBe(303);
+    const short = { org_id: shop.orgId, name: 'A', type: 'link', target, password: 'short' } as const;
+    await expect(shop.call('codes.create', short)).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
   it('with a limit is used by the button, never by looking at it, and a press that is sent twice counts once [R.code]', async () => {
     const { slug, code_id } = await shop.create({ scan_limit: 2 });
     for (const method of ['GET', 'HEAD'] as const) {
@@ -62,9 +75,10 @@ describeOnEngines('a code that asks first', ({ db }) => {
       await shop.app.inject({ method, url: `/code/${slug}` });
     }
     expect(await shop.uses(code_id)).toBe(0);
-    const { useId } = seedOf((await shop.app.inject(`/code/${slug}`)).body);
+    const page = await shop.app.inject(`/code/${slug}`);
+    const { useId } = seedOf(page.body);
     for (let times = 0; times < 3; times++)
-      expect((await shop.press(`/code/${slug}`, { use: useId })).headers.location).toBe(target);
+      expect((await shop.press(`/code/${slug}`, { use: useId }, browserOf(page))).headers.location).toBe(target);
     expect(await shop.uses(code_id)).toBe(1);
     expect((await shop.press(`/code/${slug}`)).statusCode).toBe(303);
     const over = await shop.press(`/code/${slug}`);
@@ -76,6 +90,34 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect(await shop.uses(code_id)).toBe(2);
     await shop.call('codes.update', { org_id: shop.orgId, code_id, data: { scan_limit: 3 } });
     expect((await shop.press(`/code/${slug}`)).headers.location).toBe(target);
+  });
+
+  it('does not let a press that is passed on, or sent late, through without using one more [R.code]', async () => {
+    const { slug, code_id } = await shop.create({ scan_limit: 2 });
+    const page = await shop.app.inject(`/code/${slug}`);
+    const { useId: use } = seedOf(page.body);
+    const press = (headers: Record<string, string> = {}) => shop.press(`/code/${slug}`, { use }, headers);
+    expect((await press(browserOf(page))).headers.location).toBe(target);
+    expect((await press()).headers.location).toBe(target);
+    expect(await shop.uses(code_id)).toBe(2);
+    const another = await shop.app.inject({ url: `/code/${(await shop.create({ scan_limit: 1 })).slug}` });
+    for (const headers of [{}, browserOf(another), { ...browserOf(page), 'x-forwarded-for': '203.0.113.9' }])
+      expect((await press(headers)).statusCode).toBe(410);
+    shop.test.services.setNow('2026-11-20T10:01:00.001Z');
+    const late = await press(browserOf(page));
+    expect([late.statusCode, late.headers.location, seedOf(late.body).useId]).not.toContain(use);
+    expect(late.headers.location).toBeUndefined();
+    expect(await shop.uses(code_id)).toBe(2);
+  });
+
+  it('is not used by what a browser sends while nobody looks', async () => {
+    const { slug, code_id } = await shop.create({ scan_limit: 2 });
+    for (const [name, value] of [
+      ['x-moz', 'prefetch'],
+      ['sec-fetch-dest', 'image'],
+    ] as const)
+      expect((await shop.press(`/code/${slug}`, {}, { [name]: value })).headers.location).toBe(`/code/${slug}`);
+    expect(await shop.uses(code_id)).toBe(0);
   });
 
   it('is not used by a form of another site, nor with a wrong password', async () => {
@@ -199,8 +241,14 @@ describeOnEngines('a code that asks first', ({ db }) => {
 });
 
 describeOnPostgres('a code with a limit that many phones use at once', ({ db }) => {
+  let shop: GateShop;
+  beforeAll(async () => {
+    shop = await openGateShop(db);
+  });
+  afterAll(() => shop.close());
+
   it('lets exactly ten of 500 through [R.code]', async () => {
-    const { create, press, call, orgId, close } = await openGateShop(db);
+    const { app, create, press, call, orgId } = shop;
     const { slug, code_id } = await create({ scan_limit: 10 });
     const pressOn = (phone: number) =>
       press(
@@ -217,9 +265,29 @@ describeOnPostgres('a code with a limit that many phones use at once', ({ db }) 
     // The same press from a nervous finger: once.
     await call('codes.update', { org_id: orgId, code_id, data: { scan_limit: 20 } });
     const use = crypto.randomUUID();
-    const again = await Promise.all(Array.from({ length: 50 }, () => press(`/code/${slug}`, { use })));
+    const browser = browserOf(await app.inject(`/code/${slug}`));
+    const again = await Promise.all(Array.from({ length: 50 }, () => press(`/code/${slug}`, { use }, browser)));
     expect(again.every(({ statusCode }) => statusCode === 303)).toBe(true);
     expect(await db.system((tx) => tx.query('select uses from codes'))).toEqual([{ uses: 11 }]);
-    await close();
   });
+
+  it('does not lead 100 phones on by the last unit and the one press that they share', async () => {
+    const { app, create, press, uses } = shop;
+    const { slug, code_id } = await create({ scan_limit: 1 });
+    const use = crypto.randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, async (_, phone) => {
+        // Every other one has a browser of its own, the rest none.
+        const browser = phone % 2 ? browserOf(await app.inject(`/code/${slug}`)) : {};
+        return press(`/code/${slug}`, { use }, { ...browser, 'x-forwarded-for': `10.9.${phone % 4}.1` });
+      }),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
+    expect(await uses(code_id)).toBe(1);
+  });
+});
+
+/** What a browser sends along after it was shown a page. */
+const browserOf = ({ headers }: { headers: Record<string, unknown> }) => ({
+  cookie: String(headers['set-cookie']).replace(/;.*/, ''),
 });

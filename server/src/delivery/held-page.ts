@@ -3,7 +3,7 @@ import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { printedText } from '../modules/codes/code-address.js';
 import { fileAddress } from '../modules/codes/code-reply.js';
-import { eventWords } from '../modules/codes/held/event-words.js';
+import { eventWords, hasTimes } from '../modules/codes/held/event-words.js';
 import type { HeldRow } from '../modules/codes/held/held.sql.js';
 import { describeFile, showAs } from '../modules/files/media.js';
 import type { KnownCode } from '../scans/resolution.js';
@@ -21,7 +21,7 @@ export function heldPage(services: Services, code: KnownCode, held: HeldRow): Pu
 function dataOf(
   { config }: Services,
   { slug, orgName, orgId }: KnownCode,
-  { type, content, file, name }: HeldRow,
+  { type, content, file }: HeldRow,
 ): HeldPage | undefined {
   const page = { screen: 'held' as const, slug, orgName };
   const { title = '', description = '', text = '', place = '', zone = 'UTC', starts = '' } = content;
@@ -31,7 +31,7 @@ function dataOf(
     return { ...page, kind: 'file', title: title || file.name, description, ...shown };
   }
   if (type === 'event') {
-    const times = { when: eventWords(content), starts, zone };
+    const times = { when: eventWords(content), starts: hasTimes(content) ? starts : '', zone };
     return { ...page, kind: 'event', title, description, place, ...times, ics: `/c/${slug}/event.ics` };
   }
   if (type === 'wifi') {
@@ -48,7 +48,7 @@ function dataOf(
   }
   if (type !== 'app') return undefined;
   const { ios = '', android = '', other = '' } = content;
-  return { ...page, kind: 'app', title: title || name, ios, android, other };
+  return { ...page, kind: 'app', title: title || `The app of ${orgName}`, ios, android, other };
 }
 
 function wordsOf(page: HeldPage): { title: string; description: string } {

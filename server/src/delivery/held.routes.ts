@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasPass } from '../modules/codes/gate/pass.js';
+import { hasTimes } from '../modules/codes/held/event-words.js';
 import { selectHeld, selectSlugOf, type HeldRow } from '../modules/codes/held/held.sql.js';
 import { makeIcal } from '../modules/codes/held/ical.js';
 import { readPhoto } from '../modules/codes/held/photo.js';
@@ -19,6 +20,7 @@ type Show = (code: KnownCode, held: HeldRow) => Promise<unknown>;
 
 /** `/c/:slug` and `/card/:id`: what a code holds itself. The visit was counted by the redirect that leads here. */
 export function registerHeld(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  const { db, copies } = services;
   type Slug = FastifyRequest<{ Params: { slug: string } }>;
   type Id = FastifyRequest<{ Params: { id: string } }>;
 
@@ -31,7 +33,7 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
 
   app.get('/c/:slug/event.ics', async (request: Slug, reply) =>
     open(request, reply, request.params.slug, async (code, { type, content, updated_at: changedAt }) => {
-      if (type !== 'event') return reply.callNotFound();
+      if (type !== 'event' || !hasTimes(content)) return reply.callNotFound();
       const uid = `${code.codeId}@${new URL(services.config.publicUrl).hostname}`;
       return file(
         reply,
@@ -48,14 +50,20 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
 
   app.get('/card/:id/contact.vcf', async (request: Id, reply) =>
     open(request, reply, await slugOf(request.params.id), async (code, { content }) => {
-      const photo = await readPhoto(services.config.dataDir, code.orgId, content.image_id);
+      const photo = await readPhoto(services.storage, code.orgId, content.image_id);
       return file(reply, 'text/vcard', `${plainName(content.name ?? '')}.vcf`, makeVcard(content, photo));
     }),
   );
 
   async function slugOf(id: string): Promise<string> {
     const codeId = id.toLowerCase();
-    const [row] = uuid.test(codeId) ? await services.db.system((tx) => selectSlugOf(tx, codeId)) : [];
+    const read = () =>
+      copies.read(
+        `card ${codeId}`,
+        () => db.system((tx) => selectSlugOf(tx, codeId)),
+        ([card]) => (card ? [codeId] : []),
+      );
+    const [row] = uuid.test(codeId) ? (await read()).value : [];
     return row?.slug ?? '';
   }
 
@@ -64,7 +72,13 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
     if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
     if (code.kind !== 'target' && code.kind !== 'planned') return send(reply, await quietPage(services, code, true));
     if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
-    const [held] = await services.db.org(code.orgId, (tx) => selectHeld(tx, code.orgId, code.codeId));
+    const { orgId, codeId } = code;
+    const { value } = await copies.read(
+      `content ${codeId}`,
+      () => db.org(orgId, (tx) => selectHeld(tx, orgId, codeId)),
+      ([found]) => (found ? [codeId, orgId, ...(found.file ? [found.file.file_id] : [])] : []),
+    );
+    const [held] = value;
     return held ? show(code, held) : reply.callNotFound();
   }
 

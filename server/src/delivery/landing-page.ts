@@ -28,17 +28,24 @@ export function visitOf({ query }: FastifyRequest): Visit {
   return { code: text(code, most.code), email: text(email, most.email) };
 }
 
-/** A page for a visitor; with `posted` once more with what they sent and has to be corrected. */
+interface Shown {
+  /** What the visitor sent and has to correct. */
+  posted?: PostedForm | undefined;
+  /** The database is away: nothing can be sent at the moment. */
+  isReadOnly: boolean;
+}
+
+/** A page for a visitor. */
 export async function landingPage(
   services: Services,
   page: PublishedPage,
   request: FastifyRequest,
-  posted?: PostedForm,
+  { posted, isReadOnly }: Shown,
 ): Promise<PublicReply> {
   const { config, db } = services;
   const { page_id: pageId, org_id: orgId, org_name: orgName, document } = page;
   const { code, email } = visitOf(request);
-  const codeId = code === undefined ? null : await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
+  const codeId = code === undefined || isReadOnly ? null : await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
   return {
     status: posted ? 422 : 200,
     ...looks(page, config),
@@ -52,6 +59,7 @@ export async function landingPage(
       action: `/page/${pageId}${codeId ? `?code=${codeId}` : ''}`,
       token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
       ...(posted && { posted }),
+      ...(isReadOnly && { isReadOnly }),
       prefill: email ? prefillOf(document, email) : {},
       mapStyle: config.mapStyle ?? '',
     },
@@ -89,6 +97,14 @@ export function missingPage(page: Exclude<PublicPage, { kind: 'published' }>): P
       title: 'We do not know this page',
       description: 'There is nothing at this address. Please check it, letter by letter.',
       data: { screen: 'page', kind: 'unknown' },
+    };
+  }
+  if (page.kind === 'freed') {
+    return {
+      status: 410,
+      title: 'This page is no longer there',
+      description: 'Its name is not in use any more.',
+      data: { screen: 'page', kind: 'freed' },
     };
   }
   const { kind, org_id: orgId, org_name: orgName } = page;

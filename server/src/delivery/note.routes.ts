@@ -13,8 +13,14 @@ export function registerNotePages(app: FastifyInstance, services: Services, send
   );
 }
 
-async function notePage({ db }: Services, id: string): Promise<PublicReply> {
-  const [note] = uuid.test(id) ? await db.system((tx) => selectPublicNote(tx, id)) : [];
+async function notePage({ db, copies }: Services, id: string): Promise<PublicReply> {
+  const read = () =>
+    copies.read(
+      `note ${id}`,
+      () => db.system((tx) => selectPublicNote(tx, id)),
+      ([found]) => (found ? [id, found.code_id, found.org_id] : []),
+    );
+  const [note] = uuid.test(id) ? (await read()).value : [];
   if (!note) {
     return {
       status: 404,

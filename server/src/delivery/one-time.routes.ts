@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
 import { registerRateLimit } from '../http/rate-limit.js';
 import { redeem, userOf } from '../modules/one-time/redeem.service.js';
+import { isUnseen } from '../scans/is-unseen.js';
 import type { Resolution } from '../scans/resolution.js';
 import { visitorOf } from '../scans/visitor-cookie.js';
 import type { Services } from '../services.js';
@@ -16,7 +17,7 @@ const triesPerMinute = 120;
 /** `POST /:id`: the button of a one-time code's page, a plain form. */
 export async function registerOneTime(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services);
+    await registerRateLimit(scope, services, { name: 'forms' });
     // The form has no fields: the address says it all.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_, body, done) => {
       body.resume();
@@ -32,8 +33,9 @@ export async function registerOneTime(app: FastifyInstance, services: Services, 
       async (request, reply) => {
         const code = await services.scans.resolve(request.params.id);
         if (code.kind !== 'oneTime') return reply.callNotFound();
-        // Another site's form is not a shopper's wish: they are shown the page first.
-        if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(`/${code.slug}`, 303);
+        // Another site's form and what a browser sends by itself are no shopper's wish: they are shown the page first.
+        if (request.headers['sec-fetch-site'] === 'cross-site' || isUnseen(request.headers))
+          return reply.redirect(`/${code.slug}`, 303);
         return send(reply, await usedPage(services, code, request, reply));
       },
     );

@@ -1,8 +1,9 @@
 import { hiddenFields, type Answers, type PostedForm } from '@swapt/shared/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../db/errors.js';
 import { AppError } from '../http/app-error.js';
 import { registerRateLimit } from '../http/rate-limit.js';
-import { publicPage } from '../modules/pages/public-page.service.js';
+import { readPublicPage } from '../modules/pages/public-page.service.js';
 import { readPageToken, type PageVisit } from '../modules/submissions/page-token.js';
 import { formOf, submitForm } from '../modules/submissions/submit-form.js';
 import { visitorOf } from '../scans/visitor-cookie.js';
@@ -26,14 +27,17 @@ const sentences = {
   early: 'That was very quick. Your answers are still here: please press the button once more.',
   busy: 'Many forms were sent from your network at once. Your answers are still here: please try again in a minute.',
   wrong: 'Please look at the marked fields.',
+  away: 'We cannot take answers at this moment. Yours are still here: please press the button again in a few minutes.',
 } as const;
 
 /** `POST /page/:id`: the forms of a landing page. They are plain, so that they work without script. */
 export async function registerPageForm(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services);
+    await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, 256 * 1024);
     scope.setErrorHandler<Error, Route>(async (error, request, reply) => {
+      if (error instanceof DatabaseUnavailable)
+        return again(request, reply.header('retry-after', '60'), { message: sentences.away, status: 503 });
       if (!(error instanceof AppError) || error.code !== 'rate.limited') throw error;
       return again(request, reply, { message: sentences.busy, status: 429 });
     });
@@ -77,13 +81,14 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
   ): Promise<FastifyReply> {
     const { params, body } = request;
     const pageId = params.id.toLowerCase();
-    const page = uuid.test(pageId)
-      ? await services.db.system((tx) => publicPage(tx, { pageId }))
-      : ({ kind: 'unknown' } as const);
+    const { value: page, isCopy } = uuid.test(pageId)
+      ? await readPublicPage(services, { pageId })
+      : { value: { kind: 'unknown' } as const, isCopy: false };
     if (page.kind !== 'published') return send(reply, missingPage(page));
     const form = formOf(page.document, fieldOf(body, hiddenFields.block));
     const posted: PostedForm | undefined = form && { block: form.id, answers: answersOf(body), errors, message };
-    return send(reply, { ...(await landingPage(services, page, request, posted)), status });
+    const shown = await landingPage(services, page, request, { posted, isReadOnly: isCopy });
+    return send(reply, { ...shown, status });
   }
 }
 
@@ -94,7 +99,7 @@ function sentBy({ visitId, pageId, codeId }: PageVisit, body: unknown) {
     block: fieldOf(body, hiddenFields.block),
     fields: answersOf(body),
     // Who goes back, corrects something and sends again has sent two.
-    once: { key: `visit ${visitId}`, mayDiffer: true },
+    wish: `visit ${visitId}`,
     source: 'form',
   } as const;
 }

@@ -152,7 +152,7 @@ describeOnEngines('Public pages with forms', ({ db }) => {
     });
 
     it('knows nothing else, and takes no address of the product [R.terms]', async () => {
-      for (const id of ['no-such-code', crypto.randomUUID(), '%00', 'a']) {
+      for (const id of ['no-such-code', crypto.randomUUID(), 'a']) {
         const { status, data } = await open(`/${id}/terms`);
         expect([id, status, data?.kind]).toEqual([id, 404, 'unknown']);
       }

@@ -52,7 +52,7 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     const seed: PageSeed = {
       data: page.data,
       remote: renderer.remote,
-      ticket: await makeTicket(services, reply.request.ip),
+      ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
       apiBase: services.config.apiBase ?? '',
     };
     const document = [head(page, renderer, shell, nonce), body(html, seed)] as const;

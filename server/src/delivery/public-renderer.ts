@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 import type { PageData, PageSeed } from '@swapt/shared/public';
 import { assetUrl, liveReleases } from '../registry/live.js';
-import { releaseFolder } from '../registry/release-folder.js';
+import { releaseKey } from '../registry/release-folder.js';
 import type { Services } from '../services.js';
+import type { Storage } from '../storage/storage.js';
 
 /** The file of one release of mf-public, ready to make pages with. */
 export interface PublicRenderer {
@@ -18,11 +18,8 @@ export interface PublicRenderer {
 }
 
 const name = 'mf-public';
-/** The live release, a canary, and those before them for a moment. What is dropped here is dropped by Node as well. */
-const loaded = new LRUCache<string, Promise<PublicRenderer>>({
-  max: 4,
-  dispose: (_, folder) => delete requireFrom(folder).cache[renderFile(folder)],
-});
+/** The live release, a canary, and those before them for a moment; of each storage, as tests have several. */
+const loaded = new WeakMap<Storage, LRUCache<string, Promise<PublicRenderer>>>();
 
 /**
  * The renderer of the release that an organization gets, so that markup and browser code come from one version. It is code of that release
@@ -34,12 +31,14 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
   const row = live.rows.find((candidate) => candidate.name === name);
   const registered = live.registry.remotes.find((candidate) => candidate.name === name);
   if (!row || !registered || registered.isDisabled) return undefined;
-  const folder = join(releaseFolder(services.config, name, row.version), 'server');
-  const found = loaded.get(folder);
+  const { storage } = services;
+  const known = loaded.get(storage) ?? new LRUCache({ max: 4 });
+  loaded.set(storage, known);
+  const found = known.get(row.version);
   if (found) return found;
   const withUrls = (css: string) =>
     css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`);
-  const loading = load(folder).then(({ render, css, screenCss }) => ({
+  const loading = load(storage, `${releaseKey(name, row.version)}/server`).then(({ render, css, screenCss }) => ({
     render,
     css: (screen: PageData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
     remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
@@ -49,8 +48,8 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
         integrity: row.integrity[path] ?? '',
       })),
   }));
-  loaded.set(folder, loading);
-  loading.catch(() => loaded.delete(folder));
+  known.set(row.version, loading);
+  loading.catch(() => known.delete(row.version));
   return loading;
 }
 
@@ -59,18 +58,31 @@ interface Rendering {
   tokens: string;
 }
 
-const renderFile = (folder: string) => join(folder, 'render.cjs');
-/** One for each folder: it would hold on to all that was ever loaded through it. */
-const requireFrom = (folder: string) => createRequire(renderFile(folder));
+/** What the build of the remote leaves out are modules of Node, and parts that no page on the server draws. */
+const require = createRequire(import.meta.url);
 
-async function load(folder: string) {
-  const { render, tokens } = requireFrom(folder)(renderFile(folder)) as Rendering;
-  const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const sheets = (await readdir(folder)).filter((file) => file.endsWith(screenSheet));
-  const screenCss = await Promise.all(
-    sheets.map(async (file) => [file.slice(0, -screenSheet.length), await read(file)] as const),
-  );
-  return { render, css: tokens + (await read('page.css')), screenCss: new Map<string, string>(screenCss) };
+async function load(storage: Storage, folder: string) {
+  const read = async (file: string): Promise<string> => {
+    const content = await storage.get(`${folder}/${file}`);
+    if (!content) throw new Error(`${folder}/${file} is missing`);
+    return content.toString();
+  };
+  const { render, tokens } = run(await read('render.cjs'), `${folder}/render.cjs`);
+  const screenCss = new Map<string, string>();
+  for await (const { key } of storage.list(folder)) {
+    const file = key.slice(folder.length + 1);
+    if (file.endsWith(screenSheet)) screenCss.set(file.slice(0, -screenSheet.length), await read(file));
+  }
+  return { render, css: tokens + (await read('page.css')), screenCss };
+}
+
+/** Runs a CommonJS module that lies in no folder of this machine. */
+function run(code: string, filename: string): Rendering {
+  const module = { exports: {} };
+  const body = compileFunction(code, ['module', 'exports', 'require'], { filename }) as (...given: unknown[]) => void;
+  body(module, module.exports, require);
+  // The parse edge: mf-public exports it.
+  return module.exports as Rendering;
 }
 
 /** Styles of one screen alone stand in a file that is named after it. */

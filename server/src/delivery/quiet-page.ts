@@ -10,10 +10,11 @@ type Of<K> = Extract<Standstill, { kind: K }>;
 /** What a short name shows that leads nowhere. `isCounted`: the redirect that led here has counted the visit. */
 export async function quietPage(services: Services, code: Standstill, isCounted = false): Promise<PublicReply> {
   const data = await dataOf(services, code, isCounted);
-  return { ...words(code), data, ...(code.kind !== 'unknown' && { orgId: code.orgId }) };
+  return { ...words(code), data, ...('orgId' in code && { orgId: code.orgId }) };
 }
 
 async function dataOf(services: Services, code: Standstill, isCounted: boolean): Promise<PageData> {
+  if (code.kind === 'freed') return { screen: 'code', kind: 'deleted' };
   if (code.kind === 'unknown' || code.kind === 'deleted') return { screen: 'code', kind: code.kind };
   const { kind, orgName } = code;
   const viewToken = isCounted ? undefined : await makeViewToken(services, code);
@@ -42,6 +43,7 @@ function words(code: Standstill): Omit<PublicReply, 'data'> {
       return gone('This code is used up', code);
     case 'archived':
     case 'deleted':
+    case 'freed':
       return {
         status: 410,
         title: 'This code is no longer in use',

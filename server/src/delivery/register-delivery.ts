@@ -5,25 +5,26 @@ import { toSvg } from '@swapt/shared/qr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serverRoot } from '../db/server-root.js';
 import { AppError } from '../http/app-error.js';
-import { sendProblem } from '../http/error-handler.js';
+import type { SendFailure } from '../http/error-handler.js';
 import { workspace } from '../registry/publish-built.js';
 import type { RenderCodePage } from '../scans/resolution.js';
 import type { Services } from '../services.js';
 import { registerAiQr } from './ai-qr.routes.js';
 import { codePage } from './code-page.js';
 import { consolePage } from './console-page.js';
+import { failures } from './failure-page.js';
 import { registerGate } from './gate.routes.js';
 import { registerHeld } from './held.routes.js';
 import { registerDeleteAlert } from './delete-alert.routes.js';
+import { limitPages } from './limit-pages.js';
 import { registerNotePages } from './note.routes.js';
 import { registerOneTime } from './one-time.routes.js';
 import { registerPageForm } from './page-form.routes.js';
 import { registerPages } from './page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
-import { publicPages, type SendPublicPage } from './public-page.js';
+import { publicPages } from './public-page.js';
 import { registerReport } from './report.routes.js';
-import { securityHeaders } from './security-headers.js';
-import { readShellEntry, shellFolder } from './shell-assets.js';
+import { readShellAsset, readShellEntry } from './shell-assets.js';
 import { registerShare } from './share.routes.js';
 import { sendAsset } from './static-files.js';
 import { registerTerms } from './terms.routes.js';
@@ -32,23 +33,36 @@ export interface Delivery {
   /** Where short names that do not redirect are shown; the redirect is registered with it. */
   renderCodePage: RenderCodePage;
   register: (app: FastifyInstance) => Promise<void>;
+  sendFailure: SendFailure;
 }
 
 const robots = 'User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /api/\nDisallow: /v1/\n';
 const day = 'public, max-age=86400';
-/** Programs ask here; they get problem details in place of a page. */
-const isForPrograms = (url: string) =>
-  /^\/(api|v1|wallet|r|registry|assets|oauth|images|files|telemetry|\.well-known)(\/|\?|$)/.test(url);
 
 /** Files and HTML of both halves of the shell. `root` is the folder with the built packages. */
 export async function makeDelivery(services: Services, root = workspace): Promise<Delivery> {
   const shell = { console: await readShellEntry(root, 'console'), public: await readShellEntry(root, 'public') };
   const send = publicPages(services, shell.public);
+  const limit = limitPages(services);
   // Every page carries a signed ticket: with its key at hand, no page waits for the database for it.
   await services.scans.secret();
 
+  const sendFailure = failures(services, send);
+
   async function register(app: FastifyInstance): Promise<void> {
     await registerFiles(app, services, root);
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', limit);
+      await registerRendered(scope);
+    });
+    app.setNotFoundHandler(
+      async (request, reply) =>
+        (await limit(request, reply)) ?? sendFailure(new AppError('request.not_found'), request, reply),
+    );
+  }
+
+  /** Pages that are made for each visit. */
+  async function registerRendered(app: FastifyInstance): Promise<void> {
     app.get('/', (request, reply) => send(reply, landing(services, request)));
     await registerPrivacy(app, services, send);
     await registerAiQr(app, services, send);
@@ -62,15 +76,11 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     registerPages(app, services, send);
     await registerPageForm(app, services, send);
     await registerOneTime(app, services, send);
-    if (shell.console) {
-      const page = consolePage(services, shell.console);
-      for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
-    }
-    app.setNotFoundHandler((request, reply) =>
-      notFound(request, reply.headers(securityHeaders(services.config)), send),
-    );
+    if (!shell.console) return;
+    const page = consolePage(services, shell.console);
+    for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
   }
-  return { renderCodePage: codePage(services, send), register };
+  return { renderCodePage: codePage(services, send, limit), register, sendFailure };
 }
 
 async function registerFiles(app: FastifyInstance, { config }: Services, root: string): Promise<void> {
@@ -89,8 +99,9 @@ async function registerFiles(app: FastifyInstance, { config }: Services, root: s
   app.get('/robots.txt', (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
   );
+  const read = readShellAsset(root);
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
-    (await sendAsset(request, reply, shellFolder(root), request.params['*'])) ? reply : reply.callNotFound(),
+    (await sendAsset(request, reply, read, request.params['*'])) ? reply : reply.callNotFound(),
   );
 }
 
@@ -105,16 +116,4 @@ function landing({ config }: Services, { host, hostname }: FastifyRequest) {
           'QR codes for shops: styled like your brand, tested for scanning, and free to lead elsewhere tomorrow.',
         data: { screen: 'home' as const },
       };
-}
-
-function notFound(request: FastifyRequest, reply: FastifyReply, send: SendPublicPage) {
-  if (isForPrograms(request.url) || !['GET', 'HEAD'].includes(request.method)) {
-    return sendProblem(new AppError('request.not_found'), request, reply);
-  }
-  return send(reply, {
-    status: 404,
-    title: 'There is no page here',
-    description: 'The address may be mistyped, or the page may have moved.',
-    data: { screen: 'notFound' },
-  });
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { About } from '@swapt/shared/public';
 import { reportKinds, reportNoteLength, reportReasonNames } from '@swapt/shared/values';
 import { AppError } from '../http/app-error.js';
+import { findOddInput } from '../http/odd-input.js';
 import { registerRateLimit } from '../http/rate-limit.js';
+import type { PublicChange } from '../http/handler.js';
 import { report, subjectOf } from '../modules/reports/reports.service.js';
 import type { Services } from '../services.js';
 import { acceptForms, fieldOf, queryOf } from './forms.js';
@@ -16,10 +18,11 @@ const longestId = 64;
 /** `/report`: tells the operators about a code or page, by a plain form. */
 export async function registerReport(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services);
+    await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, 16 * 1024);
     scope.setErrorHandler(async (error, { body }, reply) => {
-      if (!(error instanceof AppError)) throw error;
+      // What the database cannot keep it cannot look for either.
+      if (!(error instanceof AppError) || findOddInput(body)) throw error;
       const problems = error.fields ?? { form: error.message };
       return send(reply, await formPage(services, aboutOf(body), valuesOf(body), problems, error.status));
     });
@@ -29,6 +32,9 @@ export async function registerReport(app: FastifyInstance, services: Services, s
       const about = kind && { kind, id: (queryOf(query, kind) ?? '').slice(0, longestId) };
       return send(reply, await formPage(services, about, { reason: '', note: '', email: '' }, {}));
     });
+    // A form that is sent twice reports twice: there is no key in it.
+    const once: PublicChange['once'] = (orgId, work) =>
+      orgId ? services.db.org(orgId, work) : services.db.system(work);
     scope.post(
       '/report',
       { config: { rateLimit: { max: 10, hook: 'preHandler' } } },
@@ -39,7 +45,7 @@ export async function registerReport(app: FastifyInstance, services: Services, s
           return reply.redirect(about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report', 303);
         // A field that people do not see: only programs fill it in, and they may think that it worked.
         if (fieldOf(body, 'website') === '') {
-          await report({ services, request: { ip } }, { ...about, ...checked(valuesOf(body)) });
+          await report({ services, request: { ip }, once }, { ...about, ...checked(valuesOf(body)) });
         }
         return reply.redirect('/report?sent', 303);
       },

@@ -4,7 +4,7 @@ import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../http/app-error.js';
 import { scanAddress, shortAddress } from '../modules/codes/code-address.js';
-import { publicPage } from '../modules/pages/public-page.service.js';
+import { readPublicPage } from '../modules/pages/public-page.service.js';
 import { pageAddress } from '../modules/pages/pages.service.js';
 import type { Services } from '../services.js';
 import { queryOf } from './forms.js';
@@ -75,11 +75,11 @@ async function codeOf({ scans, config }: Services, slug: string): Promise<Shared
   };
 }
 
-async function pageOf({ db, config }: Services, pageId: string): Promise<Shared | undefined> {
-  const page = await db.system((tx) => publicPage(tx, { pageId }));
+async function pageOf(services: Services, pageId: string): Promise<Shared | undefined> {
+  const { value: page } = await readPublicPage(services, { pageId });
   if (page.kind !== 'published') return undefined;
   const { org_id: orgId, org_name: orgName, document } = page;
-  const address = pageAddress(config, pageId);
+  const address = pageAddress(services.config, pageId);
   const title = document.root.props.title || `a page of ${orgName}`;
   return { about: { kind: 'page', id: pageId }, title, orgName, orgId, address, encoded: address };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../registry/release.js';
+import type { ReadAsset } from './static-files.js';
 
 interface File {
   url: string;
@@ -13,7 +14,16 @@ export interface ShellEntry {
   styles: File[];
 }
 
-export const shellFolder = (root: string) => join(root, 'shell', 'dist');
+const shellFolder = (root: string) => join(root, 'shell', 'dist');
+
+/** Files of the build, which every process has for itself. */
+export const readShellAsset =
+  (root: string): ReadAsset =>
+  (path) =>
+    readFile(join(shellFolder(root), path)).catch((error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code ?? '')) return undefined;
+      throw error;
+    });
 
 /** Reads what the build of the shell says of itself; undefined when the shell is not built. */
 export async function readShellEntry(root: string, name: 'console' | 'public'): Promise<ShellEntry | undefined> {

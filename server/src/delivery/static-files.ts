@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const types: Record<string, string> = {
@@ -24,6 +22,9 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
+/** Gives a file by its plain path, or nothing. */
+export type ReadAsset = (path: string) => Promise<Buffer | undefined>;
+
 /**
  * Answers with a file whose name carries its content's hash or version, in the best encoding that was prepared for it. Gives false when
  * there is none: the caller answers 404, never with a page, which a browser would take for a script.
@@ -31,7 +32,7 @@ const encodings = [
 export async function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
+  read: ReadAsset,
   path: string,
 ): Promise<boolean> {
   const type = types[path.slice(path.lastIndexOf('.') + 1)];
@@ -39,30 +40,15 @@ export async function sendAsset(
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [name, suffix] of encodings) {
     if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
-    const body = await readIfThere(join(folder, path + suffix));
+    const body = await read(path + suffix);
     if (!body) continue;
     await immutable(reply, type).header('content-encoding', name).send(body);
     return true;
   }
-  const body = await readIfThere(join(folder, path));
+  const body = await read(path);
   if (body) await immutable(reply, type).send(body);
   return body !== undefined;
 }
 
 const immutable = (reply: FastifyReply, type: string) =>
   reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding');
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-const isMissing = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(String(error.code));

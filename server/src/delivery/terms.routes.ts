@@ -14,7 +14,7 @@ export function registerTerms(app: FastifyInstance, services: Services, send: Se
     const { id } = request.params;
     if (isReserved(id)) return reply.callNotFound();
     const orgId = await orgOf(services, id);
-    const [org] = await services.db.system((tx) => selectShopperTerms(tx, orgId));
+    const [org] = await termsOf(services, orgId);
     if (!org) {
       return send(reply, {
         status: 404,
@@ -35,9 +35,20 @@ export function registerTerms(app: FastifyInstance, services: Services, send: Se
   });
 }
 
-/** The organization of a short name; any other id is looked up with the terms. */
+async function termsOf({ db, copies }: Services, id: string | null) {
+  const { value } = await copies.read(
+    `terms ${id}`,
+    () => db.system((tx) => selectShopperTerms(tx, id)),
+    ([org]) => (org && id ? [org.org_id, id] : []),
+  );
+  return value;
+}
+
+/** The organization of a short name that leads somewhere; any other id is looked up with the terms. */
 async function orgOf({ scans }: Services, id: string): Promise<string | null> {
   if (uuid.test(id.toLowerCase())) return id;
   const code = await scans.resolve(id);
-  return code.kind === 'unknown' ? null : code.orgId;
+  // What is stopped looks paused to everybody, so a paused code has none either.
+  const isGone = code.kind === 'deleted' || code.kind === 'paused';
+  return 'orgId' in code && !isGone ? code.orgId : null;
 }

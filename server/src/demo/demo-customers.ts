@@ -43,11 +43,10 @@ export const demoCustomers: DemoCustomer[] = [
   { first: 'Hana', last: 'Sato', email: 'hana.sato@example.com', interest: 'Everything', tags: ['regular'] },
 ];
 
-/** Who gave another address the second time; the number tells that the two are one. */
+/** Who gave another address the second time, with the same number: the team may find that the two are one. */
 export const demoSecondMail = {
   of: 'maren.holt@example.com',
   email: 'maren@holt-yoga.example',
-  phone: '+447700900114',
 } as const;
 
 export const demoSegments = [

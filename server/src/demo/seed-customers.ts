@@ -4,7 +4,7 @@ import { uuidv7 } from '../db/uuid.js';
 import { updateCustomer } from '../modules/customers/customers.sql.js';
 import { insertSegment } from '../modules/customers/segments.sql.js';
 import { touchCustomer } from '../modules/customers/touch-customer.js';
-import { countForCustomer, insertSubmission } from '../modules/submissions/submissions.sql.js';
+import { insertSubmission, linkSubmission } from '../modules/submissions/submissions.sql.js';
 import { demoCustomers, demoSecondMail, demoSegments, type DemoCustomer } from './demo-customers.js';
 import { selectGuests } from './demo.sql.js';
 
@@ -30,9 +30,7 @@ export async function seedCustomers(tx: Tx, club: Club): Promise<void> {
   const regular = demoCustomers.find(({ email }) => email === demoSecondMail.of);
   if (regular) {
     const at = new Date(club.now.getTime() - 3 * DAY_MS);
-    await join(tx, club, { ...regular, email: demoSecondMail.email, phone: undefined }, { visitor: '', at });
-    const { email, phone } = demoSecondMail;
-    await touchCustomer(tx, club.orgId, { email, phone, source: 'a form', at: new Date(at.getTime() + DAY_MS) });
+    await join(tx, club, { ...regular, email: demoSecondMail.email }, { visitor: '', at });
   }
   for (const { name, filter } of demoSegments) {
     const segment = { segment_id: uuidv7(club.now), name, filter, created_at: club.now };
@@ -46,16 +44,16 @@ async function join(
   { first, last, email, phone, interest }: DemoCustomer,
   { visitor, at }: { visitor: string; at: Date },
 ): Promise<string | undefined> {
-  const sighting = { email, phone, name: `${first} ${last}`, visitor, source: 'a form', at };
-  const customerId = await touchCustomer(tx, orgId, sighting);
+  const submission_id = uuidv7(at);
+  const name = `${first} ${last}`;
   await insertSubmission(tx, {
     org_id: orgId,
-    submission_id: uuidv7(at),
+    submission_id,
     dedupe_key: uuidv7(at),
     page_id: pageId,
     code_id: codeId,
     block: 'join',
-    customer_id: customerId ?? null,
+    customer_id: null,
     visitor: visitor || null,
     source: 'form',
     answers: [
@@ -66,7 +64,11 @@ async function join(
     ],
     consent: defaultConsentText,
     at,
+    email,
+    phone: phone ?? null,
+    name,
   });
-  if (customerId) await countForCustomer(tx, orgId, customerId);
+  const customerId = await touchCustomer(tx, orgId, { email, phone, name, visitor, source: 'a form', at });
+  if (customerId) await linkSubmission(tx, orgId, submission_id, customerId);
   return customerId;
 }

@@ -1,18 +1,14 @@
-import type { PagePicture } from '@swapt/shared/contract';
 import { pageLimits } from '@swapt/shared/values';
-import sharp from 'sharp';
-import type { Config } from '../config.js';
 import type { Tx } from '../db/database.js';
+import type { ImagesRow } from '../db/tables.gen.js';
 import { uuidv7 } from '../db/uuid.js';
-import { storePicture } from '../modules/images/image-files.js';
-import { insertImage } from '../modules/images/images.sql.js';
 import { insertVersion } from '../modules/pages/page-versions.sql.js';
 import { insertPage, insertPageName } from '../modules/pages/pages.sql.js';
 import { demoPages } from './demo-pages.js';
-import { demoPictures } from './demo-pictures.js';
+import { keepPicture, type StoredPictures } from './store-pictures.js';
 
 interface Shop {
-  config: Config;
+  pictures: StoredPictures;
   orgId: string;
   ownerId: string;
   now: Date;
@@ -21,14 +17,14 @@ interface Shop {
 const DAY_MS = 86_400_000;
 
 /** Landing pages with their pictures, published; their ids by what the codes of the demo call them. */
-export async function seedPages(tx: Tx, { config, orgId, ownerId, now }: Shop): Promise<Map<string, string>> {
-  const picture = async (name: keyof typeof demoPictures) =>
-    drawPicture(tx, { config, orgId, now }, demoPictures[name]);
+export async function seedPages(tx: Tx, { pictures: stored, orgId, ownerId, now }: Shop): Promise<Map<string, string>> {
+  const { counter, flatWhite, croissants, beans } = stored.pages;
+  for (const row of [counter, flatWhite, croissants, beans]) await keepPicture(tx, row);
   const pictures = {
-    counter: await picture('counter'),
-    flatWhite: await picture('flatWhite'),
-    croissants: await picture('croissants'),
-    beans: await picture('beans'),
+    counter: shown(counter),
+    flatWhite: shown(flatWhite),
+    croissants: shown(croissants),
+    beans: shown(beans),
   };
   const ids = new Map<string, string>();
   for (const { page, name, pageName, document } of demoPages(pictures, now)) {
@@ -42,15 +38,9 @@ export async function seedPages(tx: Tx, { config, orgId, ownerId, now }: Shop): 
   return ids;
 }
 
-async function drawPicture(
-  tx: Tx,
-  { config, orgId, now }: Omit<Shop, 'ownerId'>,
-  { svg, alt }: { svg: string; alt: string },
-): Promise<PagePicture> {
-  const imageId = uuidv7(now);
-  const { data, info } = await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer({ resolveWithObject: true });
-  const { width, height, size: bytes } = info;
-  await storePicture(config.dataDir, orgId, imageId, { data, width, height });
-  await insertImage(tx, { org_id: orgId, image_id: imageId, name: alt, width, height, bytes, created_at: now });
-  return { url: `/images/${orgId}/${imageId}`, alt, width, height };
-}
+const shown = ({ org_id: orgId, image_id: imageId, name: alt, width, height }: ImagesRow) => ({
+  url: `/images/${orgId}/${imageId}`,
+  alt,
+  width,
+  height,
+});

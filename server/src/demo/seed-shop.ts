@@ -1,5 +1,4 @@
 import { defaultQrStyle } from '@swapt/shared/values';
-import type { Config } from '../config.js';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { planDates } from '../modules/campaigns/campaigns.jobs.js';
@@ -18,13 +17,13 @@ import { demoScans } from './demo-scans.js';
 import { seedAiPictures, type DemoPicture } from './seed-ai-pictures.js';
 import { seedCustomers } from './seed-customers.js';
 import { seedPages } from './seed-pages.js';
+import type { StoredPictures } from './store-pictures.js';
 
 interface Shop {
-  config: Config;
+  pictures: StoredPictures;
   aiPictures: readonly DemoPicture[];
   orgId: string;
   ownerId: string;
-  logoId: string;
   now: Date;
 }
 
@@ -71,7 +70,7 @@ export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
 
 async function seedCodes(
   tx: Tx,
-  { orgId, logoId, now }: Shop,
+  { orgId, pictures, now }: Shop,
   pages: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
@@ -91,7 +90,7 @@ async function seedCodes(
           : { type: 'link', target: `https://harbour-coffee.example/${code.page}` }),
         slug: code.slug,
         status: code.isPaused ? 'paused' : 'active',
-        style: code.hasLogo ? { ...code.style, logo: { image_id: logoId, size: 0.2 } } : code.style,
+        style: code.hasLogo ? { ...code.style, logo: { image_id: pictures.logo.image_id, size: 0.2 } } : code.style,
         tags: code.tags,
         created_at: created,
       },

@@ -33,7 +33,7 @@ describeOnEngines('the demo organization', ({ db }) => {
       organizations: 1,
       codes: 13,
       catalogs: 3,
-      customers: 9,
+      customers: 10,
       submissions: 10,
       guests: 9,
       invited: 1,

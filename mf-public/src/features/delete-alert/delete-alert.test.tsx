@@ -12,7 +12,7 @@ const ask = {
   kind: 'ask',
   token: 'id.signature',
   who: 'ada@example.com, as Bakery knows it',
-  lost: ['the one form you sent, with all answers'],
+  lost: ['the one form you sent with it, with all answers'],
 } as const;
 
 const pages: [string, DeletePage][] = [
@@ -35,7 +35,7 @@ it.each(pages)('is the same on the server and in the browser: %s [R.deleteAlert]
 it('asks whether to delete the user, with Cancel and DELETE, by a plain form alone [R.deleteAlert]', async () => {
   await open({ ...ask, lost: [...ask.lost] });
   expect(page.getByText('Do you want to delete the user?')).toBeVisible();
-  expect(page.getByText('the one form you sent, with all answers')).toBeVisible();
+  expect(page.getByText('the one form you sent with it, with all answers')).toBeVisible();
   const cancel = page.getByRole('button', { name: 'Cancel' });
   const remove = page.getByRole('button', { name: 'DELETE' });
   const around = remove.closest('form');

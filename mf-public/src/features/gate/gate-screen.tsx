@@ -44,7 +44,7 @@ function titleOf({ orgName, asksPassword, asksPlace, ages }: GatePage): string {
 
 const problems = {
   password: 'This password is not right. Please try again.',
-  tries: 'Too many tries. Please wait a minute, then try again.',
+  tries: 'Too many tries. Please wait a while, then try again.',
 };
 
 function PasswordField({ orgName, problem }: GatePage) {

@@ -1,11 +1,14 @@
+import { usePageData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { WaysOn } from '../../frame/ways-on.js';
 
 export default function NotFoundScreen() {
+  const { title = 'There is no page here', text = 'The address may be mistyped, or the page may have moved.' } =
+    usePageData('notFound');
   return (
-    <Message title="There is no page here" picture={<CodePicture sign="question" />} actions={<WaysOn />}>
-      <p>The address may be mistyped, or the page may have moved.</p>
+    <Message title={title} picture={<CodePicture sign="question" />} actions={<WaysOn />}>
+      <p>{text}</p>
     </Message>
   );
 }

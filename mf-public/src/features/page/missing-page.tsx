@@ -44,6 +44,13 @@ export function MissingPage() {
       </Message>
     );
   }
+  if (data.kind === 'freed') {
+    return (
+      <Message title="This page is no longer there" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
+        <p>Its name is not in use any more. Ask whoever gave you the address for the present one.</p>
+      </Message>
+    );
+  }
   return (
     <Message title="We do not know this page" picture={<CodePicture sign="question" />} actions={<WaysOn />}>
       <p>There is nothing at this address. Please check it, letter by letter, or scan the code once more.</p>

@@ -172,6 +172,14 @@ describe('a landing page', () => {
     expect(page.getByLabelText('Phone')).toHaveFocus();
   });
 
+  it('says that answers cannot be taken at the moment, and only then', async () => {
+    const document = newDocument({}, [newBlock('form', 'join', { inputs: [...defaultInputs] })]);
+    await open(shown(document, {}));
+    expect(page.queryByRole('status')).toBeNull();
+    await open(shown(document, { isReadOnly: true }));
+    expect(page.getByRole('status')).toHaveTextContent('We cannot take answers at this moment.');
+  });
+
   it.each([
     ['ios', 'https://maps.apple.com/?q=4%20Quay%20Street&ll=43.5,-70.5'],
     ['android', 'geo:43.5,-70.5?q=4%20Quay%20Street'],
@@ -232,6 +240,7 @@ describe('a landing page', () => {
     ['This page is not public at the moment', { screen: 'page', kind: 'draft', orgName: 'Harbour Bakery' }],
     ['This page is paused', { screen: 'page', kind: 'paused', orgName: 'Harbour Bakery' }],
     ['This page is no longer there', { screen: 'page', kind: 'deleted', orgName: 'Harbour Bakery' }],
+    ['This page is no longer there', { screen: 'page', kind: 'freed' }],
     ['We do not know this page', { screen: 'page', kind: 'unknown' }],
   ] as const)('that cannot be shown says so kindly: %s [R.page R.named]', async (title, data) => {
     const { repairs } = await open(data);

@@ -12,8 +12,8 @@ export default function PageScreen() {
   const data = usePageData('page');
   const surroundings = useMemo((): Surroundings | undefined => {
     if (data.kind !== 'shown') return undefined;
-    const { system, action, token, posted, prefill } = data;
-    const form = { action, hidden: { [hiddenFields.token]: token }, posted, prefill };
+    const { system, action, token, posted, isReadOnly, prefill } = data;
+    const form = { action, hidden: { [hiddenFields.token]: token }, posted, isReadOnly, prefill };
     return { isEditing: false, system, form, Map: OwnMap };
   }, [data]);
 

@@ -1,0 +1,182 @@
+import type { FastifyInstance } from 'fastify';
+import { uuidv7 } from '../db/uuid.js';
+import { buildApp } from '../app.js';
+import { readConfig } from '../config.js';
+import type { Database } from '../db/database.js';
+import { makeWorld, type World } from '../http/tenancy/world.js';
+import { testApp, type TestApp } from '../testing/app.js';
+import { newPglite } from '../testing/test-databases.js';
+import { isForPrograms } from './failure-page.js';
+
+/** Of a query and of the parts of a path. */
+const oddTexts = [
+  '%00',
+  '%ED%A0%80',
+  '%E2%80%AE',
+  '%',
+  '%ZZ',
+  'a'.repeat(2000),
+  '__proto__',
+  '..%2f..%2f',
+  "'--",
+  '😀',
+];
+const oddQueries = [
+  'code=%00&page=%00&email=%00&id=%00&thanks=%00&picture=%00&sent=%00',
+  'code=a&code=b&page[]=1&page.x=1',
+  '__proto__=1&constructor=2',
+  'code=%ED%A0%80&page=%ff&email=%',
+  `code=${'x'.repeat(4000)}&page=${'9'.repeat(4000)}`,
+  Array.from({ length: 1500 }, (_, index) => `q${index}=1`).join('&'),
+];
+const oddForms = [
+  ...oddQueries,
+  'note=%00&reason=scam&kind=code&id=%00&email=%00',
+  'choice=%00&form-token=%00&form-block=%00&password=%00&latitude=NaN&longitude=1e308&age=-0&use=%00',
+  'x='.repeat(20_000),
+  'x'.repeat(400_000),
+];
+
+describe('the oddest address that can be opened', () => {
+  let db: Database;
+  let api: TestApp;
+  let app: FastifyInstance;
+  let world: World;
+  const routes: { method: string; url: string }[] = [];
+
+  beforeAll(async () => {
+    db = await newPglite();
+    api = await testApp(db);
+    world = await makeWorld(api);
+    const config = readConfig({ SWAPT_RATE_LIMIT: '1000000', SWAPT_DATA_DIR: api.services.config.dataDir });
+    app = await buildApp({ ...api.services, config });
+    await app.ready();
+    for (const line of app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')) {
+      const [, url, methods = ''] = /^[│├└─\s]*(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+      if (url) for (const method of methods.split(', ')) routes.push({ method, url });
+    }
+  });
+  afterAll(async () => {
+    await app.close();
+    await api.close();
+    await db.close();
+  });
+
+  it('is made for every address of the server', () => {
+    const urls = routes.map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(20);
+  });
+
+  it('never gets a failure, and a page wherever somebody looks at it', async () => {
+    const asked = [
+      '/',
+      '/report',
+      '/share',
+      '/ai-qr',
+      '/privacy',
+      '/deleteAlert',
+      '/deleteAlert/:x',
+      '/page/:x',
+      '/pitviper/:x',
+    ];
+    const more = [
+      '/code/:x',
+      '/code/note/:x',
+      '/c/:x',
+      '/c/:x/event.ics',
+      '/card/:x',
+      '/card/:x/contact.vcf',
+      '/:x',
+      '/:x/terms',
+    ];
+    const others = [
+      '/r/:x/1.0.0/a.js',
+      '/images/:x/a',
+      '/files/:x/a',
+      '/api/:x',
+      '/auth/flow/:x',
+      '/authorize?client_id=:x',
+      '/docs',
+      '/:x/:x/:x',
+    ];
+    for (const url of [...asked, ...more, ...others]) {
+      const paths = url.includes(':x')
+        ? oddTexts.map((text) => url.replaceAll(':x', text))
+        : oddQueries.map((query) => `${url}?${query}`);
+      for (const path of paths) await open('GET', path);
+    }
+  });
+
+  it('is no failure for a form either', async () => {
+    for (const url of [
+      '/report',
+      '/ai-qr',
+      '/privacy',
+      '/deleteAlert',
+      '/deleteAlert/x',
+      `/page/${world.ids.page_id}`,
+      '/code/x',
+      '/x',
+      '/telemetry/csp',
+      '/telemetry/remote',
+      '/auth/flow/x',
+    ])
+      for (const form of oddForms) await open('POST', url, form);
+  });
+
+  it.each([
+    ['/telemetry/csp', 'application/csp-report'],
+    ['/telemetry/remote', 'text/plain'],
+    ['/oauth/token', 'application/json'],
+    ['/api/org/get', 'application/json'],
+  ])('%s never fails on JSON that no stack holds', async (url, type) => {
+    for (const payload of [
+      '['.repeat(8_000) + ']'.repeat(8_000),
+      '{"a":'.repeat(7_000) + '1' + '}'.repeat(7_000),
+      '"\\ud800"',
+      '{"a\\u0000":"\\u0000"}',
+    ]) {
+      const { statusCode } = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+      expect({ url, isFailure: statusCode >= 500 }).toEqual({ url, isFailure: false });
+    }
+  });
+
+  it('is a page also for an event whose dates are none, kept from before they were checked', async () => {
+    const [orgId, slug] = [world.ids.org_id, 'leap-second'];
+    const content = { title: 'Party', starts: '2016-12-31T23:59:60Z', ends: '2017-01-01T05:00:00Z', zone: 'UTC' };
+    const { data } = await api.as(world.owner).call('codes.create', {
+      name: 'Party',
+      type: 'event',
+      slug,
+      content: { ...content, starts: '2016-12-31T23:59:59Z' },
+    });
+    await db.org(orgId, (tx) =>
+      tx.query('update codes set content = $3 where org_id = $1 and code_id = $2', [orgId, data.code_id, content]),
+    );
+    const page = await open('GET', `/c/${slug}`);
+    expect([page.statusCode, page.body.includes('Party')]).toEqual([200, true]);
+    expect((await open('GET', `/c/${slug}/event.ics`)).statusCode).toBe(404);
+  });
+
+  it('is a page when it cannot be drawn at all', async () => {
+    const broken = await buildApp({
+      ...api.services,
+      scans: { ...api.services.scans, resolve: () => Promise.reject(new Error('No')) },
+    });
+    const { statusCode, headers, body } = await broken.inject(`/c/${uuidv7()}`);
+    expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(body).toContain('This page cannot be shown');
+    await broken.close();
+  });
+
+  async function open(method: 'GET' | 'POST', url: string, form?: string) {
+    const payload =
+      form === undefined ? {} : { payload: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const reply = await app.inject({ method, url, ...payload });
+    const type = String(reply.headers['content-type'] ?? 'none');
+    const at = `${method} ${url.slice(0, 90)} ${(form ?? '').slice(0, 40)}`;
+    if (reply.statusCode >= 500) expect({ at, status: reply.statusCode }).toEqual({ at, status: 'no failure' });
+    if (!isForPrograms(url) && type.includes('json')) expect({ at, type }).toEqual({ at, type: 'text/html' });
+    return reply;
+  }
+});
