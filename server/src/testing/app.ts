@@ -12,6 +12,8 @@ import { insertKey } from '../modules/api-key/api-key.sql.js';
 import { hashSecret, makeSecret, prefixOf } from '../modules/api-key/secret.js';
 import { insertOrg } from '../modules/org/org.sql.js';
 import { insertMember } from '../modules/user-role/user-role.sql.js';
+import { terms } from '../modules/terms/terms-text.js';
+import { acceptTerms } from '../modules/terms/terms.sql.js';
 import type { Services } from '../services.js';
 import { testServices, type TestServices } from './harness.js';
 import { tokenSigner } from './tokens.js';
@@ -41,7 +43,7 @@ export interface SendOptions extends CallOptions {
 export interface TestApp {
   app: FastifyInstance;
   services: TestServices;
-  user: (email?: string, options?: { verified?: boolean }) => Promise<TestUser>;
+  user: (email?: string, options?: { verified?: boolean; hasAcceptedTerms?: boolean }) => Promise<TestUser>;
   /** An access token of the person, good for ten minutes. */
   token: (user: TestUser) => Promise<string>;
   /** Makes an organization with an owner of its own, or the given one. */
@@ -64,9 +66,11 @@ export async function testApp(db: Database, overrides: Partial<Services> = {}): 
   const { claimsOf, sign } = await tokenSigner(services);
   const { now } = services;
 
-  const user: TestApp['user'] = async (email = `${uuidv7()}@example.com`, { verified = true } = {}) => {
+  const user: TestApp['user'] = async (email = `${uuidv7()}@example.com`, options = {}) => {
+    const { verified = true, hasAcceptedTerms = true } = options;
     const claims = claimsOf(email, verified);
     const { userId } = await findOrCreateUser(services, claims);
+    if (hasAcceptedTerms) await db.system((tx) => acceptTerms(tx, userId, terms.version, now()));
     return { userId, email, claims };
   };
   const member: TestApp['member'] = async (orgId, { userId, email }, role) => {

@@ -1,8 +1,10 @@
 import pino from 'pino';
 import { readConfig } from '../config.js';
+import { makeCopies } from '../db/copies.js';
 import type { Database } from '../db/database.js';
 import { makeScans } from '../scans/make-scans.js';
 import type { Services } from '../services.js';
+import { openStorage } from '../storage/open-storage.js';
 import { readEngines } from './engines.js';
 import { newPglite, newPostgres } from './test-databases.js';
 import { testFolder } from './test-folder.js';
@@ -83,6 +85,8 @@ export function testServices(db: Database, overrides: Partial<Services> = {}): T
   return {
     ...base,
     scans: makeScans(base),
+    storage: openStorage(base.config, db),
+    copies: makeCopies(db),
     setNow: (next) => {
       moment = new Date(next);
     },

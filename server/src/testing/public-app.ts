@@ -1,6 +1,7 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeDelivery } from '../delivery/register-delivery.js';
+import { refuseOddInput } from '../http/odd-input.js';
 import { publish } from '../registry/registry.service.js';
 import { registerRedirect } from '../scans/redirect.js';
 import type { Services } from '../services.js';
@@ -8,11 +9,15 @@ import { releaseFiles } from './releases.js';
 
 const renderer = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;
 
-/** What shoppers meet: the redirect and its pages, shown by a release that writes out which screen it was asked for. */
-export async function publicApp(services: Services): Promise<FastifyInstance> {
+/** What shoppers meet: the redirect and its pages, shown by a release that writes out which screen it was asked for. `given` is an app that has the API already. */
+export async function publicApp(services: Services, given?: FastifyInstance): Promise<FastifyInstance> {
   await publish(services, 'mf-public', releaseFiles('mf-public', 'public', { renderer }), { actor: 'a test' });
-  const app = Fastify({ trustProxy: '127.0.0.1' });
   const delivery = await makeDelivery(services);
+  const app = given ?? Fastify({ trustProxy: '127.0.0.1' });
+  if (!given) {
+    app.setErrorHandler(delivery.sendFailure);
+    refuseOddInput(app);
+  }
   await registerRedirect(app, services, delivery.renderCodePage);
   await delivery.register(app);
   return app;

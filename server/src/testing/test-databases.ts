@@ -32,6 +32,18 @@ export async function newPostgres(): Promise<{ db: Database; url: string }> {
   return { db: { ...db, close }, url: url.href };
 }
 
+/** The address of a database without any table, removed with the private cluster. */
+export async function emptyPostgres(): Promise<string> {
+  const engines = readEngines().postgres;
+  if ('missing' in engines) throw new Error(engines.missing);
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(engines.url);
+  url.pathname = '/postgres';
+  await onServer(url.href, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

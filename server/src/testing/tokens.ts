@@ -8,13 +8,13 @@ const KID = 'test-key';
 
 /** Signs access tokens with a key that the built-in provider owns, so that they are checked as in real life. */
 export async function tokenSigner({ config, db, now }: Services) {
-  const { issuer, audience } = identitySettings(config);
+  const { issuer, keptAs, audience } = identitySettings(config);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: KID, alg: 'RS256', use: 'sig' };
-  await db.system((tx) => insertSigningKey(tx, KID, jwk, now()));
+  await db.system((tx) => insertSigningKey(tx, jwk, now()));
 
   const claimsOf = (email: string, emailVerified: boolean): Claims => ({
-    issuer,
+    issuer: keptAs,
     subject: email,
     email,
     emailVerified,

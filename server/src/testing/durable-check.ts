@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../config.js';
+import { findFaults } from '../ops/doctor.js';
+import { toScanRow } from '../scans/scan-row.js';
+import { startProcess } from '../start.js';
+
+// A process for tests that cut the power: starts on what was left, and prints what the doctor finds and what is there. Given are the visitors asked for.
+const { services } = await startProcess(readConfig(process.env));
+const { db, config, scans, storage } = services;
+const logged = () => readdirSync(config.dataDir, { recursive: true }).filter((name) => String(name).endsWith('.log'));
+while (logged().length > 0) await sleep(50);
+const secret = await scans.secret();
+const asked = JSON.parse(process.env.VISITORS ?? '[]') as string[];
+
+const found = await db.system(async (tx) => {
+  const texts = async (statement: string) =>
+    (await tx.query<{ found: string }>(statement)).map(({ found: text }) => text);
+  const orgs = await texts('select org_id::text as found from organizations');
+  const times = await tx.query<{ visitor: string; times: number }>(
+    'select visitor, count(*) as times from scans group by 1',
+  );
+  const timesOf = new Map(times.map(({ visitor, times: count }) => [visitor, count]));
+  const scan = { scanId: '', at: 0, codeId: '', source: 'scan', ip: '', userAgent: '', acceptLanguage: '' } as const;
+  const namesOf = (visitor: string) =>
+    orgs.map((orgId) => toScanRow({ ...scan, isPrefetch: false, orgId, visitor }, secret).visitor ?? '');
+  return {
+    scans: asked.filter((visitor) => namesOf(visitor).some((name) => timesOf.get(name) === 1)),
+    twice: times.filter(({ times: count }) => count > 1).length,
+    redeemed: await texts('select slug as found from one_time_codes where used_at is not null'),
+    // Those who have not confirmed their address yet wait beside the accounts.
+    accounts: await texts('select email as found from accounts union select email from sign_ups'),
+    targets: await texts("select name || ' ' || target as found from codes"),
+  };
+});
+process.stdout.write(`${JSON.stringify({ ...found, faults: await findFaults({ db, storage }) })}\n`);
+process.kill(process.pid, 'SIGKILL');
