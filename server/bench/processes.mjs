@@ -29,8 +29,8 @@ export async function bundleServer(name, plugins = []) {
 }
 
 /** Starts a program that says `{ ready: <its address> }`; it ends with this process. */
-export async function start(file, args) {
-  const child = fork(file, args);
+export async function start(file, args, execArgv = process.execArgv) {
+  const child = fork(file, args, { execArgv });
   const [{ ready }] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`))),

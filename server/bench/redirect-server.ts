@@ -5,6 +5,8 @@ import { buildApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import type { Tx } from '../src/db/database.js';
 import { openDatabase } from '../src/db/open.js';
+import { makeCopies } from '../src/db/copies.js';
+import { openStorage } from '../src/storage/open-storage.js';
 import { uuidv7 } from '../src/db/uuid.js';
 import { makeScans } from '../src/scans/make-scans.js';
 import { defaultQrStyle } from '@swapt/shared/values';
@@ -18,7 +20,15 @@ const db = await openDatabase(config);
 const threadsOfDatabase = threads().filter((id) => !threadsOfServer.has(id));
 await db.system(insertCodes);
 
-const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date(), ingestEveryMs: 3_600_000 };
+const base = {
+  config,
+  db,
+  log: pino({ level: 'warn' }),
+  storage: openStorage(config, db),
+  copies: makeCopies(db),
+  now: () => new Date(),
+  ingestEveryMs: 3_600_000,
+};
 const scans = makeScans(base);
 await scans.start();
 // All codes in memory, as after a while of running.

@@ -2,6 +2,8 @@ import { pino } from 'pino';
 import { buildApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { openDatabase } from '../src/db/open.js';
+import { makeCopies } from '../src/db/copies.js';
+import { openStorage } from '../src/storage/open-storage.js';
 import { seedDemo } from '../src/demo/seed.js';
 import { makeScans } from '../src/scans/make-scans.js';
 
@@ -15,7 +17,14 @@ const config = readConfig({
   SWAPT_RATE_LIMIT: '1000000',
 });
 const db = await openDatabase(config);
-const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date() };
+const base = {
+  config,
+  db,
+  log: pino({ level: 'warn' }),
+  storage: openStorage(config, db),
+  copies: makeCopies(db),
+  now: () => new Date(),
+};
 const scans = makeScans(base);
 await seedDemo(base);
 await scans.start();

@@ -14,8 +14,8 @@ import { registerTelemetry } from './telemetry/telemetry.routes.js';
 
 /** The whole HTTP side, one plugin per area. Pages come last: they answer what nobody else does. `root` is the folder with the built packages. */
 export async function buildApp(services: Services, root?: string): Promise<FastifyInstance> {
-  const app = await buildApi(services);
   const delivery = await makeDelivery(services, root);
+  const app = await buildApi(services, delivery.sendFailure);
   await app.register((scope) => registerRedirect(scope, services, delivery.renderCodePage));
   await registerIdentity(app, services);
   await registerImages(app, services);

@@ -52,6 +52,30 @@ describe('settings', () => {
     expect(readConfig({ SWAPT_MODE: 'production' })).toMatchObject({ demo: false, operators: [] });
   });
 
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.20'],
+    ['SWAPT_PUBLIC_URL', 'https://qr.bakery.com'],
+    ['SWAPT_PUBLIC_URL', 'http://203.0.113.9:4000'],
+    ['SWAPT_PUBLIC_URL', 'http://[2001:db8::1]:4000'],
+    ['SWAPT_PUBLIC_LISTEN', '203.0.113.9:80'],
+  ])('refuses %s=%s while nobody chose the mode', (name, text) => {
+    expect(reasons({ [name]: text })).toMatch(new RegExp(`^${name} .*set SWAPT_MODE=production to run for people`));
+    expect(reasons({ [name]: text, SWAPT_MODE: 'development' })).toBe('');
+  });
+
+  it.each([
+    ['http://localhost:4000', '0.0.0.0:4080'],
+    ['http://192.168.1.20:4080', '0.0.0.0:4080'],
+    ['http://10.1.2.3:4080', '10.1.2.3:4080'],
+    ['http://[fd00::7]:4080', '[::]:4080'],
+    ['http://my-laptop.local:4080', '192.168.1.20:4080'],
+    ['http://my-laptop:4080', 'localhost:4080'],
+  ])('lets phones of the own network reach %s without further ado', (SWAPT_PUBLIC_URL, SWAPT_PUBLIC_LISTEN) => {
+    expect(reasons({ SWAPT_PUBLIC_URL, SWAPT_PUBLIC_LISTEN })).toBe('');
+  });
+
   it('lets no production show a remote of a developer, unless its operator says so', () => {
     const allows = (env: Record<string, string>) => readConfig(env).remoteOverlay;
     expect(allows({})).toBe(true);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { unchosenExposure } from './config-exposure.js';
 import { readSettings, type Setting, type Values } from './config-reader.js';
 import * as value from './config-values.js';
 import { openCities } from './scans/city.js';
@@ -29,6 +30,24 @@ const settings = {
     initial: '.data',
     about: 'Folder of the built-in database, the pictures and the scan log.',
     parse: (text: string) => resolve(text),
+  },
+  orgStorageMb: {
+    env: 'SWAPT_ORG_STORAGE_MB',
+    initial: '2000',
+    about: 'Megabytes that the pictures and files of one organization may take up.',
+    parse: value.count,
+  },
+  orgFiles: {
+    env: 'SWAPT_ORG_FILES',
+    initial: '10000',
+    about: 'How many pictures and files one organization may have.',
+    parse: value.count,
+  },
+  diskReserveMb: {
+    env: 'SWAPT_DISK_RESERVE_MB',
+    initial: '500',
+    about: 'Megabytes of the disk that are kept for scans and sign-in: uploads are refused while there are fewer.',
+    parse: value.count,
   },
   databaseUrl: {
     env: 'DATABASE_URL',
@@ -66,7 +85,9 @@ const settings = {
   mode: {
     env: 'SWAPT_MODE',
     initial: 'development',
-    about: '`production` closes the mailbox page and asks for https.',
+    shown: '`development`, on this machine alone',
+    about:
+      '`production` closes the mailbox page and asks for https. Has to be said before others can reach the server.',
     parse: value.oneOf(['development', 'production']),
   },
   demo: {
@@ -120,7 +141,8 @@ const settings = {
   rateLimit: {
     env: 'SWAPT_RATE_LIMIT',
     initial: '600',
-    about: 'Requests to the API per minute and caller, or per address where nobody is signed in.',
+    about:
+      'Requests to the API per minute and caller. Where nobody is signed in, an address has ten times as many, and as many pages.',
     parse: value.count,
   },
   metrics: {
@@ -227,6 +249,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
     operators: read.values.operators.length > 0 || !demo ? read.values.operators : [demoOwner],
     isProduction,
   };
+  if (!env.SWAPT_MODE?.trim()) for (const [name, reason] of unchosenExposure(config)) read.refuse(name, reason);
   const isExposed = !value.isLoopback(config.host);
   if (isProduction && !config.authIssuer && isExposed && !config.publicUrl.startsWith('https://')) {
     read.refuse(

@@ -11,9 +11,11 @@ import { customersHandlers } from './modules/customers/customers.routes.js';
 import { exportCsvHandlers } from './modules/export-csv/export-csv.routes.js';
 import { experiencesHandlers } from './modules/experiences/experiences.routes.js';
 import { filesHandlers } from './modules/files/files.routes.js';
+import { uploadsHandlers } from './modules/uploads/uploads.routes.js';
 import { foldersHandlers } from './modules/folders/folders.routes.js';
 import { imagesHandlers } from './modules/images/images.routes.js';
 import { integrationsHandlers } from './modules/integrations/integrations.routes.js';
+import { invitationsHandlers } from './modules/invitations/invitations.routes.js';
 import { notesHandlers } from './modules/notes/notes.routes.js';
 import { oneTimeHandlers } from './modules/one-time/one-time.routes.js';
 import { operatorHandlers } from './modules/operator/operator.routes.js';
@@ -30,6 +32,7 @@ import { userRoleHandlers } from './modules/user-role/user-role.routes.js';
 export const handlers: Handlers = {
   ...orgHandlers,
   ...userRoleHandlers,
+  ...invitationsHandlers,
   ...apiKeyHandlers,
   ...termsHandlers,
   ...operatorHandlers,
@@ -43,6 +46,7 @@ export const handlers: Handlers = {
   ...experiencesHandlers,
   ...filesHandlers,
   ...foldersHandlers,
+  ...uploadsHandlers,
   ...analyticsHandlers,
   ...customersHandlers,
   ...submissionsHandlers,

@@ -1,7 +1,17 @@
-import type { JobRuns } from './jobs/run-jobs.js';
+import type { JobKinds } from './jobs/job-kind.js';
+import { identityJobs } from './identity/identity.jobs.js';
+import { mailJobs } from './mail/mail.jobs.js';
+import { accountJobs } from './modules/account/account.jobs.js';
 import { campaignsJobs } from './modules/campaigns/campaigns.jobs.js';
 import { oneTimeJobs } from './modules/one-time/one-time.jobs.js';
 import { orgJobs } from './modules/org/org.jobs.js';
 
 /** What every kind of job does. */
-export const jobRuns: JobRuns = { ...campaignsJobs, ...oneTimeJobs, ...orgJobs };
+export const jobRuns: JobKinds = {
+  ...accountJobs,
+  ...campaignsJobs,
+  ...identityJobs,
+  ...mailJobs,
+  ...oneTimeJobs,
+  ...orgJobs,
+};

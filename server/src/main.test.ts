@@ -1,49 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request } from 'node:http';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { bundleForSuite } from './testing/bundle.js';
+import { freePort, programsOfSuite } from './testing/run-program.js';
 import { testFolder } from './testing/test-folder.js';
 
 const bundled = bundleForSuite({ main: 'main.ts', 'db-worker': 'db/db-worker.ts' });
 // Real processes on a machine that may be busy with other tests.
 jest.setTimeout(180_000);
 
-const started: ChildProcess[] = [];
-
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL');
-});
-
-/** Starts the program; `ready` waits for its friendly block, `ended` for its end. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [bundled('main')], {
-    env: { PATH: process.env.PATH, SWAPT_DEMO: 'off', ...env },
-  });
-  started.push(child);
-  let output = '';
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, output })),
-  );
-  const ready = new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => {
-        output += text.toString();
-        if (output.includes('Stop with Ctrl+C')) resolve();
-      });
-    }
-    void ended.then(({ output: text }) => reject(new Error(`The program ended: ${text}`)));
-  });
-  ready.catch(() => undefined);
-  return { child, ready, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+const start = programsOfSuite(() => bundled('main'));
 
 it('serves until it is told to stop, and then finishes what it began', async () => {
   const [PORT, phones] = [await freePort(), await freePort()];
@@ -71,6 +38,28 @@ it('serves until it is told to stop, and then finishes what it began', async () 
   expect(await answered).toBe(200);
   expect((await ended).code).toBe(0);
   await expect(fetch(`http://127.0.0.1:${PORT}/healthz`)).rejects.toThrow();
+});
+
+it('leaves nothing in the data folder open to other users, whatever an earlier version made', async () => {
+  const folder = testFolder();
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'images', 'logo'), '');
+  for (const [path, mode] of [
+    ['', 0o777],
+    ['images', 0o777],
+    ['images/logo', 0o666],
+  ] as const)
+    chmodSync(join(folder, path), mode);
+  const { child, ready, ended } = start({ PORT: `${await freePort()}`, SWAPT_DATA_DIR: folder });
+  await ready;
+  const open = () =>
+    ['.', ...readdirSync(folder, { recursive: true }).map(String)].filter(
+      (path) => ((lstatSync(join(folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
+    );
+  expect(open()).toEqual([]);
+  child.kill('SIGTERM');
+  await ended;
+  expect(open()).toEqual([]);
 });
 
 it('says in one line why it cannot start, and ends with 1', async () => {

@@ -8,6 +8,8 @@ const [command, ...rest] = process.argv.slice(2);
 
 /** One program, so that commands and server always fit together. */
 async function main(): Promise<void> {
+  // What this program makes is for its own user alone.
+  process.umask(0o077);
   if (command === 'remotes') {
     const { remotesCommand } = await import('./registry/cli.js');
     process.exitCode = await remotesCommand(rest, process.env, console.log);

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { Copies } from './db/copies.js';
 import type { Database } from './db/database.js';
 import type { Scans } from './scans/scans.js';
+import type { Storage } from './storage/storage.js';
 
 /** What handlers and background work share; built once in main.ts, and by tests with a fixed clock. */
 export interface Services {
@@ -11,4 +13,7 @@ export interface Services {
   /** The present moment; tests fix it. */
   now: () => Date;
   scans: Scans;
+  /** Pictures, files and the files of releases. */
+  storage: Storage;
+  copies: Copies;
 }

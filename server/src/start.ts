@@ -1,16 +1,28 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.js';
 import type { Config } from './config.js';
+import { makeCopies } from './db/copies.js';
 import { openDatabase } from './db/open.js';
+import { makeFolder } from './db/sync-files.js';
+import { tighten } from './db/tighten.js';
 import { seedDemo, type DemoSignIn } from './demo/seed.js';
 import { createLog } from './http/logger.js';
 import { listenForShoppers } from './http/public-listener.js';
 import { jobRuns } from './job-runs.js';
 import { startWorker } from './jobs/worker.js';
+import { keepPublished } from './modules/pages/public-page.service.js';
+import { startRemovingStrays } from './modules/uploads/remove-strays.js';
 import { makeScans } from './scans/make-scans.js';
+import { repeat } from './scans/repeat.js';
 import type { Services } from './services.js';
+import { moveIn } from './storage/move-in.js';
+import { openStorage } from './storage/open-storage.js';
 
 type Stop = () => Promise<void>;
+
+/** Pages that can be shown while the database is away, although nobody asked for them before. */
+const MOST_PUBLISHED = 2_000;
+const PUBLISHED_EVERY_MS = 60_000;
 
 export interface Running {
   services: Services;
@@ -29,14 +41,18 @@ export async function startProcess(config: Config): Promise<Running> {
   try {
     const log = createLog(config.isProduction ? 'info' : 'warn');
     const now = () => new Date();
+    makeFolder(config.dataDir);
     const db = await openDatabase(config);
     stops.push(() => db.close());
+    for (const left of tighten(config.dataDir)) log.warn(left);
     const scans = makeScans({ config, db, log, now });
-    const services: Services = { config, db, log, now, scans };
+    const storage = openStorage(config, db);
+    if (db.engine === 'postgres') await moveIn(config.dataDir, storage, log);
+    const services: Services = { config, db, log, now, scans, storage, copies: makeCopies(db) };
     const demo = await seedDemo(services);
     stops.push(() => scans.stop());
     await scans.start();
-    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns));
+    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns), startRemovingStrays(services));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, demo, stop };
   } catch (error) {
@@ -48,6 +64,12 @@ export async function startProcess(config: Config): Promise<Running> {
 async function startWeb(services: Services, stops: Stop[]): Promise<void> {
   const { host, port, publicListen } = services.config;
   collectDefaultMetrics();
+  stops.push(await services.copies.watch());
+  stops.push(
+    repeat(services.log, 'What is published could not be read ahead', PUBLISHED_EVERY_MS, () =>
+      keepPublished(services, MOST_PUBLISHED),
+    ),
+  );
   const app = await buildApp(services);
   stops.push(() => app.close());
   await app.listen({ host, port });

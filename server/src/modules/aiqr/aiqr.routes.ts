@@ -13,7 +13,7 @@ import { generatePicture } from './generate.service.js';
 import { isOver, toPicture } from './picture-reply.js';
 
 export const aiqrHandlers: Handlers<'aiqr.generate' | 'aiqr.get' | 'aiqr.list' | 'aiqr.choose' | 'aiqr.delete'> = {
-  'aiqr.generate': async (ctx, input) => ({ data: await generatePicture(ctx, input) }),
+  'aiqr.generate': (ctx, input) => ctx.onceAcross(async () => ({ data: await generatePicture(ctx, input) })),
 
   'aiqr.get': async ({ services, roleIn }, { picture_id: pictureId }) => {
     const { db, now } = services;
@@ -21,7 +21,8 @@ export const aiqrHandlers: Handlers<'aiqr.generate' | 'aiqr.get' | 'aiqr.list' |
       const [row] = await selectPicture(tx, pictureId);
       return row && { row, isTeam: (await roleIn(tx, row.org_id)) !== undefined };
     });
-    if (!found || isOver(found.row, now())) throw new AppError('aiqr.not_found');
+    if (!found || isOver(found.row, now()) || (found.row.is_withheld && !found.isTeam))
+      throw new AppError('aiqr.not_found');
     return { data: toPicture(found.row, found.isTeam) };
   },
 

@@ -17,13 +17,18 @@ export interface PictureRow {
   media_type: 'image/svg+xml' | 'image/webp';
   score: ScanScore;
   is_chosen: boolean;
+  /** Its code was deleted, or stopped by the operator: it is for the team alone. */
+  is_withheld: boolean;
   created_at: Date;
 }
 
-const columns = `p.org_id, p.picture_id, p.prompt, p.style, p.seed, p.target, p.made_by, p.media_type, p.score, p.is_chosen, p.created_at,
+const isWithheld = `exists (select from codes c where c.org_id = p.org_id and c.code_id = p.code_id
+      and (c.status = 'deleted' or c.held_at is not null)) as is_withheld`;
+
+const columns = `p.org_id, p.picture_id, p.prompt, p.style, p.seed, p.target, p.made_by, p.media_type, p.score, p.is_chosen, p.created_at, ${isWithheld},
     (select jsonb_build_object('code_id', c.code_id, 'name', c.name) from codes c where c.org_id = p.org_id and c.code_id = p.code_id) as code`;
 
-export interface NewPicture extends Omit<PictureRow, 'code' | 'is_chosen'> {
+export interface NewPicture extends Omit<PictureRow, 'code' | 'is_chosen' | 'is_withheld'> {
   code_id: string | null;
   body: Buffer;
 }
@@ -64,8 +69,8 @@ export const selectPicture = (tx: Tx, pictureId: string) =>
   tx.query<PictureRow>(`select ${columns} from ai_pictures p where p.picture_id = $1`, [pictureId]);
 
 export const selectBody = (tx: Tx, pictureId: string) =>
-  tx.query<Pick<PictureRow, 'org_id' | 'media_type' | 'created_at'> & { body: Uint8Array }>(
-    'select org_id, media_type, created_at, body from ai_pictures where picture_id = $1',
+  tx.query<Pick<PictureRow, 'org_id' | 'media_type' | 'created_at' | 'is_withheld'> & { body: Uint8Array }>(
+    `select p.org_id, p.media_type, p.created_at, p.body, ${isWithheld} from ai_pictures p where p.picture_id = $1`,
     [pictureId],
   );
 

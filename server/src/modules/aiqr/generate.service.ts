@@ -5,7 +5,7 @@ import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
 import type { PublicCtx } from '../../http/handler.js';
 import type { Services } from '../../services.js';
-import { networkOf } from '../../telemetry/network.js';
+import { networkOf } from '../../http/network.js';
 import { mayTry, type Try } from '../../throttle/throttle.js';
 import { stability } from '../../vendors/image-model/stability.js';
 import { printedText } from '../codes/code-address.js';

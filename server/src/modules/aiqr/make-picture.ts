@@ -3,6 +3,7 @@ import type { AiPicture, QrStyle, ScanScore } from '@swapt/shared/contract';
 import { drawQr, toSvg } from '@swapt/shared/qr';
 import { aiStyles, type AiStyle } from '@swapt/shared/values';
 import sharp from 'sharp';
+import { refuseInTransaction } from '../../db/transaction.js';
 import { AppError } from '../../http/app-error.js';
 import type { ImageModel } from '../../vendors/image-model/image-model.js';
 import { scoreOf } from '../codes/score/scan-score.js';
@@ -46,6 +47,7 @@ const plain: QrStyle = {
 
 /** A picture around a code that test scans could read, made by the model where there is one, else by our own renderer. Others are never given out. */
 export async function makePicture(wish: PictureWish, model?: ImageModel): Promise<MadePicture> {
+  refuseInTransaction('drawing');
   const tries: (() => Promise<Candidate>)[] = model
     ? strengths.map((strength) => () => painted(wish, strength, model))
     : forces.map((force) => async () => drawn(wish, force));

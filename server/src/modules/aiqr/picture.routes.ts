@@ -11,7 +11,7 @@ import { isOver } from './picture-reply.js';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PIXELS = 1200;
-const day = 'public, max-age=86400';
+const day = 'public, max-age=86400, s-maxage=10';
 
 /** The files of pictures, public by their unguessable address, and a sample of every style. */
 export async function registerPictures(app: FastifyInstance, services: Services): Promise<void> {
@@ -22,7 +22,7 @@ export async function registerPictures(app: FastifyInstance, services: Services)
     `/ai-qr/:id(^${uuid}).:kind(png|svg)`,
     async ({ params: { id, kind } }, reply) => {
       const [found] = await services.db.system((tx) => selectBody(tx, id));
-      if (!found || isOver(found, services.now())) throw new AppError('request.not_found');
+      if (!found || found.is_withheld || isOver(found, services.now())) throw new AppError('request.not_found');
       const isDrawn = found.media_type === 'image/svg+xml';
       if (kind === 'svg' && !isDrawn) throw new AppError('request.not_found');
       reply.header('cache-control', day);

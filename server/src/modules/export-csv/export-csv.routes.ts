@@ -28,7 +28,9 @@ export const exportCsvHandlers: Handlers<'analytics.exportCsv'> = {
       throw new AppError('analytics.bad_zone', undefined, { zone: 'Send a name such as Europe/Rome.' });
     }
     // One more than may be, to see that there are more.
-    const lines = await linesOf[source](ctx, { ...input, zone }, mostRows + 2);
+    const lines = await ctx.services.db.org(ctx.orgId, (tx) =>
+      linesOf[source]({ ...ctx, tx }, { ...input, zone }, mostRows + 2),
+    );
     if (lines.length > mostRows + 1) {
       throw new AppError(
         'analytics.export_failed',

@@ -35,14 +35,14 @@ export const deleteNote = (tx: Tx, orgId: string, codeId: string, noteId: string
 export interface NoteFilter {
   codeId?: string;
   noteId?: string;
-  /** Seen by everybody, or by the team alone. A deleted code takes its notes along. */
+  /** Seen by everybody, or by the team alone. A code that is deleted or stopped takes its notes along. */
   isPublic?: boolean;
   /** A part of the note or of its code's name. */
   search?: string;
 }
 
 const matches = `n.org_id = $1 and ($2::uuid is null or n.code_id = $2) and ($3::uuid is null or n.note_id = $3)
-  and ($4::boolean is null or (n.is_public and c.status <> 'deleted') = $4) and ($5::text is null or strpos(lower(n.text || chr(10) || c.name), lower($5)) > 0)`;
+  and ($4::boolean is null or (n.is_public and c.status <> 'deleted' and c.held_at is null) = $4) and ($5::text is null or strpos(lower(n.text || chr(10) || c.name), lower($5)) > 0)`;
 const valuesOf = (orgId: string, { codeId, noteId, isPublic, search }: NoteFilter) => [
   orgId,
   codeId ?? null,
@@ -67,11 +67,11 @@ export const selectOrgOfNotes = (tx: Tx, codeId: string) =>
 
 /** A note that anybody may see, across organizations. */
 export const selectPublicNote = (tx: Tx, noteId: string) =>
-  tx.query<{ org_id: string; text: string; created_at: Date; org_name: string }>(
-    `select n.org_id, n.text, n.created_at, o.name as org_name
+  tx.query<{ org_id: string; code_id: string; text: string; created_at: Date; org_name: string }>(
+    `select n.org_id, n.code_id, n.text, n.created_at, o.name as org_name
      from code_notes n
      join codes c on c.org_id = n.org_id and c.code_id = n.code_id
      join organizations o on o.org_id = n.org_id
-     where n.note_id = $1 and n.is_public and c.status <> 'deleted'`,
+     where n.note_id = $1 and n.is_public and c.status <> 'deleted' and c.held_at is null`,
     [noteId],
   );

@@ -2,13 +2,12 @@ import { pageBlocks, PageRoot, type PageBlock, type PageDocument } from '@swapt/
 import { isZone } from '@swapt/shared/dates';
 import { blockTypes, pageLimits, type BlockType } from '@swapt/shared/values';
 import { Ajv, type ValidateFunction } from 'ajv';
-import formats from 'ajv-formats';
 import { AppError } from '../../http/app-error.js';
 import { fieldErrors } from '../../http/field-errors.js';
+import { addFormats } from '../../http/formats.js';
 import { checkLinks, type LinkSettings } from './check-links.js';
 
-const ajv = new Ajv({ allErrors: true });
-formats(ajv, ['date-time']);
+const ajv = addFormats(new Ajv({ allErrors: true }));
 const checkRoot = ajv.compile<PageRoot>(PageRoot);
 const checks = new Map<string, ValidateFunction>(blockTypes.map((type) => [type, ajv.compile(pageBlocks[type])]));
 

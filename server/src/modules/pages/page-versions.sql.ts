@@ -85,12 +85,22 @@ export const selectPublicPageNamed = (tx: Tx, name: string) =>
     'page_public_named',
   );
 
+/** Whether a name was some page's once and is nobody's now. */
+export const isFreedName = async (tx: Tx, name: string) =>
+  (await tx.query('select 1 from page_names where name = $1 and freed_at is not null', [name])).length > 0;
+/** Across organizations. */
+export const selectNewestPublished = (tx: Tx, limit: number) =>
+  tx.query<{ page_id: string }>(
+    `select page_id from pages where status = 'published' and held_at is null order by published_at desc limit $1`,
+    [limit],
+  );
+
 /** The pages that a code leads to, across organizations. */
 export const selectPagesOfCode = (tx: Tx, codeId: string) =>
   tx.query<{ org_id: string; page_id: string; is_conditional: boolean }>(
     `select c.org_id, p.page_id, c.rules <> '[]' or c.password_hash is not null or c.scan_limit is not null as is_conditional
      from codes c join pages p on p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
-     where c.code_id = $1 and c.type = 'page' and c.status <> 'deleted' and p.status <> 'deleted'`,
+     where c.code_id = $1 and c.type = 'page' and c.status <> 'deleted' and c.held_at is null and p.status <> 'deleted'`,
     [codeId],
   );
 

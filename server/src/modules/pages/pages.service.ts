@@ -130,10 +130,17 @@ export function demandNotDeleted({ status }: sql.PageRow): void {
 }
 
 /** Gives a page the one name it has under /pitviper/, or none. The page is held or new. */
-async function takeName({ tx, orgId }: OrgCtx, pageId: string, name: string | null, field: string): Promise<void> {
-  await sql.removePageName(tx, orgId, pageId);
+async function takeName(
+  { tx, orgId, services }: OrgCtx,
+  pageId: string,
+  name: string | null,
+  field: string,
+): Promise<void> {
+  await sql.freePageName(tx, orgId, pageId, services.now());
   if (name === null) return;
   const [taken] = await sql.insertPageName(tx, orgId, pageId, name);
   if (!taken)
-    throw new AppError('page.name_taken', undefined, { [field]: `“${name}” is already used. Choose another name.` });
+    throw new AppError('page.name_taken', undefined, {
+      [field]: `“${name}” is in use, or was before and may still be printed. Choose another name.`,
+    });
 }

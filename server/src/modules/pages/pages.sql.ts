@@ -108,12 +108,20 @@ export const isDraft = (tx: Tx, { orgId, pageId, draft }: Pick<NewPage, 'orgId' 
 export const updateStatus = (tx: Tx, orgId: string, pageId: string, status: PageStatus) =>
   tx.query('update pages set status = $3 where org_id = $1 and page_id = $2', [orgId, pageId, status]);
 
-export const removePageName = (tx: Tx, orgId: string, pageId: string) =>
-  tx.query('delete from page_names where org_id = $1 and page_id = $2', [orgId, pageId]);
+/** Gives the name of a page up; nobody but its organization can have it again. */
+export const freePageName = (tx: Tx, orgId: string, pageId: string, now: Date) =>
+  tx.query('update page_names set page_id = null, freed_at = $3 where org_id = $1 and page_id = $2', [
+    orgId,
+    pageId,
+    now,
+  ]);
 
-/** No row when the name is another page's. */
+/** No row when the name is another page's, or was another organization's. */
 export const insertPageName = (tx: Tx, orgId: string, pageId: string, name: string) =>
   tx.query<{ name: string }>(
-    'insert into page_names (name, org_id, page_id) values ($3, $1, $2) on conflict (name) do nothing returning name',
+    `insert into page_names (name, org_id, page_id) values ($3, $1, $2)
+     on conflict (name) do update set page_id = excluded.page_id, freed_at = null
+       where page_names.freed_at is not null and page_names.org_id = excluded.org_id
+     returning name`,
     [orgId, pageId, name],
   );

@@ -1,12 +1,16 @@
 import type { Api, PageDocument, PageView } from '@swapt/shared/contract';
 import { can } from '@swapt/shared/values';
+import type { Read } from '../../db/copies.js';
 import type { Tx } from '../../db/database.js';
 import { AppError } from '../../http/app-error.js';
 import type { PublicCtx } from '../../http/handler.js';
+import type { Services } from '../../services.js';
 import {
   selectCode,
+  selectNewestPublished,
   selectPagesOfCode,
   selectPublicPage,
+  isFreedName,
   selectPublicPageNamed,
   type PublicPageRow,
 } from './page-versions.sql.js';
@@ -32,18 +36,40 @@ export async function publishedPage(tx: Tx, pageId: string): Promise<PublishedPa
 /** Why there is nothing to see: what a visitor is told. `paused`: the operator of the installation stopped it. */
 export type PublicPage =
   | ({ kind: 'published' } & PublishedPage)
-  | { kind: 'draft' | 'paused' | 'deleted'; org_id: string; org_name: string }
+  | { kind: 'draft' | 'paused' | 'deleted'; page_id: string; org_id: string; org_name: string }
+  /** A name that no page has any more. */
+  | { kind: 'freed' }
   | { kind: 'unknown' };
 
-export async function publicPage(tx: Tx, by: { pageId: string } | { name: string }): Promise<PublicPage> {
+async function publicPage(tx: Tx, by: By): Promise<PublicPage> {
   const [row] = await ('pageId' in by ? selectPublicPage(tx, by.pageId) : selectPublicPageNamed(tx, by.name));
-  if (!row) return { kind: 'unknown' };
+  if (!row) return { kind: 'name' in by && (await isFreedName(tx, by.name)) ? 'freed' : 'unknown' };
   const published = publishedOf(row);
   if (published) return { kind: 'published', ...published };
-  const { org_id, org_name, status } = row;
+  const { page_id, org_id, org_name, status } = row;
   // What is published and still not shown is stopped.
-  return { kind: status === 'published' ? 'paused' : status, org_id, org_name };
+  return { kind: status === 'published' ? 'paused' : status, page_id, org_id, org_name };
 }
+
+type By = { pageId: string } | { name: string };
+type CopyNeeds = Pick<Services, 'db' | 'copies'>;
+
+/** A page as visitors see it; while the database is away, as they saw it last. */
+export const readPublicPage = ({ db, copies }: CopyNeeds, by: By): Promise<Read<PublicPage>> =>
+  copies.read(
+    keyOf(by),
+    () => db.system((tx) => publicPage(tx, by)),
+    (page) => ('page_id' in page ? [page.page_id, page.org_id] : []),
+  );
+
+/** Reads what was published last, so that it can be shown later although nobody asked for it before. */
+export async function keepPublished({ db, copies }: CopyNeeds, most: number): Promise<void> {
+  const newest = await db.system((tx) => selectNewestPublished(tx, most));
+  for (const { page_id: pageId } of newest)
+    if (!copies.has(keyOf({ pageId }))) await readPublicPage({ db, copies }, { pageId });
+}
+
+const keyOf = (by: By) => ('pageId' in by ? `page ${by.pageId}` : `page named ${by.name}`);
 
 function publishedOf({ status: _, ...row }: PublicPageRow): PublishedPage | undefined {
   const { version, published_at, document } = row;

@@ -1,6 +1,6 @@
 import { reportReasons } from '@swapt/shared/values';
 import type { Config } from '../../config.js';
-import type { Mail } from '../../mail/send-mail.js';
+import type { Mail } from '../../mail/queue-mail.js';
 import { line } from './report-mail.js';
 import type { ReportRow } from './reports.sql.js';
 

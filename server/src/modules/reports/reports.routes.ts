@@ -4,10 +4,7 @@ import { decide, report, toReport } from './reports.service.js';
 import { countReports, selectReports } from './reports.sql.js';
 
 export const reportsHandlers: Handlers<'reports.create' | 'reports.list' | 'reports.decide'> = {
-  'reports.create': async (ctx, input) => {
-    await report(ctx, input);
-    return { data: { received: true } };
-  },
+  'reports.create': (ctx, input) => report(ctx, input),
 
   'reports.list': async ({ services: { db, config } }, { state, ...input }) => {
     const { page, pageSize, limit, offset } = paging(input);

@@ -1,10 +1,11 @@
 import type { Api, Report } from '@swapt/shared/contract';
 import { uuidv7 } from '../../db/uuid.js';
 import { AppError } from '../../http/app-error.js';
-import type { OperatorCtx, PublicCtx } from '../../http/handler.js';
-import { sendMail } from '../../mail/send-mail.js';
+import type { OperatorCtx, PublicChange, PublicCtx } from '../../http/handler.js';
+import type { Tx } from '../../db/database.js';
+import { queueMail } from '../../mail/queue-mail.js';
 import type { Services } from '../../services.js';
-import { networkOf } from '../../telemetry/network.js';
+import { networkOf } from '../../http/network.js';
 import { mayTry } from '../../throttle/throttle.js';
 import { shortAddress } from '../codes/code-address.js';
 import { announceSlugs } from '../codes/codes.sql.js';
@@ -26,20 +27,28 @@ import {
 type NewReport = Api['reports.create']['in'];
 type Decision = Api['reports.decide']['in']['decision'];
 
+/** Who reports, by the API or by the public page. */
+type Reporter = Pick<PublicCtx & PublicChange, 'services' | 'once'> & { request: { ip: string } };
+
 /** Keeps a report and tells the operators. Whoever reports learns nothing about the organization. */
 export async function report(
-  { services, request }: Pick<PublicCtx, 'services'> & { request: { ip: string } },
+  { services, request, once }: Reporter,
   input: NewReport,
-): Promise<void> {
-  const { db, now } = services;
+): Promise<Api['reports.create']['out']> {
+  const { now } = services;
   const subject = await subjectOf(services, input);
   if (!subject) throw new AppError('report.no_subject');
   if (!(await mayTry(services, [{ limit: 'report', of: networkOf(request.ip) }]))) throw new AppError('report.limit');
   const { reason, note = '', email = '' } = input;
   const created_at = now();
   const row = { ...subject, report_id: uuidv7(created_at), reason, note: note.trim(), email, created_at };
-  await db.org(subject.org_id, (tx) => insertReport(tx, row));
-  await tellOperators(services, subject, row);
+  // A flood of reports is one mail after the other only for a while; all of them are in the list.
+  const tells = await mayTry(services, [{ limit: 'reportMail', of: 'all' }]);
+  return once(subject.org_id, async (tx) => {
+    await insertReport(tx, row);
+    if (tells) await tellOperators(tx, services, subject, row);
+    return { data: { received: true } };
+  });
 }
 
 /** What somebody wants to report, while it is there for everybody. */
@@ -52,21 +61,20 @@ export async function subjectOf(
   return subject;
 }
 
-/** A flood of reports is one mail after the other only for a while; all of them are in the list. */
 async function tellOperators(
+  tx: Tx,
   services: Services,
   subject: Subject,
   report: { reason: ReportRow['reason']; note: string },
 ) {
-  if (!(await mayTry(services, [{ limit: 'reportMail', of: 'all' }]))) return;
   for (const to of services.config.operators)
-    await sendMail(services, reportMail(services.config, to, subject, report));
+    await queueMail(tx, services, { ...reportMail(services.config, to, subject, report), orgId: subject.org_id });
 }
 
 /** Decides a report; what it is about is stopped as long as one of its reports asks for it. Its owners are told when that changes. */
 export async function decide({ services, caller }: OperatorCtx, reportId: string, decision: Decision): Promise<Report> {
   const { db, now, config } = services;
-  const { row, owners } = await db.system(async (tx) => {
+  const row = await db.system(async (tx) => {
     const [before] = await selectReport(tx, reportId);
     if (!before) throw new AppError('report.not_found');
     const wasHeld = await holdSubject(tx, before);
@@ -76,9 +84,10 @@ export async function decide({ services, caller }: OperatorCtx, reportId: string
     const [row] = await selectReport(tx, reportId);
     if (!row) throw new AppError('report.not_found');
     const isChanged = wasHeld !== undefined && wasHeld !== row.is_held;
-    return { row, owners: isChanged ? await selectOwners(tx, row.org_id) : [] };
+    for (const { email } of isChanged ? await selectOwners(tx, row.org_id) : [])
+      await queueMail(tx, services, { ...heldMail(config, email, row), orgId: row.org_id });
+    return row;
   });
-  for (const { email } of owners) await sendMail(services, heldMail(config, email, row));
   return toReport(row, config);
 }
 

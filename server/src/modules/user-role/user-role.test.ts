@@ -1,5 +1,4 @@
 import { roles, type Role } from '@swapt/shared/values';
-import { selectMails } from '../../mail/mails.sql.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 
@@ -39,28 +38,6 @@ describeOnEngines('members', ({ db }) => {
     const found = await api.as(owner).call('org.users', { search: 'iNVITED@' });
     expect(found).toMatchObject({ total: 1, data: [{ user_id: null, name: '', last_seen_at: null }] });
     expect((await api.as(owner).call('org.users', { search: '%' })).total).toBe(0);
-  });
-
-  it('are invited by mail and join when they next list organizations with that confirmed address [O.org.addUser, O.org.list, P.users]', async () => {
-    const { orgId, owner } = await api.organization();
-    const guest = await api.user(`Guest-${orgId}@example.com`);
-    const { data } = await api.as(owner).call('org.addUser', { email: guest.email.toLowerCase(), role: 'editor' });
-    expect(data).toMatchObject({ state: 'invited', role: 'editor', user_id: null });
-    const mails = await db.system((tx) => selectMails(tx, guest.email));
-    expect(mails).toMatchObject([
-      { recipient: guest.email.toLowerCase(), subject: expect.stringContaining('You are invited to') },
-    ]);
-    expect(mails[0]?.body).toContain(`${api.services.config.publicUrl}/admin`);
-    const impostor = { ...guest, claims: { ...guest.claims, subject: 'another', emailVerified: false } };
-    expect((await api.as(impostor).call('org.list', {})).data).toEqual([]);
-    await expect(api.as(guest).call('org.get', { org_id: orgId })).rejects.toMatchObject({ status: 404 });
-    expect((await api.as(guest).call('org.list', {})).data).toMatchObject([{ org_id: orgId, role: 'editor' }]);
-    expect((await api.as(guest).call('userRole.get', {})).data).toEqual({ user_id: guest.userId, role: 'editor' });
-    for (const email of [guest.email, owner.email.toUpperCase()]) {
-      await expect(api.as(owner).call('org.addUser', { email, role: 'viewer' })).rejects.toMatchObject({
-        code: 'user.already_member',
-      });
-    }
   });
 
   it('get and lose roles up to the rank of the one who acts, never above [O.userRole.update, O.userRole.delete, O.org.addUser, P.roles]', async () => {

@@ -1,5 +1,6 @@
 import type { AiStyle } from '@swapt/shared/values';
 import type { Logger } from 'pino';
+import { refuseInTransaction } from '../../db/transaction.js';
 import { AppError } from '../../http/app-error.js';
 import type { ImageModel, PaintWish } from './image-model.js';
 
@@ -34,6 +35,7 @@ interface Settings {
 export function stability({ url, key, log }: Settings): ImageModel {
   return {
     async paint(wish) {
+      refuseInTransaction('an image model');
       const response = await send(`${url}${PATH}`, key, formOf(wish)).catch((error: unknown) => {
         log.warn({ err: error }, 'The image model did not answer');
         throw new AppError('aiqr.failed');
