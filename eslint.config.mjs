@@ -1,6 +1,7 @@
 import queryPlugin from '@tanstack/eslint-plugin-query';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
@@ -52,7 +53,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, '@tanstack/query': queryPlugin },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, '@tanstack/query': queryPlugin, regexp },
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@tanstack/query/exhaustive-deps': 'error',
@@ -61,6 +62,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import-x/no-restricted-paths': ['error', { zones: [...packageZones, ...featureZones, ...sqlZones] }],
+      // A pattern that tries a text in more and more ways stops the whole process while it does.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
     },
@@ -138,6 +141,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      // What tests match they made themselves.
+      'regexp/no-super-linear-backtracking': 'off',
     },
   },
   {

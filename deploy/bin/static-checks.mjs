@@ -16,6 +16,7 @@ export const staticChecks = [
     'contract surface',
     () => run(bin('tsx', 'shared'), ['src/surface/check.ts'], { quiet: true, cwd: join(root, 'shared') }),
   ],
+  ['API description', () => import('./lint-api.mjs').then(({ checkApi }) => checkApi())],
   ['dead code', () => run(bin('knip'), [], { quiet: true })],
 ];
 

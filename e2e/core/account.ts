@@ -15,6 +15,8 @@ export interface SignedIn {
   account: Account;
   /** Calls the API as this person. */
   call: Call;
+  /** The access token. */
+  token: string;
 }
 
 export function newAccount(): Account {
@@ -60,5 +62,5 @@ export async function signUp(request: APIRequestContext, baseURL: string, accoun
   );
   const { access_token: token } = (await tokens.json()) as { access_token: string };
   const bases = { core: baseURL, v1: baseURL, wallet: baseURL };
-  return { account, call: createClient({ bases, token: () => Promise.resolve(token) }) };
+  return { account, token, call: createClient({ bases, token: () => Promise.resolve(token) }) };
 }

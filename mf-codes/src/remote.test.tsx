@@ -29,6 +29,7 @@ const api: FakeApi = {
   'pages.list': () => listOfPages(testPage()),
   'pages.get': () => ({ data: viewOf(testPage()) }),
   'templates.get': () => ({ data: [] }),
+  'customers.suggestions.list': () => emptyList,
   'customers.list': () => emptyList,
   'customers.get': () => ({ data: testCustomer() }),
   'customers.tags': () => ({ data: [] }),

@@ -1,5 +1,5 @@
 import { newAccount, signUp } from '../../core/account.js';
-import { expect, openConsole, test } from '../../core/test.js';
+import { expect, test } from '../../core/test.js';
 
 test('a viewer sees what the role allows, and a change of role counts at once [A.guard.role, A.index, P.roles]', async ({
   team,
@@ -14,8 +14,14 @@ test('a viewer sees what the role allows, and a change of role counts at once [A
   const { data: terms } = await viewer.call('terms.get', {});
   await viewer.call('terms.accept', { version: terms.version });
 
+  await test.step('an invitation waits for an answer', async () => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: /Accept the invitation/ }).click();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+
   await test.step('/admin opens the first screen the role may use', async () => {
-    await openConsole(page);
     await expect(page).toHaveURL(/\/admin\/my-codes/);
     await expect(page.getByRole('link', { name: 'Integrations' })).toHaveCount(0);
   });

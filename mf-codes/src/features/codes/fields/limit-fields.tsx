@@ -1,5 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import { formatNumber } from '@swapt/shared/ui';
+import { codePasswordMinLength } from '@swapt/shared/values';
 import { Collapse, Form, InputNumber } from 'antd';
 import { AddressInput } from './address-input.js';
 import { MomentField } from './moment-field.js';
@@ -52,7 +53,12 @@ function Fields({ code }: { code: Code | undefined }) {
       >
         <InputNumber min={1} max={10_000_000} precision={0} placeholder="No limit" style={{ width: 160 }} />
       </Form.Item>
-      <Form.Item name="password" label="Password" extra="Asked for on a page of its own; it is never in an address.">
+      <Form.Item
+        name="password"
+        label="Password"
+        extra={`At least ${codePasswordMinLength} characters, as strangers may guess. Asked for on a page of its own; it is never in an address.`}
+        rules={[{ min: codePasswordMinLength, message: `Use at least ${codePasswordMinLength} characters.` }]}
+      >
         <PasswordField hasPassword={code?.has_password ?? false} />
       </Form.Item>
       <Form.Item

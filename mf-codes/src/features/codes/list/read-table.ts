@@ -1,3 +1,4 @@
+import { unmarkCell } from '@swapt/shared/csv';
 import { cloneLimit } from '@swapt/shared/values';
 import Papa from 'papaparse';
 
@@ -10,7 +11,9 @@ interface Read {
 
 /** A pasted table or a file, with commas, semicolons or tabs between its cells. `isTitle` is asked with the first cell in lower case. */
 export function readTable(text: string, isTitle: (firstCell: string) => boolean): Read {
-  const { data } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
+  const { data: cells } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' });
+  // A table that came from here has its formulas marked as text.
+  const data = cells.map((line) => line.map(unmarkCell));
   const [first = []] = data;
   const hasTitles = isTitle(first[0]?.trim().toLowerCase() ?? '');
   const titles = hasTitles ? first : [];

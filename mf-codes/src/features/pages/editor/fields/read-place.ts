@@ -10,7 +10,7 @@ export function readPlace(text: string): { latitude: number; longitude: number }
     new RegExp(`#map=[\\d.]+/${number}/${number}`),
     // Apple Maps and others: ?ll=48.2,16.37
     new RegExp(`(?:ll|q|query|coordinate|center)=${number}(?:,|%2C)${number}`),
-    new RegExp(`^\\s*${number}\\s*[,; ]\\s*${number}\\s*$`),
+    new RegExp(`^\\s*${number}(?:\\s*[,;]\\s*|\\s+)${number}\\s*$`),
   ];
   for (const pattern of patterns) {
     const [, latitude, longitude] = (pattern.exec(text) ?? []).map(Number);

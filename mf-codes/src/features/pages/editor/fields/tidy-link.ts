@@ -4,7 +4,7 @@ import { withScheme } from '../../../../parts/with-scheme.js';
 export function tidyLink(typed: string): string {
   const link = typed.trim();
   if (link.startsWith('#')) return link;
-  if (/^[^@\s/:]+@[^@\s/:]+\.[^@\s/:]+$/.test(link)) return `mailto:${link}`;
+  if (/^[^@\s/:]+@[^@\s/:.]+(\.[^@\s/:.]+)+$/.test(link)) return `mailto:${link}`;
   if (/^\+?[\d\s()./-]{6,}$/.test(link)) return `tel:${link.replace(/[^+\d]/g, '')}`;
   return withScheme(link);
 }

@@ -1,0 +1,35 @@
+/** `npm run prove -- durability`: one area's long proof, whole. `npm test` runs the same tests with a few cases each. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { checkNode, fail, install, root } from './lib.mjs';
+
+/** Each area: its test files, and the variables that make them whole. */
+const areas = {
+  durability: {
+    files: ['server/src/scans/power-cut.test.ts', 'server/src/scans/kill.test.ts', 'server/src/db/open.test.ts'],
+    env: { SWAPT_PROVE_CUTS: '50' },
+  },
+  doctor: {
+    files: ['server/src/ops/doctor.test.ts', 'server/src/ops/doctor-busy.test.ts'],
+    env: { SWAPT_PROVE_ROUNDS: '100' },
+  },
+  upgrades: { files: ['server/src/ops/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+const area = Object.hasOwn(areas, name ?? '') ? areas[name] : undefined;
+if (!area || rest.length > 0) fail(`Say what to prove: npm run prove -- ${Object.keys(areas).join(' | ')}`);
+checkNode();
+await install();
+await build(['server']);
+const settings = Object.entries(area.env).map(([key, value]) => `${key}=${value}`);
+console.log(`Proving ${name} with ${settings.join(' ')}: ${area.files.join(', ')}`);
+const jest = join('node_modules', 'jest', 'bin', 'jest.js');
+const { status } = spawnSync(
+  process.execPath,
+  [jest, '-c', 'jest.config.mjs', '--runInBand', '--verbose', '--runTestsByPath', ...area.files],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, ...area.env } },
+);
+console.log(status === 0 ? `${name} is proven.` : `${name} is not proven.`);
+process.exit(status ?? 1);
