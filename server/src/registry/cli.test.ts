@@ -100,7 +100,7 @@ describeOnEngines('the remotes command', ({ db }) => {
     expect((await run('token list mf-codes', operator)).text).toMatch(new RegExp(`${id} .* used .*release pipeline`));
     expect(await run('allow mf-codes 1', operator)).toEqual({
       code: 1,
-      text: 'Refused:\n- mf-codes 1 is not quarantined.',
+      text: 'Refused:\n  - mf-codes 1 is not quarantined.',
     });
     expect(await run(`token revoke mf-stores ${id}`, operator)).toMatchObject({ code: 1 });
     expect(await run(`token revoke mf-codes ${id}`, operator)).toEqual({ code: 0, text: `${id} is revoked` });
