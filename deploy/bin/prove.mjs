@@ -14,6 +14,7 @@ const areas = {
     files: ['server/src/ops/doctor.test.ts', 'server/src/ops/doctor-busy.test.ts'],
     env: { SWAPT_PROVE_ROUNDS: '100' },
   },
+  edge: { files: ['server/src/http/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
   upgrades: { files: ['server/src/ops/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };
 

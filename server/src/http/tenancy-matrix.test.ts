@@ -1,5 +1,4 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import { newDocument } from '@swapt/shared/page/document';
 import { can, defaultQrStyle, errors, roles, type ErrorCode } from '@swapt/shared/values';
 import { readConfig } from '../config.js';
 import { handlers } from '../handlers.js';
@@ -7,45 +6,11 @@ import { makeScans } from '../scans/make-scans.js';
 import { testApp, type Answer, type SendOptions, type TestApp, type TestUser } from '../testing/app.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { watchTransactions } from '../testing/transaction-watch.js';
-import { onePixel } from './tenancy/one-pixel.js';
-import { sampleInput, takesIds, type Ids } from './tenancy/sample-input.js';
+import { merge, sampleCall } from './tenancy/sample-call.js';
+import { takesIds, type Ids } from './tenancy/sample-input.js';
 import { platformSnapshot, snapshot } from './tenancy/snapshot.js';
 import { makeWorld, missingIds, type World } from './tenancy/world.js';
 
-/** A code that leads everybody to one address; what another type holds, and rules, have tests of their own. */
-const free = {
-  content: undefined,
-  rules: undefined,
-  starts_at: undefined,
-  expires_at: undefined,
-  scan_limit: undefined,
-  password: undefined,
-  fallback: undefined,
-};
-const document = newDocument({ title: 'Taken over' });
-/** Where a value made from the schema is valid but means nothing to the operation. */
-const meaning: Partial<Record<OperationId, object>> = {
-  'org.delete': { undo: false },
-  'org.update': { data: { org_name: 'Taken over', organization_logo: '' } },
-  'terms.accept': { version: '2026-11-20' },
-  'codes.create': free,
-  'codes.update': { data: { ...free, name: 'Taken over', status: 'paused' } },
-  'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
-  'codes.resolve': { hints: undefined },
-  'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
-  'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },
-  'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
-  'codes.cloneMultiple': { dry_run: false },
-  'codes.render': { style: undefined, format: 'svg', score: false, slug: undefined },
-  'images.upload': { body: onePixel },
-  'pages.create': { draft: document },
-  'pages.update': { data: { draft: document } },
-  'pages.restore': { version: undefined, revision: undefined },
-  'templates.save': { document },
-  'aiqr.generate': { target: undefined },
-  'customers.update': { data: { name: 'Taken over', email: 'taken@example.com', phone: '+12015550123' } },
-  'analytics.submitData': { fields: {}, token: undefined },
-};
 /** A look that nobody tried before, so that its trials are made anew. The pictures of the matrix have no file to draw. */
 const look = (n: number) => ({ ...defaultQrStyle, eyeColour: undefined, logo: undefined, foreground: `#00000${n}` });
 const drawable: Partial<Record<OperationId, object>> = {
@@ -242,7 +207,7 @@ function outcome({ status, body }: Answer) {
 }
 
 function named(id: OperationId, operation: Operation): Attempt {
-  return { name: 'named', input: (ids) => merge(sampleInput(operation, ids), meaning[id] ?? {}) };
+  return { name: 'named', input: (ids) => sampleCall(id, operation, ids) };
 }
 
 function attempts(id: OperationId, operation: Operation, ownOrgId: string | undefined): Attempt[] {
@@ -267,15 +232,3 @@ function attempts(id: OperationId, operation: Operation, ownOrgId: string | unde
     },
   ];
 }
-
-function merge(base: Record<string, unknown>, over: object): Record<string, unknown> {
-  const merged: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const old = merged[key];
-    merged[key] = isRecord(old) && isRecord(value) ? merge(old, value) : value;
-  }
-  return merged;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -25,7 +25,7 @@ export const codeAddresses = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Takes a further short name away: it leads nowhere then, and anybody may take it',
+    summary: 'Takes a further short name away: it leads nowhere then, until this organization takes it again',
     input: Input({ org_id: OrgId, code_id: Uuid, slug: Slug }),
     reply: Data(Code),
     errors: ['code.not_found', 'code.alias_not_found'],

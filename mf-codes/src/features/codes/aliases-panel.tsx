@@ -83,7 +83,7 @@ function RemoveAlias({ code, slug }: { code: Code; slug: string }) {
   const confirm = useDangerConfirm();
   const remove = useRemoveAlias();
   const ask = async () => {
-    const text = 'Whoever has this address lands nowhere from now on, and anybody may take it.';
+    const text = 'Whoever has this address lands nowhere from now on. Only your organization can use it again.';
     if (!(await confirm(`Remove the address “${slug}”?`, text, 'Remove'))) return;
     remove.mutate({ code_id: code.code_id, slug }, { onSuccess: () => notify.success(`“${slug}” is removed.`) });
   };

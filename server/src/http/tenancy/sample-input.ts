@@ -1,4 +1,5 @@
 import type { Operation } from '@swapt/shared/contract';
+import type { InputSchema } from '@swapt/shared/testing/input-fields';
 
 /** What each id field of the contract names. An operation with a field that is not here fails the matrix. */
 export interface Ids {
@@ -33,21 +34,6 @@ export interface Ids {
   token_id: string;
 }
 
-interface JsonSchema {
-  type?: string;
-  enum?: readonly unknown[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  minimum?: number;
-  default?: unknown;
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  const?: unknown;
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-}
-
 const SAME_AS_PAGE_SIZE = 'per_page';
 
 /** A valid input made from the schema, with `ids` in every place that takes an id, however deep. */
@@ -55,12 +41,13 @@ export function sampleInput({ input }: Operation, ids: Ids): Record<string, unkn
   return sampleObject(input, ids);
 }
 
-function sampleObject({ properties = {} }: JsonSchema, ids: Ids): Record<string, unknown> {
+function sampleObject({ properties = {} }: InputSchema, ids: Ids): Record<string, unknown> {
   const names = Object.keys(properties).filter((name) => name !== SAME_AS_PAGE_SIZE);
   return Object.fromEntries(names.map((name) => [name, sample(name, properties[name] ?? {}, ids)]));
 }
 
-function sample(name: string, schema: JsonSchema, ids: Ids): unknown {
+/** A valid value of one field. */
+export function sample(name: string, schema: InputSchema, ids: Ids): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return sample(name, first, ids);
   if (schema.properties) return sampleObject(schema, ids);
@@ -79,7 +66,7 @@ function idOf(name: string, ids: Ids): string {
   throw new Error(`The tenancy matrix does not know what ${name} names. Add it to Ids and to the world of the matrix.`);
 }
 
-function sampleText(name: string, { format, pattern, minLength = 1 }: JsonSchema): string {
+function sampleText(name: string, { format, pattern, minLength = 1 }: InputSchema): string {
   const unique = crypto.randomUUID();
   if (format === 'email') return `${unique}@example.com`;
   if (format === 'date-time') return name === 'ends_at' ? '2026-12-31T00:00:00.000Z' : '2026-12-01T00:00:00.000Z';

@@ -1,0 +1,54 @@
+import type { Operation, OperationId } from '@swapt/shared/contract';
+import { newDocument } from '@swapt/shared/page/document';
+import { onePixel } from './one-pixel.js';
+import { sampleInput, type Ids } from './sample-input.js';
+
+/** A code that leads everybody to one address; what another type holds, and rules, have tests of their own. */
+const free = {
+  content: undefined,
+  rules: undefined,
+  starts_at: undefined,
+  expires_at: undefined,
+  scan_limit: undefined,
+  password: undefined,
+  fallback: undefined,
+};
+const document = newDocument({ title: 'Taken over' });
+/** Where a value made from the schema is valid but means nothing to the operation. */
+const meaning: Partial<Record<OperationId, object>> = {
+  'org.delete': { undo: false },
+  'org.update': { data: { org_name: 'Taken over', organization_logo: '' } },
+  'terms.accept': { version: '2026-11-20' },
+  'codes.create': free,
+  'codes.update': { data: { ...free, name: 'Taken over', status: 'paused' } },
+  'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
+  'codes.resolve': { hints: undefined },
+  'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
+  'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },
+  'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
+  'codes.cloneMultiple': { dry_run: false },
+  'codes.render': { style: undefined, format: 'svg', score: false, slug: undefined },
+  'images.upload': { body: onePixel },
+  'pages.create': { draft: document },
+  'pages.update': { data: { draft: document } },
+  'pages.restore': { version: undefined, revision: undefined },
+  'templates.save': { document },
+  'aiqr.generate': { target: undefined },
+  'customers.update': { data: { name: 'Taken over', email: 'taken@example.com', phone: '+12015550123' } },
+  'analytics.submitData': { fields: {}, token: undefined },
+};
+/** An input that does what the operation is for, made from its schema and what its fields mean. */
+export const sampleCall = (id: OperationId, operation: Operation, ids: Ids): Record<string, unknown> =>
+  merge(sampleInput(operation, ids), meaning[id] ?? {});
+
+export function merge(base: Record<string, unknown>, over: object): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const old = merged[key];
+    merged[key] = isRecord(old) && isRecord(value) ? merge(old, value) : value;
+  }
+  return merged;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
