@@ -106,19 +106,20 @@ describeOnEngines('the console’s page', ({ db }) => {
 
   it('sends the console’s page without a registry when the database is slow or fails', async () => {
     const { app, services } = await start();
-    let isAsked = 0;
+    let isAsked = false;
     const system = services.db.system;
     for (const answer of [() => new Promise<never>(() => undefined), () => Promise.reject(new Error('gone'))]) {
       forgetLive(services);
+      isAsked = false;
       services.db.system = () => {
-        isAsked += 1;
+        isAsked = true;
         return answer();
       };
       const boot = bootOf((await app.inject('/admin')).body);
       expect(boot).toEqual({ settings: expect.any(Object), ticket: expect.any(String) });
+      expect(isAsked).toBe(true);
     }
     services.db.system = system;
     forgetLive(services);
-    expect(isAsked).toBeGreaterThanOrEqual(2);
   });
 });

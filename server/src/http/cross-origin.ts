@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.js';
 
 const DAY_S = 86_400;
+const exposed = 'retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset';
 
 /** The console may call the API where the settings put it at another address. No other page may, and nobody needs cookies for it. */
 export function allowConsole(api: FastifyInstance, { config }: Services): void {
@@ -13,7 +14,7 @@ export function allowConsole(api: FastifyInstance, { config }: Services): void {
     reply.header('vary', 'Origin');
     if (request.headers.origin !== origin) return;
     reply.header('access-control-allow-origin', origin);
-    reply.header('access-control-expose-headers', 'retry-after');
+    reply.header('access-control-expose-headers', exposed);
   });
   for (const url of ['/api/*', '/v1/*', '/wallet/*']) {
     api.options(url, { config: { rateLimit: false } }, async (_request, reply) =>

@@ -20,13 +20,13 @@ import { createProvider } from './provider/create-provider.js';
 import { postAuthorize } from './provider/post-authorize.js';
 import { mountProvider } from './provider/mount-provider.js';
 
-/** The built-in sign-in: provider, pages and links. Mounts nothing when another provider is set. */
+/** The built-in sign-in: provider, pages and links. Mounts nothing when another provider is set; counts of tries are cleaned either way. */
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
+  const stopCleaning = startCleaning(services);
+  app.addHook('onClose', async () => stopCleaning());
   const { isBuiltIn, domain } = identitySettings(services.config);
   if (!isBuiltIn) return;
   const provider = await createProvider(services);
-  const stopCleaning = startCleaning(services);
-  app.addHook('onClose', async () => stopCleaning());
 
   const { host, protocol, origin } = new URL(domain);
   await app.register(async (scope) => {

@@ -1,4 +1,5 @@
 import type { RemoteReport } from '@swapt/shared/remote';
+import { findOddInput } from '../http/odd-input.js';
 
 /** Enough for every remote in four releases; of more, the rest is left out. */
 const mostReports = 20;
@@ -27,11 +28,13 @@ type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 200 && !value.includes('\0');
+  typeof value === 'string' && value.length <= 200;
 
+/** What was sent as text, where it can be kept. */
 export function readJson(text: unknown): unknown {
   try {
-    return JSON.parse(String(text));
+    const body: unknown = JSON.parse(String(text));
+    return findOddInput(body) ? undefined : body;
   } catch {
     return undefined;
   }

@@ -109,6 +109,7 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
       [{ ...failed, code: 'whatever' }],
       [{ ...failed, reference: 'x'.repeat(201) }],
       [{ ...failed, reference: '\0' }],
+      [{ ...failed, reference: '\ud800' }],
       [{ name, version }],
       'text',
     ]) {

@@ -58,6 +58,7 @@ export const terms = {
     beforeTerms: true,
     host: 'core',
     who: 'public',
+    readsOnly: true,
     summary: 'The terms of service in force, and when the caller accepted them if signed in',
     input: Input({}),
     reply: Data(Terms),

@@ -62,6 +62,7 @@ export const aiqr = {
     path: '/api/ai-qr/get',
     host: 'core',
     who: 'public',
+    readsOnly: true,
     limit: 300,
     summary: 'A picture by its id, which nobody can guess; without what only its team knows',
     input: Input({ picture_id: Uuid }),

@@ -54,6 +54,7 @@ export const codeAddresses = {
     path: '/api/codes/resolve',
     host: 'core',
     who: 'public',
+    readsOnly: true,
     limit: 300,
     summary:
       'What a scan of this short name leads to: for the caller’s own browser, or for one as the hints describe it',

@@ -21,6 +21,7 @@ export const notes = {
     path: '/api/codes/notes/get',
     host: 'core',
     who: 'public',
+    readsOnly: true,
     limit: 300,
     summary:
       'The notes of a code, newest first; with id, that one. The team sees all of them, everybody else the public ones',

@@ -32,6 +32,8 @@ export interface Operation {
   ownTransaction?: true;
   /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */
   secretReply?: true;
+  /** A POST that changes nothing: repeated, it is the same by itself, and an Idempotency-Key says nothing to it. */
+  readsOnly?: true;
   /** A signed-in person may call it before they accepted the terms in force. */
   beforeTerms?: true;
   /** Requests per minute and caller, below the general limit. */

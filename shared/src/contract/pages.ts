@@ -115,6 +115,7 @@ export const pages = {
     path: '/api/pages/get',
     host: 'core',
     who: 'public',
+    readsOnly: true,
     limit: 300,
     summary: 'A page: what is published for everybody, and the draft for the team',
     input: Input({
@@ -130,6 +131,7 @@ export const pages = {
     path: '/api/pages/by-code',
     host: 'core',
     who: 'public',
+    readsOnly: true,
     limit: 300,
     summary:
       'The pages that a code leads to by itself: what is published for everybody, and the drafts for the team. What its rules make of a visit, codes.resolve says',
@@ -151,6 +153,7 @@ export const pages = {
     path: '/api/pages/return',
     host: 'core',
     who: 'public',
+    readsOnly: true,
     limit: 60,
     summary:
       'What a visitor sees who comes back to a page from a form or an exchange; their own answers only with the id of that exchange',

@@ -1,4 +1,4 @@
-import { formatNumber, formatRelative } from './format.js';
+import { formatBytes, formatNumber, formatRelative } from './format.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -11,4 +11,14 @@ it('says how long ago something was in the largest fitting unit', () => {
 
 it('groups thousands', () => {
   expect(formatNumber(12345)).toBe('12,345');
+});
+
+it('says sizes in the larger unit from a million bytes on', () => {
+  expect([0, 1, 340_000, 12_400_000, 2_000_000_000].map(formatBytes)).toEqual([
+    '0 KB',
+    '1 KB',
+    '340 KB',
+    '12.4 MB',
+    '2,000 MB',
+  ]);
 });

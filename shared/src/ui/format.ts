@@ -1,5 +1,6 @@
 const locale = 'en';
 const numbers = new Intl.NumberFormat(locale);
+const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,6 +15,10 @@ const units = [
 ] as const;
 
 export const formatNumber = (value: number): string => numbers.format(value);
+
+/** A size of `bytes` for people: "340 KB", "12.4 MB". */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1_000_000 ? `${numbers.format(Math.ceil(bytes / 1000))} KB` : `${megabytes.format(bytes / 1_000_000)} MB`;
 
 /** A date, e.g. "Nov 21, 2026", in the viewer's zone. */
 export const formatDate = (iso: string): string => dates.format(new Date(iso));

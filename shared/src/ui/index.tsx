@@ -5,7 +5,7 @@ export { DataList } from './data-list.js';
 export type { DataListColumn, DataListFilter } from './data-list-types.js';
 export { EmptyState } from './empty-state.js';
 export { ErrorState } from './error-state.js';
-export { formatDateTime, formatNumber } from './format.js';
+export { formatBytes, formatDateTime, formatNumber } from './format.js';
 export { formErrors } from './form-errors.js';
 export { FormPage } from './form-page.js';
 export { Heading } from './heading.js';

@@ -68,6 +68,7 @@ describe('the description of the API', () => {
 
   it('says where an Idempotency-Key is taken and how long to wait', () => {
     expect(of('catalogs.create')?.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }]);
+    expect(of('pages.get')?.parameters).toBeUndefined();
     expect(of('codes.redeem')?.parameters).toEqual([{ $ref: '#/components/parameters/PublicIdempotencyKey' }]);
     expect(of('apiKey.get')?.parameters).toMatchObject([{ name: 'org_id', in: 'query' }]);
     expect(document.components.responses.RateLimited).toMatchObject({ headers: { 'Retry-After': expect.anything() } });

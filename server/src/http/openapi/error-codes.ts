@@ -26,7 +26,7 @@ export function errorCodes(operation: Operation): ErrorCode[] {
 }
 
 /** Whether a call can be repeated with an Idempotency-Key and takes effect once. */
-export const takesKey = ({ method }: Operation) => method === 'POST';
+export const takesKey = ({ method, readsOnly }: Operation) => method === 'POST' && !readsOnly;
 
 /** The codes by their status, lowest first. */
 export function codesByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {

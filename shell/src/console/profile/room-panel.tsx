@@ -1,13 +1,13 @@
+import { DeleteOutlined } from '@ant-design/icons';
 import type { Api } from '@swapt/shared/contract';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { Panel } from '@swapt/shared/ui';
+import { space } from '@swapt/shared/tokens';
+import { formatBytes, formatNumber, Panel, useDangerConfirm } from '@swapt/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 
 type Upload = Api['uploads.list']['out']['data'][number];
-
-const mb = (bytes: number) => (bytes / 1e6).toLocaleString('en', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 });
 
 /** How much room the uploads of the organization take up, and a way to free some. */
 export function RoomPanel() {
@@ -21,7 +21,7 @@ export function RoomPanel() {
   return (
     <Panel title="Pictures and files">
       <p>
-        {mb(bytes)} of {mb(most_bytes)} MB used, in {files.toLocaleString('en')} of {most_files.toLocaleString('en')}{' '}
+        {formatBytes(bytes)} of {formatBytes(most_bytes)} used, in {formatNumber(files)} of {formatNumber(most_files)}{' '}
         files.
       </p>
       {files > 0 && <Button onClick={open}>See the largest</Button>}
@@ -30,38 +30,41 @@ export function RoomPanel() {
 }
 
 function LargestUploads({ orgId }: { orgId: string }) {
-  const { session, call, notify, report } = useShell();
-  const queryClient = useQueryClient();
+  const { call } = useShell();
   const { data } = useQuery(apiQuery(call, 'uploads.list', { org_id: orgId, pageSize: 50 }));
-  const remove = ({ upload_id, name }: Upload) =>
-    void call('uploads.delete', { org_id: orgId, upload_id })
-      .then(async () => {
-        await queryClient.invalidateQueries({ queryKey: ['uploads'] });
-        notify.success(`${name} is deleted.`);
-      })
-      .catch(report);
   return (
     <>
-      <p>Only what no code or page shows any more can be deleted.</p>
-      <dl className="facts">
-        {data?.data.map((upload) => (
-          <div key={upload.upload_id} style={{ display: 'contents' }}>
-            <dt style={{ overflowWrap: 'anywhere' }}>
-              <a href={upload.url} target="_blank" rel="noreferrer">
-                {upload.name || 'Without a name'}
-              </a>
-            </dt>
-            <dd>
-              {mb(upload.bytes)} MB{' '}
-              {session.can('codes:write') && (
-                <Button size="small" danger aria-label={`Delete ${upload.name}`} onClick={() => remove(upload)}>
-                  Delete
-                </Button>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p>What a code or page still shows cannot be deleted: take it off there first.</p>
+      {data?.data.map((upload) => (
+        <Flex key={upload.upload_id} align="center" gap={space.md} style={{ paddingBlock: space.xs }}>
+          <a href={upload.url} target="_blank" rel="noreferrer" style={{ flex: 1, overflowWrap: 'anywhere' }}>
+            {upload.name || 'Without a name'}
+          </a>
+          <span style={{ whiteSpace: 'nowrap' }}>{formatBytes(upload.bytes)}</span>
+          <DeleteUpload orgId={orgId} upload={upload} />
+        </Flex>
+      ))}
     </>
+  );
+}
+
+function DeleteUpload({ orgId, upload: { upload_id, name } }: { orgId: string; upload: Upload }) {
+  const { session, call, notify, report } = useShell();
+  const queryClient = useQueryClient();
+  const confirm = useDangerConfirm();
+  if (!session.can('codes:write')) return null;
+  const remove = async () => {
+    if (!(await confirm(`Delete “${name}”?`, 'It is gone for good, and its address leads nowhere.', 'Delete'))) return;
+    await call('uploads.delete', { org_id: orgId, upload_id });
+    await queryClient.invalidateQueries({ queryKey: ['uploads'] });
+    notify.success(`${name} is deleted.`);
+  };
+  return (
+    <Button
+      type="text"
+      icon={<DeleteOutlined />}
+      aria-label={`Delete ${name}`}
+      onClick={() => void remove().catch(report)}
+    />
   );
 }

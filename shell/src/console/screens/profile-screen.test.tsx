@@ -69,11 +69,13 @@ describe('the profile', () => {
         },
       },
     });
-    expect(await screen.findByText('25 of 2,000 MB used, in 2 of 10,000 files.')).toBeVisible();
+    expect(await screen.findByText('24.8 MB of 2,000 MB used, in 2 of 10,000 files.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'See the largest' }));
     await user.click(await screen.findByRole('button', { name: 'Delete old film' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('old film is deleted.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This is still shown somewhere.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'menu' })).toBeVisible();
   });

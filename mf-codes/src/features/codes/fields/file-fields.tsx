@@ -1,6 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
+import { formatBytes } from '@swapt/shared/ui';
 import { Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { toBase64 } from '../../../parts/base64.js';
@@ -44,7 +45,7 @@ function FileField({ stored, value, onChange = () => {} }: Props) {
     <Flex wrap gap={space.md} align="center">
       {value && chosen && (
         <Typography.Link href={chosen.url} target="_blank" rel="noreferrer">
-          {chosen.name} ({sizeOf(chosen.bytes)})
+          {chosen.name} ({formatBytes(chosen.bytes)})
         </Typography.Link>
       )}
       <FileButton
@@ -64,6 +65,3 @@ function FileField({ stored, value, onChange = () => {} }: Props) {
     </Flex>
   );
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
