@@ -47,5 +47,6 @@ for (const [what, spoil] of breakages) {
     expect(await choose(page)).toContain('Lunch menu');
     await page.getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL(/\/privacy$/);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -43,13 +43,14 @@ test('by popup: the window closes itself and the page stays where it was [G.sess
 test('a reload keeps the session, and an expired token is renewed without a question [G.session]', async ({
   console: page,
 }) => {
+  // Away from the console, which would renew by itself and write over this.
+  await page.goto('/robots.txt');
   await page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) {
       if (!key.startsWith('@@auth0spajs@@') || !text.includes('expiresAt')) continue;
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), expiresAt: 1 }));
     }
   });
-  // The page that is left may have begun a renewal of its own, which then never gets an answer.
   const renewal = page.waitForResponse(
     (response) =>
       response.url().endsWith('/oauth/token') && (response.request().postData() ?? '').includes('refresh_token'),

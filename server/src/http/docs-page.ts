@@ -74,9 +74,15 @@ function shapes(named: NamedSchemas): string {
   return entries
     .map(([name, schema]) => {
       const rows = fieldRows(schema);
-      return `<article id="${name}"><h3>${name}</h3>${table(rows.length > 0 ? rows : fieldRows({ properties: { '': schema }, required: [''] }), named)}</article>`;
+      return `<article id="${name}"><h3>${name}</h3>${rows.length > 0 ? table(rows, named) : alone(schema, named)}</article>`;
     })
     .join('');
+}
+
+/** A shape without fields, such as one of a few words. */
+function alone(schema: Schema, named: NamedSchemas): string {
+  const [[, kind = '', about = ''] = []] = fieldRows({ properties: { '': schema }, required: [''] });
+  return `<p>${linked(kind, named)}${about && ` ${text(about)}`}</p>`;
 }
 
 function fields(title: string, schema: Schema, named: NamedSchemas): string {
@@ -86,12 +92,13 @@ function fields(title: string, schema: Schema, named: NamedSchemas): string {
     : `<details><summary>${title} (${rows.length})</summary>${table(rows, named)}</details>`;
 }
 
-function table(rows: string[][], { schemas }: NamedSchemas): string {
-  const linked = (kind = '') =>
-    text(kind).replace(/\b[A-Z]\w+\b/g, (name) => (name in schemas ? `<a href="#${name}">${name}</a>` : name));
+const linked = (kind: string, { schemas }: NamedSchemas) =>
+  text(kind).replace(/\b[A-Z]\w+\b/g, (name) => (name in schemas ? `<a href="#${name}">${name}</a>` : name));
+
+function table(rows: string[][], named: NamedSchemas): string {
   const lines = rows.map(
-    ([name, kind, about]) =>
-      `<tr><th scope="row"><code>${text(name)}</code></th><td>${linked(kind)}</td><td>${text(about)}</td></tr>`,
+    ([name = '', kind = '', about = '']) =>
+      `<tr><th scope="row"><code>${text(name)}</code></th><td>${linked(kind, named)}</td><td>${text(about)}</td></tr>`,
   );
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }

@@ -12,7 +12,7 @@ h1 small { color: var(--soft); font-weight: 400; font-size: 16px; }
 h2 { border-bottom: 1px solid var(--line); padding-bottom: 4px; margin-top: 48px; }
 h3 { margin: 0 0 4px; }
 a { color: var(--link); text-decoration: none; }
-a:hover, main p a { text-decoration: underline; }
+a:hover, main p a, td a { text-decoration: underline; }
 article { padding: 16px; margin: 16px 0; border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere; }
 article p { margin: 8px 0; }
 .call span { color: var(--soft); float: right; font-size: 14px; }

@@ -27,8 +27,7 @@ type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 200;
+export const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
 /** What was sent as text, where it can be kept. */
 export function readJson(text: unknown): unknown {

@@ -78,6 +78,9 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This is still shown somewhere.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'menu' })).toBeVisible();
+    // A dialog that is still open takes the focus of the next test.
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('keeps the terms for shoppers, and leads to the page that shows them [A.profile]', async () => {
