@@ -63,7 +63,8 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       AuthorizationCode: MINUTE,
       IdToken: 60 * MINUTE,
       Interaction: 2 * 60 * MINUTE,
-      Session: 14 * DAY,
+      // Whoever opens a page of the provider gets one, signed in or not.
+      Session: (_ctx, { accountId }) => (accountId ? 14 * DAY : 2 * 60 * MINUTE),
       RefreshToken: 30 * DAY,
       Grant: 30 * DAY,
     },

@@ -196,4 +196,22 @@ describeOnEngines('A relying party that we did not write', ({ db }) => {
     await db.system((tx) => tx.query('delete from accounts where account_id::text = $1', [account.subject]));
     expect(await status(access_token)).toBe(401);
   });
+
+  it('leaves nothing for long of strangers who ask for pages and sign in nowhere', async () => {
+    const { search } = client.buildAuthorizationUrl(config, {
+      redirect_uri: callback(),
+      scope: 'openid',
+      code_challenge: await client.calculatePKCECodeChallenge('x'.repeat(43)),
+      code_challenge_method: 'S256',
+    });
+    const left = () =>
+      db.system((tx) =>
+        tx.query<{ model: string }>(
+          "select model from oidc_payloads where expires_at > now() + interval '121 minutes' or expires_at is null order by model",
+        ),
+      );
+    const before = await left();
+    for (const page of ['/oauth/end-session', `/authorize${search}`]) await on.app.inject(page);
+    expect(await left()).toEqual(before);
+  });
 });
