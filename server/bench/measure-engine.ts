@@ -1,12 +1,9 @@
-import { pino } from 'pino';
 import { readConfig } from '../src/config.js';
 import type { Database, Tx } from '../src/db/database.js';
 import { openDatabase } from '../src/db/open.js';
-import { makeCopies } from '../src/db/copies.js';
-import { openStorage } from '../src/storage/open-storage.js';
-import { makeScans } from '../src/scans/make-scans.js';
 import type { Services } from '../src/services.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
+import { benchServices } from './bench-services.js';
 import { cpuTime } from './cpu-time.js';
 import { settle } from './settle.js';
 
@@ -58,15 +55,8 @@ export async function measureEngine<Filled extends { orgId: string }>(work: Work
 
   const filled = await work.fill(db);
   await settle(db, url);
-  const base = {
-    config,
-    db,
-    log: pino({ level: 'warn' }),
-    storage: openStorage(config, db),
-    copies: makeCopies(db),
-    now: work.now,
-  };
-  const bench = { filled, services: { ...base, scans: makeScans(base) }, measure: measureIn(db, filled.orgId) };
+  const services = benchServices(config, db, { now: work.now });
+  const bench = { filled, services, measure: measureIn(db, filled.orgId) };
   process.on('message', () => void work.measureAll(bench).then((rows) => process.send?.({ rows })));
   process.send?.({ ready: { ...filled, version: cluster?.version ?? 'embedded' } });
 }

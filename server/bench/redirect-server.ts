@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { pino } from 'pino';
 import { buildApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import type { Tx } from '../src/db/database.js';
 import { openDatabase } from '../src/db/open.js';
-import { makeCopies } from '../src/db/copies.js';
-import { openStorage } from '../src/storage/open-storage.js';
 import { uuidv7 } from '../src/db/uuid.js';
-import { makeScans } from '../src/scans/make-scans.js';
 import { defaultQrStyle } from '@swapt/shared/values';
+import { benchServices } from './bench-services.js';
 
 // The whole application on the embedded database with 10,000 codes. Its parent switches the recording on and off and asks for the CPU time.
 await Promise.all(Array.from({ length: 8 }, () => stat('.')));
@@ -20,22 +17,14 @@ const db = await openDatabase(config);
 const threadsOfDatabase = threads().filter((id) => !threadsOfServer.has(id));
 await db.system(insertCodes);
 
-const base = {
-  config,
-  db,
-  log: pino({ level: 'warn' }),
-  storage: openStorage(config, db),
-  copies: makeCopies(db),
-  now: () => new Date(),
-  ingestEveryMs: 3_600_000,
-};
-const scans = makeScans(base);
+const services = benchServices(config, db, { ingestEveryMs: 3_600_000 });
+const { scans } = services;
 await scans.start();
 // All codes in memory, as after a while of running.
 await Promise.all(Array.from({ length: 10_000 }, async (_, n) => scans.resolve(`bench-${n + 1}`)));
 let isRecording = false;
 const app = await buildApp({
-  ...base,
+  ...services,
   scans: { ...scans, record: (scan, done) => (isRecording ? scans.record(scan, done) : done()) },
 });
 const address = await app.listen({ port: Number(process.argv[3]), host: '127.0.0.1' });

@@ -1,11 +1,8 @@
-import { pino } from 'pino';
 import { buildApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { openDatabase } from '../src/db/open.js';
-import { makeCopies } from '../src/db/copies.js';
-import { openStorage } from '../src/storage/open-storage.js';
 import { seedDemo } from '../src/demo/seed.js';
-import { makeScans } from '../src/scans/make-scans.js';
+import { benchServices } from './bench-services.js';
 
 // The whole application with the demo, for a folder of built packages.
 const [port, dataDir, root, password] = process.argv.slice(2);
@@ -17,18 +14,10 @@ const config = readConfig({
   SWAPT_RATE_LIMIT: '1000000',
 });
 const db = await openDatabase(config);
-const base = {
-  config,
-  db,
-  log: pino({ level: 'warn' }),
-  storage: openStorage(config, db),
-  copies: makeCopies(db),
-  now: () => new Date(),
-};
-const scans = makeScans(base);
-await seedDemo(base);
-await scans.start();
-const app = await buildApp({ ...base, scans }, root);
+const services = benchServices(config, db);
+await seedDemo(services);
+await services.scans.start();
+const app = await buildApp(services, root);
 await app.listen({ port: config.port, host: config.host });
 process.send?.({ ready: config.publicUrl });
 process.once('disconnect', () => process.exit());

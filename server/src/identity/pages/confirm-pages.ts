@@ -1,9 +1,8 @@
-import { MIN_PASSWORD } from '../accounts/password-rules.js';
 import { CONSOLE } from './error-page.js';
 import type { FormState } from './flow-pages.js';
 import { html } from './html.js';
 import type { PageContent } from './page.js';
-import { alert, badge, field } from './parts.js';
+import { alert, badge, field, nameField, newPasswordField } from './parts.js';
 
 /** What the address of a mail's link carries; `flow` is the sign-in that waits, where one does. */
 export interface ConfirmLink {
@@ -75,24 +74,8 @@ export function ownPasswordPage(
       <form method="post" action="/auth/verify/own">
         <input type="hidden" name="token" value="${token}" />
         ${username(email)} ${alert(state.alert)}
-        ${field({
-          name: 'name',
-          label: 'Your name',
-          autocomplete: 'name',
-          value: values.name,
-          error: errors.name,
-          maxLength: 120,
-          isFocused: !errors.password,
-        })}
-        ${field({
-          name: 'password',
-          label: 'New password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
-          error: errors.password,
-          isFocused: Boolean(errors.password),
-        })}
+        ${nameField({ value: values.name, error: errors.name, isFocused: !errors.password })}
+        ${newPasswordField('New password', { error: errors.password, isFocused: Boolean(errors.password) })}
         <button>Create my account</button>
       </form>
       <p class="small">If you do not want an account, close this page: nothing happens.</p>`,

@@ -1,7 +1,6 @@
-import { MIN_PASSWORD } from '../accounts/password-rules.js';
 import { html } from './html.js';
 import type { PageContent } from './page.js';
-import { alert, badge, field } from './parts.js';
+import { alert, badge, field, nameField, newPasswordField } from './parts.js';
 
 /** What was typed and what is wrong with it, shown again after a failed try. Passwords are never shown again. */
 export interface FormState {
@@ -50,29 +49,12 @@ export function createAccountPage(flow: string, { values = {}, errors = {}, ...s
     card: html`<h1>Create your account</h1>
       <p class="lead">One account for all your organizations. It takes a minute.</p>
       <form method="post" action="${flow}/create">
-        ${alert(state.alert)}
-        ${field({
-          name: 'name',
-          label: 'Your name',
-          autocomplete: 'name',
-          value: values.name,
-          error: errors.name,
-          maxLength: 120,
-          isFocused: first === 'name',
-        })}
+        ${alert(state.alert)} ${nameField({ value: values.name, error: errors.name, isFocused: first === 'name' })}
         ${emailField(
           { values, errors },
           { hint: 'We send a link there to confirm that it is yours.', isFocused: first === 'email' },
         )}
-        ${field({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'new-password',
-          error: errors.password,
-          hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
-          isFocused: first === 'password',
-        })}
+        ${newPasswordField('Password', { error: errors.password, isFocused: first === 'password' })}
         <button>Create account</button>
       </form>`,
     below: html`<p class="below">Already have an account? <a href="${flow}?existing">Sign in</a></p>`,

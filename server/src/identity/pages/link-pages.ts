@@ -1,8 +1,7 @@
-import { MIN_PASSWORD } from '../accounts/password-rules.js';
 import { CONSOLE, problemPage } from './error-page.js';
 import { html } from './html.js';
 import type { PageContent } from './page.js';
-import { badge, field } from './parts.js';
+import { badge, newPasswordField } from './parts.js';
 
 export const deadLinkPage = problemPage(
   'This link no longer works',
@@ -17,15 +16,7 @@ export function resetPage(token: string, error?: string): PageContent {
       <p class="lead">You will be signed out everywhere else.</p>
       <form method="post" action="/auth/reset">
         <input type="hidden" name="token" value="${token}" />
-        ${field({
-          name: 'password',
-          label: 'New password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
-          error,
-          isFocused: true,
-        })}
+        ${newPasswordField('New password', { error, isFocused: true })}
         <button>Save the password</button>
       </form>`,
   };

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD } from '../accounts/password-rules.js';
 import { html, Html } from './html.js';
 
 export interface Field {
@@ -36,6 +37,18 @@ export function field(of: Field): Html {
     ${error && html`<span class="wrong" id="${name}-error">${error}</span>`}
   </div>`;
 }
+
+type Own = Pick<Field, 'value' | 'error' | 'isFocused'>;
+
+export const nameField = (own: Own): Html =>
+  field({ name: 'name', label: 'Your name', autocomplete: 'name', maxLength: 120, ...own });
+
+export const newPasswordField = (label: string, own: Own): Html =>
+  field({
+    ...{ name: 'password', type: 'password', autocomplete: 'new-password', label },
+    hint: `At least ${MIN_PASSWORD} characters. A few words in a row are safe and easy to remember.`,
+    ...own,
+  });
 
 export const alert = (text: string | undefined): Html | undefined =>
   text ? html`<div class="note bad" role="alert">${text}</div>` : undefined;
