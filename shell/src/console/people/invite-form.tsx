@@ -11,7 +11,7 @@ export function InviteForm({ close }: { close: () => void }) {
   const { role } = session.org;
   const save = async (values: Pick<Person, 'email' | 'role'>) => {
     await invite.mutateAsync(values);
-    notify.success(`${values.email} is invited. We sent a mail.`);
+    notify.success(`${values.email} is invited, and can accept after signing in.`);
     close();
   };
   return (
