@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { publicApp } from '../testing/public-app.js';
 import { registerRedirect } from './redirect.js';
 
 const phone =
@@ -180,13 +181,15 @@ describeOnEngines('GET /:id', ({ db }) => {
     },
   );
 
-  it('says when to come back while the database is away [R.redirect]', async () => {
-    const down = await redirectApp({
+  it('shows a page that says when to come back while the database is away [R.redirect]', async () => {
+    const down = await publicApp({
       ...services,
       scans: { ...services.scans, resolve: () => Promise.reject(new Error('away')) },
     });
     const reply = await down.inject({ url: '/menu' });
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+    expect(reply.body).toContain('<title>This page cannot be shown right now');
+    await down.close();
   });
 
   it('redirects although the scan cannot be written down [R.redirect]', async () => {

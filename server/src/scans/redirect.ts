@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.js';
 import { isReserved } from '../modules/codes/slug.js';
 import { nextStep } from './next-step.js';
 import type { RenderCodePage, Resolution } from './resolution.js';
@@ -22,7 +23,7 @@ export async function registerRedirect(
       resolution = await scans.resolve(id);
     } catch (error) {
       log.error({ err: error }, 'A short name could not be looked up');
-      return sendUnavailable(reply);
+      throw new AppError('server.unavailable');
     }
     if (resolution.kind === 'target') return send(request.raw, reply.hijack().raw, resolution);
     if (resolution.kind === 'planned') {
@@ -54,13 +55,4 @@ function answerKnownFirst(app: FastifyInstance, { scans }: RedirectNeeds, send: 
     if (known?.kind === 'target') return send(request, response, known);
     app.routing(request, response);
   });
-}
-
-function sendUnavailable(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', '5')
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('The service is briefly unavailable. Please scan again in a moment.');
 }
