@@ -26,8 +26,11 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** Starts a cluster of its own in a temporary folder, on a free port of this machine. Durability is off: it lives for one run. */
-export async function startPostgres(bin: string): Promise<PrivatePostgres> {
+/** A cluster that lives for one run keeps nothing. */
+const forgetful = ['fsync=off', 'full_page_writes=off'];
+
+/** Starts a cluster of its own in a temporary folder, on a free port of this machine. With `[]` for `own` it is as durable as PostgreSQL is by itself. */
+export async function startPostgres(bin: string, own: readonly string[] = forgetful): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'swapt-postgres-'));
   const user = systemUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -42,7 +45,7 @@ export async function startPostgres(bin: string): Promise<PrivatePostgres> {
     },
   );
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=100', `unix_socket_directories=${folder}`];
+  const settings = [...own, 'max_connections=100', `unix_socket_directories=${folder}`];
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
   const url = (database: string, name = 'postgres') => `postgres://${name}@127.0.0.1:${port}/${database}`;
