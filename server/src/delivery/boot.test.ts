@@ -82,6 +82,10 @@ describeOnEngines('the console’s page', ({ db }) => {
     await publish(services, 'mf-codes', codes, { actor: 'a test' });
     const given = await readTicket(services, bootOf((await app.inject('/admin')).body).ticket);
     expect(given?.covers({ name: 'mf-codes', version: versionOf(codes) })).toBe(true);
+    const shown = readJson((await app.inject('/abc')).body, 'seed');
+    const shopper = await readTicket(services, shown.ticket);
+    expect(shopper?.covers(shown.remote)).toBe(true);
+    expect(shopper?.covers({ name: 'mf-codes', version: versionOf(codes) })).toBe(false);
     expect(bootOf((await app.inject('/admin')).body).ticket).not.toBe(boot.ticket);
   });
 
