@@ -15,6 +15,11 @@ const once = async (directory: string) => (await lockDirectory(directory, 1_500)
 const elsewhere = JSON.stringify({ pid: 1, token: 'of a process there', host: 'kiosk its-boot its-container' });
 
 describe('the lock of a data folder', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.dontMock('node:fs');
+  });
+
   it('is refused while a live process holds it, naming that process', async () => {
     const directory = testFolder();
     const { release } = await lockDirectory(directory);
@@ -55,6 +60,27 @@ describe('the lock of a data folder', () => {
     clearInterval(beating);
     await once(directory);
     expect(readdirSync(join(directory, 'lock'))).toEqual(['3']);
+  });
+
+  it('is beaten by its holder at least three times within a silence', async () => {
+    jest.useFakeTimers();
+    const { file, release } = await lockDirectory(testFolder());
+    utimesSync(file, 1, 1);
+    jest.advanceTimersByTime(5_000);
+    jest.useRealTimers();
+    expect(statSync(file).mtimeMs).toBeGreaterThan(1_000);
+    release();
+  });
+
+  it.each([
+    ['container', { readlinkSync: () => 'pid:[1]' }],
+    ['machine', { readFileSync: () => 'another boot' }],
+  ])('does not ask for its holder by a number where another %s has the same name', async (_, there) => {
+    jest.doMock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), ...there }));
+    await jest.isolateModulesAsync(async () => {
+      const { stateOf } = await import('./holder.js');
+      expect(stateOf(thisProcess())).toBe('elsewhere');
+    });
   });
 
   it('never lets a process write that stood still while another took over: it ends', async () => {
