@@ -1,25 +1,47 @@
 import { readFile } from 'node:fs/promises';
+import { drawQr } from '@swapt/shared/qr';
+import { readConfig } from '../config.js';
 import { hashPassword } from '../identity/accounts/passwords.js';
+import { createProfileReader } from '../identity/read-profile.js';
+import { createTokenVerifier } from '../identity/verify-token.js';
 import { handOver } from '../mail/transport.js';
+import { makePicture } from '../modules/aiqr/make-picture.js';
+import { renderEps } from '../modules/codes/rendering/eps.js';
+import { readLogo } from '../modules/codes/rendering/logo.js';
 import { renderPng } from '../modules/codes/rendering/png.js';
 import { scoreStyle } from '../modules/codes/score/scan-score.js';
 import { reEncode, shrink } from '../modules/images/re-encode.js';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { describeOnEngines, testServices } from '../testing/harness.js';
+import { stability } from '../vendors/image-model/stability.js';
 import { watchTransactions } from '../testing/transaction-watch.js';
 import { refuseInTransaction } from './transaction.js';
 
 const mail = { mail_id: crypto.randomUUID(), recipient: 'kim@example.com', subject: 'Hello', body: 'Hello' };
 const style = { ...defaultQrStyle, foreground: '#00000a' };
+const wish = { text: 'https://example.com/abc', prompt: 'leaves', style: 'paper', seed: 1 } as const;
+const painted = { ...wish, guide: Buffer.alloc(1), strength: 1 };
+const nowhere = 'http://127.0.0.1:1';
+const outside = { AUTH_ISSUER: nowhere, AUTH_CLIENT_ID: 'client', AUTH_AUDIENCE: 'https://api.example/' };
+const token = `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.e30.c2ln`;
+const drawing = { ...drawQr(wish.text, style), logo: { x: 0, y: 0, size: 1 } };
+const printed = { drawing, logo: 'data:image/png;base64,', millimetres: 20, title: 'Code', now: new Date() };
 
 describeOnEngines('inside a transaction', ({ db, engine }) => {
+  const services = () => testServices(db);
   it.each<[string, () => Promise<unknown>]>([
     ['a scan trial', async () => scoreStyle({ text: 'https://example.com/abc', style })],
     ['drawing', async () => renderPng('<svg xmlns="http://www.w3.org/2000/svg"/>', 10)],
+    ['drawing', () => renderEps(printed)],
+    ['drawing', () => readLogo({ ...services().storage, get: async () => Buffer.alloc(1) }, 'org', 'logo')],
+    ['drawing', () => makePicture(wish)],
     ['image work', async () => reEncode(Buffer.alloc(10))],
     ['image work', async () => shrink(Buffer.alloc(10), 10)],
     ['hashing a password', () => hashPassword('correct horse')],
-    ['a mail server', () => handOver(testServices(db).config, mail, new AbortController().signal)],
+    ['a mail server', () => handOver(services().config, mail, new AbortController().signal)],
+    ['an image model', () => stability({ url: nowhere, key: '', log: services().log }).paint(painted)],
+    ['the identity provider', () => createProfileReader(`${nowhere}/`)('token', { sub: 'kim' })],
+    ['the identity provider', () => createTokenVerifier({ ...services(), config: readConfig(outside) })(token)],
   ])('%s is refused by the running program', async (what, work) => {
     const tried = db.system(() => work());
     await expect(tried).rejects.toThrow(
