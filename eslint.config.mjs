@@ -64,6 +64,8 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones: [...packageZones, ...featureZones, ...sqlZones] }],
       // A pattern that tries a text in more and more ways stops the whole process while it does.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      // The same by alternatives of which one is part of another.
+      'regexp/no-dupe-disjunctions': 'error',
       'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
     },
@@ -143,6 +145,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       // What tests match they made themselves.
       'regexp/no-super-linear-backtracking': 'off',
+      'regexp/no-dupe-disjunctions': 'off',
     },
   },
   {
