@@ -124,4 +124,17 @@ describeOnEngines('invitations', ({ db }) => {
     const refused = await invite(3);
     expect([refused.status, refused.body.code]).toEqual([429, 'rate.limited']);
   });
+
+  it('have a limit per person and day, in however many organizations', async () => {
+    const { owner } = await api.organization();
+    const inviteToAnother = async (boss = owner) => {
+      const { orgId } = await api.organization(boss);
+      return api.as(boss).send('org.addUser', { org_id: orgId, email: `own-${orgId}@example.com`, role: 'viewer' });
+    };
+    expect((await inviteToAnother()).status).toBe(200);
+    await db.system((tx) => tx.query("update throttles set hits = 100 where key like 'ownInvitations:%'"));
+    const refused = await inviteToAnother();
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate.limited']);
+    expect((await inviteToAnother(await api.user())).status).toBe(200);
+  });
 });
