@@ -101,12 +101,14 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect((await press()).headers.location).toBe(target);
     expect(await shop.uses(code_id)).toBe(2);
     const another = await shop.app.inject({ url: `/code/${(await shop.create({ scan_limit: 1 })).slug}` });
-    for (const headers of [{}, browserOf(another), { ...browserOf(page), 'x-forwarded-for': '203.0.113.9' }])
+    const elsewhere = { ...browserOf(page), 'x-forwarded-for': '203.0.113.9' };
+    // What found nothing left was no press: sent again, it finds nothing again.
+    for (const headers of [{}, browserOf(another), browserOf(another), elsewhere, elsewhere])
       expect((await press(headers)).statusCode).toBe(410);
     shop.test.services.setNow('2026-11-20T10:01:00.001Z');
     const late = await press(browserOf(page));
-    expect([late.statusCode, late.headers.location, seedOf(late.body).useId]).not.toContain(use);
     expect(late.headers.location).toBeUndefined();
+    expect(seedOf(late.body).useId).not.toBe(use);
     expect(await shop.uses(code_id)).toBe(2);
   });
 
