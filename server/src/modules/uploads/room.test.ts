@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { readConfig } from '../../config.js';
 import { findFaults } from '../../ops/doctor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
@@ -47,6 +48,16 @@ describeOnEngines('The room of an organization', ({ db }) => {
     const small = await Promise.all(Array.from({ length: 6 }, () => upload(1_000)));
     expect(small.filter(({ status }) => status === 200)).toHaveLength(3);
     expect([await used(), await stored()]).toEqual([{ bytes: 903_000, files: 6 }, 6]);
+  });
+
+  it('is taken by pictures as by files', async () => {
+    const photo = sharp({ create: { width: 40, height: 40, channels: 3, background: '#256eff' } });
+    const body = (await photo.png().toBuffer()).toString('base64');
+    const picture = () => test.as(owner).send('images.upload', { org_id: orgId, name: 'Logo', body });
+    const sent = await Promise.all([...Array.from({ length: 7 }, picture), upload(1_000)]);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(6);
+    expect(await used()).toMatchObject({ files: 6 });
+    expect(await findFaults(test.services)).toEqual([]);
   });
 
   it('is freed by deleting, once; never of what is still shown or of another organization', async () => {
