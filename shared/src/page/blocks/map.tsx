@@ -50,9 +50,16 @@ export function MapBlock({ id, title, ...place }: BlockProps['map']) {
   );
 }
 
+const inOneLine = (address: string) =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
 /** Apple's maps on an iPhone, the app of choice on Android, else the map that belongs to everybody. */
 function mapsLink({ address, latitude, longitude }: Place, system: Surroundings['system']): string {
-  const words = encodeURIComponent(address.replace(/\s*\n\s*/g, ', '));
+  const words = encodeURIComponent(inOneLine(address));
   const point = latitude !== null && longitude !== null ? `${latitude},${longitude}` : undefined;
   if (system === 'ios') return `https://maps.apple.com/?q=${words}${point ? `&ll=${point}` : ''}`;
   if (system === 'android') return `geo:${point ?? '0,0'}?q=${words}`;
