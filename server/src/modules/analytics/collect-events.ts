@@ -26,8 +26,8 @@ function merge(events: readonly PageEvent[]): PageEvents[] {
   for (const { name, path, label = '' } of events) {
     const event = {
       name,
-      path: path.replace(/[?#].*$/s, '').replaceAll('\0', ''),
-      label: label.replaceAll('\0', ''),
+      path: path.replace(/[?#].*$/s, ''),
+      label,
       hits: 0,
     };
     const key = JSON.stringify(event);
