@@ -139,7 +139,47 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     await services.scans.stop();
   });
 
-  it('shows the pictures of a page, until something of the organization is stopped', async () => {
+  it.each([
+    ['was deleted', 'delete from code_notes where code_id = $1'],
+    ['is for the team alone', 'update code_notes set is_public = false where code_id = $1'],
+    ['is of a code that was stopped', 'update codes set held_at = now() where code_id = $1'],
+    ['is of a code that was deleted', `update codes set status = 'deleted' where code_id = $1`],
+  ])('shows a note as it was last, and never one that %s', async (_, statement) => {
+    const noteId = crypto.randomUUID();
+    const { codeId } = await insertCode(db, { orgId, slug: noteId.slice(-12) });
+    await change(
+      `insert into code_notes (org_id, note_id, code_id, text, is_public, created_by, created_at) values ($1, $2, $3, 'Open till nine', true, $1, now())`,
+      ...[orgId, noteId, codeId],
+    );
+    const url = `/code/note/${noteId}`;
+    await get(url);
+    isAway = true;
+    expect(seedOf((await get(url)).body)).toMatchObject({ text: 'Open till nine' });
+    isAway = false;
+    await change(statement, codeId);
+    await settled();
+    isAway = true;
+    expect(await isShown(url)).toBe(false);
+  });
+
+  it('shows the terms of an organization as they were last, until they change', async () => {
+    const url = `/${orgId}/terms`;
+    await change(`update organizations set shopper_terms = 'Be kind' where org_id = $1`, orgId);
+    await settled();
+    await get(url);
+    isAway = true;
+    expect(seedOf((await get(url)).body)).toMatchObject({ text: 'Be kind' });
+    isAway = false;
+    await change(`update organizations set shopper_terms = 'Be quick' where org_id = $1`, orgId);
+    await settled();
+    isAway = true;
+    expect(await isShown(url)).toBe(false);
+  });
+
+  it.each([
+    ['something of the organization is stopped', 'update pages set held_at = now() where org_id = $1'],
+    ['they are deleted', 'delete from images where org_id = $1'],
+  ])('shows the pictures of a page, until %s', async (_, statement) => {
     const imageId = crypto.randomUUID();
     await services.storage.put(imageKey(orgId, imageId), Buffer.from('a picture'));
     await change(
@@ -154,7 +194,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect((await get(url)).body).toBe('a picture');
     isAway = false;
-    await change('update pages set held_at = now() where page_id = $1', pageId);
+    await change(statement, orgId);
     await settled();
     await new Promise((resolve) => setTimeout(resolve, 600));
     isAway = true;
