@@ -98,6 +98,19 @@ describeOnEngines('a form that names somebody else', ({ db }) => {
     for (const { customer_id } of left) expect(await sentBy(customer_id)).toEqual(['Vera']);
   });
 
+  it('is a record of its own where it gives another address, also from the same browser', async () => {
+    const browser = crypto.randomUUID();
+    await send({ first_name: 'Vera', email: vera }, browser);
+    await send({ first_name: 'Mallory', email: mallory }, browser);
+    await send({ first_name: 'Mallory', phone: mallorysPhone }, browser);
+    const all = (await customers()).map(({ email, phone, submissions }) => [email, phone, submissions]);
+    expect(all.sort()).toEqual([
+      ['', mallorysPhone, 1],
+      [mallory, '', 1],
+      [vera, '', 1],
+    ]);
+  });
+
   it('never gives its phone or name to the record of the address, only says them', async () => {
     await send({ first_name: 'Vera', email: vera });
     await send({ first_name: 'Mallory', email: vera, phone: mallorysPhone });
