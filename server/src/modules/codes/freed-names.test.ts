@@ -24,6 +24,13 @@ describeOnEngines('a name that was given up', ({ db }) => {
   const codeOf = async (user: TestUser, orgId: string) =>
     (await test.as(user).call('codes.create', { org_id: orgId, name: 'Menu', type: 'link', target })).data.code_id;
 
+  /** Gives a new page names. */
+  const renamePage = async ({ owner, orgId }: { owner: TestUser; orgId: string }) => {
+    const { data } = await test.as(owner).call('pages.create', { org_id: orgId, name: 'Menu' });
+    return (slug: string) =>
+      test.as(owner).send('pages.update', { org_id: orgId, page_id: data.page_id, data: { page_name: slug } });
+  };
+
   it('by a code never leads to another organization, and may be taken again by its own', async () => {
     const [shop, thief] = [await test.organization(), await test.organization()];
     const alias = `door-${db.engine}`;
@@ -53,12 +60,7 @@ describeOnEngines('a name that was given up', ({ db }) => {
   it('by a page never leads to another organization, and may be taken again by its own', async () => {
     const [shop, thief] = [await test.organization(), await test.organization()];
     const name = `menu-${db.engine}`;
-    const page = async ({ owner, orgId }: typeof shop) => {
-      const { data } = await test.as(owner).call('pages.create', { org_id: orgId, name: 'Menu' });
-      return (slug: string) =>
-        test.as(owner).send('pages.update', { org_id: orgId, page_id: data.page_id, data: { page_name: slug } });
-    };
-    const [rename, steal, regain] = [await page(shop), await page(thief), await page(shop)];
+    const [rename, steal, regain] = [await renamePage(shop), await renamePage(thief), await renamePage(shop)];
     expect((await rename(name)).status).toBe(200);
     expect((await rename(`${name}-new`)).status).toBe(200);
     expect((await app.inject(`/pitviper/${name}`)).statusCode).toBe(410);
@@ -70,6 +72,7 @@ describeOnEngines('a name that was given up', ({ db }) => {
     const [shop, thief] = [await test.organization(), await test.organization()];
     const slug = `erased-${db.engine}`;
     expect((await create(shop.owner, shop.orgId, slug)).status).toBe(200);
+    expect((await (await renamePage(shop))(slug)).status).toBe(200);
     await test.as(shop.owner).call('org.delete', { org_id: shop.orgId });
     for (const hours of [8 * 24, 2]) {
       test.services.setNow(new Date(test.services.now().getTime() + hours * 3_600_000));
@@ -77,6 +80,8 @@ describeOnEngines('a name that was given up', ({ db }) => {
     }
     expect((await create(thief.owner, thief.orgId, slug)).body.code).toBe('code.slug_taken');
     expect((await app.inject(`/${slug}`)).statusCode).toBe(410);
+    expect((await (await renamePage(thief))(slug)).body.code).toBe('page.name_taken');
+    expect((await app.inject(`/pitviper/${slug}`)).statusCode).toBe(410);
     const [row] = await db.system((tx) => tx.query('select * from slugs where slug = $1', [slug]));
     expect(row).toMatchObject({ code_id: null, channel: '', freed_at: expect.any(Date) });
   });
