@@ -22,7 +22,7 @@ interface Described {
   operationId: string;
   summary: string;
   parameters?: object[];
-  responses: Record<string, { $ref?: string }>;
+  responses: Record<string, { $ref?: string; headers?: object }>;
 }
 const of = (id: string) => described.find(({ operationId }) => operationId === id);
 
@@ -72,6 +72,23 @@ describe('the description of the API', () => {
     expect(of('codes.redeem')?.parameters).toEqual([{ $ref: '#/components/parameters/PublicIdempotencyKey' }]);
     expect(of('apiKey.get')?.parameters).toMatchObject([{ name: 'org_id', in: 'query' }]);
     expect(document.components.responses.RateLimited).toMatchObject({ headers: { 'Retry-After': expect.anything() } });
+  });
+
+  it('names the headers of every reply', () => {
+    const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+    const more: Record<string, string[]> = {
+      401: ['WWW-Authenticate'],
+      429: ['Retry-After'],
+      503: ['Retry-After'],
+    };
+    const all: Record<string, { headers?: object }> = document.components.responses;
+    for (const { operationId, responses } of described) {
+      for (const [status, response] of Object.entries(responses)) {
+        const { headers = {} } = all[response.$ref?.split('/').pop() ?? ''] ?? response;
+        const expected = [...(Number(status) < 500 ? limits : []), ...(more[status] ?? [])];
+        expect([operationId, status, Object.keys(headers).sort()]).toEqual([operationId, status, expected.sort()]);
+      }
+    }
   });
 
   it('with a fault in it does not pass the linters', async () => {
