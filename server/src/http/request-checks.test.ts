@@ -32,6 +32,19 @@ describeOnEngines('requests', ({ db }) => {
     expect((await api.as(person).call('org.list', {})).data).toEqual([]);
   });
 
+  it.each([
+    '2016-12-31T23:59:60Z',
+    '2026-02-30T00:00:00Z',
+    '0000-06-01T00:00:00Z',
+    '9999-12-31T23:59:59-23:59',
+    'infinity',
+  ])('with %s for a moment are refused with the field named', async (starts_at) => {
+    const { owner } = await api.organization();
+    const code = { name: 'A', type: 'link', target: 'https://example.com/', starts_at };
+    const { status, body } = await api.as(owner).send('codes.create', code);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['starts_at']]);
+  });
+
   it('name a nested field by its path with dots, and every wrong field at once', async () => {
     const { owner } = await api.organization();
     const { body } = await api.as(owner).send('org.update', { org_id: 'x', data: { org_name: '', role: 'owner' } });
