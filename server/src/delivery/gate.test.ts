@@ -44,7 +44,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect(shop.lines.join('')).not.toContain('mountain');
   });
 
-  it('takes ten wrong passwords a minute from one network, and lets others in meanwhile [R.code]', async () => {
+  it('takes ten wrong passwords a minute from one network, and a hundred a day, and lets others in meanwhile [R.code]', async () => {
     const { slug } = await shop.create({ password: 'mountain' });
     const from = (ip: string, password: string) => shop.press(`/code/${slug}`, { password }, { 'x-forwarded-for': ip });
     for (let tries = 0; tries < 10; tries++) expect((await from('10.1.1.1', `guess${tries}`)).statusCode).toBe(403);
@@ -53,6 +53,10 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect((await from('10.1.1.2', 'mountain')).statusCode).toBe(303);
     shop.test.services.setNow('2026-11-20T10:01:01.000Z');
     expect((await from('10.1.1.1', 'mountain')).statusCode).toBe(303);
+    await db.system((tx) => tx.query(`update throttles set hits = 99 where key like 'codePasswordDay:%'`));
+    expect((await from('10.1.1.1', 'guess')).statusCode).toBe(403);
+    expect((await from('10.1.1.1', 'mountain')).statusCode).toBe(429);
+    expect((await from('10.1.1.2', 'mountain')).statusCode).toBe(303);
   });
 
   it('lets strangers from everywhere guess a thousand passwords a day, and does not lock out those who know it', async () => {
