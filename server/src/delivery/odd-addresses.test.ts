@@ -22,7 +22,9 @@ const oddTexts = [
   '😀',
 ];
 const oddQueries = [
-  'code=%00&page=%00&email=%00&id=%00&thanks=%00&picture=%00&sent=%00',
+  'code=%00',
+  'page=%00&email=%00&id=%00&thanks=%00&picture=%00',
+  'sent=%00',
   'code=a&code=b&page[]=1&page.x=1',
   '__proto__=1&constructor=2',
   'code=%ED%A0%80&page=%ff&email=%',
