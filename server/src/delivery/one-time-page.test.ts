@@ -109,8 +109,12 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     expect(await again({ cookie, dnt: '1' })).not.toHaveProperty('target');
   });
 
-  it('is not used up by a form on another site', async () => {
-    const reply = await press({ 'sec-fetch-site': 'cross-site' });
+  it.each([
+    ['a form on another site', 'sec-fetch-site', 'cross-site'],
+    ['what a browser sends ahead', 'x-moz', 'prefetch'],
+    ['a frame of another page', 'sec-fetch-dest', 'iframe'],
+  ])('is not used up by %s', async (_, name, value) => {
+    const reply = await press({ [name]: value });
     expect([reply.statusCode, reply.headers.location]).toEqual([303, `/${slug}`]);
     expect(await isUsed()).toBe(false);
   });

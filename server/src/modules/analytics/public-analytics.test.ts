@@ -30,6 +30,19 @@ describeOnEngines('what public pages send', ({ db }) => {
     expect(list).toMatchObject([{ code_id: code.codeId, source: 'view' }]);
   });
 
+  it('does not count a page that a browser draws ahead as looked at by a person [O.analytics.appendScan]', async () => {
+    const code = await newCode();
+    const phone = {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1',
+    };
+    for (const headers of [phone, { ...phone, 'sec-purpose': 'prefetch;prerender' }]) {
+      const token = await makeViewToken(api.services, code);
+      expect((await api.as().send('analytics.appendScan', { token }, { headers })).status).toBe(200);
+    }
+    const { data } = await api.as(code.owner).call('analytics.get', { range: '1day' });
+    expect(data.totals).toMatchObject({ scans: 2, human_scans: 1 });
+  });
+
   it('refuses a view token that was forged, cut or is older than an hour [O.analytics.appendScan]', async () => {
     const code = await newCode();
     const token = await makeViewToken(api.services, code);
