@@ -26,3 +26,5 @@ create trigger files_announced after delete on files
   for each row execute function announce_change('file_id');
 create trigger organizations_announced after delete or update of name, logo, shopper_terms, delete_after on organizations
   for each row execute function announce_change('org_id');
+create trigger campaigns_announced after delete on campaigns
+  for each row execute function announce_change('campaign_id');

@@ -176,6 +176,20 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     expect(await isShown(url)).toBe(false);
   });
 
+  it('shows them at the address of a campaign, until it is deleted', async () => {
+    const campaignId = crypto.randomUUID();
+    await change(`insert into campaigns (org_id, campaign_id, name) values ($1, $2, 'Autumn')`, orgId, campaignId);
+    const url = `/${campaignId}/terms`;
+    await get(url);
+    isAway = true;
+    expect(await isShown(url)).toBe(true);
+    isAway = false;
+    await change('delete from campaigns where campaign_id = $1', campaignId);
+    await settled();
+    isAway = true;
+    expect(await isShown(url)).toBe(false);
+  });
+
   it.each([
     ['something of the organization is stopped', 'update pages set held_at = now() where org_id = $1'],
     ['they are deleted', 'delete from images where org_id = $1'],
