@@ -5,7 +5,10 @@ declare
   id text;
 begin
   execute format('select ($1).%I::text', tg_argv[0]) into id using old;
-  perform pg_notify('public_changes', id);
+  -- A name that was given up belongs to no page; an empty word would mean that anything may have changed.
+  if id is not null then
+    perform pg_notify('public_changes', id);
+  end if;
   perform pg_notify('public_changes', 'uploads ' || old.org_id);
   return null;
 end $$;

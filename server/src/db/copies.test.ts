@@ -55,4 +55,26 @@ describe('a copy of what is published', () => {
     await read(page);
     await expect(read(() => Promise.reject(new Error('A mistake')))).rejects.toThrow('A mistake');
   });
+
+  it('ends when the thing is read and is gone, although nothing was heard', async () => {
+    const copies = makeCopies({ listen: async () => async () => undefined });
+    await copies.watch();
+    const read = (answer: () => Promise<string[]>) => copies.read('page', answer, (rows) => rows);
+    await read(async () => ['1']);
+    await read(async () => []);
+    await expect(read(() => Promise.reject(new DatabaseUnavailable('away')))).rejects.toThrow('away');
+  });
+
+  it('weighs as much as it takes, so that many small ones are bounded too', async () => {
+    const copies = makeCopies({ listen: async () => async () => undefined });
+    await copies.watch();
+    for (let n = 0; n < 200_000; n++)
+      await copies.read(
+        `${n}`,
+        async () => ({}),
+        () => ['1'],
+      );
+    expect(copies.has('0')).toBe(false);
+    expect(copies.has('199999')).toBe(true);
+  });
 });

@@ -3,6 +3,10 @@ import type { Database } from './database.js';
 import { DatabaseUnavailable } from './errors.js';
 
 const mostBytes = 64 * 1024 * 1024;
+/** What a copy weighs beside its value, its key among it. */
+const ownBytes = 500;
+/** A copy that is read again is as new as this. */
+const freshMs = 5_000;
 /** Written by the triggers of migration 0023; `db.listen` says '' when something may have been missed. */
 const channel = 'public_changes';
 
@@ -24,12 +28,13 @@ export interface Copies {
 interface Copy {
   value: object;
   about: readonly string[];
+  keptAt: number;
 }
 
 export function makeCopies(db: Pick<Database, 'listen'>): Copies {
   const copies = new LRUCache<string, Copy>({
     maxSize: mostBytes,
-    sizeCalculation: ({ value }) => JSON.stringify(value).length + 1,
+    sizeCalculation: ({ value }) => JSON.stringify(value).length + ownBytes,
     dispose: ({ about }, key) => about.forEach((id) => keysOf.get(id)?.delete(key) && drop(id)),
   });
   const keysOf = new Map<string, Set<string>>();
@@ -44,7 +49,7 @@ export function makeCopies(db: Pick<Database, 'listen'>): Copies {
   }
 
   function keep(key: string, value: object, about: readonly string[]): void {
-    copies.set(key, { value, about });
+    copies.set(key, { value, about, keptAt: performance.now() });
     for (const id of about) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key));
   }
 
@@ -54,8 +59,10 @@ export function makeCopies(db: Pick<Database, 'listen'>): Copies {
       try {
         const value = await read();
         const ids = about(value);
+        const { keptAt = -Infinity } = copies.get(key) ?? {};
+        if (ids.length === 0) copies.delete(key);
         // A change that was announced while this was read may not be in it.
-        if (isWatching && before === changes && ids.length > 0 && !copies.has(key)) keep(key, value, ids);
+        else if (isWatching && before === changes && performance.now() - keptAt > freshMs) keep(key, value, ids);
         return { value, isCopy: false };
       } catch (error) {
         const copy = copies.get(key);

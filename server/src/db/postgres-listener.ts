@@ -2,6 +2,10 @@ import type pg from 'pg';
 
 type OnNotify = (payload: string) => void;
 
+/** A line can die without a word, and nothing is heard on it then: it is asked so often, and has so long to answer. */
+const BEAT_MS = 3_000;
+const PATIENCE_MS = 4_000;
+
 /**
  * One connection for all channels, made when first needed and again one second after it is lost. What was announced meanwhile is lost too, so that
  * everybody is told '' then: anything may have changed.
@@ -27,6 +31,17 @@ export function postgresListener(connect: () => pg.Client) {
     }
   }
 
+  const beat = setInterval(() => {
+    const asked = client;
+    if (!asked) return;
+    const late = setTimeout(() => reopen(asked), PATIENCE_MS).unref();
+    asked.query('select 1').then(
+      () => clearTimeout(late),
+      () => reopen(asked),
+    );
+  }, BEAT_MS);
+  beat.unref();
+
   function reopen(lost: pg.Client): void {
     if (isClosed || client !== lost) return;
     client = undefined;
@@ -48,6 +63,7 @@ export function postgresListener(connect: () => pg.Client) {
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(retry);
+      clearInterval(beat);
       await client?.end().catch(() => undefined);
     },
   };

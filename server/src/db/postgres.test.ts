@@ -7,7 +7,7 @@ async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; i < 500 && !(await isDone()); i++) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describeOnPostgres('a line to the database that is cut', ({ url }) => {
+describeOnPostgres('a line to the database that is lost', ({ url }) => {
   it('fails what runs as unavailable, stops nothing, and everything goes on once it is mended', async () => {
     const address = new URL(url());
     const proxy = await tcpProxy(Number(address.port));
@@ -37,6 +37,23 @@ describeOnPostgres('a line to the database that is cut', ({ url }) => {
       return heard.length > 1;
     });
     expect(heard.length).toBeGreaterThan(1);
+    await db.close();
+    await proxy.close();
+  });
+
+  it('is made anew when it died without a word, and whoever listens is told that something may have been missed', async () => {
+    const address = new URL(url());
+    const proxy = await tcpProxy(Number(address.port));
+    address.port = String(proxy.port);
+    const db = asDatabase(postgresEngine(address.href));
+    const heard: string[] = [];
+    await db.listen('codes_changed', (payload) => heard.push(payload));
+    proxy.silence();
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(['']);
+    await db.system((tx) => tx.query("select pg_notify('codes_changed', 'x')"));
+    await until(() => heard.length > 1);
+    expect(heard).toEqual(['', 'x']);
     await db.close();
     await proxy.close();
   });

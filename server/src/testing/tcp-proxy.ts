@@ -5,6 +5,8 @@ export interface TcpProxy {
   /** Breaks every connection and takes none until `mend`. */
   cut: () => void;
   mend: () => void;
+  /** Lets every connection stand and hands nothing on any more; new ones work. */
+  silence: () => void;
   close: () => Promise<void>;
 }
 
@@ -37,6 +39,13 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
     mend: () => {
       isCut = false;
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }

@@ -17,8 +17,8 @@ export function shownUploads({ db, copies }: Pick<Services, 'db' | 'copies'>) {
       const { value } = await copies.read(
         `shown ${key}`,
         () => db.system((tx) => selectIsShown(tx, kind, orgId, id)),
-        // Whatever shows it may be stopped: any change in the organization ends the copy.
-        () => [`uploads ${orgId}`],
+        // Whatever shows it may be stopped: any change in the organization ends the copy. Of what is not shown there is none, as anybody can ask for it.
+        ([row]) => (row?.is_shown ? [`uploads ${orgId}`] : []),
       );
       return { isShown: value[0]?.is_shown ?? false };
     },
