@@ -126,6 +126,14 @@ describeOnEngines('a form that names somebody else', ({ db }) => {
     expect((await test.as(owner).send('analytics.customerActivity', byPhone)).status).toBe(404);
   });
 
+  it('never names a record that has no name', async () => {
+    await send({ first_name: 'Vera', email: vera });
+    const { customer_id: id } = await customer(vera);
+    await test.as(owner).call('customers.update', { org_id: orgId, id, data: { name: '' } });
+    await send({ first_name: 'Mallory', email: vera });
+    expect(await customer(vera)).toMatchObject({ name: '', submissions: 2 });
+  });
+
   it('never brings a stranger’s scans into the record, nor the record’s to the stranger', async () => {
     const code = await insertCode(db, { orgId, slug: `claim-${orgId}` });
     const [verasBrowser, mallorysBrowser] = [crypto.randomUUID(), crypto.randomUUID()];

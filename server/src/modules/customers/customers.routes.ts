@@ -1,4 +1,6 @@
+import { deleteMailsAbout } from '../../mail/mails.sql.js';
 import { uuidv7 } from '../../db/uuid.js';
+import { deleteRequestsOf } from '../account/deletion.sql.js';
 import { AppError } from '../../http/app-error.js';
 import type { Handlers } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
@@ -14,7 +16,7 @@ import {
   toCustomer,
 } from './customers.service.js';
 import { countCustomers, selectCustomers, selectTags } from './customers.sql.js';
-import { eraseCustomer } from './erase.sql.js';
+import { eraseCustomer, selectMailAddresses } from './erase.sql.js';
 import { countSuggestions, dismissSuggestion, selectSuggestions } from './suggestions.sql.js';
 import {
   deleteSegment,
@@ -78,7 +80,12 @@ export const customersHandlers: Handlers<
 
   'customers.delete': async ({ tx, orgId }, { id }) => {
     await takeTurns(tx, [orgId]);
+    const addresses = await selectMailAddresses(tx, orgId, id);
     if (!(await eraseCustomer(tx, orgId, id))) throw new AppError('customer.not_found');
+    for (const { value } of addresses) {
+      await deleteRequestsOf(tx, orgId, value);
+      await deleteMailsAbout(tx, orgId, value);
+    }
     return { data: { customer_id: id } };
   },
 

@@ -6,6 +6,12 @@ import { deleteCustomer } from './merge.sql.js';
 /** Where the pseudonym of a browser stands beside what belongs to the customer; a test holds the list against the tables that have a visitor. */
 export const visitorTables = ['scan_last_visits', 'scans'] as const;
 
+export const selectMailAddresses = (tx: Tx, orgId: string, customerId: string) =>
+  tx.query<{ value: string }>(
+    `select value from customer_contacts where org_id = $1 and customer_id = $2 and kind = 'email'`,
+    [orgId, customerId],
+  );
+
 /**
  * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts. The caller has taken its turn; scans come before the customer, as in the ingestion.
  */

@@ -33,7 +33,7 @@ export interface Sighting {
  * name or browser by it and is never joined to another: a number beside the address is kept as said, and the team is told who else gave it.
  */
 export async function touchCustomer(tx: Tx, orgId: string, sighting: Sighting): Promise<string | undefined> {
-  const { visitor = '', phone = '', name = '', at, source } = sighting;
+  const { visitor = '', phone = '', at, source } = sighting;
   const email = normalEmail(sighting.email ?? '');
   const key = keyOf(email, phone);
   const known = await holdKnown(tx, orgId, key, visitor);
@@ -42,7 +42,7 @@ export async function touchCustomer(tx: Tx, orgId: string, sighting: Sighting): 
     : key && (await findOrMake(tx, orgId, { ...sighting, email, visitor, key }));
   if (!found) return undefined;
   const [customerId, isNew] = found;
-  if (!isNew) await noteVisit(tx, orgId, customerId, name, at);
+  if (!isNew) await noteVisit(tx, orgId, customerId, at);
   if (phone) await sayNumber(tx, { orgId, customerId, at }, { phone, isKey: !email, isNew, source });
   return customerId;
 }

@@ -46,12 +46,12 @@ export const addContacts = (
     [orgId, contacts.map(({ kind }) => kind), contacts.map(({ value }) => value), customerId, at, proof],
   );
 
-/** Notes that a customer was here; the first name that came stays. */
-export const noteVisit = (tx: Tx, orgId: string, customerId: string, name: string, at: Date) =>
+/** Notes that a customer was here. */
+export const noteVisit = (tx: Tx, orgId: string, customerId: string, at: Date) =>
   tx.query(
-    `update customers set name = coalesce(nullif(name, ''), $3), first_seen_at = least(first_seen_at, $4), last_seen_at = greatest(last_seen_at, $4)
+    `update customers set first_seen_at = least(first_seen_at, $3), last_seen_at = greatest(last_seen_at, $3)
       where org_id = $1 and customer_id = $2`,
-    [orgId, customerId, name, at],
+    [orgId, customerId, at],
   );
 
 /** No row when the browser is somebody's already. */
