@@ -53,9 +53,11 @@ describe('the oddest address that can be opened', () => {
     const config = readConfig({ SWAPT_RATE_LIMIT: '1000000', SWAPT_DATA_DIR: api.services.config.dataDir });
     app = await buildApp({ ...api.services, config });
     await app.ready();
+    const above: string[] = [];
     for (const line of app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')) {
-      const [, url, methods = ''] = /^[│├└─\s]*(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
-      if (url) for (const method of methods.split(', ')) routes.push({ method, url });
+      const [, branch = '', part = '', methods = ''] = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      above.splice(branch.length / 4 - 1, Infinity, part);
+      for (const method of methods.split(', ')) routes.push({ method, url: above.join('') });
     }
   });
   afterAll(async () => {
@@ -64,66 +66,21 @@ describe('the oddest address that can be opened', () => {
     await db.close();
   });
 
-  it('is made for every address of the server', () => {
-    const urls = routes.map(({ url }) => url);
-    expect(urls.length).toBeGreaterThan(20);
-  });
-
   it('never gets a failure, and a page wherever somebody looks at it', async () => {
-    const asked = [
-      '/',
-      '/report',
-      '/share',
-      '/ai-qr',
-      '/privacy',
-      '/deleteAlert',
-      '/deleteAlert/:x',
-      '/page/:x',
-      '/pitviper/:x',
-    ];
-    const more = [
-      '/code/:x',
-      '/code/note/:x',
-      '/c/:x',
-      '/c/:x/event.ics',
-      '/card/:x',
-      '/card/:x/contact.vcf',
-      '/:x',
-      '/:x/terms',
-    ];
-    const others = [
-      '/r/:x/1.0.0/a.js',
-      '/images/:x/a',
-      '/files/:x/a',
-      '/api/:x',
-      '/auth/flow/:x',
-      '/authorize?client_id=:x',
-      '/docs',
-      '/:x/:x/:x',
-    ];
-    for (const url of [...asked, ...more, ...others]) {
-      const paths = url.includes(':x')
-        ? oddTexts.map((text) => url.replaceAll(':x', text))
-        : oddQueries.map((query) => `${url}?${query}`);
-      for (const path of paths) await open('GET', path);
+    const urls = askedBy('GET');
+    expect(urls).toEqual(expect.arrayContaining(['/report', '/page/:x', '/code/note/:x', '/:x', '/docs']));
+    for (const url of urls) {
+      const paths = oddTexts.map((text) => url.replaceAll(':x', text));
+      const queries = oddQueries.map((query) => `${url.replaceAll(':x', 'x')}?${query}`);
+      for (const path of [...(url.includes(':x') ? paths : []), ...queries]) await open('GET', path);
     }
   });
 
   it('is no failure for a form either', async () => {
-    for (const url of [
-      '/report',
-      '/ai-qr',
-      '/privacy',
-      '/deleteAlert',
-      '/deleteAlert/x',
-      `/page/${world.ids.page_id}`,
-      '/code/x',
-      '/x',
-      '/telemetry/csp',
-      '/telemetry/remote',
-      '/auth/flow/x',
-    ])
-      for (const form of oddForms) await open('POST', url, form);
+    const urls = askedBy('POST').filter((url) => !/^\/(api|v1|wallet)\//.test(url));
+    expect(urls).toEqual(expect.arrayContaining(['/report', '/page/:x', '/code/:x', '/deleteAlert/:x']));
+    for (const url of [...urls, `/page/${world.ids.page_id}`])
+      for (const form of oddForms) await open('POST', url.replaceAll(':x', 'x'), form);
   });
 
   it.each([
@@ -171,6 +128,12 @@ describe('the oddest address that can be opened', () => {
     await broken.close();
   });
 
+  /** Every address of the server that is asked by a method, with `:x` for what may be anything. */
+  const askedBy = (method: string) =>
+    [...new Set(routes.flatMap((route) => (route.method === method ? [route.url] : [])))]
+      .map((url) => url.replace(/:\w+(\([^/]*\))?|\*/g, ':x'))
+      .filter((url) => url.startsWith('/'));
+
   async function open(method: 'GET' | 'POST', url: string, form?: string) {
     const payload =
       form === undefined ? {} : { payload: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -178,7 +141,10 @@ describe('the oddest address that can be opened', () => {
     const type = String(reply.headers['content-type'] ?? 'none');
     const at = `${method} ${url.slice(0, 90)} ${(form ?? '').slice(0, 40)}`;
     if (reply.statusCode >= 500) expect({ at, status: reply.statusCode }).toEqual({ at, status: 'no failure' });
-    if (!isForPrograms(url) && type.includes('json')) expect({ at, type }).toEqual({ at, type: 'text/html' });
+    // Scripts ask these: the page that waits for a confirmed address, and tests.
+    const isForScripts = /^\/(auth\/flow\/[^/]*\/state|dev\/mailbox\.json)/.test(url);
+    if (!isForPrograms(url) && !isForScripts && type.includes('json'))
+      expect({ at, type }).toEqual({ at, type: 'text/html' });
     return reply;
   }
 });

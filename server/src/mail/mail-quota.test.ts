@@ -36,6 +36,13 @@ describeOnEngines('Mails that strangers ask for', ({ db }) => {
     expect((await on.browser().get(links[0] ?? '')).statusCode).toBe(200);
   });
 
+  it('to spellings of an address do not use up those of the address', async () => {
+    const { email } = await on.account();
+    for (let i = 0; i < 30; i++) await forgot(email.replace('@', `+${i}@`), on.browser(`10.8.${i}.1`));
+    await forgot(email, on.browser('10.9.0.1'));
+    expect((await on.links(email))[0]).toContain('/auth/reset');
+  });
+
   it('do not count on a device that signed in before', async () => {
     const account = await on.account();
     const { browser } = await logIn(on.app, on.services.config, account);
@@ -50,7 +57,9 @@ describeOnEngines('Mails that strangers ask for', ({ db }) => {
     const services = testServices(db);
     const answers: string[] = [];
     for (let i = 0; i < 12; i++) {
-      answers.push(await askForMail(services, { purpose: 'resetMail', to: `kim+${i}@example.org`, ip: `10.4.${i}.1` }));
+      answers.push(
+        await askForMail(services, { purpose: 'signUpMail', to: `kim+${i}@example.org`, ip: `10.4.${i}.1` }),
+      );
     }
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(10);
   });

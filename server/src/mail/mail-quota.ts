@@ -1,4 +1,4 @@
-import { mayTry } from '../throttle/throttle.js';
+import { mayTry, type Try } from '../throttle/throttle.js';
 import type { Services } from '../services.js';
 
 interface AskedMail {
@@ -26,8 +26,22 @@ export async function askForMail(
   ] as const;
   if (!(await mayTry(services, own))) return 'refused';
   if (device && (await mayTry(services, [{ limit: 'deviceMail', of: `${purpose} ${device}` }]))) return 'sent';
-  return (await mayTry(services, [{ limit: purpose, of: mailboxKey(to) }])) ? 'sent' : 'quiet';
+  return (await mayTry(services, ofRecipient(purpose, to))) ? 'sent' : 'quiet';
 }
 
-/** One mailbox under its many spellings: most providers ignore what stands behind a plus. */
-export const mailboxKey = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+/**
+ * An address counts for itself, so that nobody uses up another's by asking for spellings of it. Only sign-up mails go to addresses that nobody has:
+ * spellings with a plus share one count.
+ */
+function ofRecipient(limit: AskedMail['purpose'], to: string): Try[] {
+  const own = { limit, of: to.toLowerCase() };
+  const isSpelling = limit === 'signUpMail' && to.includes('+');
+  return isSpelling ? [own, { limit, of: `any spelling of ${mailboxKey(to)}` }] : [own];
+}
+
+/** One mailbox under its many spellings: most providers ignore what stands behind a plus, and Google the dots. */
+export function mailboxKey(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  const [plain = ''] = name.split('+');
+  return /^g(oogle)?mail\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
+}

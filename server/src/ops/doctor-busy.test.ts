@@ -18,16 +18,23 @@ describeOnPostgres('the doctor of a server that is busy', ({ db }) => {
       const { orgId, owner } = await test.organization();
       const { pageId } = await insertFormPage(db, orgId);
       const code = await insertCode(db, { orgId, slug: `busy-${orgId}` });
-      const team = test.as(owner).send;
+      const team = test.as(owner).call;
       let isOver = false;
       const during = async (work: (n: number) => Promise<unknown>) => {
-        let n = 0;
+        let taken = 0;
         // A machine under load may refuse some of it; what it takes has to add up.
-        for (; !isOver; n++) await Promise.all([work(n).catch(() => undefined), pause(25)]);
-        return n;
+        for (let n = 0; !isOver; n++)
+          await Promise.all([
+            work(n).then(
+              () => (taken += 1),
+              () => undefined,
+            ),
+            pause(25),
+          ]);
+        return taken;
       };
-      const form = (n: number, headers: Record<string, string> = {}) =>
-        test.as(undefined).send(
+      const form = async (n: number, headers: Record<string, string> = {}) => {
+        const { status, text } = await test.as(undefined).send(
           'analytics.submitData',
           {
             page_id: pageId,
@@ -35,6 +42,8 @@ describeOnPostgres('the doctor of a server that is busy', ({ db }) => {
           },
           { headers, from: `10.${n % 250}.${Math.floor(n / 250)}.1` },
         );
+        if (status !== 200) throw new Error(text);
+      };
       const work = [
         during(() =>
           storeScans(
@@ -64,7 +73,7 @@ describeOnPostgres('the doctor of a server that is busy', ({ db }) => {
       }
       const done = await Promise.all(work);
       faults.push(...(await findFaults(test.services)));
-      expect(faults.filter((fault) => !fault.startsWith('pictures: '))).toEqual([]);
+      expect(faults).toEqual([]);
       expect(Math.min(...done)).toBeGreaterThan(0);
       await test.close();
     },

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import type { CodeType } from '@swapt/shared/values';
+import { codePasswordMinLength, type CodeType } from '@swapt/shared/values';
 import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { hashPassword } from '../../identity/accounts/passwords.js';
@@ -48,9 +48,11 @@ export async function readBody(
     body.fallback = wishes.fallback === null ? null : demandSafeTarget(ctx, wishes.fallback, at('fallback'));
   }
   if (wishes.rules) body.rules = checkRules(wishes.rules, config, at('rules'), problems);
+  const password = wishes.password?.trim();
+  if (password !== undefined && password.length < codePasswordMinLength)
+    problems.set(at('password'), `Use at least ${codePasswordMinLength} characters beside spaces.`);
   if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));
   if (wishes.password !== undefined) {
-    const password = wishes.password?.trim();
     // Hashing is made to take long.
     body.password_hash = password === undefined ? null : ctx.outside('the password', () => hashPassword(password));
   }

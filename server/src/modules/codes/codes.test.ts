@@ -125,6 +125,14 @@ describeOnEngines('codes', ({ db }) => {
     });
   });
 
+  it('takes no spaces for letters of a password [O.codes.create]', async () => {
+    const fields = { org_id: orgId, name: 'Menu', type: 'link', target: 'https://example.com/', password: '     a' };
+    expect(await send('codes.create', fields)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', errors: { password: 'Use at least 6 characters beside spaces.' } },
+    });
+  });
+
   it('refuses a logo that was never uploaded', async () => {
     const style = { ...defaultQrStyle, level: 'H' as const, logo: { image_id: uuidv7(), size: 0.2 } };
     const { body } = await send('codes.create', {

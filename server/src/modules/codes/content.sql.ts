@@ -8,7 +8,7 @@ export const selectMissing = (tx: Tx, orgId: string, content: CodeContent) =>
      where w.id is not null and not case w.field
        when 'page_id' then exists (select from pages p where p.org_id = $1 and p.page_id = w.id and p.status <> 'deleted')
        when 'note_id' then exists (select from code_notes n where n.org_id = $1 and n.note_id = w.id and n.is_public)
-       when 'file_id' then exists (select from files f where f.org_id = $1 and f.file_id = w.id)
-       else exists (select from images i where i.org_id = $1 and i.image_id = w.id) end`,
+       when 'file_id' then exists (select from files f where f.org_id = $1 and f.file_id = w.id for key share)
+       else exists (select from images i where i.org_id = $1 and i.image_id = w.id for key share) end`,
     [orgId, content.page_id ?? null, content.note_id ?? null, content.file_id ?? null, content.image_id ?? null],
   );

@@ -1,8 +1,8 @@
 import { AppError } from '../../http/app-error.js';
 import type { Caller, Handlers } from '../../http/handler.js';
 import { found, toOrganization } from '../org/org.service.js';
-import { selectOrg } from '../org/org.sql.js';
-import { acceptInvitation, deleteInvitation, selectInvitations } from './invitations.sql.js';
+import { lockOrg, selectOrg } from '../org/org.sql.js';
+import { acceptInvitation, deleteInvitation, selectInvitations, selectInvitingOrg } from './invitations.sql.js';
 
 export const invitationsHandlers: Handlers<'invitations.list' | 'invitations.accept' | 'invitations.decline'> = {
   'invitations.list': async ({ tx, caller }) => {
@@ -13,6 +13,9 @@ export const invitationsHandlers: Handlers<'invitations.list' | 'invitations.acc
 
   'invitations.accept': async ({ tx, caller }, { id }) => {
     refuseUnconfirmed(caller);
+    const [inviting] = await selectInvitingOrg(tx, caller, id);
+    // Whoever deletes the organization meanwhile counts its people first.
+    if (inviting) await lockOrg(tx, inviting.org_id);
     const [accepted] = await acceptInvitation(tx, caller, id);
     if (!accepted) throw new AppError('invitation.not_found');
     return { data: toOrganization(found(await selectOrg(tx, accepted.org_id)), accepted.role) };

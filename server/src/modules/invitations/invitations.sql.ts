@@ -27,10 +27,14 @@ export const selectInvitations = (tx: Tx, { userId, email }: Invited) =>
     [userId, email],
   );
 
-/** Answers a row to exactly one of any number of callers. */
+export const selectInvitingOrg = (tx: Tx, { userId, email }: Invited, id: string) =>
+  tx.query<{ org_id: string }>(`select m.org_id from memberships m where m.id = $3 and ${WAITS}`, [userId, email, id]);
+
+/** Answers a row to exactly one of any number of callers, and none once the organization is ending. */
 export const acceptInvitation = (tx: Tx, { userId, email }: Invited, id: string) =>
   tx.query<{ org_id: string; role: Role }>(
-    `update memberships m set user_id = $1 where m.id = $3 and ${WAITS} returning m.org_id, m.role`,
+    `update memberships m set user_id = $1 from organizations o
+      where o.org_id = m.org_id and o.delete_after is null and m.id = $3 and ${WAITS} returning m.org_id, m.role`,
     [userId, email, id],
   );
 

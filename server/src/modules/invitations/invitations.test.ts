@@ -1,4 +1,5 @@
 import { selectMails } from '../../mail/mails.sql.js';
+import { lockOrg } from '../org/org.sql.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 
@@ -49,6 +50,21 @@ describeOnEngines('invitations', ({ db }) => {
     expect((await api.as(owner).call('org.users', {})).total).toBe(1);
     await api.as(owner).call('org.addUser', { email: guest.email, role: 'viewer' });
     expect((await api.as(guest).call('invitations.list', {})).data).toHaveLength(1);
+  });
+
+  it('lead into no organization that is ending, also when both happen at once', async () => {
+    const { guest, orgId, owner, person } = await invited();
+    const accept = () => api.as(guest).send('invitations.accept', { id: person.id });
+    const ended = db.system(async (tx) => {
+      await lockOrg(tx, orgId);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tx.query('update organizations set delete_after = now() where org_id = $1', [orgId]);
+    });
+    // The embedded database has one line: there the two take turns by themselves.
+    const [accepted] = await Promise.all([accept(), ended]);
+    expect([accepted.status, accepted.body.code]).toEqual([404, 'invitation.not_found']);
+    const { data } = await api.as(owner).call('org.users', {});
+    expect(data.map(({ state }) => state).sort()).toEqual(['active', 'invited']);
   });
 
   it('are not for strangers, nor for who did not confirm the address', async () => {

@@ -89,10 +89,11 @@ export const selectPublicPageNamed = (tx: Tx, name: string) =>
 export const isFreedName = async (tx: Tx, name: string) =>
   (await tx.query('select 1 from page_names where name = $1 and freed_at is not null', [name])).length > 0;
 /** Across organizations. */
-export const selectNewestPublished = (tx: Tx, limit: number) =>
+export const selectNewestPublished = (tx: Tx, limit: number, perOrg: number) =>
   tx.query<{ page_id: string }>(
-    `select page_id from pages where status = 'published' and held_at is null order by published_at desc limit $1`,
-    [limit],
+    `select page_id from (select page_id, published_at, row_number() over (partition by org_id order by published_at desc) as n
+       from pages where status = 'published' and held_at is null) p where n <= $2 order by published_at desc limit $1`,
+    [limit, perOrg],
   );
 
 /** The pages that a code leads to, across organizations. */

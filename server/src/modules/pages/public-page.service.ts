@@ -62,9 +62,12 @@ export const readPublicPage = ({ db, copies }: CopyNeeds, by: By): Promise<Read<
     (page) => ('page_id' in page ? [page.page_id, page.org_id] : []),
   );
 
+/** However much one organization publishes, it leaves room for the others. */
+const mostOfOrg = 50;
+
 /** Reads what was published last, so that it can be shown later although nobody asked for it before. */
 export async function keepPublished({ db, copies }: CopyNeeds, most: number): Promise<void> {
-  const newest = await db.system((tx) => selectNewestPublished(tx, most));
+  const newest = await db.system((tx) => selectNewestPublished(tx, most, mostOfOrg));
   for (const { page_id: pageId } of newest)
     if (!copies.has(keyOf({ pageId }))) await readPublicPage({ db, copies }, { pageId });
 }

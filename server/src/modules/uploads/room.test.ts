@@ -60,6 +60,19 @@ describeOnEngines('The room of an organization', ({ db }) => {
     expect(await findFaults(test.services)).toEqual([]);
   });
 
+  it('is never freed of a file that a code is made with in the same moment', async () => {
+    const as = test.as(owner);
+    for (let round = 0; round < 4; round++) {
+      const { data } = await as.call('files.upload', { org_id: orgId, name: 'menu.pdf', body: pdf(1_000) });
+      const content = { file_id: data.file_id };
+      const both = await Promise.all([
+        as.send('codes.create', { org_id: orgId, name: 'Menu', type: 'file', content }),
+        as.send('uploads.delete', { org_id: orgId, upload_id: data.file_id }),
+      ]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
   it('is freed by deleting, once; never of what is still shown or of another organization', async () => {
     const as = test.as(owner);
     const { data: file } = await as.call('files.upload', { org_id: orgId, name: 'menu.pdf', body: pdf(900_000) });

@@ -32,8 +32,9 @@ export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {
   'uploads.delete': async ({ services: { db, storage }, orgId }, { upload_id: id }) => {
     // Across organizations, as an index is not used behind their walls; every statement names the organization.
     const gone = await db.system(async (tx) => {
-      const [use] = await selectUse(tx, orgId, id);
+      // Gone first: a code that is being saved with it holds its row until it can be seen here, or finds it missing.
       const [row] = await deleteUpload(tx, orgId, id);
+      const [use] = await selectUse(tx, orgId, id);
       if (!row) throw new AppError('upload.not_found');
       if (use) throw new AppError('upload.in_use', `It is shown by ${use.says}. Take it off there first.`);
       await freeRoom(tx, orgId, row.bytes);
