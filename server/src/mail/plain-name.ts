@@ -1,8 +1,8 @@
 const MAX_LENGTH = 60;
 
 /**
- * A name that somebody chose, for a mail to somebody else: one short line, without what mail programs turn into a link or a number to call,
- * so that nobody sends a message of theirs in our name.
+ * A name that somebody chose, for a mail to somebody else or an invitation in their console: one short line, without what mail programs turn into
+ * a link or a number to call, so that nobody sends a message of theirs in our name.
  */
 export function plainName(text: string): string {
   const plain = text

@@ -1,5 +1,6 @@
 import { AppError } from '../../http/app-error.js';
 import type { Caller, Handlers } from '../../http/handler.js';
+import { plainName } from '../../mail/plain-name.js';
 import { found, toOrganization } from '../org/org.service.js';
 import { lockOrg, selectOrg } from '../org/org.sql.js';
 import { acceptInvitation, deleteInvitation, selectInvitations, selectInvitingOrg } from './invitations.sql.js';
@@ -8,7 +9,13 @@ export const invitationsHandlers: Handlers<'invitations.list' | 'invitations.acc
   'invitations.list': async ({ tx, caller }) => {
     if (!caller.emailVerified) return { data: [] };
     const rows = await selectInvitations(tx, caller);
-    return { data: rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })) };
+    // As in the mail: a stranger's organization says its name in somebody's console, and nothing else.
+    const data = rows.map(({ org_name, created_at, ...row }) => ({
+      ...row,
+      org_name: plainName(org_name),
+      created_at: created_at.toISOString(),
+    }));
+    return { data };
   },
 
   'invitations.accept': async ({ tx, caller }, { id }) => {

@@ -106,6 +106,12 @@ describeOnEngines('invitations', ({ db }) => {
     expect(text.match(/https?:\S+/g)).toEqual([`${api.services.config.publicUrl}/admin`]);
     expect(text.replace(/http\S+/, '')).not.toMatch(/[\w-]\.[a-z]|@|\d{5}|123.4567|\r/i);
     expect(text).toContain('“Win 1000');
+
+    const guest = await api.user(email);
+    const [waiting] = (await api.as(guest).call('invitations.list', {})).data;
+    expect(waiting?.org_name).toMatch(/^Win 1000/);
+    expect([...(waiting?.org_name ?? '')].length).toBeLessThanOrEqual(61);
+    expect(waiting?.org_name).not.toMatch(/[\w-]\.[a-z]|@|:|\d{5}|\s{2}|[\r\n]/i);
   });
 
   it('are no way to write to somebody again and again: five mails a day from all organizations together', async () => {

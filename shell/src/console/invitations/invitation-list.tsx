@@ -1,10 +1,15 @@
-import type { Invitation } from '@swapt/shared/contract';
+import type { Invitation, Organization } from '@swapt/shared/contract';
 import { Portrait } from '../layout/portrait.js';
 import { roleLabel, roleText } from '../people/role-text.js';
 import { InvitationAnswer } from './invitation-answer.js';
 
-/** Invitations of somebody who is in no organization yet. The console opens by itself once one is accepted. */
-export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+interface Props {
+  invitations: readonly Invitation[];
+  onAccepted?: (org: Organization) => void;
+}
+
+/** Several invitations with their answers. Of somebody who is in no organization yet, the console opens by itself once one is accepted. */
+export function InvitationList({ invitations, onAccepted }: Props) {
   return (
     <ul className="invitations">
       {invitations.map((invitation) => (
@@ -18,7 +23,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
               </small>
             </div>
           </div>
-          <InvitationAnswer invitation={invitation} />
+          <InvitationAnswer invitation={invitation} onAccepted={onAccepted} />
         </li>
       ))}
     </ul>

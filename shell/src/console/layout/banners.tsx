@@ -2,7 +2,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { formatDateTime } from '@swapt/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
-import { InvitationBanners } from '../invitations/invitation-banners.js';
+import { InvitationBanner } from '../invitations/invitation-banner.js';
 
 /** Quiet notices above every screen. */
 export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated: boolean }) {
@@ -30,7 +30,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
         />
       )}
       <DeletionBanner />
-      <InvitationBanners />
+      <InvitationBanner />
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { Organization } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { useNavigate } from 'react-router-dom';
+import { switchTo } from '../org/switch-org.js';
+
+/** Says which organization the person is in now, with the way there; `onLeave` is called when they take it. */
+export function useTellAccepted(onLeave?: () => void) {
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  return ({ org_id, org_name }: Organization) =>
+    notify.success(`You are in ${org_name} now.`, {
+      label: 'Open it',
+      run: () => {
+        onLeave?.();
+        void navigate('/admin', switchTo(org_id));
+      },
+    });
+}
