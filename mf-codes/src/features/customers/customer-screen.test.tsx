@@ -141,17 +141,63 @@ describe('a customer', () => {
     const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
     expect(panel.getByRole('link', { name: 'Bea' })).toHaveAttribute('href', `/admin/customers/${bea.customer_id}`);
     expect(panel.getByText(/Both gave \+12015550123/)).toBeVisible();
-    await user.click(panel.getByRole('button', { name: 'Not the same person' }));
+    const dismiss = 'Not the same person: Bea (bea@example.com) and Ada Byron (ada@example.com)';
+    await user.click(panel.getByRole('button', { name: dismiss }));
     await waitFor(() => expect(notices[0]?.text).toBe('They stay two customers. We will not ask again.'));
-    await user.click(panel.getByRole('button', { name: 'Merge' }));
+    await user.click(
+      panel.getByRole('button', { name: 'Merge Bea (bea@example.com) into Ada Byron (ada@example.com)' }),
+    );
     await waitFor(() => expect(inputs('customers.merge')).toHaveLength(1));
-    expect(questions).toEqual(['Merge Bea into Ada Byron?']);
+    expect(questions).toEqual(['Merge Bea (bea@example.com) into Ada Byron (ada@example.com)?']);
     // The record that is looked at stays.
     const sent = { id: ada.customer_id, other_id: bea.customer_id };
     expect([inputs('customers.suggestions.dismiss')[0], inputs('customers.merge')[0]]).toEqual([
       expect.objectContaining(sent),
       expect.objectContaining(sent),
     ]);
+  });
+
+  it('is told apart from another of the same name, also where they share the number [A.customers]', async () => {
+    const bare = { ...ada, email: '' };
+    const twin = {
+      ...bare,
+      customer_id: '0198a000-0000-7000-8000-00000000c003',
+      first_seen_at: '2026-11-09T10:00:00.000Z',
+    };
+    const about = { phone: ada.phone, at: '2026-11-20T10:00:00.000Z' };
+    const pairs = [
+      { one: ada, other: { ...bea, name: 'Ada Byron' }, ...about },
+      { one: bare, other: twin, ...about },
+    ];
+    show({ 'customers.suggestions.list': () => list(pairs) });
+    const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
+    const names = panel.getAllByRole('button', { name: /^Merge/ }).map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual([
+      'Merge Ada Byron (bea@example.com) into Ada Byron (ada@example.com)',
+      expect.stringMatching(/^Merge Ada Byron \(first seen Nov 9, .+\) into Ada Byron \(first seen Nov 1, .+\)$/),
+    ]);
+  });
+
+  it('leaves the panel when a colleague has settled the pair, and says so once when it is merged here', async () => {
+    const pair = { one: ada, other: bea, phone: ada.phone, at: '2026-11-20T10:00:00.000Z' };
+    let pairs = [pair, { ...pair, other: { ...bea, customer_id: '0198a000-0000-7000-8000-00000000c003', name: 'Cy' } }];
+    const { user, notices } = show({
+      'customers.suggestions.list': () => list(pairs),
+      'customers.suggestions.dismiss': () => {
+        pairs = pairs.slice(0, 1);
+        throw apiError('customer.not_found');
+      },
+      'customers.merge': () => {
+        pairs = [];
+        return { data: ada };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Not the same person: .* and Cy/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Cy' })).toBeNull());
+    expect(notices).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Merge Bea/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'May be the same person' })).toBeNull());
+    expect(notices).toMatchObject([{ kind: 'success', text: 'The two are one customer now.' }]);
   });
 
   it('offers no merge to who may only look', async () => {

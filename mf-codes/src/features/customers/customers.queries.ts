@@ -115,23 +115,29 @@ export function useMergeCustomers() {
   });
 }
 
-/** Outside of a form: what goes wrong is said by the shell. */
-export function useMergeSuggested() {
+/**
+ * Outside of a form: what goes wrong is said by the shell. Everything is asked for again also after a refusal, as a colleague may have settled the
+ * pair. `onMerged` stands here and not at the call: the pair, and with it whoever called, is gone by then.
+ */
+export function useMergeSuggested(onMerged: () => void) {
   const { call, session } = useShell();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (input: Input<'customers.merge'>) => call('customers.merge', { org_id: session.org.org_id, ...input }),
-    onSuccess: refresh,
+    onSuccess: onMerged,
+    onSettled: refresh,
   });
 }
 
-export function useDismissSuggestion() {
+/** As with a merge. */
+export function useDismissSuggestion(onDismissed: () => void) {
   const { call, session } = useShell();
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (input: Input<'customers.suggestions.dismiss'>) =>
       call('customers.suggestions.dismiss', { org_id: session.org.org_id, ...input }),
-    onSuccess: refresh,
+    onSuccess: onDismissed,
+    onSettled: refresh,
   });
 }
 

@@ -5,7 +5,8 @@ import { space } from '@swapt/shared/tokens';
 import { formatNumber, Panel, RelativeTime, useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex, theme, Typography } from 'antd';
 import { useDismissSuggestion, useMergeSuggested, useSuggestions } from './customers.queries.js';
-import { customerName, paths } from './paths.js';
+import { paths } from './paths.js';
+import { tellApart, type Told } from './tell-apart.js';
 
 const shown = 5;
 
@@ -39,37 +40,44 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
 function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; shownId: string | undefined }) {
   const { session, notify } = useShell();
   const confirm = useDangerConfirm();
-  const merge = useMergeSuggested();
-  const dismiss = useDismissSuggestion();
+  const merge = useMergeSuggested(() => notify.success('The two are one customer now.'));
+  const dismiss = useDismissSuggestion(() => notify.success('They stay two customers. We will not ask again.'));
   const { one, other, phone, at } = suggestion;
+  const told = tellApart(one, other);
   // The record that is looked at stays; else the one that is known longer.
-  const [kept, taken] = shownId === other.customer_id ? [other, one] : [one, other];
+  const isOtherKept = shownId === other.customer_id;
+  const [kept, taken] = isOtherKept ? [other, one] : [one, other];
+  const [keptText, takenText] = isOtherKept ? [told[1].text, told[0].text] : [told[0].text, told[1].text];
   const pair = { id: kept.customer_id, other_id: taken.customer_id };
 
   const onMerge = async () => {
-    const title = `Merge ${customerName(taken)} into ${customerName(kept)}?`;
-    const text = 'The two become one customer, with everything of both. This cannot be undone.';
-    if (!(await confirm(title, text, 'Merge'))) return;
-    merge.mutate(pair, { onSuccess: () => notify.success('The two are one customer now.') });
+    const text = `${keptText} stays and takes in everything of the other record, which is gone then. This cannot be undone.`;
+    if (await confirm(`Merge ${takenText} into ${keptText}?`, text, 'Merge')) merge.mutate(pair);
   };
-  const onDismiss = () =>
-    dismiss.mutate(pair, { onSuccess: () => notify.success('They stay two customers. We will not ask again.') });
 
   return (
     <Flex vertical gap={space.sm}>
       <Flex gap={space.lg} wrap>
-        <Side customer={one} />
-        <Side customer={other} />
+        <Side customer={one} told={told[0]} />
+        <Side customer={other} told={told[1]} />
       </Flex>
       <Typography.Text type="secondary">
         Both gave {phone}, <RelativeTime at={at} />
       </Typography.Text>
       {session.can('customers:write') && (
         <Flex gap={space.xs} wrap>
-          <Button loading={merge.isPending} onClick={() => void onMerge()}>
+          <Button
+            loading={merge.isPending}
+            aria-label={`Merge ${takenText} into ${keptText}`}
+            onClick={() => void onMerge()}
+          >
             Merge
           </Button>
-          <Button loading={dismiss.isPending} onClick={onDismiss}>
+          <Button
+            loading={dismiss.isPending}
+            aria-label={`Not the same person: ${told[0].text} and ${told[1].text}`}
+            onClick={() => dismiss.mutate(pair)}
+          >
             Not the same person
           </Button>
         </Flex>
@@ -78,15 +86,14 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
   );
 }
 
-function Side({ customer }: { customer: Customer }) {
-  const name = customerName(customer);
-  const { email, submissions, scans } = customer;
+function Side({ customer, told }: { customer: Customer; told: Told }) {
+  const { customer_id, submissions, scans } = customer;
   return (
     <div style={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Link to={paths.customer(customer.customer_id)} style={{ fontWeight: 600 }}>
-        {name}
+      <Link to={paths.customer(customer_id)} style={{ fontWeight: 600 }}>
+        {told.name}
       </Link>
-      {email !== '' && email !== name && <div>{email}</div>}
+      {told.detail && <div>{told.detail}</div>}
       <Typography.Text type="secondary">
         {formatNumber(submissions)} {submissions === 1 ? 'form' : 'forms'}, {formatNumber(scans)}{' '}
         {scans === 1 ? 'scan' : 'scans'}
