@@ -1,6 +1,7 @@
 import type { Organization } from '@swapt/shared/contract';
 import { apiError, testOrg } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { renderConsole } from '../testing/render-console.js';
 
 function open(over: Partial<Organization> = {}, refusal?: Error) {
@@ -32,6 +33,17 @@ function open(over: Partial<Organization> = {}, refusal?: Error) {
   });
 }
 
+const upload = (upload_id: string, name: string) => ({
+  ...{ upload_id, name, kind: 'file' as const, bytes: 12_400_000, url: '/files/a/b' },
+  created_at: '2026-11-01T10:00:00Z',
+});
+
+/** A dialog that is still open takes the focus of the next test. */
+async function closeDialog(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
 describe('the profile', () => {
   it('shows the person and saves the name of the organization [A.profile]', async () => {
     const { user, inputs } = open();
@@ -50,10 +62,6 @@ describe('the profile', () => {
   });
 
   it('says how much room uploads take up, deletes what nothing shows, and never what is still shown', async () => {
-    const upload = (upload_id: string, name: string) => ({
-      ...{ upload_id, name, kind: 'file' as const, bytes: 12_400_000, url: '/files/a/b' },
-      created_at: '2026-11-01T10:00:00Z',
-    });
     let uploads = [upload('1', 'old film'), upload('2', 'menu')];
     const { user } = renderConsole({
       route: '/admin/profile',
@@ -78,9 +86,43 @@ describe('the profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This is still shown somewhere.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'menu' })).toBeVisible();
-    // A dialog that is still open takes the focus of the next test.
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closeDialog(user);
+  });
+
+  it('lists every upload page by page, also one without a name, and says what deleting it takes along', async () => {
+    let uploads = [...Array.from({ length: 10 }, (_, i) => upload(String(i), `film ${i}`)), upload('last', '')];
+    let isDown = true;
+    const { user, inputs } = renderConsole({
+      route: '/admin/profile',
+      api: {
+        'uploads.list': ({ page = 1, pageSize = 10 }) => {
+          if (pageSize === 10 && isDown) throw apiError('request.invalid');
+          const data = uploads.slice((page - 1) * pageSize, page * pageSize);
+          const room = { bytes: 1e6, most_bytes: 2e9, files: uploads.length, most_files: 10_000 };
+          return { data, page, pageSize, total: uploads.length, room };
+        },
+        'uploads.delete': ({ upload_id }) => {
+          uploads = uploads.filter((each) => each.upload_id !== upload_id);
+          return { data: { upload_id } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'See the largest' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: 'film 9' })).toBeVisible();
+    await user.click(screen.getByTitle('2'));
+    expect(await screen.findByRole('link', { name: 'A file without a name' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete the file without a name (12.4 MB)' }));
+    const text = await screen.findByText(/an older version of a page, stays without it when you bring it back/);
+    expect(text.parentElement).toHaveTextContent('Delete the file without a name (12.4 MB)?It is gone for good');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The file is deleted.')).toBeVisible();
+    // Its page is empty now.
+    expect(await screen.findByRole('link', { name: 'film 0' })).toBeVisible();
+    expect(inputs('uploads.delete')).toMatchObject([{ upload_id: 'last' }]);
+    await closeDialog(user);
   });
 
   it('keeps the terms for shoppers, and leads to the page that shows them [A.profile]', async () => {

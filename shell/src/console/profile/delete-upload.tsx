@@ -1,0 +1,43 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import type { Api } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { formatBytes, useDangerConfirm } from '@swapt/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+
+interface Props {
+  orgId: string;
+  upload: Api['uploads.list']['out']['data'][number];
+}
+
+const text = [
+  'It is gone for good, and its address leads nowhere.',
+  'A deleted code or page that shows it, or an older version of a page, stays without it when you bring it back.',
+].join(' ');
+
+/** Frees the room of one upload, after a question. */
+export function DeleteUpload({ orgId, upload: { upload_id, name, kind, bytes } }: Props) {
+  const { session, call, notify } = useShell();
+  const queryClient = useQueryClient();
+  const confirm = useDangerConfirm();
+  const remove = useMutation({
+    mutationFn: () => call('uploads.delete', { org_id: orgId, upload_id }),
+    onSuccess: () => notify.success(name ? `${name} is deleted.` : `The ${kind} is deleted.`),
+    // Also after a refusal: a colleague may have deleted it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }),
+  });
+  if (!session.can('codes:write')) return null;
+  const nameless = `the ${kind} without a name (${formatBytes(bytes)})`;
+  const ask = async () => {
+    if (await confirm(`Delete ${name ? `“${name}”` : nameless}?`, text, 'Delete')) remove.mutate();
+  };
+  return (
+    <Button
+      type="text"
+      icon={<DeleteOutlined />}
+      loading={remove.isPending}
+      aria-label={`Delete ${name || nameless}`}
+      onClick={() => void ask()}
+    />
+  );
+}

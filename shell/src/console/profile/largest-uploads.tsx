@@ -1,0 +1,52 @@
+import { apiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { ErrorState, formatBytes } from '@swapt/shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Flex, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
+import { DeleteUpload } from './delete-upload.js';
+
+const pageSize = 10;
+
+/** All uploads, the largest first. Its page does not stand in the address: that is the page's below the dialog. */
+export function LargestUploads({ orgId }: { orgId: string }) {
+  const { call } = useShell();
+  const [page, setPage] = useState(1);
+  const input = { org_id: orgId, page, pageSize };
+  const query = useQuery({ ...apiQuery(call, 'uploads.list', input), placeholderData: keepPreviousData });
+  if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const { data: uploads, total } = query.data;
+  // The last one of the last page was deleted.
+  if (uploads.length === 0 && page > 1 && !query.isPlaceholderData) setPage(page - 1);
+  return (
+    <div aria-busy={query.isFetching}>
+      <p>
+        {total > 0 ? 'What a code or page still shows cannot be deleted: take it off there first.' : 'Nothing is left.'}
+      </p>
+      {uploads.map((upload) => (
+        <Flex key={upload.upload_id} align="center" gap={space.md} style={{ paddingBlock: space.xs }}>
+          <a href={upload.url} target="_blank" rel="noreferrer" style={{ flex: 1, overflowWrap: 'anywhere' }}>
+            {upload.name || `A ${upload.kind} without a name`}
+          </a>
+          <span style={{ whiteSpace: 'nowrap' }}>{formatBytes(upload.bytes)}</span>
+          <DeleteUpload orgId={orgId} upload={upload} />
+        </Flex>
+      ))}
+      {total > pageSize && (
+        <Flex justify="flex-end" style={{ paddingTop: space.md }}>
+          <Pagination
+            current={page}
+            pageSize={pageSize}
+            total={total}
+            showSizeChanger={false}
+            showLessItems
+            size="small"
+            onChange={setPage}
+          />
+        </Flex>
+      )}
+    </div>
+  );
+}
