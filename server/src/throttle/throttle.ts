@@ -6,16 +6,21 @@ import { countTry, forgetTry } from './throttles.sql.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Tries per window. A window ends by itself, so nobody is locked out of their account for good. */
+/**
+ * Tries per window. A window ends by itself, so nobody is locked out of their account for good. They are counted in the order in which they stand
+ * here: what is the caller's own comes before what the caller shares with others.
+ */
 export const limits = {
-  /** Wrong passwords for one account, from everywhere together. */
-  account: { tries: 10, windowMs: MINUTE_MS },
-  /** Wrong passwords for one account on a device that has signed in to it before: strangers' tries do not count here. */
-  device: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords from one address, for whichever account. */
   address: { tries: 30, windowMs: MINUTE_MS },
+  /** Wrong passwords for one account on a device that has signed in to it before: strangers' tries do not count here. */
+  device: { tries: 10, windowMs: MINUTE_MS },
+  /** Wrong passwords for one account, from everywhere together. */
+  account: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords for the link of one mail. */
   link: { tries: 10, windowMs: MINUTE_MS },
+  /** Requests from one address that send mail. */
+  mailer: { tries: 100, windowMs: 10 * MINUTE_MS },
   /** Mails of one purpose to one recipient, whoever asks for them. Their links work for an hour at least. */
   signUpMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   resetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
@@ -23,12 +28,10 @@ export const limits = {
   /** The same from one network, and from a device that signed in to the account before. */
   mailFrom: { tries: 5, windowMs: 10 * MINUTE_MS },
   deviceMail: { tries: 5, windowMs: 60 * MINUTE_MS },
-  /** Invitations of one organization, and of one person for all of theirs; and mails about them to one address, from all organizations. */
-  orgInvitations: { tries: 100, windowMs: DAY_MS },
+  /** Invitations of one person for all their organizations, and of one organization; and mails about them to one address, from all organizations. */
   ownInvitations: { tries: 100, windowMs: DAY_MS },
+  orgInvitations: { tries: 100, windowMs: DAY_MS },
   invitationMail: { tries: 5, windowMs: DAY_MS },
-  /** Requests from one address that send mail. */
-  mailer: { tries: 100, windowMs: 10 * MINUTE_MS },
   /** Wrong passwords for one code from one address, where a venue's phones may be behind it. */
   codePassword: { tries: 10, windowMs: MINUTE_MS },
   codePasswordDay: { tries: 100, windowMs: DAY_MS },
@@ -44,6 +47,7 @@ export const limits = {
   /** Mails about reports to the operator, whoever reports. */
   reportMail: { tries: 20, windowMs: 60 * MINUTE_MS },
 } as const;
+const order = Object.keys(limits);
 
 export interface Try {
   limit: keyof typeof limits;
@@ -53,15 +57,17 @@ export interface Try {
 
 type ThrottleServices = Pick<Services, 'db' | 'now'>;
 
-/** Counts the tries before they are made, so that many at once cannot slip through. Answers whether all are within their limits. */
+/**
+ * Counts the tries before they are made, so that many at once cannot slip through. Answers whether all are within their limits. The first one that
+ * refuses ends it: who has no tries of their own left uses up none of an account or of anybody else.
+ */
 export async function mayTry({ db, now }: ThrottleServices, tries: readonly Try[]): Promise<boolean> {
-  const counts = await db.system(async (tx) => {
-    const hits: boolean[] = [];
-    for (const each of sorted(tries))
-      hits.push((await countTry(tx, ...place(each, now()))) <= limits[each.limit].tries);
-    return hits;
+  return db.system(async (tx) => {
+    for (const each of sorted(tries)) {
+      if ((await countTry(tx, ...place(each, now()))) > limits[each.limit].tries) return false;
+    }
+    return true;
   });
-  return counts.every(Boolean);
 }
 
 /** Takes tries back that turned out to be right. */
@@ -79,5 +85,5 @@ function place({ limit, of }: Try, now: Date): [key: string, windowStart: Date] 
 
 /** Rows are always locked in the same order: two requests never wait for each other. */
 function sorted(tries: readonly Try[]): Try[] {
-  return [...tries].sort((a, b) => a.limit.localeCompare(b.limit));
+  return [...tries].sort((a, b) => order.indexOf(a.limit) - order.indexOf(b.limit));
 }
