@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.js';
 import type { Services } from '../../services.js';
-import { deletePayloadsOfAccount } from '../provider/oidc-payloads.sql.js';
+import { endPayloadsOfAccount } from '../provider/oidc-payloads.sql.js';
 import { linkLifetimeMs, queueReset } from './account-mails.js';
 import { deleteResetTokens, insertResetToken, selectResetToken, useResetToken } from './account-tokens.sql.js';
 import { updatePassword, type AccountRow } from './accounts.sql.js';
@@ -25,7 +25,7 @@ export async function isResetAlive({ db, now }: Services, token: string): Promis
   return found.length > 0;
 }
 
-/** Sets the password and ends every session, refresh token and other link of the account. */
+/** Sets the password and ends every session, refresh token, sign-in on its way and other link of the account. */
 export async function resetPassword({ db, now }: Services, token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return db.system(async (tx) => {
@@ -33,7 +33,7 @@ export async function resetPassword({ db, now }: Services, token: string, passwo
     if (!used) return false;
     await updatePassword(tx, used.account_id, passwordHash, now());
     await deleteResetTokens(tx, used.account_id);
-    await deletePayloadsOfAccount(tx, used.account_id);
+    await endPayloadsOfAccount(tx, used.account_id);
     return true;
   });
 }

@@ -6,6 +6,7 @@ import {
   consumePayload,
   deletePayload,
   deletePayloadsOfGrant,
+  endPayload,
   selectPayload,
   selectPayloadByUid,
   upsertPayload,
@@ -69,7 +70,8 @@ export function createAdapterFactory(
         }),
 
       destroy: async (id) => {
-        await db.system((tx) => deletePayload(tx, key(id)));
+        // Requests of one browser run at once, and each saves its session at its end.
+        await db.system((tx) => (model === 'Session' ? endPayload : deletePayload)(tx, key(id)));
       },
 
       revokeByGrantId: async (grantId) => {

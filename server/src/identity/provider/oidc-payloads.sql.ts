@@ -12,7 +12,7 @@ export interface PayloadKey {
   id: string;
 }
 
-/** Writes or replaces. A mark of use stays: nothing that was used becomes fresh again. */
+/** Writes or replaces. A mark of use stays: nothing that was used becomes fresh again, and nothing that was ended comes back. */
 export const upsertPayload = (
   tx: Tx,
   { model, id }: PayloadKey,
@@ -22,7 +22,8 @@ export const upsertPayload = (
   tx.query(
     `insert into oidc_payloads (model, id, payload, grant_id, uid, expires_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (model, id) do update
-       set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
+       set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at
+       where oidc_payloads.expires_at is distinct from '-infinity'`,
     [model, id, JSON.stringify(payload), payload.grantId ?? null, payload.uid ?? null, expiresAt],
   );
 
@@ -52,9 +53,21 @@ export const deletePayload = (tx: Tx, { model, id }: PayloadKey) =>
 export const deletePayloadsOfGrant = (tx: Tx, model: string, grantId: string) =>
   tx.query('delete from oidc_payloads where model = $1 and grant_id = $2', [model, grantId]);
 
-/** Sessions, grants, codes and refresh tokens of one account. */
-export const deletePayloadsOfAccount = (tx: Tx, accountId: string) =>
-  tx.query("delete from oidc_payloads where payload ->> 'accountId' = $1", [accountId]);
+/** Its empty row stays until the next cleaning: a request that read it before and writes it back after finds it ended. */
+export const endPayload = (tx: Tx, { model, id }: PayloadKey) =>
+  tx.query("update oidc_payloads set payload = '{}', expires_at = '-infinity' where model = $1 and id = $2", [
+    model,
+    id,
+  ]);
+
+/** Ends the sessions, grants, codes and refresh tokens of one account, and every sign-in on its way to it. */
+export const endPayloadsOfAccount = (tx: Tx, accountId: string) =>
+  tx.query(
+    `update oidc_payloads set payload = '{}', expires_at = '-infinity'
+     where payload ->> 'accountId' = $1 or (model = 'Interaction' and
+       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1))`,
+    [accountId],
+  );
 
 export const deleteExpiredPayloads = (tx: Tx, now: Date) =>
   tx.query('delete from oidc_payloads where expires_at <= $1', [now]);

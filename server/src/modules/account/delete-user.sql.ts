@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.js';
 import { deleteMailsTo } from '../../mail/mails.sql.js';
-import { deletePayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
+import { endPayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
 
 export interface UserFacts {
   user_id: string;
@@ -49,7 +49,7 @@ export async function eraseUser(tx: Tx, user: UserFacts, isBuiltIn: boolean, now
   );
   await deleteMailsTo(tx, email);
   if (!isBuiltIn) return;
-  await deletePayloadsOfAccount(tx, subject);
+  await endPayloadsOfAccount(tx, subject);
   await tx.query('delete from accounts where account_id::text = $1', [subject]);
 }
 
