@@ -25,8 +25,7 @@ export const insertAccount = (tx: Tx, row: AccountRow, now: Date) =>
   );
 
 export const updatePassword = (tx: Tx, accountId: string, passwordHash: string, now: Date) =>
-  tx.query('update accounts set password_hash = $2, password_changed_at = $3 where account_id = $1', [
-    accountId,
-    passwordHash,
-    now,
-  ]);
+  tx.query<{ email: string }>(
+    'update accounts set password_hash = $2, password_changed_at = $3 where account_id = $1 returning email',
+    [accountId, passwordHash, now],
+  );

@@ -25,15 +25,19 @@ export async function isResetAlive({ db, now }: Services, token: string): Promis
   return found.length > 0;
 }
 
-/** Sets the password and ends every session, refresh token, sign-in on its way and other link of the account. */
-export async function resetPassword({ db, now }: Services, token: string, password: string): Promise<boolean> {
+/** Sets the password and ends every session, refresh token, sign-in on its way and other link of the account. Answers its address, or nothing for a dead link. */
+export async function resetPassword(
+  { db, now }: Services,
+  token: string,
+  password: string,
+): Promise<string | undefined> {
   const passwordHash = await hashPassword(password);
   return db.system(async (tx) => {
     const [used] = await useResetToken(tx, hashLink(token), now());
-    if (!used) return false;
-    await updatePassword(tx, used.account_id, passwordHash, now());
+    if (!used) return undefined;
+    const [account] = await updatePassword(tx, used.account_id, passwordHash, now());
     await deleteResetTokens(tx, used.account_id);
     await endPayloadsOfAccount(tx, used.account_id);
-    return true;
+    return account?.email;
   });
 }

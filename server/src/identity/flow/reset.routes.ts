@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { rememberDevice } from '../accounts/known-device.js';
 import { passwordProblem } from '../accounts/password-rules.js';
 import { isResetAlive, resetPassword } from '../accounts/reset-password.js';
 import { deadLinkPage, resetDonePage, resetPage } from '../pages/link-pages.js';
@@ -23,7 +24,10 @@ export function resetRoutes(app: FastifyInstance, services: IdentityServices): v
     if (!(await isResetAlive(services, token))) return sendPage(reply, deadLinkPage, 410);
     const problem = passwordProblem(password, { email: '', name: '' });
     if (problem) return sendPage(reply, resetPage(token, problem), 422);
-    if (!(await resetPassword(services, token, password))) return sendPage(reply, deadLinkPage, 410);
+    const email = await resetPassword(services, token, password);
+    if (email === undefined) return sendPage(reply, deadLinkPage, 410);
+    // A stranger who goes on guessing does not lock out the owner who has just proven to be it.
+    rememberDevice(services.provider.createContext(request.raw, reply.raw).cookies, email);
     return sendPage(reply, resetDonePage);
   });
 }

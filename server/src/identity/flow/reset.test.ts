@@ -1,6 +1,7 @@
 import { describeOnEngines } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { location, startFlow } from '../../testing/login.js';
+import { mayTry } from '../../throttle/throttle.js';
 
 const newPassword = 'a new set of words';
 
@@ -46,5 +47,15 @@ describeOnEngines('A new password', ({ db }) => {
     await owner.post('/auth/verify', { token: new URL(link).searchParams.get('token') ?? '' });
     await reset(email);
     expect(location(await thief.get(`${waiting.path}/continue`))).toBe('/admin');
+  });
+
+  it('lets the owner in on the device where it was chosen while a stranger goes on guessing', async () => {
+    const { email } = await on.account();
+    const owner = await reset(email);
+    for (let i = 0; i < 10; i++) await mayTry(on.services, [{ limit: 'account', of: email }]);
+    const signIn = async (browser: typeof owner) =>
+      browser.post((await startFlow(browser, on.services.config)).path, { email, password: newPassword });
+    expect((await signIn(on.browser())).statusCode).toBe(429);
+    expect((await signIn(owner)).statusCode).toBe(303);
   });
 });
