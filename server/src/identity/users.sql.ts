@@ -22,13 +22,14 @@ export const selectUser = (tx: Tx, issuer: string, subject: string) =>
     'identity_select_user',
   );
 
-/** Two first requests at once make one row: the second one lands in the update. */
+/** Two first requests at once make one row: the second one lands in the update. Answers no row for somebody who was deleted meanwhile. */
 export const upsertUser = (tx: Tx, userId: string, claims: Claims, seenAt: Date) =>
   tx.query<UserRow>(
     `insert into users (user_id, issuer, subject, email, email_verified, name, created_at, last_seen_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (issuer, subject) do update
        set email = excluded.email, email_verified = excluded.email_verified, name = excluded.name, last_seen_at = excluded.last_seen_at
+       where users.deleted_at is null
      returning ${COLUMNS}`,
     [userId, claims.issuer, claims.subject, claims.email, claims.emailVerified, claims.name, seenAt],
   );

@@ -1,4 +1,5 @@
-import { describeOnEngines, testServices } from '../testing/harness.js';
+import { eraseUser } from '../modules/account/delete-user.sql.js';
+import { describeOnEngines, describeOnPostgres, testServices } from '../testing/harness.js';
 import { findOrCreateUser } from './users.js';
 
 describeOnEngines('Users', ({ db }) => {
@@ -46,5 +47,41 @@ describeOnEngines('Users', ({ db }) => {
     services.setNow('2026-11-20T10:01:00Z');
     await findOrCreateUser(services, claims('seen'));
     expect((await rows('seen'))[0]?.last_seen_at).toEqual(new Date('2026-11-20T10:01:00Z'));
+  });
+});
+
+describeOnPostgres('A person who is deleted while a request of theirs is on its way', ({ db }) => {
+  it('stays forgotten, and the request is refused', async () => {
+    const services = testServices(db);
+    const claims = {
+      issuer: 'built-in',
+      subject: 'leaving',
+      email: 'kim@example.com',
+      emailVerified: true,
+      name: 'Kim',
+    };
+    const { userId } = await findOrCreateUser(services, claims);
+    const user = { user_id: userId, ...claims };
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    let erased = () => {};
+    const isErased = new Promise<void>((resolve) => (erased = resolve));
+    const deletion = db.system(async (tx) => {
+      await eraseUser(tx, user, true, services.now());
+      erased();
+      await released;
+    });
+    await isErased;
+    const late = findOrCreateUser(services, { ...claims, name: 'Kim B' }).catch((error: unknown) => error);
+    const waiting = () => db.system((tx) => tx.query('select 1 from pg_locks where not granted'));
+    while ((await waiting()).length < 1) await new Promise((done) => setTimeout(done, 20));
+    letGo();
+    await deletion;
+
+    expect(await late).toMatchObject({ code: 'auth.invalid_token' });
+    const rows = await db.system((tx) =>
+      tx.query('select email, name, email_verified, last_seen_at from users where user_id = $1', [userId]),
+    );
+    expect(rows).toEqual([{ email: '', name: '', email_verified: false, last_seen_at: null }]);
   });
 });

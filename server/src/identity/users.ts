@@ -16,7 +16,7 @@ export async function findOrCreateUser({ db, now }: Pick<Services, 'db' | 'now'>
     const [written] = await upsertUser(tx, uuidv7(), claims, now());
     return written;
   });
-  if (!row) throw new Error('A user could not be written');
+  if (!row) throw new AppError('auth.invalid_token');
   return {
     userId: row.user_id,
     email: row.email,
