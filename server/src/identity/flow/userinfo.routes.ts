@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
+import { AppError } from '../../http/app-error.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { createTokenVerifier } from '../verify-token.js';
 import type { IdentityServices } from './flow.js';
@@ -19,7 +20,7 @@ export function userinfoRoutes(app: FastifyInstance, services: IdentityServices)
       const [, inHeader] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       const token = inHeader ?? readForm(request.body, ['access_token']).access_token;
       if (!token) return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_request' });
-      const claims = await verify(token).catch(() => undefined);
+      const claims = await verify(token).catch(unlessRefused);
       const [account] = claims ? await services.db.system((tx) => selectAccount(tx, claims.subject)) : [];
       const refuse = (status: number, error: string) =>
         reply.code(status).header('www-authenticate', `Bearer error="${error}"`).send({ error });
@@ -34,4 +35,9 @@ export function userinfoRoutes(app: FastifyInstance, services: IdentityServices)
       });
     },
   });
+}
+
+/** A token is refused by its own fault alone: that the database is away says nothing about it. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error;
 }
