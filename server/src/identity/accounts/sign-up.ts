@@ -20,21 +20,17 @@ export interface LinkMail {
 }
 
 /**
- * Keeps what was typed until the address is confirmed, and sends the link that confirms it. Answers the id that the account will have, or a
- * made-up one when the address has an account, so that nothing a stranger sees differs. Several people may sign up with one address:
- * none replaces another's link, and whoever confirms the address ends the others.
+ * Keeps what was typed until the address is confirmed, and sends the link that confirms it. Answers the id that the account will have. It is kept
+ * also when the address has an account, where it never becomes one, so that nothing a stranger sees differs. Several people may sign up with one
+ * address: none replaces another's link, and whoever confirms the address ends the others.
  */
 export async function signUp(services: Services, { email, name, password }: SignUp, mail: LinkMail): Promise<string> {
   const row: SignUpRow = { account_id: uuidv7(), email, name, password_hash: await hashPassword(password) };
-  await services.db.system(async (tx) => {
-    const [known] = await selectAccountByEmail(tx, email);
-    if (!known) await queueLink(tx, services, row, mail);
-    else if (mail.isMailed) await queueAlreadyKnown(tx, services, known);
-  });
+  await services.db.system((tx) => queueLink(tx, services, row, mail));
   return row.account_id;
 }
 
-/** Gives a sign-up one more link, and mails it. Earlier ones go on working. */
+/** Gives a sign-up one more link, and mails it; earlier ones go on working. Where the address has an account, its owner is told so instead. */
 export async function queueLink(
   tx: Tx,
   services: Pick<Services, 'config' | 'now'>,
@@ -43,6 +39,9 @@ export async function queueLink(
 ): Promise<void> {
   const { token, hash } = newLinkToken();
   const now = services.now();
+  const [known] = await selectAccountByEmail(tx, signUp.email);
   await insertSignUp(tx, hash, signUp, now, new Date(now.getTime() + linkLifetimeMs.verify));
-  if (isMailed) await queueVerification(tx, services, signUp.email, token, flow);
+  if (!isMailed) return;
+  if (known) await queueAlreadyKnown(tx, services, known);
+  else await queueVerification(tx, services, signUp.email, token, flow);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.js';
+import { deleteSignUpsOf } from '../../identity/accounts/sign-ups.sql.js';
 import { deleteMailsTo } from '../../mail/mails.sql.js';
 import { endPayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
 
@@ -50,6 +51,7 @@ export async function eraseUser(tx: Tx, user: UserFacts, isBuiltIn: boolean, now
   await deleteMailsTo(tx, email);
   if (!isBuiltIn) return;
   await endPayloadsOfAccount(tx, subject);
+  await deleteSignUpsOf(tx, email);
   await tx.query('delete from accounts where account_id::text = $1', [subject]);
 }
 
