@@ -57,7 +57,13 @@ function Fields({ code }: { code: Code | undefined }) {
         name="password"
         label="Password"
         extra={`At least ${codePasswordMinLength} characters, as strangers may guess. Asked for on a page of its own; it is never in an address.`}
-        rules={[{ min: codePasswordMinLength, transform: (typed?: string) => typed?.trim(), message: `Use at least ${codePasswordMinLength} characters.` }]}
+        rules={[
+          {
+            min: codePasswordMinLength,
+            transform: (typed?: string) => typed?.trim(),
+            message: `Use at least ${codePasswordMinLength} characters.`,
+          },
+        ]}
       >
         <PasswordField hasPassword={code?.has_password ?? false} />
       </Form.Item>
