@@ -1,31 +1,12 @@
 import { request as send, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.js';
-import { uuidv7 } from '../db/uuid.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../testing/harness.js';
+import { insertOneTime } from '../testing/one-time-rows.js';
 import { publicApp, seedOf } from '../testing/public-app.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-/** Codes under a base code that are ready to be used. */
-async function insertBatch(db: Database, { orgId, codeId }: CodeRow, slugs: readonly string[]): Promise<void> {
-  const batchId = uuidv7();
-  await db.system(async (tx) => {
-    await tx.query(
-      `insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, made, state, created_at) values ($1, $2, $3, 'One free coffee', $4, $4, 'done', now())`,
-      [orgId, batchId, codeId, slugs.length],
-    );
-    await tx.query('insert into slugs (slug, org_id, code_id, is_one_time) select unnest($1::text[]), $2, $3, true', [
-      slugs,
-      orgId,
-      codeId,
-    ]);
-    await tx.query(
-      'insert into one_time_codes (org_id, slug, batch_id, number) select $1, slug, $2, row_number() over () from unnest($3::text[]) slug',
-      [orgId, batchId, slugs],
-    );
-  });
-}
 
 const usesOf = (db: Database, slug: string) =>
   db.system((tx) =>
@@ -51,7 +32,7 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     count += 1;
     slug = `once-${db.engine}-${count}`;
     base = await insertCode(db, { slug: `base-${count}`, target: 'https://example.com/coffee' });
-    await insertBatch(db, base, [slug]);
+    await insertOneTime(db, base, [slug]);
   });
   afterAll(() => app.close());
 
@@ -132,6 +113,20 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     expect(seedOf((await press()).body).kind).toBe('redeemed');
   });
 
+  it('says nothing of a used code’s offer while its base code is stopped or deleted', async () => {
+    expect(seedOf((await press()).body).kind).toBe('redeemed');
+    for (const status of ['paused', 'deleted'] as const) {
+      await updateCode(db, base, { status });
+      for (const { body } of [await press(), await app.inject(`/${slug}`)]) {
+        expect(seedOf(body)).toMatchObject({ screen: 'code', kind: status });
+        expect(body).not.toContain('free coffee');
+      }
+    }
+    await updateCode(db, base, { status: 'active' });
+    await db.system((tx) => tx.query(`update one_time_batches set state = 'deleted'`));
+    expect(seedOf((await press()).body)).toMatchObject({ kind: 'used', offer: 'One free coffee' });
+  });
+
   it('answers a form for any other name as what is not there, without a scan', async () => {
     for (const url of [`/${base.slug}`, '/nobodys-name']) {
       expect((await app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode).toBe(404);
@@ -153,7 +148,7 @@ describeOnPostgres('a one-time code that many phones use at once', ({ db }) => {
     const app = await publicApp(services);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = new URL(app.listeningOrigin);
-    await insertBatch(db, await insertCode(db, { slug: 'race-base' }), ['race-code']);
+    await insertOneTime(db, await insertCode(db, { slug: 'race-base' }), ['race-code']);
     const kinds = await Promise.all(Array.from({ length: 500 }, (_, phone) => pressOver(Number(port), phone)));
     await app.close();
     const count = (kind: string) => kinds.filter((one) => one === kind).length;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isReserved } from '../modules/codes/slug.js';
 import { selectShopperTerms } from '../modules/terms/terms.sql.js';
 import { terms } from '../modules/terms/terms-text.js';
+import { stoppedKind } from '../scans/resolution.js';
 import type { Services } from '../services.js';
 import type { SendPublicPage } from './public-page.js';
 
@@ -49,6 +50,5 @@ async function orgOf({ scans }: Services, id: string): Promise<string | null> {
   if (uuid.test(id.toLowerCase())) return id;
   const code = await scans.resolve(id);
   // What is stopped looks paused to everybody, so a paused code has none either.
-  const isGone = code.kind === 'deleted' || code.kind === 'paused';
-  return 'orgId' in code && !isGone ? code.orgId : null;
+  return 'orgId' in code && !stoppedKind(code) ? code.orgId : null;
 }

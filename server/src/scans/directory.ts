@@ -81,8 +81,8 @@ function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow | Fre
   if (row.code_id === null) return freed;
   const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
   const known = { ...code, type: row.type, slug: row.slug, channel: row.channel };
-  // A one-time code stays one whatever becomes of its base code, whose state its page asks for.
-  if (row.is_one_time) return { kind: 'oneTime', ...known };
+  // A one-time code stays one whatever becomes of its base code.
+  if (row.is_one_time) return { kind: 'oneTime', base: row.status, ...known };
   if (row.status === 'archived' && row.fallback) return targetOf(row.fallback, known);
   if (row.status !== 'active') return { kind: row.status, ...known };
   const plan = planOf(config, row);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CodeType } from '@swapt/shared/values';
+import type { CodeStatus, CodeType } from '@swapt/shared/values';
 import type { Plan } from './plan.js';
 
 export interface KnownCode {
@@ -19,12 +19,18 @@ export type Resolution =
   | ({ kind: 'target'; location: string } & KnownCode)
   /** Decided at each visit. */
   | ({ kind: 'planned'; plan: Plan } & KnownCode)
-  /** A page that lets it be used up. Whether it still can be is asked for there: of many phones, one is first. */
-  | ({ kind: 'oneTime' } & KnownCode)
+  /** A page that lets it be used up. Whether it still can be is asked for there: of many phones, one is first. `base`: how its base code stands. */
+  | ({ kind: 'oneTime'; base: CodeStatus } & KnownCode)
   | ({ kind: 'paused' | 'archived' | 'deleted' } & KnownCode)
   /** A name that was given up. */
   | { kind: 'freed' }
   | { kind: 'unknown' };
+
+/** Whether a short name is out of use; a one-time code is with its base code. */
+export function stoppedKind(code: Resolution): 'paused' | 'deleted' | undefined {
+  const kind = code.kind === 'oneTime' ? code.base : code.kind;
+  return kind === 'paused' || kind === 'deleted' ? kind : undefined;
+}
 
 /** A code that leads nowhere now. */
 export type Standstill =

@@ -2,6 +2,7 @@ import type { Api } from '@swapt/shared/contract';
 import type { Handlers, PublicCtx } from '../../http/handler.js';
 import { decide } from '../../scans/plan.js';
 import { gateAddress, readVisit, type Planned } from '../../scans/next-step.js';
+import { stoppedKind } from '../../scans/resolution.js';
 import type { Visit } from './rules/visit.js';
 
 type Hints = Api['codes.resolve']['in']['hints'];
@@ -11,13 +12,14 @@ type Answer = Api['codes.resolve']['out']['data'];
 export const resolveHandlers: Handlers<'codes.resolve'> = {
   'codes.resolve': async (ctx, { id, hints }) => {
     const found = await ctx.services.scans.resolve(id);
-    if (found.kind === 'unknown' || found.kind === 'deleted') return { data: nobody(found.kind) };
-    if (found.kind === 'freed') return { data: nobody('deleted') };
+    if (found.kind === 'unknown') return { data: nobody('unknown') };
+    const stopped = stoppedKind(found);
+    if (found.kind === 'freed' || stopped === 'deleted') return { data: nobody('deleted') };
     // What the team calls a code is theirs alone.
     const { orgName: org_name, type } = found;
     const known = { type, org_name };
     if (found.kind === 'target') return { data: { kind: 'target', target: found.location, ...known } };
-    if (found.kind !== 'planned') return { data: { kind: found.kind, target: null, ...known } };
+    if (found.kind !== 'planned') return { data: { kind: stopped ?? found.kind, target: null, ...known } };
     return { data: { ...known, ...(await decided(ctx, found, hints)) } };
   },
 };

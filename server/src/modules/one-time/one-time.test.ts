@@ -103,15 +103,20 @@ describeOnEngines('one-time codes', ({ db }) => {
   });
 
   it('are not used up while their base code is paused, and are gone with it [O.codes.redeem]', async () => {
-    const { codes } = await make(1);
-    const slug = codes[0]?.slug ?? '';
+    const { codes } = await make(2);
+    const [slug = '', used = ''] = codes.map((code) => code.slug);
+    const resolved = async () => (await test.as().call('codes.resolve', { id: slug })).data;
+    expect((await redeem(used)).status).toBe(200);
     const set = (status: 'active' | 'paused' | 'deleted') =>
       test.as(owner).call('codes.update', { org_id: orgId, code_id: baseId, data: { status } });
     await set('paused');
-    expect((await redeem(slug)).body.code).toBe('code.bad_state');
+    for (const id of [slug, used]) expect((await redeem(id)).body.code).toBe('code.bad_state');
+    expect(await resolved()).toMatchObject({ kind: 'paused', org_name: expect.any(String) });
     await set('deleted');
-    expect((await redeem(slug)).body.code).toBe('code.not_found');
+    for (const id of [slug, used]) expect((await redeem(id)).body.code).toBe('code.not_found');
+    expect(await resolved()).toEqual({ kind: 'deleted', type: null, target: null, org_name: null });
     await set('active');
+    expect((await redeem(used)).body.code).toBe('one_time.used');
     expect((await redeem(slug)).status).toBe(200);
   });
 

@@ -40,15 +40,18 @@ export async function redeem(
 export async function standingOf(services: Services, { orgId, slug }: OneTime, visitor: string): Promise<Standing> {
   const [facts] = await services.db.org(orgId, (tx) => selectFacts(tx, orgId, slug));
   if (!facts) return { kind: 'unknown' };
-  const { offer, used_at: at, used_by: user } = facts;
-  if (at) {
-    const isOwn = visitor !== '' && user?.visitor === visitor;
-    return { kind: 'used', offer, at, isOwn, target: await targetOf(services, facts) };
-  }
   if (facts.batch_state === 'making') return { kind: 'unknown' };
-  if (facts.batch_state !== 'done' || facts.base_status === 'deleted') return { kind: 'deleted' };
-  return facts.base_status === 'paused' ? { kind: 'paused' } : { kind: 'ready', offer };
+  if (isGone(facts)) return { kind: 'deleted' };
+  if (facts.base_status === 'paused') return { kind: 'paused' };
+  const { offer, used_at: at, used_by: user } = facts;
+  if (!at) return { kind: 'ready', offer };
+  const isOwn = visitor !== '' && user?.visitor === visitor;
+  return { kind: 'used', offer, at, isOwn, target: await targetOf(services, facts) };
 }
+
+/** A batch that was taken back keeps the codes that were used; nothing of a deleted base code is left, not even what was had for it. */
+const isGone = ({ base_status: base, batch_state: batch, used_at: at }: OneTimeFacts) =>
+  base === 'deleted' || (batch !== 'done' && !at);
 
 /** Where the base code leads. */
 async function targetOf({ scans, config }: Services, { base_slug: slug }: OneTimeFacts): Promise<string> {
@@ -94,9 +97,10 @@ export async function redeemByApi(ctx: PublicCtx & PublicChange, id: string): Pr
 }
 
 function refusal(facts: OneTimeFacts | undefined, orgName: string): AppError {
-  if (facts?.used_at) return new AppError('one_time.used', `It was used at ${facts.used_at.toISOString()}.`);
-  const isPaused = facts?.batch_state === 'done' && facts.base_status === 'paused';
-  return isPaused
-    ? new AppError('code.bad_state', `${orgName} has paused it. Try again later.`)
+  if (!facts || isGone(facts)) return new AppError('code.not_found');
+  if (facts.base_status === 'paused')
+    return new AppError('code.bad_state', `${orgName} has paused it. Try again later.`);
+  return facts.used_at
+    ? new AppError('one_time.used', `It was used at ${facts.used_at.toISOString()}.`)
     : new AppError('code.not_found');
 }
