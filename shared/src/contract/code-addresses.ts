@@ -28,7 +28,7 @@ export const codeAddresses = {
     summary: 'Takes a further short name away: it leads nowhere then, until this organization takes it again',
     input: Input({ org_id: OrgId, code_id: Uuid, slug: Slug }),
     reply: Data(Code),
-    errors: ['code.not_found', 'code.alias_not_found'],
+    errors: ['code.not_found', 'code.alias_not_found', 'name.limit'],
   }),
   'urls.generate': operation({
     method: 'POST',

@@ -97,7 +97,7 @@ export const pages = {
       }),
     }),
     reply: Data(Page),
-    errors: ['page.not_found', 'page.conflict', 'page.bad_document', 'page.name_taken', 'page.bad_state'],
+    errors: ['page.not_found', 'page.conflict', 'page.bad_document', 'page.name_taken', 'page.bad_state', 'name.limit'],
   }),
   'pages.delete': operation({
     method: 'POST',

@@ -38,6 +38,10 @@ export const errors = {
   'code.alias_not_found': [404, 'This code has no such short name beside its own.'],
   'code.too_many_aliases': [409, 'This code has as many short names as one can have.'],
   'code.variant_not_found': [404, 'No rule of this code has a variant of this name.'],
+  'name.limit': [
+    429,
+    'You have given up many addresses today. Each stays yours, so that no print leads to somebody else. Please go on tomorrow.',
+  ],
   'style.not_found': [404, 'This style does not exist.'],
   'style.name_taken': [409, 'There is already a style with this name.'],
   'folder.not_found': [404, 'This folder does not exist.'],

@@ -6,6 +6,7 @@ import { freeAlias, holdCode, setChannel } from './aliases.sql.js';
 import { scanAddress, shortAddress } from './code-address.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
 import { announceSlugs } from './codes.sql.js';
+import { demandMayFreeName } from './freed-names.js';
 import { isReserved, reserved, taken } from './slug.js';
 import { takeSlugs } from './take-slugs.js';
 
@@ -33,8 +34,9 @@ export async function removeAlias(ctx: OrgCtx, codeId: string, slug: string): Pr
   const before = await readCode(ctx, codeId);
   // The short name on its prints stays with a code for good.
   if (slug === before.slug) throw new AppError('code.alias_not_found', 'This is the short name of the code itself.');
-  const [removed] = await freeAlias(tx, orgId, { codeId, slug }, ctx.services.now());
-  if (!removed) throw new AppError('code.alias_not_found');
+  if (!before.aliases.some((alias) => alias.slug === slug)) throw new AppError('code.alias_not_found');
+  await demandMayFreeName(ctx);
+  await freeAlias(tx, orgId, { codeId, slug }, ctx.services.now());
   return readCode(ctx, codeId);
 }
 

@@ -9,7 +9,7 @@ export const setChannel = (tx: Tx, orgId: string, slug: string, channel: string)
 
 /** Gives a name up, for good or until the organization takes it again. Caches are told at once; one that misses it reads the name again within a minute. */
 export const freeAlias = (tx: Tx, orgId: string, { codeId, slug }: { codeId: string; slug: string }, now: Date) =>
-  tx.query<{ slug: string }>(
+  tx.query(
     `with gone as (
        update slugs set code_id = null, channel = '', freed_at = $4, version = nextval('slug_versions')
         where org_id = $1 and code_id = $2 and slug = $3 and not is_one_time returning slug

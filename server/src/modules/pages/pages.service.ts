@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.js';
 import type { OrgCtx } from '../../http/handler.js';
 import { paging } from '../../http/paging.js';
 import { fromNow } from '../../from-now.js';
+import { demandMayFreeName } from '../codes/freed-names.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
 
@@ -69,7 +70,7 @@ export async function changePage(ctx: OrgCtx, { page_id: pageId, revision, data 
   const held = await holdPage(ctx, pageId);
   demandNotDeleted(held);
   if (data.name !== undefined) await sql.renamePage(ctx.tx, ctx.orgId, pageId, data.name.trim());
-  if (data.page_name !== undefined) await takeName(ctx, pageId, data.page_name, 'data.page_name');
+  if (data.page_name !== undefined) await changeName(ctx, held, data.page_name);
   if (data.draft !== undefined) {
     const draft = checkDocument(data.draft, 'data.draft', ctx.services.config);
     await saveDraft(ctx, held, draft, revision);
@@ -129,15 +130,19 @@ export function demandNotDeleted({ status }: sql.PageRow): void {
   if (status === 'deleted') throw new AppError('page.bad_state', states.deleted);
 }
 
-/** Gives a page the one name it has under /pitviper/, or none. The page is held or new. */
-async function takeName(
-  { tx, orgId, services }: OrgCtx,
-  pageId: string,
-  name: string | null,
-  field: string,
-): Promise<void> {
-  await sql.freePageName(tx, orgId, pageId, services.now());
-  if (name === null) return;
+/** Gives a page that is held another name, or none. Its own, once more, is not given up. */
+async function changeName(ctx: OrgCtx, held: sql.PageRow, name: string | null): Promise<void> {
+  const { page_id: pageId, page_name: before } = held;
+  if (name === before) return;
+  if (before !== null) {
+    await demandMayFreeName(ctx);
+    await sql.freePageName(ctx.tx, ctx.orgId, pageId, ctx.services.now());
+  }
+  if (name !== null) await takeName(ctx, pageId, name, 'data.page_name');
+}
+
+/** Gives a page that has none the one name it has under /pitviper/. */
+async function takeName({ tx, orgId }: OrgCtx, pageId: string, name: string, field: string): Promise<void> {
   const [taken] = await sql.insertPageName(tx, orgId, pageId, name);
   if (!taken)
     throw new AppError('page.name_taken', undefined, {
