@@ -66,6 +66,9 @@ describeOnEngines('the outbox', ({ db }) => {
     ['is full', { greeting: '421 too many' }],
     ['has no room', { recipient: '452 try later' }],
     ['takes half a mail', { data: () => '451 try later' }],
+    ['wants a sign-in', { sender: '530 Authentication required' }],
+    ['wants a sign-in once it hears to whom', { recipient: '530 Authentication required' }],
+    ['does not know the sender', { sender: '550 who are you' }],
   ])('loses no mail while the mail server %s, and goes on by itself under the same message-id', async (_, habits) => {
     Object.assign(on.server.habits, habits);
     await on.queue();
@@ -102,8 +105,11 @@ describeOnEngines('the outbox', ({ db }) => {
     expect(dead).toEqual([]);
   });
 
-  it('does not ask again where a recipient is refused for good', async () => {
-    on.server.habits.recipient = '550 nobody here';
+  it.each([
+    ['recipient', { recipient: '550 nobody here' }],
+    ['message', { data: () => '550 looks like spam' }],
+  ])('does not ask again where a %s is refused for good', async (_, habits) => {
+    Object.assign(on.server.habits, habits);
     await on.queue();
     await on.work();
     expect(await mailsOf(db, on.to)).toMatchObject([

@@ -15,6 +15,7 @@ export type Outcome = { isSent: true } | { isSent: false; reason: string; isFina
 /** A server that says nothing for so long is asked again later. */
 const PATIENCE_MS = 20_000;
 const LONGEST_REASON = 300;
+const NOT_SIGNED_IN = 530;
 const transports = new Map<string, Transporter>();
 
 /** Gives a mail to the mail server of SMTP_URL. The message-id is the mail's own, so that a mail that is sent twice can be known as one. */
@@ -37,10 +38,15 @@ export async function handOver(
   }
 }
 
-/** A "no" for good (5xx) to the recipient or the message. One to the sign-in is a fault of the settings, which can be mended. */
+/**
+ * A "no" for good (5xx) to the recipient or to the message. One to the sign-in or the sender, or for want of a sign-in, is a fault of the settings,
+ * which can be mended.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
-  return Number(error.responseCode) >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(String(error.code));
+  const answer = Number(error.responseCode);
+  const isRecipient = 'command' in error && error.command === 'RCPT TO';
+  return answer >= 500 && answer !== NOT_SIGNED_IN && (isRecipient || error.code === 'EMESSAGE');
 }
 
 function transportOf(smtpUrl: string): Transporter {

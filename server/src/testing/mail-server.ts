@@ -1,14 +1,20 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What the server says when it is asked something: a greeting, a recipient, the end of a mail. */
+/** What the server says when it is asked something: a greeting, a sender, a recipient, the end of a mail. */
 interface MailHabits {
   greeting: string;
+  sender: string;
   recipient: string;
   /** May wait, as a server does that is slow, or whose answer never arrives. */
   data: () => string | Promise<string>;
 }
 
-const friendly: MailHabits = { greeting: '220 ready', recipient: '250 fine', data: () => '250 taken' };
+const friendly: MailHabits = {
+  greeting: '220 ready',
+  sender: '250 fine',
+  recipient: '250 fine',
+  data: () => '250 taken',
+};
 
 /** A mail server on this machine that keeps the mails it was given, as they came; `habits` may be changed at any time. */
 export async function mailServer() {
@@ -45,7 +51,8 @@ function converse(socket: Socket, habits: MailHabits, mails: string[]): void {
         isData = false;
         mails.push(part);
         void Promise.resolve(habits.data()).then(say);
-      } else if (part.startsWith('RCPT')) say(habits.recipient);
+      } else if (part.startsWith('MAIL')) say(habits.sender);
+      else if (part.startsWith('RCPT')) say(habits.recipient);
       else if (part === 'DATA') {
         isData = true;
         say('354 go on');
