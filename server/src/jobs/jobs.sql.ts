@@ -60,21 +60,24 @@ export const finishJob = (tx: Tx, job: JobRow) =>
     keyOf(job),
   );
 
+/** Without a next time it is given up, and forgets what it was asked with too. */
 export const failJob = (tx: Tx, job: JobRow, error: string, next: Date | null) =>
   tx.query(
-    `update jobs set state = case when $5::timestamptz is null then 'dead' else state end, run_at = coalesce($5, run_at), locked_until = null, last_error = $4
+    `update jobs set state = case when $5::timestamptz is null then 'dead' else state end, payload = case when $5 is null then '{}' else payload end,
+        run_at = coalesce($5, run_at), locked_until = null, last_error = $4
       where ${isOurs}`,
     [...keyOf(job), error, next],
   );
 
-/** Jobs whose process ended at every attempt. */
+/** Gives up jobs whose process ended at every attempt. */
 export const buryJobs = (tx: Tx, now: Date, maxAttempts: number) =>
   tx.query(
-    `update jobs set state = 'dead', locked_until = null, last_error = coalesce(last_error, 'The process ended during every attempt.')
+    `update jobs set state = 'dead', payload = '{}', run_at = $1, locked_until = null, last_error = coalesce(last_error, 'The process ended during every attempt.')
       where (org_id, job_id) in (select org_id, job_id from jobs
         where state = 'waiting' and attempts >= $2 and locked_until <= $1 for update skip locked)`,
     [now, maxAttempts],
   );
 
-export const removeDone = (tx: Tx, before: Date) =>
-  tx.query("delete from jobs where state = 'done' and run_at < $1", [before]);
+/** Removes jobs that ended before then. */
+export const removeEnded = (tx: Tx, state: 'done' | 'dead', before: Date) =>
+  tx.query('delete from jobs where state = $1 and run_at < $2', [state, before]);

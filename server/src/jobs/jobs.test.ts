@@ -14,6 +14,7 @@ import { MAX_ATTEMPTS, runDueJobs } from './run-jobs.js';
 import { startWorker } from './worker.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
+const DAY_MS = 24 * 3600_000;
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** Leaves one catalog per run, so that a second run would show. */
@@ -50,7 +51,9 @@ async function add(db: Database, orgId: string, kind: string, runAt = now): Prom
 }
 
 const jobsOf = (db: Database, orgId: string) =>
-  db.org(orgId, (tx) => tx.query('select state, attempts, last_error, run_at from jobs where org_id = $1', [orgId]));
+  db.org(orgId, (tx) =>
+    tx.query('select state, payload, attempts, last_error, run_at from jobs where org_id = $1', [orgId]),
+  );
 
 const countOf = (db: Database, orgId: string) =>
   db.org(orgId, async (tx) => (await tx.query('select 1 from catalogs where org_id = $1', [orgId])).length);
@@ -126,6 +129,30 @@ describeOnEngines('jobs', ({ db }) => {
     await runDueJobs(services, runs);
     const [job] = await db.org(orgId, (tx) => tx.query('select payload from jobs where org_id = $1', [orgId]));
     expect(job).toEqual({ payload: {} });
+  });
+
+  it('forget what they were asked with once they are given up, and are gone a month later', async () => {
+    const services = testServices(db);
+    const orgId = await newOrg(db);
+    const payload = { email: 'kim@example.com' };
+    await db.org(orgId, (tx) => enqueue(tx, { orgId, kind: 'fail', payload, now }));
+    const jobs = () => db.org(orgId, (tx) => tx.query('select state, payload from jobs where org_id = $1', [orgId]));
+    await runDueJobs(services, runs);
+    expect(await jobs()).toEqual([{ state: 'waiting', payload }]);
+    await db.system((tx) => tx.query('update jobs set attempts = $2 where org_id = $1', [orgId, MAX_ATTEMPTS - 1]));
+    services.setNow(later(60_000));
+    await runDueJobs(services, runs);
+    expect(await jobs()).toEqual([{ state: 'dead', payload: {} }]);
+    const tidyAt = async (time: Date) => {
+      services.setNow(time);
+      await (
+        await startWorker(services, runs)
+      )();
+    };
+    await tidyAt(later(30 * DAY_MS));
+    expect(await jobs()).toHaveLength(1);
+    await tidyAt(later(30 * DAY_MS + 60_000));
+    expect(await jobs()).toEqual([]);
   });
 
   it('of one organization do not starve those of others, however slow and many they are', async () => {
@@ -233,12 +260,13 @@ describeOnPostgres('jobs in a race', ({ db, url }) => {
   it('end as dead when their process is killed at every attempt', async () => {
     const services = testServices(db);
     const orgId = await newOrg(db);
-    await add(db, orgId, 'count');
+    await db.org(orgId, (tx) => enqueue(tx, { orgId, kind: 'count', payload: { email: 'kim@example.com' }, now }));
     await db.system((tx) =>
       tx.query('update jobs set attempts = $2, locked_until = $3 where org_id = $1', [orgId, MAX_ATTEMPTS, now]),
     );
+    services.setNow(later(DAY_MS));
     await runDueJobs(services, runs);
-    expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'dead' }]);
+    expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'dead', payload: {}, run_at: later(DAY_MS) }]);
     expect(await countOf(db, orgId)).toBe(0);
   });
 });

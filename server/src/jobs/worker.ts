@@ -1,12 +1,14 @@
 import { tidyMails } from '../mail/mails.sql.js';
 import { jobsChannel } from './enqueue.js';
 import type { JobKinds, JobServices } from './job-kind.js';
-import { removeDone } from './jobs.sql.js';
+import { removeEnded } from './jobs.sql.js';
 import { jobRunner } from './run-jobs.js';
 
 const POLL_MS = 2_000;
 const HOUR_MS = 3600_000;
 const KEEP_DONE_MS = 7 * 24 * HOUR_MS;
+/** Long enough for the operator to see what was given up. */
+const KEEP_DEAD_MS = 30 * 24 * HOUR_MS;
 
 /** Works off jobs until it is stopped. Looks every two seconds, and at once when one is announced. Stopping waits for the jobs under way. */
 export async function startWorker(services: JobServices, kinds: JobKinds): Promise<() => Promise<void>> {
@@ -22,7 +24,8 @@ export async function startWorker(services: JobServices, kinds: JobKinds): Promi
     if (now - lastTidy < HOUR_MS) return;
     lastTidy = now;
     await services.db.system(async (tx) => {
-      await removeDone(tx, new Date(now - KEEP_DONE_MS));
+      await removeEnded(tx, 'done', new Date(now - KEEP_DONE_MS));
+      await removeEnded(tx, 'dead', new Date(now - KEEP_DEAD_MS));
       await tidyMails(tx, new Date(now));
     });
   }

@@ -201,6 +201,11 @@ describeOnEngines('the doctor', ({ db }) => {
       'jobs: ',
     ],
     [
+      'an organization that nothing will ever delete',
+      'update organizations set delete_after = now() returning org_id::text as subject',
+      'jobs: ',
+    ],
+    [
       'room that is taken and holds nothing',
       'update organizations set stored_bytes = stored_bytes + 1 returning org_id::text as subject',
       'storage: ',

@@ -152,7 +152,9 @@ describeOnEngines('one-time codes', ({ db }) => {
 
   it('of a batch whose job was given up are said to have failed', async () => {
     const { batch_id } = await begin(10);
-    await db.system((tx) => tx.query("update jobs set state = 'dead' where org_id = $1", [orgId]));
+    await db.system((tx) => tx.query("update jobs set state = 'dead', payload = '{}' where org_id = $1", [orgId]));
+    expect(await batch(batch_id)).toMatchObject({ state: 'failed', made: 0 });
+    await db.system((tx) => tx.query('delete from jobs where org_id = $1', [orgId]));
     expect(await batch(batch_id)).toMatchObject({ state: 'failed', made: 0 });
     const stopped = await test.as(owner).call('codes.cancelOneTime', { ...base(), batch_id });
     expect(stopped.data.state).toBe('cancelled');
