@@ -29,20 +29,23 @@ export const insertJob = (tx: Tx, job: Omit<JobRow, 'attempts'>, runAt: Date, no
 export interface Turns {
   /** Organizations that have as many jobs under way as they may. */
   busy: readonly string[];
+  /** Kinds of which as many jobs are under way as may be. */
+  fullKinds: readonly string[];
   /** Those that were served of late, the last one at the end: the others come first, then whoever waits longest. */
   served: readonly string[];
 }
 
 /** Leases one due job; rows that another worker holds are passed over. An attempt counts from here, so that a job that kills its process ends too. */
-export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, served }: Turns) =>
+export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, fullKinds, served }: Turns) =>
   tx.query<JobRow>(
     `update jobs j set attempts = j.attempts + 1, locked_until = $2
       from (select org_id, job_id from jobs
              where state = 'waiting' and run_at <= $1 and (locked_until is null or locked_until <= $1) and org_id <> all ($3::uuid[])
+               and kind <> all ($5::text[])
              order by array_position($4::uuid[], org_id) nulls first, run_at limit 1 for update skip locked) due
      where j.org_id = due.org_id and j.job_id = due.job_id
      returning ${returned}`,
-    [now, leaseUntil, busy, served],
+    [now, leaseUntil, busy, served, fullKinds],
     'take-job',
   );
 

@@ -201,8 +201,9 @@ describeOnEngines('jobs', ({ db }) => {
     const services = testServices(db);
     const orgId = await newOrg(db);
     await add(db, orgId, 'outside');
-    const take = () => db.system((tx) => takeJob(tx, services.now(), later(2 * LEASE_MS), { busy: [], served: [] }));
-    const [job] = await db.system((tx) => takeJob(tx, now, later(LEASE_MS), { busy: [], served: [] }));
+    const inTurn = { busy: [], fullKinds: [], served: [] };
+    const take = () => db.system((tx) => takeJob(tx, services.now(), later(2 * LEASE_MS), inTurn));
+    const [job] = await db.system((tx) => takeJob(tx, now, later(LEASE_MS), inTurn));
     if (!job) throw new Error('There is no job');
     services.setNow(later(LEASE_MS / 2));
     const lockedUntil = async () => {

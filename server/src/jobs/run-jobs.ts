@@ -1,6 +1,6 @@
 import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
 import type { JobKinds, JobServices } from './job-kind.js';
-import { buryJobs, failJob, takeJob, type JobRow } from './jobs.sql.js';
+import { buryJobs, failJob, noOrg, takeJob, type JobRow } from './jobs.sql.js';
 
 const MINUTE_MS = 60_000;
 export const MAX_ATTEMPTS = 8;
@@ -8,6 +8,8 @@ export const MAX_ATTEMPTS = 8;
 const SIDE_BY_SIDE = 6;
 /** Of one organization, so that the slow jobs of one leave room for everybody. */
 const OF_ONE_ORGANIZATION = 2;
+/** Of one kind, so that mails to a server that stalls leave room for the rest. It alone bounds jobs without an organization, which are everybody's. */
+const OF_ONE_KIND = SIDE_BY_SIDE / 2;
 const REMEMBERED = 50;
 
 export interface JobRunner {
@@ -25,19 +27,20 @@ interface Watch {
 
 /** Works on a few jobs side by side; organizations take turns. */
 export function jobRunner(services: JobServices, kinds: JobKinds, { isStopping, onEnd }: Watch = {}): JobRunner {
-  const underWay = new Map<Promise<void>, string>();
+  const underWay = new Map<Promise<void>, JobRow>();
   let served: readonly string[] = [];
-
-  function busy(): string[] {
-    const counts = new Map<string, number>();
-    for (const orgId of underWay.values()) counts.set(orgId, (counts.get(orgId) ?? 0) + 1);
-    return [...counts].filter(([, count]) => count >= OF_ONE_ORGANIZATION).map(([orgId]) => orgId);
-  }
 
   async function take(): Promise<JobRow | undefined> {
     const now = services.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    const [job] = await services.db.system((tx) => takeJob(tx, now, until, { busy: busy(), served }));
+    const jobs = [...underWay.values()];
+    const orgIds = jobs.map(({ org_id }) => org_id).filter((orgId) => orgId !== noOrg);
+    const busy = thoseWith(OF_ONE_ORGANIZATION, orgIds);
+    const fullKinds = thoseWith(
+      OF_ONE_KIND,
+      jobs.map(({ kind }) => kind),
+    );
+    const [job] = await services.db.system((tx) => takeJob(tx, now, until, { busy, fullKinds, served }));
     return job;
   }
 
@@ -47,7 +50,7 @@ export function jobRunner(services: JobServices, kinds: JobKinds, { isStopping, 
       underWay.delete(run);
       onEnd?.();
     });
-    underWay.set(run, job.org_id);
+    underWay.set(run, job);
   }
 
   return {
@@ -62,6 +65,10 @@ export function jobRunner(services: JobServices, kinds: JobKinds, { isStopping, 
     idle: () => Promise.all(underWay.keys()),
   };
 }
+
+/** The names that are there so many times, or more. */
+const thoseWith = (times: number, names: readonly string[]): string[] =>
+  [...new Set(names)].filter((name) => names.filter((each) => each === name).length >= times);
 
 /** Works off what is due now, with what comes of it, and gives the number of jobs tried. */
 export async function runDueJobs(services: JobServices, kinds: JobKinds): Promise<number> {
