@@ -50,6 +50,16 @@ describeOnEngines('releases of long ago', ({ db }) => {
     expect((await app.inject(`/r/mf-codes/${oldest}/remoteEntry.js`)).statusCode).toBe(200);
   });
 
+  it('fail no release that is live by then when their files cannot be removed', async () => {
+    const remove = () => Promise.reject(new Error('The disk is on fire'));
+    const failing = testRegistry({ ...services, storage: { ...services.storage, remove } });
+    const versions: string[] = [];
+    for (const text of numbers.slice(0, 22))
+      versions.push(await failing.publish('mf-integrations', text, { hold: true }));
+    expect(await failing.publish('mf-integrations', 'live')).toBe((await registry.live('mf-integrations'))?.version);
+    expect(await kept('mf-integrations', versions)).toEqual(versions);
+  });
+
   it('are at least five, so that pages opened some releases ago still find their parts', async () => {
     const versions: string[] = [];
     for (const text of numbers.slice(0, 8)) versions.push(await registry.publish('mf-stores', text, { hold: true }));

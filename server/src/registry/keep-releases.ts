@@ -12,7 +12,7 @@ const fewestKept = 5;
  * live any more.
  */
 export async function removeOldReleases(services: Services, name: string, keep = kept): Promise<void> {
-  const { db, storage, log, now } = services;
+  const { db, now } = services;
   const removed = await db.system(async (tx) => {
     await lockPointers(tx);
     const earlier = (await selectEarlier(tx)).filter((row) => row.name === name).map(({ version }) => version);
@@ -24,8 +24,15 @@ export async function removeOldReleases(services: Services, name: string, keep =
       now(),
     );
   });
-  for (const { version } of removed) {
+  for (const { version } of removed) await removeFiles(services, name, version);
+}
+
+/** A release is live whether or not the files of another one can be removed. */
+async function removeFiles({ storage, log }: Services, name: string, version: string): Promise<void> {
+  try {
     await storage.remove(releaseKey(name, version));
     log.info({ remote: name, version }, 'the files of an old release were removed');
+  } catch (error) {
+    log.warn({ err: error, remote: name, version }, 'the files of an old release could not be removed');
   }
 }
