@@ -2,6 +2,8 @@ import type { Services } from '../services.js';
 import { releaseKey } from './release-folder.js';
 import { lockPointers, markRemoved, selectEarlier, selectOldReleases } from './registry.sql.js';
 
+/** Far longer than removing the files of a release takes. */
+export const REMOVING_MS = 60_000;
 const kept = 20;
 /** However few are asked for: pages that were opened some releases ago still load their parts. */
 const fewestKept = 5;
@@ -27,8 +29,12 @@ export async function removeOldReleases(services: Services, name: string, keep =
   for (const { version } of removed) await removeFiles(services, name, version);
 }
 
-/** A release is live whether or not the files of another one can be removed. */
-async function removeFiles({ storage, log }: Services, name: string, version: string): Promise<void> {
+/** A release is live whether or not the files of another one can be removed: what stays is removed by `removeStrayReleases`. */
+export async function removeFiles(
+  { storage, log }: Pick<Services, 'storage' | 'log'>,
+  name: string,
+  version: string,
+): Promise<void> {
   try {
     await storage.remove(releaseKey(name, version));
     log.info({ remote: name, version }, 'the files of an old release were removed');

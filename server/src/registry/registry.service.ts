@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import { readAudience, saysAudience, type CanaryWish } from './canary.js';
 import { screenBytes } from './check-files.js';
 import { checkRelease } from './check-release.js';
-import { removeOldReleases } from './keep-releases.js';
+import { REMOVING_MS, removeOldReleases } from './keep-releases.js';
 import { forgetLive } from './live.js';
 import {
   clearCanary,
@@ -27,9 +27,6 @@ async function change<T>(services: Services, name: RemoteName, work: (held: Held
   forgetLive(services);
   return result;
 }
-
-/** Far longer than removing the files of a release takes. */
-const REMOVING_MS = 60_000;
 
 export interface PublishOptions {
   actor: string;

@@ -191,12 +191,31 @@ export const selectLastReleaser = async (tx: Tx, name: string) => {
   return row?.actor;
 };
 
+export interface ReleaseId {
+  name: string;
+  version: string;
+}
+
+const given = 'unnest($1::text[], $2::text[]) as g (name, version)';
+const columns = (releases: readonly ReleaseId[]) => [
+  releases.map(({ name }) => name),
+  releases.map(({ version }) => version),
+];
+
 /** Written down before the files go. */
 export const markRemoved = (tx: Tx, name: string, versions: readonly string[], now: Date) =>
   tx.query<{ version: string }>(
     `update remote_releases set removed_at = $3
       where name = $1 and version = any($2) and removed_at is null returning version`,
     [name, versions, now],
+  );
+
+/** Which of these were removed, and long enough ago that nobody can be at it any more. From now on they count as just being removed. */
+export const markRemovedAgain = (tx: Tx, releases: readonly ReleaseId[], now: Date, before: Date) =>
+  tx.query<ReleaseId>(
+    `update remote_releases r set removed_at = $3 from ${given}
+      where r.name = g.name and r.version = g.version and r.removed_at < $4 returning r.name, r.version`,
+    [...columns(releases), now, before],
   );
 
 /** Releases beyond the newest `keep` that no pointer names and that none of the last twenty changes was about. */

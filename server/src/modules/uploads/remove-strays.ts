@@ -1,3 +1,4 @@
+import { removeStrayReleases } from '../../registry/stray-releases.js';
 import type { Services } from '../../services.js';
 import { selectKnown } from './uploads.sql.js';
 
@@ -39,11 +40,16 @@ const idOf = (key: string) => uploaded.exec(key)?.[2] ?? '';
 
 /** Looks for them four times a day, and gives the way to stop. */
 export function startRemovingStrays(services: Services): () => Promise<void> {
-  let run: Promise<unknown> = Promise.resolve();
+  let run = Promise.resolve();
+  async function look(): Promise<void> {
+    for (const remove of [removeStrays, removeStrayReleases]) {
+      await remove(services).catch((error: unknown) =>
+        services.log.warn({ err: error }, 'Files that nothing names were not looked for'),
+      );
+    }
+  }
   const timer = setInterval(() => {
-    run = removeStrays(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'Files that nothing names were not looked for'),
-    );
+    run = look();
   }, DAY_MS / 4);
   timer.unref();
   return async () => {

@@ -1,0 +1,62 @@
+import { uuidv7 } from '../db/uuid.js';
+import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { testRegistry } from '../testing/releases.js';
+import { REMOVING_MS, removeOldReleases } from './keep-releases.js';
+import { releaseKey } from './release-folder.js';
+import { removeStrayReleases } from './stray-releases.js';
+
+const name = 'mf-codes';
+
+describeOnEngines('files of releases that are shown to nobody', ({ db }) => {
+  let services: TestServices;
+  let registry: ReturnType<typeof testRegistry>;
+  beforeEach(() => {
+    services = testServices(db);
+    registry = testRegistry(services);
+  });
+
+  const later = (ms: number) => services.setNow(new Date(services.now().getTime() + ms));
+  const isStored = async (version: string) =>
+    (await services.storage.get(`${releaseKey(name, version)}/remoteEntry.js`)) !== undefined;
+  /** A registry in whose `publish` something happens after it saw which files are there. */
+  const whileItStores = (work: () => Promise<void>) => {
+    const { storage } = services;
+    async function* list(folder: string) {
+      yield* storage.list(folder);
+      await work();
+    }
+    return testRegistry({ ...services, storage: { ...storage, list } });
+  };
+
+  describe('and were to be removed when the storage failed', () => {
+    let text: string;
+    let old: string;
+    beforeEach(async () => {
+      text = uuidv7();
+      old = await registry.publish(name, text, { hold: true });
+      for (let i = 0; i < 6; i++) await registry.publish(name, uuidv7(), { hold: true });
+      const remove = () => Promise.reject(new Error('The disk is on fire'));
+      await removeOldReleases({ ...services, storage: { ...services.storage, remove } }, name, 5);
+    });
+
+    it('are removed once nobody can be at it any more, and no others', async () => {
+      const live = await registry.publish(name, 'live');
+      later(REMOVING_MS);
+      await removeStrayReleases(services);
+      expect(await isStored(old)).toBe(true);
+      later(1);
+      await removeStrayReleases(services);
+      expect([await isStored(old), await isStored(live)]).toEqual([false, true]);
+    });
+
+    it('never become live while they go', async () => {
+      later(REMOVING_MS + 1);
+      const publish = whileItStores(() => removeStrayReleases(services)).publish(name, text, { hold: true });
+      await expect(publish).rejects.toThrow('just being removed');
+      await expect(registry.publish(name, text)).rejects.toThrow('just being removed');
+      later(REMOVING_MS);
+      expect(await registry.publish(name, text)).toBe(old);
+      expect(await isStored(old)).toBe(true);
+    });
+  });
+});
