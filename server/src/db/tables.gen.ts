@@ -557,6 +557,12 @@ export interface StoredFilesRow {
   stored_at: Date;
 }
 
+export interface StrayReleasesRow {
+  name: string;
+  version: string;
+  removed_at: Date;
+}
+
 export interface SubmissionsRow {
   org_id: string;
   submission_id: string;

@@ -51,8 +51,7 @@ export async function publish(
   // Files first: a pointer never names a release whose files are not there.
   await storeRelease(services.storage, { name, version }, files);
   const shown = await change(services, name, async (held) => {
-    const known = await sql.selectRelease(held.tx, name, version);
-    if (known && known.removed_at?.getTime() !== removedBefore) throw justRemoved(name, version);
+    if ((await sql.selectRemovedAt(held.tx, name, version)) !== removedBefore) throw justRemoved(name, version);
     await sql.insertRelease(held.tx, release, screenBytes(release, files), actor);
     if (hold) return { isLive: held.stable.version === version, isCanary: held.canary.version === version };
     if (canary) await giveCanary(held, version, canary, { action: 'publish', actor });
@@ -66,10 +65,9 @@ export async function publish(
   return { version, ...shown };
 }
 
-/** While the files of an old release are being removed, nobody puts them back: they would go as well. Gives when they were removed, if ever. */
+/** While the files of an old or a stray release are being removed, nobody puts them back: they would go as well. Gives when they were removed, if ever. */
 async function demandSettled({ db, now }: Services, name: RemoteName, version: string): Promise<number | undefined> {
-  const known = await db.system((tx) => sql.selectRelease(tx, name, version));
-  const removedAt = known?.removed_at?.getTime();
+  const removedAt = await db.system((tx) => sql.selectRemovedAt(tx, name, version));
   if (removedAt !== undefined && now().getTime() - removedAt < REMOVING_MS) throw justRemoved(name, version);
   return removedAt;
 }

@@ -218,6 +218,26 @@ export const markRemovedAgain = (tx: Tx, releases: readonly ReleaseId[], now: Da
     [...columns(releases), now, before],
   );
 
+/** Which of these were never taken in. From now on they count as just being removed. */
+export const markStrays = (tx: Tx, releases: readonly ReleaseId[], now: Date) =>
+  tx.query<ReleaseId>(
+    `insert into stray_releases (name, version, removed_at)
+     select g.name, g.version, $3 from ${given}
+      where not exists (select from remote_releases r where r.name = g.name and r.version = g.version)
+     on conflict (name, version) do update set removed_at = excluded.removed_at returning name, version`,
+    [...columns(releases), now],
+  );
+
+/** Since when files under this version were last removed, if ever: of a release, or of one that was never taken in. */
+export const selectRemovedAt = async (tx: Tx, name: string, version: string) => {
+  const [row] = await tx.query<{ removed_at: Date | null }>(
+    `select greatest((select removed_at from remote_releases where name = $1 and version = $2),
+                     (select removed_at from stray_releases where name = $1 and version = $2)) as removed_at`,
+    [name, version],
+  );
+  return row?.removed_at?.getTime();
+};
+
 /** Releases beyond the newest `keep` that no pointer names and that none of the last twenty changes was about. */
 export const selectOldReleases = (tx: Tx, name: string, keep: number) =>
   tx.query<{ version: string }>(
