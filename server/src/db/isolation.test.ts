@@ -15,6 +15,7 @@ const installationTables = [
   'remote_audit',
   'remote_pointers',
   'remote_quarantines',
+  'stray_releases',
   'remote_releases',
   'remote_reports',
   'schema_migrations',

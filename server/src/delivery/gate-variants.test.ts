@@ -85,7 +85,9 @@ describeOnEngines('a variant that an answer decides', ({ db }) => {
     expect(await counted(other.code_id)).toEqual({ scans: 0, variants: {} });
     await press(
       one.slug,
-      cookies.map((cookie) => cookie.replace(/(swapt_scan=scan\.\w{9})\w/, '$1_')),
+      cookies.map((cookie) =>
+        cookie.replace(/(swapt_scan=scan\.[\w-]{9})([\w-])/, (_, before, one) => before + (one === '_' ? 'A' : '_')),
+      ),
     );
     test.services.setNow('2026-11-20T11:00:01.000Z');
     await press(one.slug, cookies);
