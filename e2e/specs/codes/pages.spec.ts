@@ -47,6 +47,8 @@ test('a page is built from a template, published, filled in and exported [A.page
     const blocks = page.getByRole('list', { name: 'Blocks of the page' }).getByRole('listitem');
     await page.getByRole('button', { name: `Move up Text, block ${await blocks.count()}` }).click();
     await expect.poll(isTextFirst).toBe(true);
+    // The editor writes a step down once the hand has rested for a moment.
+    await page.waitForTimeout(1_000);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(isTextFirst).toBe(false);
     await page.getByRole('button', { name: 'Redo' }).click();
