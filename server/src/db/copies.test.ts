@@ -65,6 +65,18 @@ describe('a copy of what is published', () => {
     await expect(read(() => Promise.reject(new DatabaseUnavailable('away')))).rejects.toThrow('away');
   });
 
+  it('ends with a change of its row also when it was read anew', async () => {
+    const { announce, read } = await watched();
+    const clock = jest.spyOn(performance, 'now');
+    for (const seconds of [0, 10, 20]) {
+      clock.mockReturnValue(seconds * 1000);
+      await read(page);
+    }
+    clock.mockRestore();
+    announce('1');
+    await expect(read(away)).rejects.toThrow('away');
+  });
+
   it('weighs as much as it takes, so that many small ones are bounded too', async () => {
     const copies = makeCopies({ listen: async () => async () => undefined });
     await copies.watch();

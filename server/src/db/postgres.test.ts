@@ -7,14 +7,20 @@ async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; i < 500 && !(await isDone()); i++) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
+/** A database at the end of a line that can be cut, and what was heard from it. */
+async function listening(url: string) {
+  const address = new URL(url);
+  const proxy = await tcpProxy(Number(address.port));
+  address.port = String(proxy.port);
+  const db = asDatabase(postgresEngine(address.href));
+  const heard: string[] = [];
+  await db.listen('codes_changed', (payload) => heard.push(payload));
+  return { db, proxy, heard };
+}
+
 describeOnPostgres('a line to the database that is lost', ({ url }) => {
   it('fails what runs as unavailable, stops nothing, and everything goes on once it is mended', async () => {
-    const address = new URL(url());
-    const proxy = await tcpProxy(Number(address.port));
-    address.port = String(proxy.port);
-    const db = asDatabase(postgresEngine(address.href));
-    const heard: string[] = [];
-    await db.listen('codes_changed', (payload) => heard.push(payload));
+    const { db, proxy, heard } = await listening(url());
     const announce = () => db.system((tx) => tx.query("select pg_notify('codes_changed', 'x')"));
     await announce();
     await until(() => heard.length === 1);
@@ -42,12 +48,7 @@ describeOnPostgres('a line to the database that is lost', ({ url }) => {
   });
 
   it('is made anew when it died without a word, and whoever listens is told that something may have been missed', async () => {
-    const address = new URL(url());
-    const proxy = await tcpProxy(Number(address.port));
-    address.port = String(proxy.port);
-    const db = asDatabase(postgresEngine(address.href));
-    const heard: string[] = [];
-    await db.listen('codes_changed', (payload) => heard.push(payload));
+    const { db, proxy, heard } = await listening(url());
     proxy.silence();
     await until(() => heard.length > 0);
     expect(heard).toEqual(['']);

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { DatabaseUnavailable } from '../db/errors.js';
 import { imageKey } from '../modules/images/image-files.js';
 import { registerImages } from '../modules/images/images.routes.js';
+import { keepPublished } from '../modules/pages/public-page.service.js';
 import { insertCode, insertOrg } from '../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../testing/form-page.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
@@ -64,6 +65,25 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     expect(before.isReadOnly).toBeUndefined();
     isAway = false;
     expect(seedOf((await get(`/page/${pageId}`)).body).isReadOnly).toBeUndefined();
+  });
+
+  it('shows the pages of all others, whoever gives names up and takes them again', async () => {
+    await get(`/page/${pageId}`);
+    const stranger = await insertOrg(db);
+    const name = `freed-${stranger}`;
+    await change(`insert into page_names (org_id, name, freed_at) values ($1, $2, now())`, stranger, name);
+    await change('update page_names set freed_at = now() where name = $1', name);
+    await settled();
+    isAway = true;
+    expect(await isShown(`/page/${pageId}`)).toBe(true);
+  });
+
+  it('reads ahead no more than fifty pages of one organization', async () => {
+    const prolific = await insertOrg(db);
+    const pages = await Promise.all(Array.from({ length: 52 }, () => insertFormPage(db, prolific, {})));
+    await keepPublished(services, 2_000);
+    expect(pages.filter((page) => services.copies.has(`page ${page.pageId}`))).toHaveLength(50);
+    expect(services.copies.has(`page ${pageId}`)).toBe(true);
   });
 
   it('loses nothing of a form that is sent meanwhile, and takes it afterwards', async () => {

@@ -2,7 +2,7 @@ import { askForCustomer } from '../modules/account/ask-deletion.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { identityApp, type IdentityApp } from '../testing/identity-app.js';
 import { logIn, startFlow } from '../testing/login.js';
-import { askForMail } from './mail-quota.js';
+import { askForMail, mailboxKey } from './mail-quota.js';
 
 describeOnEngines('Mails that strangers ask for', ({ db }) => {
   let on: IdentityApp;
@@ -51,6 +51,12 @@ describeOnEngines('Mails that strangers ask for', ({ db }) => {
     const before = (await on.links(account.email)).length;
     await forgot(account.email, browser);
     expect(await on.links(account.email)).toHaveLength(before + 1);
+  });
+
+  it('tell one mailbox by its spellings', () => {
+    const kim = ['Kim.Lee@gmail.com', 'kimlee+shop@googlemail.com', 'k.i.m.l.e.e@gmail.com'];
+    expect(new Set(kim.map(mailboxKey))).toEqual(new Set(['kimlee@gmail.com']));
+    expect(mailboxKey('Kim.Lee+shop@example.org')).toBe('kim.lee@example.org');
   });
 
   it('reach one mailbox as often under all its spellings together as under one', async () => {
