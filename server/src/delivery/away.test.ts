@@ -86,6 +86,12 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     expect(services.copies.has(`page ${pageId}`)).toBe(true);
   });
 
+  it('keeps nothing of pictures that strangers make up', async () => {
+    const made = `images/${orgId}/${crypto.randomUUID()}`;
+    expect((await get(`/${made}`)).statusCode).toBe(404);
+    expect(services.copies.has(`shown ${made}`)).toBe(false);
+  });
+
   it('loses nothing of a form that is sent meanwhile, and takes it afterwards', async () => {
     const { token } = seedOf((await get(`/page/${pageId}`)).body);
     services.setNow(new Date(services.now().getTime() + 20_000));
