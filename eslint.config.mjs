@@ -72,7 +72,7 @@ export default tseslint.config(
   },
   {
     files: ['server/src/**/*.ts'],
-    ignores: ['**/*.test.ts', 'server/src/main.ts', 'server/src/**/cli*.ts', 'server/src/ops/**'],
+    ignores: ['**/*.test.ts', 'server/src/main.ts', 'server/src/**/cli*.ts', 'server/src/app/**'],
     rules: { 'no-console': 'error' },
   },
   {

@@ -9,7 +9,7 @@ import { external, threads } from './externals.mjs';
 const entries = {
   main: 'src/main.ts',
   ...threads,
-  'make-template': 'src/db/make-template.ts',
+  'make-template': 'src/platform/db/make-template.ts',
 };
 
 const { metafile } = await build({

@@ -24,7 +24,7 @@ export async function lintApi(text) {
 
 /** Fails with everything that was found. */
 export async function checkApi() {
-  const text = await run(bin('tsx', 'server'), ['src/http/openapi/print.ts'], {
+  const text = await run(bin('tsx', 'server'), ['src/platform/http/openapi/print.ts'], {
     quiet: true,
     cwd: join(root, 'server'),
   });

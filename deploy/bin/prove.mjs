@@ -7,15 +7,19 @@ import { checkNode, fail, install, root } from './lib.mjs';
 /** Each area: its test files, and the variables that make them whole. */
 const areas = {
   durability: {
-    files: ['server/src/scans/power-cut.test.ts', 'server/src/scans/kill.test.ts', 'server/src/db/open.test.ts'],
+    files: [
+      'server/src/scan-ingestion/power-cut.test.ts',
+      'server/src/scan-ingestion/kill.test.ts',
+      'server/src/platform/db/open.test.ts',
+    ],
     env: { SWAPT_PROVE_CUTS: '50' },
   },
   doctor: {
-    files: ['server/src/ops/doctor.test.ts', 'server/src/ops/doctor-busy.test.ts'],
+    files: ['server/src/app/doctor/doctor.test.ts', 'server/src/app/doctor/doctor-busy.test.ts'],
     env: { SWAPT_PROVE_ROUNDS: '100' },
   },
-  edge: { files: ['server/src/http/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
-  upgrades: { files: ['server/src/ops/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
+  edge: { files: ['server/src/app/tests/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
+  upgrades: { files: ['server/src/app/doctor/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };
 
 const [name, ...rest] = process.argv.slice(2);

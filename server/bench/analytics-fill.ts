@@ -1,8 +1,8 @@
 import { defaultQrStyle } from '@swapt/shared/values';
-import type { Database, Tx } from '../src/db/database.js';
-import { uuidv7 } from '../src/db/uuid.js';
-import { wholeOrganization, type Counts } from '../src/scans/counts.js';
-import { ensureScanPartition, upsertCounts } from '../src/scans/ingest.sql.js';
+import type { Database, Tx } from '../src/platform/db/database.js';
+import { uuidv7 } from '../src/platform/db/uuid.js';
+import { wholeOrganization, type Counts } from '../src/scan-ingestion/counts.js';
+import { ensureScanPartition, upsertCounts } from '../src/scan-ingestion/ingest.sql.js';
 
 export const until = new Date('2026-12-20T15:20:00Z');
 const days = 730;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import type { Config } from '../src/config.js';
-import { makeCopies } from '../src/db/copies.js';
-import type { Database } from '../src/db/database.js';
-import { makeScans } from '../src/scans/make-scans.js';
-import type { Services } from '../src/services.js';
-import { openStorage } from '../src/storage/open-storage.js';
+import type { Config } from '../src/platform/config/config.js';
+import { makeCopies } from '../src/platform/db/copies.js';
+import type { Database } from '../src/platform/db/database.js';
+import { makeScans } from '../src/scan-ingestion/make-scans.js';
+import type { Services } from '../src/platform/services.js';
+import { openStorage } from '../src/platform/storage/open-storage.js';
 
 /** What a started program shares, for a bench that starts its parts one by one. */
 export function benchServices(

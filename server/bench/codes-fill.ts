@@ -1,6 +1,6 @@
 import { defaultQrStyle } from '@swapt/shared/values';
-import type { Database, Tx } from '../src/db/database.js';
-import { uuidv7 } from '../src/db/uuid.js';
+import type { Database, Tx } from '../src/platform/db/database.js';
+import { uuidv7 } from '../src/platform/db/uuid.js';
 
 interface Filled {
   orgId: string;

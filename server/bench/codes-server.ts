@@ -1,4 +1,4 @@
-import type { Tx } from '../src/db/database.js';
+import type { Tx } from '../src/platform/db/database.js';
 import type { CodeFilter } from '../src/modules/codes/code-entries.sql.js';
 import { listCodes } from '../src/modules/codes/codes.service.js';
 import { fillCodes } from './codes-fill.js';

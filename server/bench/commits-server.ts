@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../src/db/open.js';
-import { storeScans } from '../src/scans/ingestor.js';
-import { toScanRow } from '../src/scans/scan-row.js';
+import { openDatabase } from '../src/platform/db/open.js';
+import { storeScans } from '../src/scan-ingestion/ingestor.js';
+import { toScanRow } from '../src/scan-ingestion/scan-row.js';
 import { insertCode } from '../src/testing/code-rows.js';
 import { cpuTime } from './cpu-time.js';
 

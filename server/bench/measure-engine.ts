@@ -1,7 +1,7 @@
-import { readConfig } from '../src/config.js';
-import type { Database, Tx } from '../src/db/database.js';
-import { openDatabase } from '../src/db/open.js';
-import type { Services } from '../src/services.js';
+import { readConfig } from '../src/platform/config/config.js';
+import type { Database, Tx } from '../src/platform/db/database.js';
+import { openDatabase } from '../src/platform/db/open.js';
+import type { Services } from '../src/platform/services.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { benchServices } from './bench-services.js';
 import { cpuTime } from './cpu-time.js';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { buildApp } from '../src/app.js';
-import { readConfig } from '../src/config.js';
-import type { Tx } from '../src/db/database.js';
-import { openDatabase } from '../src/db/open.js';
-import { uuidv7 } from '../src/db/uuid.js';
+import { buildApp } from '../src/app/app.js';
+import { readConfig } from '../src/platform/config/config.js';
+import type { Tx } from '../src/platform/db/database.js';
+import { openDatabase } from '../src/platform/db/open.js';
+import { uuidv7 } from '../src/platform/db/uuid.js';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { benchServices } from './bench-services.js';
 

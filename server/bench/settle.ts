@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database } from '../src/db/database.js';
+import type { Database } from '../src/platform/db/database.js';
 
 /** Vacuum and statistics after filling: what a server's autovacuum does within minutes, and the embedded engine with the first transaction after half a minute. */
 export async function settle(db: Database, address: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { sendHtml as send } from '../src/delivery/send-html.js';
+import { sendHtml as send } from '../src/platform/html/send-html.js';
 
 /** The first files of each screen in the one build, by the address of its page; empty for the server that measures federation itself. */
 const filesOf = JSON.parse(process.argv[6] ?? '{}') as Record<string, string[]>;

@@ -1,7 +1,7 @@
-import { buildApp } from '../src/app.js';
-import { readConfig } from '../src/config.js';
-import { openDatabase } from '../src/db/open.js';
-import { seedDemo } from '../src/demo/seed.js';
+import { buildApp } from '../src/app/app.js';
+import { readConfig } from '../src/platform/config/config.js';
+import { openDatabase } from '../src/platform/db/open.js';
+import { seedDemo } from '../src/app/demo/seed.js';
 import { benchServices } from './bench-services.js';
 
 // The whole application with the demo, for a folder of built packages.

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../src/config.js';
-import { openDatabase } from '../src/db/open.js';
-import { cachedStorage } from '../src/storage/cached-storage.js';
-import { databaseStorage } from '../src/storage/database-storage.js';
-import { diskStorage } from '../src/storage/disk-storage.js';
-import type { Storage } from '../src/storage/storage.js';
+import { readConfig } from '../src/platform/config/config.js';
+import { openDatabase } from '../src/platform/db/open.js';
+import { cachedStorage } from '../src/platform/storage/cached-storage.js';
+import { databaseStorage } from '../src/platform/storage/database-storage.js';
+import { diskStorage } from '../src/platform/storage/disk-storage.js';
+import type { Storage } from '../src/platform/storage/storage.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { cpuTime } from './cpu-time.js';
 

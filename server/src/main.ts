@@ -1,7 +1,7 @@
-import { readConfig } from './config.js';
-import { explainStart } from './start-failure.js';
-import type { Running } from './start.js';
-import { welcome } from './welcome.js';
+import { readConfig } from './platform/config/config.js';
+import { explainStart } from './app/start-failure.js';
+import type { Running } from './app/start.js';
+import { welcome } from './app/welcome.js';
 
 const STOP_WITHIN_MS = 15_000;
 const [command, ...rest] = process.argv.slice(2);
@@ -11,13 +11,13 @@ async function main(): Promise<void> {
   // What this program makes is for its own user alone.
   process.umask(0o077);
   if (command === 'remotes') {
-    const { remotesCommand } = await import('./registry/cli.js');
+    const { remotesCommand } = await import('./modules/remotes/cli.js');
     process.exitCode = await remotesCommand(rest, process.env, console.log);
     return;
   }
   const config = readConfig(process.env, process.argv.slice(2));
   if (command === 'doctor') {
-    const { doctorCommand } = await import('./ops/doctor.js');
+    const { doctorCommand } = await import('./app/doctor/doctor.js');
     process.exitCode = await doctorCommand(config, console.log);
     return;
   }
@@ -34,7 +34,7 @@ async function loadServer() {
   const { warn } = console;
   console.warn = () => undefined;
   try {
-    return await import('./start.js');
+    return await import('./app/start.js');
   } finally {
     console.warn = warn;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { settingsTable } from './config.js';
+import { settingsTable } from './platform/config/config.js';
 
 const cells = (markdown: string) =>
   markdown

@@ -1,9 +1,9 @@
-import type { Services } from '../services.js';
+import type { Services } from '../platform/services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
 import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
 import { deleteForgottenUsers } from '../modules/account/delete-user.sql.js';
 import { deleteOldRequests } from '../modules/account/deletion.sql.js';
-import { deleteOldTries } from '../throttle/throttles.sql.js';
+import { deleteOldTries } from '../platform/throttle/throttles.sql.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
 
 const EVERY_MS = 10 * 60_000;

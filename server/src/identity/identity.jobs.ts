@@ -1,8 +1,8 @@
-import type { Tx } from '../db/database.js';
-import { enqueue } from '../jobs/enqueue.js';
-import { statementsAlone, type JobKinds } from '../jobs/job-kind.js';
-import { noOrg } from '../jobs/jobs.sql.js';
-import type { Services } from '../services.js';
+import type { Tx } from '../platform/db/database.js';
+import { enqueue } from '../platform/jobs/enqueue.js';
+import { statementsAlone, type JobKinds } from '../platform/jobs/job-kind.js';
+import { noOrg } from '../platform/jobs/jobs.sql.js';
+import type { Services } from '../platform/services.js';
 import { selectAccountByEmail } from './accounts/accounts.sql.js';
 import { queueResetLink } from './accounts/reset-password.js';
 import { queueLink } from './accounts/sign-up.js';

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'j
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { readConfig } from '../config.js';
+import { readConfig } from '../platform/config/config.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
 import { registerIdentity } from './register-identity.js';
 import { createTokenVerifier, type VerifyToken } from './verify-token.js';

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { refuseInTransaction } from '../db/transaction.js';
-import { AppError } from '../http/app-error.js';
+import { refuseInTransaction } from '../platform/db/transaction.js';
+import { AppError } from '../platform/errors/app-error.js';
 import type { Claims } from './verify-token.js';
 
 const KEEP_MS = 10 * 60_000;

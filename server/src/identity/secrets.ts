@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import type { Database } from '../db/database.js';
+import type { Database } from '../platform/db/database.js';
 
 const NAME = 'identity';
 

@@ -1,5 +1,5 @@
 import type { JSONWebKeySet, JWK } from 'jose';
-import type { Tx } from '../db/database.js';
+import type { Tx } from '../platform/db/database.js';
 
 export interface SigningKeyRow {
   kid: string;

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { randomBytes } from 'node:crypto';
-import { withOutsideWork } from '../http/outside-work.js';
-import type { Services } from '../services.js';
+import { withOutsideWork } from '../platform/http/outside-work.js';
+import type { Services } from '../platform/services.js';
 import {
   deleteSigningKey,
   insertSigningKey,

@@ -1,7 +1,7 @@
-import { uuidv7 } from '../db/uuid.js';
-import { AppError } from '../http/app-error.js';
-import type { Caller } from '../http/handler.js';
-import type { Services } from '../services.js';
+import { uuidv7 } from '../platform/db/uuid.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Caller } from '../platform/http/handler.js';
+import type { Services } from '../platform/services.js';
 import { selectUser, upsertUser, type UserRow } from './users.sql.js';
 import type { Claims } from './verify-token.js';
 

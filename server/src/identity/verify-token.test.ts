@@ -1,6 +1,6 @@
 import { exportSPKI, importJWK, SignJWT, type CryptoKey, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { createHmac } from 'node:crypto';
-import { buildApi } from '../http/build-api.js';
+import { buildApi } from '../app/build-api.js';
 import { describeOnEngines } from '../testing/harness.js';
 import { identityApp, type IdentityApp } from '../testing/identity-app.js';
 import { logIn, type Tokens } from '../testing/login.js';

@@ -1,10 +1,10 @@
 import { errors, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { refuseInTransaction } from '../db/transaction.js';
-import { AppError } from '../http/app-error.js';
-import type { Services } from '../services.js';
-import { claimNames, identitySettings } from './identity-settings.js';
+import { refuseInTransaction } from '../platform/db/transaction.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Services } from '../platform/services.js';
+import { claimNames, identitySettings } from '../platform/config/identity-settings.js';
 import { createKeySource } from './key-source.js';
 import { createProfileReader } from './read-profile.js';
 import { selectPublicKeys } from './signing-keys.sql.js';

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { external } from '../../externals.mjs';
-import { serverRoot } from '../db/server-root.js';
+import { serverRoot } from '../platform/db/server-root.js';
 
 /** Bundles programs of `src/` the way the build does, for tests that start or kill real processes. Removed after the suite. */
 export function bundleForSuite(entries: Record<string, string>): (name: string) => string {

@@ -1,6 +1,6 @@
 import { defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
-import type { Database } from '../db/database.js';
-import { uuidv7 } from '../db/uuid.js';
+import type { Database } from '../platform/db/database.js';
+import { uuidv7 } from '../platform/db/uuid.js';
 
 export interface CodeRow {
   orgId: string;

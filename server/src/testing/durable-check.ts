@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../config.js';
-import { findFaults } from '../ops/doctor.js';
-import { toScanRow } from '../scans/scan-row.js';
-import { startProcess } from '../start.js';
+import { readConfig } from '../platform/config/config.js';
+import { findFaults } from '../app/doctor/doctor.js';
+import { toScanRow } from '../scan-ingestion/scan-row.js';
+import { startProcess } from '../app/start.js';
 
 // A process for tests that cut the power: starts on what was left, and prints what the doctor finds and what is there. Given are the visitors asked for.
 const { services } = await startProcess(readConfig(process.env));

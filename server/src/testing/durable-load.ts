@@ -1,6 +1,6 @@
 import { createClient, type Call } from '@swapt/shared/client';
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.js';
+import type { Config } from '../platform/config/config.js';
 import { authorization } from './login.js';
 
 export interface Shop {

@@ -1,5 +1,5 @@
-import { readConfig } from '../config.js';
-import { uuidv7 } from '../db/uuid.js';
+import { readConfig } from '../platform/config/config.js';
+import { uuidv7 } from '../platform/db/uuid.js';
 import { findOrCreateUser } from '../identity/users.js';
 import { insertKey } from '../modules/api-key/api-key.sql.js';
 import { hashSecret, makeSecret, prefixOf } from '../modules/api-key/secret.js';
@@ -7,7 +7,7 @@ import { insertOrg } from '../modules/org/org.sql.js';
 import { terms } from '../modules/terms/terms-text.js';
 import { acceptTerms } from '../modules/terms/terms.sql.js';
 import { insertMember } from '../modules/user-role/user-role.sql.js';
-import { startProcess } from '../start.js';
+import { startProcess } from '../app/start.js';
 
 // A process for tests that cut the power: the whole program, with one organization, whose owner's API key it prints.
 const { services } = await startProcess(readConfig(process.env));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serverRoot } from '../db/server-root.js';
+import { serverRoot } from '../platform/db/server-root.js';
 
 /** Which engines the tests of this run use. */
 export interface TestEngines {

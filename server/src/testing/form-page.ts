@@ -1,6 +1,6 @@
 import { defaultInputs, type FormInput } from '@swapt/shared/form';
-import type { Database } from '../db/database.js';
-import { uuidv7 } from '../db/uuid.js';
+import type { Database } from '../platform/db/database.js';
+import { uuidv7 } from '../platform/db/uuid.js';
 
 export interface FormPage {
   orgId: string;

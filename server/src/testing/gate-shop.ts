@@ -1,6 +1,6 @@
 import pino from 'pino';
 import type { Api } from '@swapt/shared/contract';
-import type { Database } from '../db/database.js';
+import type { Database } from '../platform/db/database.js';
 import { testApp } from './app.js';
 import { publicApp } from './public-app.js';
 

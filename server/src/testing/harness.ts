@@ -1,10 +1,10 @@
 import pino from 'pino';
-import { readConfig } from '../config.js';
-import { makeCopies } from '../db/copies.js';
-import type { Database } from '../db/database.js';
-import { makeScans } from '../scans/make-scans.js';
-import type { Services } from '../services.js';
-import { openStorage } from '../storage/open-storage.js';
+import { readConfig } from '../platform/config/config.js';
+import { makeCopies } from '../platform/db/copies.js';
+import type { Database } from '../platform/db/database.js';
+import { makeScans } from '../scan-ingestion/make-scans.js';
+import type { Services } from '../platform/services.js';
+import { openStorage } from '../platform/storage/open-storage.js';
 import { readEngines } from './engines.js';
 import { newPglite, newPostgres } from './test-databases.js';
 import { testFolder } from './test-folder.js';

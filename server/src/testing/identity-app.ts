@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from '../config.js';
-import type { Database } from '../db/database.js';
-import { uuidv7 } from '../db/uuid.js';
+import { readConfig } from '../platform/config/config.js';
+import type { Database } from '../platform/db/database.js';
+import { uuidv7 } from '../platform/db/uuid.js';
 import { insertAccount } from '../identity/accounts/accounts.sql.js';
-import { hashPassword } from '../identity/accounts/passwords.js';
+import { hashPassword } from '../platform/passwords/passwords.js';
 import { registerIdentity } from '../identity/register-identity.js';
-import { jobRuns } from '../job-runs.js';
-import { runDueJobs } from '../jobs/run-jobs.js';
-import { registerMailbox } from '../mail/register-mailbox.js';
-import type { Services } from '../services.js';
+import { jobRuns } from '../app/job-runs.js';
+import { runDueJobs } from '../platform/jobs/run-jobs.js';
+import { registerMailbox } from '../console-site/mailbox.routes.js';
+import type { Services } from '../platform/services.js';
 import { cookieBrowser, type CookieBrowser } from './cookie-browser.js';
 import { testServices } from './harness.js';
 

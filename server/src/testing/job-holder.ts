@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
-import { readConfig } from '../config.js';
-import { makeCopies } from '../db/copies.js';
-import { asDatabase } from '../db/engine.js';
-import { postgresEngine } from '../db/postgres.js';
-import { statementsAlone, threePhases } from '../jobs/job-kind.js';
-import { runDueJobs } from '../jobs/run-jobs.js';
-import { makeScans } from '../scans/make-scans.js';
-import type { Services } from '../services.js';
-import { openStorage } from '../storage/open-storage.js';
+import { readConfig } from '../platform/config/config.js';
+import { makeCopies } from '../platform/db/copies.js';
+import { asDatabase } from '../platform/db/engine.js';
+import { postgresEngine } from '../platform/db/postgres.js';
+import { statementsAlone, threePhases } from '../platform/jobs/job-kind.js';
+import { runDueJobs } from '../platform/jobs/run-jobs.js';
+import { makeScans } from '../scan-ingestion/make-scans.js';
+import type { Services } from '../platform/services.js';
+import { openStorage } from '../platform/storage/open-storage.js';
 
 // A process for crash tests: takes a job at the address it is given, says how far it is, and never ends the phase named by the job's kind.
 const [url = '', now = ''] = process.argv.slice(2);

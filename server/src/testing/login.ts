@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Config } from '../config.js';
-import { identitySettings } from '../identity/identity-settings.js';
+import type { Config } from '../platform/config/config.js';
+import { identitySettings } from '../platform/config/identity-settings.js';
 import { cookieBrowser, type CookieBrowser } from './cookie-browser.js';
 
 export interface Tokens {

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
-import { readConfig } from '../config.js';
-import { asDatabase } from '../db/engine.js';
-import { postgresEngine } from '../db/postgres.js';
-import { runDueJobs } from '../jobs/run-jobs.js';
-import { mailJobs } from '../mail/mail.jobs.js';
-import { makeScans } from '../scans/make-scans.js';
-import { makeCopies } from '../db/copies.js';
-import { openStorage } from '../storage/open-storage.js';
+import { readConfig } from '../platform/config/config.js';
+import { asDatabase } from '../platform/db/engine.js';
+import { postgresEngine } from '../platform/db/postgres.js';
+import { runDueJobs } from '../platform/jobs/run-jobs.js';
+import { mailJobs } from '../platform/mail/mail.jobs.js';
+import { makeScans } from '../scan-ingestion/make-scans.js';
+import { makeCopies } from '../platform/db/copies.js';
+import { openStorage } from '../platform/storage/open-storage.js';
 
 // A process for crash tests: hands over the mails that wait at the address it is given.
 const [url = '', now = '', smtpUrl = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.js';
-import { uuidv7 } from '../db/uuid.js';
+import type { Database } from '../platform/db/database.js';
+import { uuidv7 } from '../platform/db/uuid.js';
 import type { CodeRow } from './code-rows.js';
 
 /** A batch of one-time codes under a base code, ready to be used. */

@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linkTo } from '../db/pglite-link.js';
-import { pgliteEngine } from '../db/pglite.js';
-import { migrate, ourMigrations } from '../db/migrate.js';
-import { serverRoot } from '../db/server-root.js';
+import { linkTo } from '../platform/db/pglite-link.js';
+import { pgliteEngine } from '../platform/db/pglite.js';
+import { migrate, ourMigrations } from '../platform/db/migrate.js';
+import { serverRoot } from '../platform/db/server-root.js';
 
 const folder = join(dirname(serverRoot), '.data', 'test-template');
 

@@ -1,10 +1,10 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { makeDelivery } from '../delivery/register-delivery.js';
-import { refuseOddInput } from '../http/odd-input.js';
-import { publish } from '../registry/registry.service.js';
-import { registerRedirect } from '../scans/redirect.js';
-import type { Services } from '../services.js';
+import { makeDelivery } from '../app/register-sites.js';
+import { refuseOddInput } from '../platform/http/odd-input.js';
+import { publish } from '../modules/remotes/registry.service.js';
+import { registerRedirect } from '../redirect/redirect.js';
+import type { Services } from '../platform/services.js';
 import { releaseFiles } from './releases.js';
 
 const renderer = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;

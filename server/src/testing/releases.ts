@@ -3,10 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Contribution, RegisteredRemote } from '@swapt/shared/remote';
-import { liveReleases } from '../registry/live.js';
-import { publish, type PublishOptions } from '../registry/registry.service.js';
-import { integrityOf, type RemoteName } from '../registry/release.js';
-import type { Services } from '../services.js';
+import { liveReleases } from '../modules/remotes/live.js';
+import { publish, type PublishOptions } from '../modules/remotes/registry.service.js';
+import { integrityOf, type RemoteName } from '../modules/remotes/release.js';
+import type { Services } from '../platform/services.js';
 
 const contributionOf = (name: Contribution['name']): Contribution => ({
   name,

@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/open.js';
+import { openDatabase } from '../platform/db/open.js';
 
 // A process for crash tests: writes numbered rows and prints each number once its transaction is done.
 const db = await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' });

@@ -1,5 +1,5 @@
-import { uuidv7 } from '../db/uuid.js';
-import type { ScanRow } from '../scans/scan.js';
+import { uuidv7 } from '../platform/db/uuid.js';
+import type { ScanRow } from '../scan-ingestion/scan.js';
 import type { CodeRow } from './code-rows.js';
 
 /** A scan of a person with a phone in Italy, as the database keeps it. */

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { openDatabase } from '../db/open.js';
-import { makeScans } from '../scans/make-scans.js';
-import { registerRedirect } from '../scans/redirect.js';
+import { openDatabase } from '../platform/db/open.js';
+import { makeScans } from '../scan-ingestion/make-scans.js';
+import { registerRedirect } from '../redirect/redirect.js';
 import { insertCode, insertOrg } from './code-rows.js';
 
 // A process for crash tests: redirect, scan log and ingestion on the embedded database. It has twenty codes, prints its port, and stops on SIGTERM.

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { buildApp } from '../app.js';
-import { readConfig } from '../config.js';
-import { makeCopies } from '../db/copies.js';
-import { openDatabase } from '../db/open.js';
-import { makeScans } from '../scans/make-scans.js';
-import { moveIn } from '../storage/move-in.js';
-import { openStorage } from '../storage/open-storage.js';
+import { buildApp } from '../app/app.js';
+import { readConfig } from '../platform/config/config.js';
+import { makeCopies } from '../platform/db/copies.js';
+import { openDatabase } from '../platform/db/open.js';
+import { makeScans } from '../scan-ingestion/make-scans.js';
+import { moveIn } from '../platform/storage/move-in.js';
+import { openStorage } from '../platform/storage/open-storage.js';
 
 // A process for tests of several: the whole server without what is built beside it, with the settings of its environment. It prints its port.
 const config = readConfig(process.env);

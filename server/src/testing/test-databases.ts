@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import type { Database } from '../db/database.js';
-import { asDatabase } from '../db/engine.js';
-import { openHere } from '../db/pglite-link.js';
-import { pgliteEngine } from '../db/pglite.js';
-import { postgresEngine } from '../db/postgres.js';
+import type { Database } from '../platform/db/database.js';
+import { asDatabase } from '../platform/db/engine.js';
+import { openHere } from '../platform/db/pglite-link.js';
+import { pgliteEngine } from '../platform/db/pglite.js';
+import { postgresEngine } from '../platform/db/postgres.js';
 import { readEngines } from './engines.js';
 
 /** A database of its own for one test file: all tables, no rows. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { migrate, ourMigrations } from '../db/migrate.js';
-import { postgresEngine } from '../db/postgres.js';
+import { migrate, ourMigrations } from '../platform/db/migrate.js';
+import { postgresEngine } from '../platform/db/postgres.js';
 import { writeEngines, type TestEngines } from './engines.js';
 import { pgliteTemplate } from './pglite-template.js';
 import { findPostgres, startPostgres, type PrivatePostgres } from './private-postgres.js';

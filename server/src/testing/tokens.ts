@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { claimNames, identitySettings } from '../identity/identity-settings.js';
+import { claimNames, identitySettings } from '../platform/config/identity-settings.js';
 import { insertSigningKey } from '../identity/signing-keys.sql.js';
 import type { Claims } from '../identity/verify-token.js';
-import type { Services } from '../services.js';
+import type { Services } from '../platform/services.js';
 
 const KID = 'test-key';
 

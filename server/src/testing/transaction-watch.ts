@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { isInTransaction } from '../db/transaction.js';
+import { isInTransaction } from '../platform/db/transaction.js';
 
 /**
  * What statements on the embedded engine are made of, and random bytes, which are there at once; whatever else begins inside a transaction is a file,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import pg from 'pg';
-import { serverRoot } from '../db/server-root.js';
+import { serverRoot } from '../platform/db/server-root.js';
 
 const folder = join(serverRoot, 'fixtures', 'upgrades');
 

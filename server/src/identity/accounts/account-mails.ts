@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/database.js';
-import { queueMail } from '../../mail/queue-mail.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import { queueMail } from '../../platform/mail/queue-mail.js';
+import type { Services } from '../../platform/services.js';
 import type { AccountRow } from './accounts.sql.js';
 
 const HOUR_MS = 3600_000;

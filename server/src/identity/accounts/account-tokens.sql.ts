@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 export const insertResetToken = (tx: Tx, hash: Buffer, accountId: string, expiresAt: Date) =>
   tx.query("insert into account_tokens (token_hash, account_id, purpose, expires_at) values ($1, $2, 'reset', $3)", [

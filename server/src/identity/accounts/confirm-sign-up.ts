@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database.js';
-import { uuidv7 } from '../../db/uuid.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import type { Services } from '../../platform/services.js';
 import { hashLink } from './link-token.js';
-import { hashPassword, isPasswordRight } from './passwords.js';
+import { hashPassword, isPasswordRight } from '../../platform/passwords/passwords.js';
 import {
   deleteSignUpsOf,
   insertConfirmed,

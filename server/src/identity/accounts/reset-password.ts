@@ -1,11 +1,11 @@
-import type { Tx } from '../../db/database.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { Services } from '../../platform/services.js';
 import { endPayloadsOfAccount } from '../provider/oidc-payloads.sql.js';
 import { linkLifetimeMs, queueReset } from './account-mails.js';
 import { deleteResetTokens, insertResetToken, selectResetToken, useResetToken } from './account-tokens.sql.js';
 import { updatePassword, type AccountRow } from './accounts.sql.js';
 import { hashLink, newLinkToken } from './link-token.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword } from '../../platform/passwords/passwords.js';
 
 /** Mails a link. Earlier ones go on working. */
 export async function queueResetLink(

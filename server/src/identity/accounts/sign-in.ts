@@ -1,7 +1,7 @@
-import type { Services } from '../../services.js';
-import { forgiveTries, mayTry, type Try } from '../../throttle/throttle.js';
+import type { Services } from '../../platform/services.js';
+import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { selectAccountByEmail, type AccountRow } from './accounts.sql.js';
-import { isPasswordRight } from './passwords.js';
+import { isPasswordRight } from '../../platform/passwords/passwords.js';
 import { selectNewestSignUp, type SignUpRow } from './sign-ups.sql.js';
 
 export type SignInResult =

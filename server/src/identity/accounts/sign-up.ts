@@ -1,10 +1,10 @@
-import type { Tx } from '../../db/database.js';
-import { uuidv7 } from '../../db/uuid.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import type { Services } from '../../platform/services.js';
 import { linkLifetimeMs, queueAlreadyKnown, queueVerification } from './account-mails.js';
 import { selectAccountByEmail } from './accounts.sql.js';
 import { newLinkToken } from './link-token.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword } from '../../platform/passwords/passwords.js';
 import { insertSignUp, type SignUpRow } from './sign-ups.sql.js';
 
 export interface SignUp {

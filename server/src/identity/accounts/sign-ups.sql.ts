@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import type { AccountRow } from './accounts.sql.js';
 
 /** Somebody who signed up and has not confirmed the address yet. Anybody may have typed it: nothing of it counts before. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../http/network.js';
-import { askForMail } from '../../mail/mail-quota.js';
+import { addressOf } from '../../platform/http/network.js';
+import { askForMail } from '../../platform/mail/mail-quota.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { queueLink } from '../accounts/sign-up.js';
 import { selectSignUp } from '../accounts/sign-ups.sql.js';
 import { CONSOLE, expiredPage, problemPage } from '../pages/error-page.js';
 import { checkMailPage } from '../pages/flow-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import { openFlow, type Flow, type FlowRoute, type IdentityServices } from './flow.js';
-import { mailboxOf } from '../../mail/mailbox-address.js';
+import { mailboxOf } from '../../platform/mail/mailbox-address.js';
 import { TOO_MANY_MAILS } from './form.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../../http/network.js';
-import { forgiveTries, mayTry, type Try } from '../../throttle/throttle.js';
+import { addressOf } from '../../platform/http/network.js';
+import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { confirmSignUp, findSignUp, knowsPassword, takeSignUpOver } from '../accounts/confirm-sign-up.js';
 import { isSignUpOf } from '../accounts/known-device.js';
 import { passwordProblem } from '../accounts/password-rules.js';
@@ -12,7 +12,7 @@ import {
   type ConfirmLink,
 } from '../pages/confirm-pages.js';
 import { deadLinkPage } from '../pages/link-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import type { IdentityServices } from './flow.js';
 import { nameProblem, problems, readForm, TOO_MANY_TRIES } from './form.js';
 

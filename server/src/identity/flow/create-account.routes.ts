@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../http/network.js';
+import { addressOf } from '../../platform/http/network.js';
 import { rememberSignUp } from '../accounts/known-device.js';
 import { passwordProblem } from '../accounts/password-rules.js';
 import { signUp } from '../accounts/sign-up.js';
-import { askForMail } from '../../mail/mail-quota.js';
+import { askForMail } from '../../platform/mail/mail-quota.js';
 import { expiredPage } from '../pages/error-page.js';
 import { createAccountPage } from '../pages/flow-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import { openFlow, type FlowRoute, type IdentityServices } from './flow.js';
 import { emailProblem, nameProblem, problems, readForm, TOO_MANY_MAILS } from './form.js';
 

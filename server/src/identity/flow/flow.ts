@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type default as Provider } from 'oidc-provider';
-import type { Services } from '../../services.js';
-import type { PageContent } from '../pages/page.js';
-import { sendPage } from '../pages/send-page.js';
+import type { Services } from '../../platform/services.js';
+import type { PageContent } from '../../platform/html/page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 
 export interface IdentityServices extends Services {
   provider: Provider;

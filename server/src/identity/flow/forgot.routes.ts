@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../http/network.js';
-import { askForMail } from '../../mail/mail-quota.js';
-import { mailboxOf } from '../../mail/mailbox-address.js';
+import { addressOf } from '../../platform/http/network.js';
+import { askForMail } from '../../platform/mail/mail-quota.js';
+import { mailboxOf } from '../../platform/mail/mailbox-address.js';
 import { deviceOf } from '../accounts/known-device.js';
 import { askForReset } from '../identity.jobs.js';
 import { expiredPage } from '../pages/error-page.js';
 import { forgotPage, resetSentPage } from '../pages/flow-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import { openFlow, type FlowRoute, type IdentityServices } from './flow.js';
 import { emailProblem, problems, readForm, TOO_MANY_MAILS } from './form.js';
 

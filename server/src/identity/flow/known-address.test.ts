@@ -2,7 +2,7 @@ import { eraseUser } from '../../modules/account/delete-user.sql.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { logIn, startFlow } from '../../testing/login.js';
-import { mayTry } from '../../throttle/throttle.js';
+import { mayTry } from '../../platform/throttle/throttle.js';
 
 const password = 'only the stranger knows';
 

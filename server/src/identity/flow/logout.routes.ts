@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { problemPage } from '../pages/error-page.js';
 import { signedOutPage } from '../pages/link-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import { returnAddresses } from '../provider/addresses.js';
 import { endGrants } from '../provider/end-grants.js';
 import type { IdentityServices } from './flow.js';

@@ -3,7 +3,7 @@ import { rememberDevice } from '../accounts/known-device.js';
 import { passwordProblem } from '../accounts/password-rules.js';
 import { isResetAlive, resetPassword } from '../accounts/reset-password.js';
 import { deadLinkPage, resetDonePage, resetPage } from '../pages/link-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import type { IdentityServices } from './flow.js';
 import { readForm } from './form.js';
 

@@ -1,7 +1,7 @@
 import { describeOnEngines } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { location, startFlow } from '../../testing/login.js';
-import { mayTry } from '../../throttle/throttle.js';
+import { mayTry } from '../../platform/throttle/throttle.js';
 
 const newPassword = 'a new set of words';
 

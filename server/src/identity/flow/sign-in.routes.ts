@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../http/network.js';
-import { askForMail } from '../../mail/mail-quota.js';
+import { addressOf } from '../../platform/http/network.js';
+import { askForMail } from '../../platform/mail/mail-quota.js';
 import { deviceOf, rememberDevice, rememberSignUp } from '../accounts/known-device.js';
 import { checkSignIn } from '../accounts/sign-in.js';
 import { queueLink } from '../accounts/sign-up.js';
 import { expiredPage } from '../pages/error-page.js';
 import { signInPage } from '../pages/flow-pages.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 import { openFlow, type FlowRoute, type IdentityServices } from './flow.js';
 import { emailProblem, problems, readForm, TOO_MANY_TRIES } from './form.js';
 

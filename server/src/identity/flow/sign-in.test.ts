@@ -1,7 +1,7 @@
 import { describeOnEngines } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { logIn, startFlow } from '../../testing/login.js';
-import { mayTry } from '../../throttle/throttle.js';
+import { mayTry } from '../../platform/throttle/throttle.js';
 import { createTokenVerifier } from '../verify-token.js';
 
 const MINUTE_MS = 60_000;

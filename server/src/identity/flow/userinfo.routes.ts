@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { createTokenVerifier } from '../verify-token.js';
 import type { IdentityServices } from './flow.js';

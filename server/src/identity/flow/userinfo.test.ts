@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database.js';
-import { DatabaseUnavailable } from '../../db/errors.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { sendProblem } from '../../http/error-handler.js';
+import type { Database } from '../../platform/db/database.js';
+import { DatabaseUnavailable } from '../../platform/db/errors.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { sendProblem } from '../../platform/http/error-handler.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 import { tokenSigner } from '../../testing/tokens.js';
 import { registerIdentity } from '../register-identity.js';

@@ -1,8 +1,8 @@
 import { CONSOLE } from './error-page.js';
 import type { FormState } from './flow-pages.js';
-import { html } from './html.js';
-import type { PageContent } from './page.js';
-import { alert, badge, field, nameField, newPasswordField } from './parts.js';
+import { html } from '../../platform/html/html.js';
+import type { PageContent } from '../../platform/html/page.js';
+import { alert, badge, field, nameField, newPasswordField } from '../../platform/html/parts.js';
 
 /** What the address of a mail's link carries; `flow` is the sign-in that waits, where one does. */
 export interface ConfirmLink {

@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { html, Html } from './html.js';
+import { html, Html } from '../../platform/html/html.js';
 import { signedOutPage } from './link-pages.js';
-import { renderPage, type PageContent } from './page.js';
-import { badge } from './parts.js';
+import { renderPage, type PageContent } from '../../platform/html/page.js';
+import { badge } from '../../platform/html/parts.js';
 
 /** Asks before a session ends: anybody can send a browser here. `form` is the provider's own, with its secret. */
 export async function askToSignOut(ctx: KoaContextWithOIDC, form: string): Promise<void> {

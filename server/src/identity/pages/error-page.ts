@@ -1,7 +1,7 @@
 import type { Configuration } from 'oidc-provider';
-import { html } from './html.js';
-import { renderPage, type PageContent } from './page.js';
-import { badge } from './parts.js';
+import { html } from '../../platform/html/html.js';
+import { renderPage, type PageContent } from '../../platform/html/page.js';
+import { badge } from '../../platform/html/parts.js';
 
 /** The console's first screen; it starts a new sign-in by itself when nobody is signed in. */
 export const CONSOLE = '/admin';

@@ -1,6 +1,6 @@
-import { html } from './html.js';
-import type { PageContent } from './page.js';
-import { alert, badge, field, nameField, newPasswordField } from './parts.js';
+import { html } from '../../platform/html/html.js';
+import type { PageContent } from '../../platform/html/page.js';
+import { alert, badge, field, nameField, newPasswordField } from '../../platform/html/parts.js';
 
 /** What was typed and what is wrong with it, shown again after a failed try. Passwords are never shown again. */
 export interface FormState {

@@ -1,7 +1,7 @@
 import { CONSOLE, problemPage } from './error-page.js';
-import { html } from './html.js';
-import type { PageContent } from './page.js';
-import { badge, newPasswordField } from './parts.js';
+import { html } from '../../platform/html/html.js';
+import type { PageContent } from '../../platform/html/page.js';
+import { badge, newPasswordField } from '../../platform/html/parts.js';
 
 export const deadLinkPage = problemPage(
   'This link no longer works',

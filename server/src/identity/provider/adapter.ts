@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import type { Tx } from '../../db/database.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { Services } from '../../platform/services.js';
 import {
   consumePayload,
   deletePayload,

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.js';
-import { identitySettings } from '../identity-settings.js';
+import type { Config } from '../../platform/config/config.js';
+import { identitySettings } from '../../platform/config/identity-settings.js';
 
 /** Where the provider may send a browser back to, compared letter by letter: after sign-in and after sign-out. */
 export function returnAddresses(config: Config): { redirectUris: string[]; returnTo: string[] } {

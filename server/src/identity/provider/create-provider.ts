@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import Provider from 'oidc-provider';
-import type { Services } from '../../services.js';
-import { identitySettings } from '../identity-settings.js';
+import type { Services } from '../../platform/services.js';
+import { identitySettings } from '../../platform/config/identity-settings.js';
 import { renderProviderError } from '../pages/error-page.js';
 import { loadDeriveKey } from '../secrets.js';
 import { loadSigningKeys } from '../signing-keys.js';

@@ -1,5 +1,5 @@
-import { identitySettings } from '../identity-settings.js';
-import type { Config } from '../../config.js';
+import { identitySettings } from '../../platform/config/identity-settings.js';
+import type { Config } from '../../platform/config/config.js';
 
 /** How the provider answers an authorization request. `form_post` is not among them: the console's address takes no posts. */
 export const responseModes = ['query', 'fragment', 'web_message'];

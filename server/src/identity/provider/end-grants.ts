@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.js';
+import type { Database } from '../../platform/db/database.js';
 import { hashId } from './adapter.js';
 import { deleteGrant } from './oidc-payloads.sql.js';
 

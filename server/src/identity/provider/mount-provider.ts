@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IncomingMessage } from 'node:http';
 import type Provider from 'oidc-provider';
 import { problemPage } from '../pages/error-page.js';
-import { sendPage } from '../pages/send-page.js';
+import { sendPage } from '../../platform/html/send-page.js';
 
 const BODY_LIMIT = 56 * 1024;
 

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { Services } from '../../services.js';
+import type { Services } from '../../platform/services.js';
 import { describeProvider } from './discovery.js';
 import { endGrants } from './end-grants.js';
 

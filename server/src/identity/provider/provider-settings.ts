@@ -1,7 +1,7 @@
 import { interactionPolicy, errors, type Configuration, type JWKS } from 'oidc-provider';
-import type { Services } from '../../services.js';
+import type { Services } from '../../platform/services.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
-import { claimNames, identitySettings } from '../identity-settings.js';
+import { claimNames, identitySettings } from '../../platform/config/identity-settings.js';
 import { askToSignOut, tellSignedOut } from '../pages/end-session-pages.js';
 import { createAdapterFactory } from './adapter.js';
 import { returnAddresses } from './addresses.js';

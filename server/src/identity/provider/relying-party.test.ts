@@ -3,7 +3,7 @@ import { describeOnEngines } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { location } from '../../testing/login.js';
 import { cookieBrowser, type CookieBrowser } from '../../testing/cookie-browser.js';
-import { identitySettings } from '../identity-settings.js';
+import { identitySettings } from '../../platform/config/identity-settings.js';
 
 /** What the document may name; a new version of the library that announces more fails here. */
 const announced = [

@@ -1,4 +1,4 @@
-import { threePhases, type JobKinds } from '../../jobs/job-kind.js';
+import { threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
 import { askKind, queueCustomerLinks } from './ask-deletion.js';
 
 export const accountJobs: JobKinds = {

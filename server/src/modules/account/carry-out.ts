@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database.js';
-import { deleteMailsAbout } from '../../mail/mails.sql.js';
-import { takeTurns } from '../../scans/ingest.sql.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
+import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import type { Services } from '../../platform/services.js';
 import { eraseAddress } from '../customers/erase-address.js';
 import { isOthersToo } from '../customers/erase-address.sql.js';
 import { holdOwner } from '../customers/touch.sql.js';

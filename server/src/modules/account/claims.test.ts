@@ -1,7 +1,7 @@
 import { defaultInputs } from '@swapt/shared/form';
 import type { FastifyInstance } from 'fastify';
-import { runDueJobs } from '../../jobs/run-jobs.js';
-import { storeScans } from '../../scans/ingestor.js';
+import { runDueJobs } from '../../platform/jobs/run-jobs.js';
+import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage } from '../../testing/form-page.js';

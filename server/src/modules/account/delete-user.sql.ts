@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import { deleteSignUpsOf } from '../../identity/accounts/sign-ups.sql.js';
-import { deleteMailsTo } from '../../mail/mails.sql.js';
+import { deleteMailsTo } from '../../platform/mail/mails.sql.js';
 import { endPayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
 
 export interface UserFacts {

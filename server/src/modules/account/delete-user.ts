@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/database.js';
-import { AppError } from '../../http/app-error.js';
-import { identitySettings } from '../../identity/identity-settings.js';
-import { enqueue } from '../../jobs/enqueue.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { identitySettings } from '../../platform/config/identity-settings.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import type { Services } from '../../platform/services.js';
 import { lockOrg, setDeleteAfter } from '../org/org.sql.js';
 import { eraseUser, selectPlaces, selectUserFacts, type PlaceRow } from './delete-user.sql.js';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../../services.js';
+import type { Services } from '../../platform/services.js';
 
 /** The id of a request with a signature, for the address of its page: nobody finds the page of another request by trying ids. */
 export function signRequest(secret: Uint8Array, requestId: string): string {

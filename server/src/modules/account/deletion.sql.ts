@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** Who asks to be forgotten: a customer of an organization, by an e-mail address, or a user. */
 export interface DeletionRow {

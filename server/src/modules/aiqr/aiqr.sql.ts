@@ -1,6 +1,6 @@
 import type { AiPicture, ScanScore } from '@swapt/shared/contract';
 import type { AiStyle } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** The organization of nobody: pictures of guests. */
 export const noOrg = '00000000-0000-0000-0000-000000000000';

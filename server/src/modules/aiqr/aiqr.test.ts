@@ -1,11 +1,11 @@
 import type { AiPicture } from '@swapt/shared/contract';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import sharp from 'sharp';
-import { buildApp } from '../../app.js';
+import { buildApp } from '../../app/app.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 import { noOrg } from './aiqr.sql.js';
-import { readSymbol } from '../codes/score/read-symbol.js';
+import { readSymbol } from '../code-styles/score/read-symbol.js';
 
 const target = 'https://bakery.example/menu';
 const wish = { prompt: 'A coffee shop by the sea', style: 'waves' as const, target };

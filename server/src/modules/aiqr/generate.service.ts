@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { AiPicture, Api } from '@swapt/shared/contract';
 import { aiLimits, can } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
-import type { Services } from '../../services.js';
-import { networkOf } from '../../http/network.js';
-import { mayTry, type Try } from '../../throttle/throttle.js';
-import { stability } from '../../vendors/image-model/stability.js';
-import { printedText } from '../codes/code-address.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PublicCtx } from '../../platform/http/handler.js';
+import type { Services } from '../../platform/services.js';
+import { networkOf } from '../../platform/http/network.js';
+import { mayTry, type Try } from '../../platform/throttle/throttle.js';
+import { stability } from '../../platform/vendors/image-model/stability.js';
+import { printedText } from '../short-links/code-address.js';
 import { selectCode } from '../codes/codes.sql.js';
-import { checkTarget } from '../codes/safe-target.js';
+import { checkTarget } from '../code-content/safe-target.js';
 import { deleteGuestPictures, insertPicture, noOrg, selectPicture, trimHistory } from './aiqr.sql.js';
-import { inTurns } from '../../in-turns.js';
+import { inTurns } from '../../platform/in-turns.js';
 import { makePicture } from './make-picture.js';
 import { guestEnd, toPicture } from './picture-reply.js';
 

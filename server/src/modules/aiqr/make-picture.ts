@@ -3,11 +3,11 @@ import type { AiPicture, QrStyle, ScanScore } from '@swapt/shared/contract';
 import { drawQr, toSvg } from '@swapt/shared/qr';
 import { aiStyles, type AiStyle } from '@swapt/shared/values';
 import sharp from 'sharp';
-import { refuseInTransaction } from '../../db/transaction.js';
-import { AppError } from '../../http/app-error.js';
-import type { ImageModel } from '../../vendors/image-model/image-model.js';
-import { scoreOf } from '../codes/score/scan-score.js';
-import { runTrialsInThread } from '../codes/score/score-thread.js';
+import { refuseInTransaction } from '../../platform/db/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { ImageModel } from '../../platform/vendors/image-model/image-model.js';
+import { scoreOf } from '../code-styles/score/scan-score.js';
+import { runTrialsInThread } from '../code-styles/score/score-thread.js';
 import { drawArt } from './art/draw-art.js';
 
 export interface PictureWish {

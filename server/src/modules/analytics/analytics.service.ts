@@ -1,8 +1,8 @@
 import type { Api } from '@swapt/shared/contract';
 import { isZone, resolveBefore, resolveRange, type ResolvedRange } from '@swapt/shared/dates';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { wholeOrganization } from '../../scans/counts.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { wholeOrganization } from '../../scan-ingestion/counts.js';
 import { isOwnCode, selectFirstHour, selectFolderCodes, selectShares, selectTopCodes } from './analytics.sql.js';
 import { selectMoments } from './times.sql.js';
 import { placeMoments, type Times } from './times.js';

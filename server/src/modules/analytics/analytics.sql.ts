@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import { shareNames, wholeOrganization } from '../../scans/counts.js';
+import type { Tx } from '../../platform/db/database.js';
+import { shareNames, wholeOrganization } from '../../scan-ingestion/counts.js';
 import { cutScans, pieces, pieceValues, wholeCounts, type Window } from './window.js';
 
 const spans = ['month', 'day', 'hour'] as const;

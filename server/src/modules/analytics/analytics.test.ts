@@ -1,7 +1,7 @@
 import { rangeValues } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { storeScans } from '../../scans/ingestor.js';
-import type { ScanRow } from '../../scans/scan.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { storeScans } from '../../scan-ingestion/ingestor.js';
+import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, type CodeRow } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';

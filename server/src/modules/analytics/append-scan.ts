@@ -1,11 +1,11 @@
 import type { Api } from '@swapt/shared/contract';
-import { AppError } from '../../http/app-error.js';
-import type { PublicChange, PublicCtx } from '../../http/handler.js';
-import { insertScansOfMonths } from '../../scans/ingestor.js';
-import { isPrefetch } from '../../scans/is-unseen.js';
-import { toScanRow } from '../../scans/scan-row.js';
-import { readViewToken } from '../../scans/view-token.js';
-import { visitorOf } from '../../scans/visitor-cookie.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PublicChange, PublicCtx } from '../../platform/http/handler.js';
+import { insertScansOfMonths } from '../../scan-ingestion/ingestor.js';
+import { isPrefetch } from '../../platform/visit/is-unseen.js';
+import { toScanRow } from '../../scan-ingestion/scan-row.js';
+import { readViewToken } from '../../scan-ingestion/view-token.js';
+import { visitorOf } from '../../platform/visit/visitor-cookie.js';
 
 /** Counts the view of a page by the token the page carried; says whether it was new. */
 export async function appendScan(

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import { addToEvents, countEvents, insertEvents, type PageEvents } from './page-events.sql.js';
 
 type PageEvent = Api['analytics.collect']['in']['events'][number];

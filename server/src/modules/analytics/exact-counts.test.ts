@@ -1,15 +1,15 @@
 import type { Api } from '@swapt/shared/contract';
 import { rangeValues } from '@swapt/shared/values';
-import { ourMigrations } from '../../db/migrate.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { findFaults } from '../../ops/doctor.js';
-import type { shareNames } from '../../scans/counts.js';
-import { storeScans } from '../../scans/ingestor.js';
-import type { ScanRow } from '../../scans/scan.js';
+import { ourMigrations } from '../../platform/db/migrate.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { findFaults } from '../../app/doctor/doctor.js';
+import type { shareNames } from '../../scan-ingestion/counts.js';
+import { storeScans } from '../../scan-ingestion/ingestor.js';
+import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { seededRandom } from '../codes/score/random.js';
+import { seededRandom } from '../code-styles/score/random.js';
 
 type Report = Api['analytics.get']['out']['data'];
 

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import type { OrgCtx } from '../../http/handler.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { readWindow } from './analytics.service.js';
 import { countPageScans, selectPageSteps } from './funnel.sql.js';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import { wholeOrganization } from '../../scans/counts.js';
+import type { Tx } from '../../platform/db/database.js';
+import { wholeOrganization } from '../../scan-ingestion/counts.js';
 import { cutScans, isOrganization, pieceValues, wholeCounts, type Window } from './window.js';
 
 /** Human scans of the codes that lead to pages. Of an organization, code by code: its own counts hold all codes. */

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import type { OrgCtx } from '../../http/handler.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { readSubject } from './analytics.service.js';
 import { countRecentVisitors, selectMinutes, selectNewest } from './live.sql.js';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import type { SingleScan } from './single-scans.sql.js';
 import { isCounted } from './window.js';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { describeAgent } from '../../scans/describe-agent.js';
-import { isUnseen } from '../../scans/is-unseen.js';
-import type { Services } from '../../services.js';
+import { describeAgent } from '../../platform/visit/describe-agent.js';
+import { isUnseen } from '../../platform/visit/is-unseen.js';
+import type { Services } from '../../platform/services.js';
 import { addPageView } from './funnel.sql.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,5 @@
-import { uuidv7 } from '../../db/uuid.js';
-import { makeViewToken } from '../../scans/view-token.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { makeViewToken } from '../../scan-ingestion/view-token.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, updateCode } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';

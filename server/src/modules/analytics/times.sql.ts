@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { Counts } from '../../scans/counts.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { Counts } from '../../scan-ingestion/counts.js';
 import { cutSpan } from './pieces.js';
 import { cutScans, pieceValues, type Window } from './window.js';
 

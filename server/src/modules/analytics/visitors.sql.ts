@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import { cutScans, isOrganization, pieceValues, type Window } from './window.js';
 
 const between = 'org_id = $1 and at >= $2 and at < $3 and visitor is not null and not is_bot';

@@ -1,5 +1,5 @@
 import type { ResolvedRange } from '@swapt/shared/dates';
-import { wholeOrganization } from '../../scans/counts.js';
+import { wholeOrganization } from '../../scan-ingestion/counts.js';
 import { cutSpan, wholeEnd, type Span } from './pieces.js';
 
 /** Which scans a statement counts: an organization's, one code's or those of a folder's codes, over a range. */

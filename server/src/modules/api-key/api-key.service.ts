@@ -1,8 +1,8 @@
 import type { ApiKey } from '@swapt/shared/contract';
 import { outranks, type Role } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { lockOrg } from '../org/org.sql.js';
 import { insertKey, revokeCurrentKey, type KeyRow } from './api-key.sql.js';
 import { hashSecret, makeSecret, prefixOf } from './secret.js';

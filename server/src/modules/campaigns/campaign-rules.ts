@@ -1,5 +1,5 @@
 import { campaignTransitions, type CampaignState } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { CampaignFields } from './campaigns.sql.js';
 
 /** Where the request has the fields, for errors at a field. */

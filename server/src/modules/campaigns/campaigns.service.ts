@@ -1,7 +1,7 @@
 import type { Api, Campaign } from '@swapt/shared/contract';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { changedCampaign } from './campaign-rules.js';
 import { planDates } from './campaigns.jobs.js';
 import * as sql from './campaigns.sql.js';

@@ -1,5 +1,5 @@
 import type { CampaignState } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 export interface CampaignFields {
   name: string;

@@ -1,9 +1,9 @@
 import type { Api } from '@swapt/shared/contract';
 import { campaignStates, campaignTransitions, type CampaignState } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { jobRuns } from '../../job-runs.js';
-import { runDueJobs } from '../../jobs/run-jobs.js';
-import { insertScans } from '../../scans/insert-scans.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { jobRuns } from '../../app/job-runs.js';
+import { runDueJobs } from '../../platform/jobs/run-jobs.js';
+import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';

@@ -1,9 +1,9 @@
 import type { Catalog } from '@swapt/shared/contract';
-import type { CatalogsRow } from '../../db/tables.gen.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import type { CatalogsRow } from '../../platform/db/tables.gen.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { countCatalogs, deleteCatalog, insertCatalog, selectCatalog, selectCatalogs } from './catalogs.sql.js';
 
 const gone = 'This catalog does not exist or was deleted. Go back to the list of catalogs.';

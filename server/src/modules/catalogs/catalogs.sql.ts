@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { CatalogsRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { CatalogsRow } from '../../platform/db/tables.gen.js';
 
 const columns = 'org_id, catalog_id, name, created_at';
 const matches = `org_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0)`;

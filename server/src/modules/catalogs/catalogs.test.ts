@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../db/uuid.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 

@@ -1,14 +1,14 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { aliasLimit } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { freeAlias, holdCode, setChannel } from './aliases.sql.js';
-import { scanAddress, shortAddress } from './code-address.js';
+import { scanAddress, shortAddress } from '../short-links/code-address.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
 import { announceSlugs } from './codes.sql.js';
-import { demandMayFreeName } from './freed-names.js';
-import { isReserved, reserved, taken } from './slug.js';
-import { takeSlugs } from './take-slugs.js';
+import { demandMayFreeName } from '../short-links/freed-names.js';
+import { isReserved, reserved, taken } from '../short-links/slug.js';
+import { takeSlugs } from '../short-links/take-slugs.js';
 
 type Wish = Pick<Api['codes.addAlias']['in'], 'slug' | 'channel'>;
 

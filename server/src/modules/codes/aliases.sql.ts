@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** One change of a code's names at a time. */
 export const holdCode = (tx: Tx, orgId: string, codeId: string) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ourMigrations } from '../../db/migrate.js';
+import { ourMigrations } from '../../platform/db/migrate.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';

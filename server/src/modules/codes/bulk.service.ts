@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { codeStatuses, codeTransitions, tagLimits, type BulkAction, type CodeStatus } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { changeMany, holdCodes, type BulkChange } from './bulk.sql.js';
 import { announceSlugs } from './codes.sql.js';
 import { tidyTags } from './tags.js';

@@ -1,5 +1,5 @@
 import type { CodeStatus } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** Holds codes in the order of their ids, so that two that change the same ones wait for each other in one direction. */
 export const holdCodes = (tx: Tx, orgId: string, codeIds: readonly string[]) =>

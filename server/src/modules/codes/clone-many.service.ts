@@ -1,10 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { placeOf } from './clone.service.js';
 import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
-import { landingAddress, shortAddress } from './code-address.js';
+import { landingAddress, shortAddress } from '../short-links/code-address.js';
 import {
   announceSlugs,
   copyPassword,
@@ -15,8 +15,8 @@ import {
   type NewCode,
 } from './codes.sql.js';
 import { demandNotDeleted, type Place } from './codes.service.js';
-import { taken } from './slug.js';
-import { takeSlugs } from './take-slugs.js';
+import { taken } from '../short-links/slug.js';
+import { takeSlugs } from '../short-links/take-slugs.js';
 
 type Input = Api['codes.cloneMultiple']['in'];
 type Made = Api['codes.cloneMultiple']['out']['data'];

@@ -1,12 +1,12 @@
 import type { Api } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
 import { nameMaxLength, slugRule, targetMaxLength, type CodeType } from '@swapt/shared/values';
-import type { OrgCtx } from '../../http/handler.js';
-import { scoresOf } from './check-style.js';
-import { printedText } from './code-address.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { scoresOf } from '../code-styles/check-style.js';
+import { printedText } from '../short-links/code-address.js';
 import type { CodeRow } from './codes.sql.js';
-import { checkTarget, type TargetCheck } from './safe-target.js';
-import { generateSlug, isReserved, reserved } from './slug.js';
+import { checkTarget, type TargetCheck } from '../code-content/safe-target.js';
+import { generateSlug, isReserved, reserved } from '../short-links/slug.js';
 
 type RowInput = Api['codes.cloneMultiple']['in']['data'][number];
 

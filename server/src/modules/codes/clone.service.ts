@@ -1,7 +1,7 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { nameMaxLength } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { createCode, demandNotDeleted, type Place } from './codes.service.js';
 import { copyPassword, type CodeRow } from './codes.sql.js';
 

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { defaultQrStyle } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 

@@ -1,12 +1,12 @@
 import type { Api } from '@swapt/shared/contract';
 import { codePasswordMinLength, type CodeType } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { hashPassword } from '../../identity/accounts/passwords.js';
-import { demandContent, type FieldProblems } from './check-content.js';
-import { checkRules } from './check-rules.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { hashPassword } from '../../platform/passwords/passwords.js';
+import { demandContent, type FieldProblems } from '../code-content/check-content.js';
+import { checkRules } from '../code-rules/check-rules.js';
 import type { CodeBody } from './codes.sql.js';
-import { checkTarget } from './safe-target.js';
+import { checkTarget } from '../code-content/safe-target.js';
 
 type Wishes = Pick<
   Api['codes.update']['in']['data'],

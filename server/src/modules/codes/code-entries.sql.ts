@@ -1,5 +1,5 @@
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 type CodeSort = 'newest' | 'name' | 'scans';
 export interface CodeFilter {

@@ -1,5 +1,5 @@
 import { defaultQrStyle } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { insertCodes, insertSlugs } from './codes.sql.js';

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../http/handler.js';
-import { AppError } from '../../http/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { addAlias, addressFor, removeAlias } from './aliases.service.js';
 import { changeCodes } from './bulk.service.js';
 import { changeCode, createCode, listCodes, readCode, statesBefore } from './codes.service.js';
@@ -7,12 +7,12 @@ import { cloneCode, createChild } from './clone.service.js';
 import { cloneMany } from './clone-many.service.js';
 import { importCodes } from './import.service.js';
 import { keepWinner } from './keep-winner.service.js';
-import { makeLabels } from './labels.service.js';
-import { listStyles, saveStyle } from './styles.service.js';
-import { deleteStyle } from './styles.sql.js';
+import { makeLabels } from '../code-prints/labels.service.js';
+import { listStyles, saveStyle } from '../code-styles/styles.service.js';
+import { deleteStyle } from '../code-styles/styles.sql.js';
 import { testRules } from './test-rules.service.js';
 import { selectNames, selectTags } from './codes.sql.js';
-import { renderCode } from './render.service.js';
+import { renderCode } from '../code-prints/render.service.js';
 import { tidyTag } from './tags.js';
 
 export const codesHandlers: Handlers<

@@ -1,12 +1,12 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { countCodes, selectIds, type CodeFilter } from './code-entries.sql.js';
-import { demandScannable } from './check-style.js';
-import { printedText, withoutAddress } from './code-address.js';
+import { demandScannable } from '../code-styles/check-style.js';
+import { printedText, withoutAddress } from '../short-links/code-address.js';
 import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
 import {
@@ -19,8 +19,8 @@ import {
   type CodeRow,
   type NewCode,
 } from './codes.sql.js';
-import { generateSlug, isReserved, reserved, taken } from './slug.js';
-import { takeSlugs } from './take-slugs.js';
+import { generateSlug, isReserved, reserved, taken } from '../short-links/slug.js';
+import { takeSlugs } from '../short-links/take-slugs.js';
 import { tidyTags } from './tags.js';
 
 type CreateInput = Api['codes.create']['in'];

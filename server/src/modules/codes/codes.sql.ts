@@ -1,6 +1,6 @@
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
 import type { CodeContent, CodeRule, QrStyle } from '@swapt/shared/contract';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** What a code does, as it is stored. */
 export interface CodeBody {

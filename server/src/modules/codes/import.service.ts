@@ -1,6 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
 import { defaultQrStyle, tagLimits } from '@swapt/shared/values';
-import type { OrgCtx } from '../../http/handler.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { makeMany } from './clone-many.service.js';
 import { readRows, type RowProblems } from './clone-rows.js';
 import { selectFolders } from './import.sql.js';

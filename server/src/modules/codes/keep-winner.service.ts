@@ -1,6 +1,6 @@
 import type { Code, CodeRule } from '@swapt/shared/contract';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { holdCode } from './aliases.sql.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
 import { announceSlugs, updateCode, type CodeChange, type CodeRow } from './codes.sql.js';

@@ -1,15 +1,15 @@
 import type { Api, CodeRule } from '@swapt/shared/contract';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { decide, planOf } from '../../scans/plan.js';
-import type { FieldProblems } from './check-content.js';
-import { checkRules } from './check-rules.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { decide, planOf } from '../code-rules/redirect-policy.js';
+import type { FieldProblems } from '../code-content/check-content.js';
+import { checkRules } from '../code-rules/check-rules.js';
 import { readRow } from './codes.service.js';
 import type { CodeRow } from './codes.sql.js';
-import { choose } from './rules/choose.js';
-import { explain } from './rules/explain.js';
-import { holds } from './rules/holds.js';
-import type { Visit } from './rules/visit.js';
+import { choose } from '../code-rules/choose.js';
+import { explain } from '../code-rules/explain.js';
+import { holds } from '../code-rules/holds.js';
+import type { Visit } from '../code-rules/visit.js';
 
 type Input = Api['codes.testRules']['in'];
 type Reply = Api['codes.testRules']['out']['data'];

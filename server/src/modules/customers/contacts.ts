@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import { countryOf } from '../../scans/country.js';
+import { countryOf } from '../../platform/visit/country.js';
 
 /** What tells that two records are of one person. */
 export interface Contact {

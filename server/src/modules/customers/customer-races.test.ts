@@ -1,5 +1,5 @@
-import { takeTurns } from '../../scans/ingest.sql.js';
-import { storeScans } from '../../scans/ingestor.js';
+import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';

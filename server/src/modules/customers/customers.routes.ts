@@ -1,10 +1,10 @@
-import { deleteMailsAbout } from '../../mail/mails.sql.js';
-import { uuidv7 } from '../../db/uuid.js';
+import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { deleteRequestsOf } from '../account/deletion.sql.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
-import { takeTurns } from '../../scans/ingest.sql.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
+import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
 import { tidyTags } from '../codes/tags.js';
 import { countActivity, selectActivity, selectInteractions } from './activity.sql.js';
 import {

@@ -1,8 +1,8 @@
 import type { Api, Customer, CustomerDetail } from '@swapt/shared/contract';
 import { isEmail } from '@swapt/shared/form';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { takeTurns } from '../../scans/ingest.sql.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
 import { tidyTags } from '../codes/tags.js';
 import { likelyCountry, normalEmail, normalPhone, type Contact } from './contacts.js';
 import type { CustomerFilter } from './customer-filter.sql.js';

@@ -1,6 +1,6 @@
 import type { CustomerOrder } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
-import type { CustomersRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { CustomersRow } from '../../platform/db/tables.gen.js';
 import type { Proof } from './touch.sql.js';
 import { listed, type CustomerFilter } from './customer-filter.sql.js';
 

@@ -1,4 +1,4 @@
-import { storeScans } from '../../scans/ingestor.js';
+import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { SubmissionsRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { SubmissionsRow } from '../../platform/db/tables.gen.js';
 
 /**
  * Whether something stands on a record that an e-mail address did not bring: a form with another address or number, or a contact that the team wrote

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '../../db/database.js';
-import { wholeOrganization } from '../../scans/counts.js';
+import type { Tx } from '../../platform/db/database.js';
+import { wholeOrganization } from '../../scan-ingestion/counts.js';
 import { deleteCustomer } from './merge.sql.js';
 
 /** Where the pseudonym of a browser stands beside what belongs to the customer; a test holds the list against the tables that have a visitor. */

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
-import { uuidv7 } from '../../db/uuid.js';
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { insertEvent } from './touch.sql.js';
 
 export interface Change {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import { addEvent, type Change } from './history.js';
 import { moveSuggestions } from './suggestions.sql.js';
 import { absorb, deleteCustomer, holdCustomer, moveOwned } from './merge.sql.js';

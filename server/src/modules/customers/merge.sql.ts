@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { CustomersRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { CustomersRow } from '../../platform/db/tables.gen.js';
 
 /** Everything that names a customer. A test holds the list against the tables that have a customer_id. */
 export const ownedTables = ['customer_contacts', 'customer_visitors', 'customer_events', 'submissions'] as const;

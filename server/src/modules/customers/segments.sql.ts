@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 import type { CustomerFilter } from './customer-filter.sql.js';
 
 export interface SegmentRow {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/database.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { takeTurns } from '../../scans/ingest.sql.js';
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
 import { normalEmail, type Contact } from './contacts.js';
 import { addEvent, type Change } from './history.js';
 import { claimContact, suggestMerge, takeTurnsForNumber } from './suggestions.sql.js';

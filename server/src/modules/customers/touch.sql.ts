@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { CustomerEventsRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { CustomerEventsRow } from '../../platform/db/tables.gen.js';
 import type { Contact } from './contacts.js';
 
 export type Proof = 'claimed' | 'form' | 'team';

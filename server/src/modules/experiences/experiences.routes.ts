@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
-import type { Services } from '../../services.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
+import type { Services } from '../../platform/services.js';
 import { fileAddress } from '../codes/code-reply.js';
 import { countExperiences, selectExperiences, type ExperienceRow } from './experiences.sql.js';
 import { optionsOf } from './field-options.js';

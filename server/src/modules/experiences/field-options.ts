@@ -11,7 +11,7 @@ import {
   wifiSecurities,
   type OptionField,
 } from '@swapt/shared/values';
-import { countryCodes, languageCodes } from './iso-codes.js';
+import { countryCodes, languageCodes } from '../../platform/visit/iso-codes.js';
 
 interface Option {
   value: string;

@@ -2,8 +2,8 @@ import type { Api } from '@swapt/shared/contract';
 import { toCsv, type CsvCell } from '@swapt/shared/csv';
 import { isZone } from '@swapt/shared/dates';
 import type { ExportSource } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers, OrgCtx } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
 import { customerLines, oneTimeLines, submissionLines } from './lines.js';
 
 export type ExportInput = Api['analytics.exportCsv']['in'];

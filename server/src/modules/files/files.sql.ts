@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { FilesRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { FilesRow } from '../../platform/db/tables.gen.js';
 
 export const insertFile = (tx: Tx, file: FilesRow) =>
   tx.query('insert into files (org_id, file_id, name, media, bytes, created_at) values ($1, $2, $3, $4, $5, $6)', [

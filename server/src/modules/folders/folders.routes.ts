@@ -1,8 +1,8 @@
 import type { Folder } from '@swapt/shared/contract';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers, OrgCtx } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { demandNotDeleted, listCodes } from '../codes/codes.service.js';
 import * as sql from './folders.sql.js';
 

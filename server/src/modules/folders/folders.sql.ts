@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { FoldersRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { FoldersRow } from '../../platform/db/tables.gen.js';
 
 export interface FolderRow extends FoldersRow {
   codes: number;

@@ -1,5 +1,5 @@
 import { pictureWidths } from '@swapt/shared/values';
-import type { Storage } from '../../storage/storage.js';
+import type { Storage } from '../../platform/storage/storage.js';
 import { shrink, type Picture } from './re-encode.js';
 
 /** Where a picture is stored, or its copy of a smaller width. Both ids are UUIDs, checked before. */

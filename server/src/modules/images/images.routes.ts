@@ -1,11 +1,11 @@
 import { pictureWidths } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
-import type { Services } from '../../services.js';
-import { countUpload, demandRoom } from '../uploads/room.js';
-import { shownUploads, uploadCaching } from '../uploads/is-shown.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import type { Services } from '../../platform/services.js';
+import { countUpload, demandRoom } from '../stored-files/room.js';
+import { shownUploads, uploadCaching } from '../stored-files/is-shown.js';
 import { imageKey, removePicture, storePicture } from './image-files.js';
 import { insertImage } from './images.sql.js';
 import { reEncode } from './re-encode.js';

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { ImagesRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { ImagesRow } from '../../platform/db/tables.gen.js';
 
 export const insertImage = (tx: Tx, image: ImagesRow) =>
   tx.query(

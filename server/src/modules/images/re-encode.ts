@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { refuseInTransaction } from '../../db/transaction.js';
-import { AppError } from '../../http/app-error.js';
+import { refuseInTransaction } from '../../platform/db/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
 /** Fits every use on a screen or in print; larger pictures are made smaller. */
 const LONGEST_SIDE = 2_048;

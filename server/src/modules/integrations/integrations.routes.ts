@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import type { Handlers } from '../../http/handler.js';
+import type { Handlers } from '../../platform/http/handler.js';
 
 type Integration = Api['integrations.controller']['out']['data'][number];
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../../http/handler.js';
-import { plainName } from '../../mail/plain-name.js';
-import type { Mail } from '../../mail/queue-mail.js';
+import type { Caller } from '../../platform/http/handler.js';
+import { plainName } from '../../platform/mail/plain-name.js';
+import type { Mail } from '../../platform/mail/queue-mail.js';
 
 /** Anybody can name an organization, and themselves, as they like: no name stands in the subject, and none can hold a link. */
 export function invitationMail(publicUrl: string, orgName: string, to: string, from: Caller | undefined): Mail {

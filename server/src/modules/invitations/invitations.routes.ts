@@ -1,6 +1,6 @@
-import { AppError } from '../../http/app-error.js';
-import type { Caller, Handlers } from '../../http/handler.js';
-import { plainName } from '../../mail/plain-name.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Caller, Handlers } from '../../platform/http/handler.js';
+import { plainName } from '../../platform/mail/plain-name.js';
 import { found, toOrganization } from '../org/org.service.js';
 import { lockOrg, selectOrg } from '../org/org.sql.js';
 import { acceptInvitation, deleteInvitation, selectInvitations, selectInvitingOrg } from './invitations.sql.js';

@@ -1,5 +1,5 @@
 import type { Role } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** A membership without a user is an invitation. Who is in the organization already, by another address, has nothing to answer. */
 const WAITS = `m.user_id is null and lower(m.email) = lower($2)

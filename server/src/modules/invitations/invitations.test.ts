@@ -1,4 +1,4 @@
-import { selectMails } from '../../mail/mails.sql.js';
+import { selectMails } from '../../platform/mail/mails.sql.js';
 import { lockOrg } from '../org/org.sql.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';

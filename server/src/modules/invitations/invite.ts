@@ -1,11 +1,11 @@
 import type { Person } from '@swapt/shared/contract';
 import { outranks, type Role } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { mailboxKey } from '../../mail/mail-quota.js';
-import { queueMail } from '../../mail/queue-mail.js';
-import { mayTry } from '../../throttle/throttle.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { mailboxKey } from '../../platform/mail/mail-quota.js';
+import { queueMail } from '../../platform/mail/queue-mail.js';
+import { mayTry } from '../../platform/throttle/throttle.js';
 import { found } from '../org/org.service.js';
 import { lockOrg, selectOrg } from '../org/org.sql.js';
 import { toPerson } from '../user-role/user-role.service.js';

@@ -1,6 +1,6 @@
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { listNotes, readNotes, toNote } from './notes.service.js';
 import { deleteNote, insertNote, selectNotes } from './notes.sql.js';
 

@@ -1,11 +1,11 @@
 import type { Api, Note } from '@swapt/shared/contract';
 import { can } from '@swapt/shared/values';
-import type { Config } from '../../config.js';
-import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import type { Config } from '../../platform/config/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PublicCtx } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { countNotes, selectNotes, selectOrgOfNotes, type NoteFilter, type NoteRow } from './notes.sql.js';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 type NoteList = Api['codes.notes.get']['out'];
 

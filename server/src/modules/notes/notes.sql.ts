@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { CodeNotesRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { CodeNotesRow } from '../../platform/db/tables.gen.js';
 
 export interface NoteRow {
   id: string;

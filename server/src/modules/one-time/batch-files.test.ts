@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fromBuffer, type Entry } from 'yauzl';
 import { text as readText } from 'node:stream/consumers';
-import { jobRuns } from '../../job-runs.js';
-import { runDueJobs } from '../../jobs/run-jobs.js';
+import { jobRuns } from '../../app/job-runs.js';
+import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { registerOneTimeFiles } from './file.routes.js';

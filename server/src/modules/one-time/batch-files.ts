@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { QrStyle } from '@swapt/shared/contract';
 import { csvLine } from '@swapt/shared/csv';
 import { toSvg } from '@swapt/shared/qr';
-import type { Services } from '../../services.js';
-import { logoOf } from '../codes/check-style.js';
-import { scanAddress, shortAddress } from '../codes/code-address.js';
+import type { Services } from '../../platform/services.js';
+import { logoOf } from '../code-styles/check-style.js';
+import { scanAddress, shortAddress } from '../short-links/code-address.js';
 import { selectCodesAfter, selectPrintStyle, type OneTimeRow } from './one-time.sql.js';
 import { zipStream, type ZipEntry } from './print-zip.js';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../../services.js';
+import type { Services } from '../../platform/services.js';
 import type { BatchOf } from './batch-files.js';
 
 const lifetimeMs = 600_000;

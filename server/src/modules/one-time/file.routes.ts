@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../http/app-error.js';
-import type { Services } from '../../services.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Services } from '../../platform/services.js';
 import { batchArchive } from './batch-files.js';
 import { fileRoute, readFileToken } from './file-link.js';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { makeFileLink } from './file-link.js';
 import { createBatch, readBatch, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
 import { countBatches, countOneTimeCodes, selectBatches, selectOneTimeCodes } from './one-time.sql.js';

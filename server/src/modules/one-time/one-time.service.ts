@@ -1,9 +1,9 @@
 import type { Api, OneTimeBatch, OneTimeCode } from '@swapt/shared/contract';
-import type { Config } from '../../config.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { shortAddress } from '../codes/code-address.js';
+import type { Config } from '../../platform/config/config.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { shortAddress } from '../short-links/code-address.js';
 import { readCode } from '../codes/codes.service.js';
 import { planBatch } from './one-time.jobs.js';
 import {

@@ -1,5 +1,5 @@
-import { jobRuns } from '../../job-runs.js';
-import { jobRunner, runDueJobs } from '../../jobs/run-jobs.js';
+import { jobRuns } from '../../app/job-runs.js';
+import { jobRunner, runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Api, OneTimeUser } from '@swapt/shared/contract';
-import { AppError } from '../../http/app-error.js';
-import type { PublicChange, PublicCtx } from '../../http/handler.js';
-import type { Resolution } from '../../scans/resolution.js';
-import { toScanRow } from '../../scans/scan-row.js';
-import { visitorOf } from '../../scans/visitor-cookie.js';
-import type { Services } from '../../services.js';
-import { shortAddress } from '../codes/code-address.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PublicChange, PublicCtx } from '../../platform/http/handler.js';
+import type { Resolution } from '../short-links/resolution.js';
+import { toScanRow } from '../../scan-ingestion/scan-row.js';
+import { visitorOf } from '../../platform/visit/visitor-cookie.js';
+import type { Services } from '../../platform/services.js';
+import { shortAddress } from '../short-links/code-address.js';
 import { selectFacts, useCode, type OneTimeFacts } from './one-time.sql.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;

@@ -1,5 +1,5 @@
-import { isOperator } from '../../http/access.js';
-import type { Handlers } from '../../http/handler.js';
+import { isOperator } from '../../platform/http/access.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { selectOrgsNamed } from './operator.sql.js';
 
 /** What the console has to know of the people who run the installation. */

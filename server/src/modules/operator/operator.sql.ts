@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** Names that begin with the text come first. */
 export const selectOrgsNamed = (tx: Tx, search: string) =>

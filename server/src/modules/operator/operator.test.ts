@@ -1,4 +1,4 @@
-import { readConfig } from '../../config.js';
+import { readConfig } from '../../platform/config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 

@@ -1,6 +1,6 @@
 import type { Organization } from '@swapt/shared/contract';
-import type { OrgCtx } from '../../http/handler.js';
-import { enqueue } from '../../jobs/enqueue.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
 import { found, toOrganization } from './org.service.js';
 import { setDeleteAfter } from './org.sql.js';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** Whether the time to keep the organization has passed; holds the row, so that an undo comes before or too late. */
 export const holdDueOrg = (tx: Tx, orgId: string, now: Date) =>

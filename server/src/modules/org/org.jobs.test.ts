@@ -1,7 +1,7 @@
-import { seedDemo } from '../../demo/seed.js';
-import { jobRuns } from '../../job-runs.js';
-import { runDueJobs } from '../../jobs/run-jobs.js';
-import { findFaults } from '../../ops/doctor.js';
+import { seedDemo } from '../../app/demo/seed.js';
+import { jobRuns } from '../../app/job-runs.js';
+import { runDueJobs } from '../../platform/jobs/run-jobs.js';
+import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 

@@ -1,5 +1,5 @@
-import { enqueue } from '../../jobs/enqueue.js';
-import { statementsAlone, threePhases, type JobKinds } from '../../jobs/job-kind.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import { statementsAlone, threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
 import { removeFiles } from '../files/files.routes.js';
 import { removeImages } from '../images/image-files.js';
 import { closeCodes, eraseOrg, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';

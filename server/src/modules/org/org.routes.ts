@@ -1,5 +1,5 @@
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { deleteOrg } from './delete-org.js';
 import { invite } from '../invitations/invite.js';
 import { listPeople } from './people.service.js';

@@ -1,8 +1,8 @@
 import type { Organization } from '@swapt/shared/contract';
 import type { Role } from '@swapt/shared/values';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { SignedInCtx } from '../../http/handler.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { SignedInCtx } from '../../platform/http/handler.js';
 import { insertMember } from '../user-role/user-role.sql.js';
 import { insertOrg, lockUser, selectOwnByName, type OrgRow } from './org.sql.js';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import { paging } from '../../http/paging.js';
+import type { Tx } from '../../platform/db/database.js';
+import { paging } from '../../platform/http/paging.js';
 import { toPerson } from '../user-role/user-role.service.js';
 import { countPeople, selectPeople } from '../user-role/user-role.sql.js';
 

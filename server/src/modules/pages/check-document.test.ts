@@ -2,8 +2,8 @@ import type { PageBlock, PageDocument } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { scriptPayloads } from '@swapt/shared/testing/script-payloads';
 import { blockTypes, pageLimits } from '@swapt/shared/values';
-import { readConfig } from '../../config.js';
-import { AppError } from '../../http/app-error.js';
+import { readConfig } from '../../platform/config/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { builtInTemplates } from '../templates/built-in.js';
 import { checkDocument } from './check-document.js';
 

@@ -2,9 +2,9 @@ import { pageBlocks, PageRoot, type PageBlock, type PageDocument } from '@swapt/
 import { isZone } from '@swapt/shared/dates';
 import { blockTypes, pageLimits, type BlockType } from '@swapt/shared/values';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { AppError } from '../../http/app-error.js';
-import { fieldErrors } from '../../http/field-errors.js';
-import { addFormats } from '../../http/formats.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { fieldErrors } from '../../platform/http/field-errors.js';
+import { addFormats } from '../../platform/http/formats.js';
 import { checkLinks, type LinkSettings } from './check-links.js';
 
 const ajv = addFormats(new Ajv({ allErrors: true }));

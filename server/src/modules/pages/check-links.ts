@@ -1,6 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
-import type { Config } from '../../config.js';
-import { checkTarget, type TargetCheck } from '../codes/safe-target.js';
+import type { Config } from '../../platform/config/config.js';
+import { checkTarget, type TargetCheck } from '../code-content/safe-target.js';
 
 export type LinkSettings = Pick<Config, 'publicUrl' | 'specialHost' | 'allowPrivateTargets'>;
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import type { PageStatus } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 /** The draft of a page that is held becomes its next version and is live. The oldest versions go. */
 export async function insertVersion(

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../http/handler.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { changePage, createPage, listPages, movePage, readPage } from './pages.service.js';
 import { viewPage, viewPagesOfCode } from './public-page.service.js';
 import { listVersions, publishPage, restorePage } from './publish.service.js';

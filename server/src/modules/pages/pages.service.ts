@@ -1,13 +1,13 @@
 import type { Api, Page, PageDocument, PageSummary } from '@swapt/shared/contract';
 import { newDocument } from '@swapt/shared/page/document';
 import { pageMoves, type PageMove, type PageStatus } from '@swapt/shared/values';
-import type { Config } from '../../config.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
-import { fromNow } from '../../from-now.js';
-import { demandMayFreeName } from '../codes/freed-names.js';
+import type { Config } from '../../platform/config/config.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
+import { fromNow } from '../../platform/html/from-now.js';
+import { demandMayFreeName } from '../short-links/freed-names.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import type { PageOrder, PageStatus } from '@swapt/shared/values';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 export interface PageRow {
   page_id: string;

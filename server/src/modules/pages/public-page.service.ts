@@ -1,10 +1,10 @@
 import type { Api, PageDocument, PageView } from '@swapt/shared/contract';
 import { can } from '@swapt/shared/values';
-import type { Read } from '../../db/copies.js';
-import type { Tx } from '../../db/database.js';
-import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
-import type { Services } from '../../services.js';
+import type { Read } from '../../platform/db/copies.js';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PublicCtx } from '../../platform/http/handler.js';
+import type { Services } from '../../platform/services.js';
 import {
   selectCode,
   selectNewestPublished,

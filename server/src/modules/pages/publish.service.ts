@@ -1,9 +1,9 @@
 import type { Api, Page } from '@swapt/shared/contract';
 import { formProblem } from '@swapt/shared/form';
 import { pageLimits } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { checkDocument } from './check-document.js';
 import { insertVersion, countVersions, selectVersions, type VersionRow } from './page-versions.sql.js';
 import { conflict, demandMove, demandNotDeleted, holdPage, movePage, readPage, saveDraft } from './pages.service.js';

@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
-import { AppError } from '../../http/app-error.js';
-import type { PublicCtx } from '../../http/handler.js';
-import type { Services } from '../../services.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PublicCtx } from '../../platform/http/handler.js';
+import type { Services } from '../../platform/services.js';
 import { publishedPage, type PublishedPage } from './public-page.service.js';
 import { selectExchange, type ExchangeRow } from './return.sql.js';
 

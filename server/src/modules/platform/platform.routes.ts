@@ -1,8 +1,8 @@
-import { AppError } from '../../http/app-error.js';
-import type { Handlers, OperatorCtx } from '../../http/handler.js';
-import { createToken, listTokens, revokeToken } from '../../registry/deploy-token.js';
-import * as registry from '../../registry/registry.service.js';
-import { ReleaseRefused, type RemoteName } from '../../registry/release.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers, OperatorCtx } from '../../platform/http/handler.js';
+import { createToken, listTokens, revokeToken } from '../remotes/deploy-token.js';
+import * as registry from '../remotes/registry.service.js';
+import { ReleaseRefused, type RemoteName } from '../remotes/release.js';
 import { readPlatform } from './platform.service.js';
 import { toToken } from './token-reply.js';
 

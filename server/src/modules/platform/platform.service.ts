@@ -1,9 +1,9 @@
 import type { Api, PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
-import { remoteNames, type RemoteName } from '../../registry/release.js';
-import { audit, releases, remoteStates, type ReleaseState, type RemoteState } from '../../registry/release-list.js';
-import type { Services } from '../../services.js';
-import { selectHealth, type Health } from '../../telemetry/telemetry.sql.js';
-import { selectViolations } from '../../telemetry/violations.sql.js';
+import { remoteNames, type RemoteName } from '../remotes/release.js';
+import { audit, releases, remoteStates, type ReleaseState, type RemoteState } from '../remotes/release-list.js';
+import type { Services } from '../../platform/services.js';
+import { selectHealth, type Health } from '../telemetry/telemetry.sql.js';
+import { selectViolations } from '../telemetry/violations.sql.js';
 import { selectOrgNames } from './platform.sql.js';
 
 /** Everything an operator looks at, of all remotes. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 export const selectOrgNames = (tx: Tx, orgs: readonly string[]) =>
   tx.query<{ org_id: string; org_name: string }>(

@@ -1,10 +1,10 @@
 import type { RemoteReport } from '@swapt/shared/remote';
-import { readConfig } from '../../config.js';
-import { deployerOf } from '../../registry/deploy-token.js';
-import { liveReleases } from '../../registry/live.js';
-import { publish } from '../../registry/registry.service.js';
-import { insertReports } from '../../telemetry/telemetry.sql.js';
-import { countViolation } from '../../telemetry/violations.sql.js';
+import { readConfig } from '../../platform/config/config.js';
+import { deployerOf } from '../remotes/deploy-token.js';
+import { liveReleases } from '../remotes/live.js';
+import { publish } from '../remotes/registry.service.js';
+import { insertReports } from '../telemetry/telemetry.sql.js';
+import { countViolation } from '../telemetry/violations.sql.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';

@@ -1,6 +1,6 @@
 import { reportReasons } from '@swapt/shared/values';
-import type { Config } from '../../config.js';
-import type { Mail } from '../../mail/queue-mail.js';
+import type { Config } from '../../platform/config/config.js';
+import type { Mail } from '../../platform/mail/queue-mail.js';
 import { line } from './report-mail.js';
 import type { ReportRow } from './reports.sql.js';
 

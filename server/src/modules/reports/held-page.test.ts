@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
-import { readConfig } from '../../config.js';
-import { selectMails } from '../../mail/mails.sql.js';
+import { readConfig } from '../../platform/config/config.js';
+import { selectMails } from '../../platform/mail/mails.sql.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { publicApp, seedOf } from '../../testing/public-app.js';

@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason } from '@swapt/shared/values';
-import type { Config } from '../../config.js';
-import type { Mail } from '../../mail/queue-mail.js';
+import type { Config } from '../../platform/config/config.js';
+import type { Mail } from '../../platform/mail/queue-mail.js';
 import type { Subject } from './reports.sql.js';
 
 /** Control characters and line ends have no place in a subject. */

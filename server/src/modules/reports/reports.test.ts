@@ -1,5 +1,5 @@
-import { readConfig } from '../../config.js';
-import { selectMails } from '../../mail/mails.sql.js';
+import { readConfig } from '../../platform/config/config.js';
+import { selectMails } from '../../platform/mail/mails.sql.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 

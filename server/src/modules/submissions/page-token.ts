@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { uuidv7 } from '../../db/uuid.js';
-import type { Services } from '../../services.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import type { Services } from '../../platform/services.js';
 
 const lifetimeMs = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database.js';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import { inTurns } from '../../in-turns.js';
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { inTurns } from '../../platform/in-turns.js';
 import { codeOfVisit } from '../pages/public-page.service.js';
 import { normalEmail } from '../customers/contacts.js';
 import { touchCustomer } from '../customers/touch-customer.js';

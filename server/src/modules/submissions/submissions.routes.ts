@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from '@swapt/shared/contract';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { knownVisitor } from '../one-time/redeem.service.js';
 import { appendSubmit } from './append-submit.js';
 import { readPageToken } from './page-token.js';

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.js';
-import type { SubmissionsRow } from '../../db/tables.gen.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { SubmissionsRow } from '../../platform/db/tables.gen.js';
 
 /** One answer with what was asked, as it stood in the form that day. */
 export interface Answer {

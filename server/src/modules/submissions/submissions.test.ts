@@ -1,5 +1,5 @@
 import { defaultConsentText, defaultInputs, type FormInput } from '@swapt/shared/form';
-import { storeScans } from '../../scans/ingestor.js';
+import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';

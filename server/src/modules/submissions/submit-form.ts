@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BlockProps, PageDocument } from '@swapt/shared/contract';
 import { checkAnswers, questionsOf, tidyAnswers, type Answers, type FormInput } from '@swapt/shared/form';
-import type { Tx } from '../../db/database.js';
-import type { Services } from '../../services.js';
+import type { Tx } from '../../platform/db/database.js';
+import type { Services } from '../../platform/services.js';
 import { likelyCountry, normalPhone } from '../customers/contacts.js';
 import { publishedPage, type PublishedPage } from '../pages/public-page.service.js';
 import { inTurnOfForms, storeSubmission } from './store-submission.js';

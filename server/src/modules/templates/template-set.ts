@@ -1,5 +1,5 @@
 import type { TemplateSet } from '@swapt/shared/values';
-import type { PublicCtx } from '../../http/handler.js';
+import type { PublicCtx } from '../../platform/http/handler.js';
 
 /** The host at which the caller uses the app: of the page that calls, else the one that was called. */
 export function hostOf({ headers }: PublicCtx['request']): string {

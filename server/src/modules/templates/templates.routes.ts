@@ -1,7 +1,7 @@
 import type { Template } from '@swapt/shared/contract';
-import { uuidv7 } from '../../db/uuid.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { checkDocument } from '../pages/check-document.js';
 import { builtInTemplates } from './built-in.js';
 import { hostOf, templateSetOf } from './template-set.js';

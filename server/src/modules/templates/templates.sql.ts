@@ -1,5 +1,5 @@
 import type { PageDocument } from '@swapt/shared/contract';
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 export interface TemplateRow {
   template_id: string;

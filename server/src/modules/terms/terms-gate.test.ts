@@ -1,7 +1,7 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import { sampleInput } from '../../http/tenancy/sample-input.js';
-import { snapshot } from '../../http/tenancy/snapshot.js';
-import { makeWorld, type World } from '../../http/tenancy/world.js';
+import { sampleInput } from '../../testing/tenancy/sample-input.js';
+import { snapshot } from '../../testing/tenancy/snapshot.js';
+import { makeWorld, type World } from '../../testing/tenancy/world.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { terms } from './terms-text.js';

@@ -1,7 +1,7 @@
 import type { Terms } from '@swapt/shared/contract';
-import type { Tx } from '../../db/database.js';
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { terms } from './terms-text.js';
 import { acceptTerms, selectAcceptance } from './terms.sql.js';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js';
+import type { Tx } from '../../platform/db/database.js';
 
 interface AcceptanceRow {
   terms_version: string | null;

@@ -1,5 +1,5 @@
-import { readConfig } from '../../config.js';
-import { uuidv7 } from '../../db/uuid.js';
+import { readConfig } from '../../platform/config/config.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { testFolder } from '../../testing/test-folder.js';

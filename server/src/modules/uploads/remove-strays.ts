@@ -1,5 +1,5 @@
-import { removeStrayReleases } from '../../registry/stray-releases.js';
-import type { Services } from '../../services.js';
+import { removeStrayReleases } from '../remotes/stray-releases.js';
+import type { Services } from '../../platform/services.js';
 import { selectKnown } from './uploads.sql.js';
 
 /** The row of an upload follows its file within seconds. */

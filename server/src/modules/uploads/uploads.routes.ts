@@ -1,11 +1,11 @@
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
-import { paging } from '../../http/paging.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/paging.js';
 import { fileAddress } from '../codes/code-reply.js';
 import { fileKey } from '../files/files.routes.js';
 import { removePicture } from '../images/image-files.js';
-import { mostRoom } from './room.js';
-import { freeRoom, selectRoom } from './room.sql.js';
+import { mostRoom } from '../stored-files/room.js';
+import { freeRoom, selectRoom } from '../stored-files/room.sql.js';
 import { deleteUpload, selectUploads, selectUse } from './uploads.sql.js';
 
 export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {

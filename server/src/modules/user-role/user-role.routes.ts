@@ -1,5 +1,5 @@
-import { AppError } from '../../http/app-error.js';
-import type { Handlers } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { changeRole, removePerson } from './user-role.service.js';
 import { selectPersonByUser } from './user-role.sql.js';
 

@@ -1,7 +1,7 @@
 import type { Person } from '@swapt/shared/contract';
 import { outranks, type Role } from '@swapt/shared/values';
-import { AppError } from '../../http/app-error.js';
-import type { OrgCtx } from '../../http/handler.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
 import { revokeKeysOf } from '../api-key/api-key.sql.js';
 import { lockOrg } from '../org/org.sql.js';
 import { countOwners, deleteMember, selectPerson, updateRole, type PersonRow } from './user-role.sql.js';

@@ -1,0 +1,34 @@
+import type { Tx } from '../../platform/db/database.js';
+
+/** Whether nobody used this installation yet. */
+export const selectFirstStart = (tx: Tx) =>
+  tx.query<{ is_first: boolean }>(
+    'select not exists (select from organizations) and not exists (select from accounts) as is_first',
+  );
+
+/** The same for good: of processes that start together, one gets to know; the others wait for it. */
+export async function holdFirstStart(tx: Tx) {
+  await tx.query('select pg_advisory_xact_lock(7280)');
+  return selectFirstStart(tx);
+}
+
+export const markDemo = (tx: Tx, orgId: string) =>
+  tx.query('update organizations set is_demo = true where org_id = $1', [orgId]);
+
+/** People who scanned a code more than once, the most faithful first, and when they came first. */
+export const selectGuests = (tx: Tx, orgId: string, codeId: string, most: number) =>
+  tx.query<{ visitor: string; first_at: Date }>(
+    `select visitor, min(at) as first_at from scans where org_id = $1 and code_id = $2 and visitor is not null and not is_bot
+      group by visitor having count(*) > 1 order by count(*) desc, visitor limit $3`,
+    [orgId, codeId, most],
+  );
+
+/** Nine of ten people who scanned a code of a page waited for it. */
+export const insertPageViews = (tx: Tx, orgId: string) =>
+  tx.query(
+    `insert into page_views (org_id, page_id, code_id, at, views)
+     select s.org_id, (c.content ->> 'page_id')::uuid, s.code_id, date_bin('15 minutes', s.at, '2000-01-01T00:00:00Z'), count(*)
+     from scans s join codes c on c.org_id = s.org_id and c.code_id = s.code_id and c.type = 'page'
+     where s.org_id = $1 and not s.is_bot and extract(second from s.at)::int % 10 > 0 group by 1, 2, 3, 4`,
+    [orgId],
+  );

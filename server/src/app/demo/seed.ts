@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import { demoOwner } from '../../platform/config/config.js';
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { insertAccount } from '../../identity/accounts/accounts.sql.js';
+import { hashPassword } from '../../platform/passwords/passwords.js';
+import { identitySettings } from '../../platform/config/identity-settings.js';
+import { upsertUser } from '../../identity/users.sql.js';
+import { removeImages } from '../../modules/images/image-files.js';
+import { insertMember } from '../../modules/user-role/user-role.sql.js';
+import { insertOrg, updateOrg } from '../../modules/org/org.sql.js';
+import type { Services } from '../../platform/services.js';
+import type { ImagesRow } from '../../platform/db/tables.gen.js';
+import { demoTerms } from './demo-content.js';
+import { holdFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
+import { makeAiPictures } from './seed-ai-pictures.js';
+import { seedShop } from './seed-shop.js';
+import { keepPicture, storeDemoPictures } from './store-pictures.js';
+
+export interface DemoSignIn {
+  email: string;
+  password: string;
+}
+
+type Needs = Pick<Services, 'config' | 'db' | 'now' | 'storage'>;
+
+/** At the first start of all, makes the demo organization with its owner, in one transaction, and gives the sign-in to print. */
+export async function seedDemo({ config, db, now, storage }: Needs): Promise<DemoSignIn | undefined> {
+  if (!config.demo || !identitySettings(config).isBuiltIn) return undefined;
+  const [asked] = await db.system(selectFirstStart);
+  if (!asked?.is_first) return undefined;
+  const password = config.demoPassword ?? newPassword();
+  const orgId = uuidv7(now());
+  // These take their time, in which the transaction would keep others waiting.
+  const [passwordHash, aiPictures, pictures] = await Promise.all([
+    hashPassword(password),
+    makeAiPictures(config),
+    storeDemoPictures(storage, orgId, now()),
+  ]);
+  const isMade = await db.system(async (tx) => {
+    const [first] = await holdFirstStart(tx);
+    if (!first?.is_first) return false;
+    const owner = await makeOwner(tx, { config, now }, passwordHash);
+    await insertOrg(tx, orgId, 'Harbour Coffee', now());
+    await markDemo(tx, orgId);
+    await insertMember(tx, orgId, { id: uuidv7(), ...owner, role: 'owner', createdAt: now() });
+    const invited = { userId: null, email: 'barista@demo.swapt.test', role: 'editor' } as const;
+    await insertMember(tx, orgId, { id: uuidv7(), ...invited, createdAt: now() });
+    await insertLogo(tx, pictures.logo);
+    await seedShop(tx, { aiPictures, pictures, orgId, ownerId: owner.userId, now: now() });
+    return true;
+  });
+  if (!isMade) await removeImages(storage, orgId);
+  return isMade ? { email: demoOwner, password } : undefined;
+}
+
+async function makeOwner(tx: Tx, { config, now }: Pick<Needs, 'config' | 'now'>, passwordHash: string) {
+  const account = { account_id: uuidv7(), email: demoOwner, name: 'Demo owner', password_hash: passwordHash };
+  await insertAccount(tx, { ...account, email_verified_at: now() }, now());
+  const { keptAs: issuer } = identitySettings(config);
+  const claims = { issuer, subject: account.account_id, email: demoOwner, emailVerified: true, name: account.name };
+  const [user] = await upsertUser(tx, uuidv7(), claims, now());
+  if (!user) throw new Error('The demo owner could not be written');
+  return { userId: user.user_id, email: demoOwner };
+}
+
+async function insertLogo(tx: Tx, logo: ImagesRow): Promise<void> {
+  await keepPicture(tx, logo);
+  await updateOrg(tx, logo.org_id, { logo: `/images/${logo.org_id}/${logo.image_id}`, terms: demoTerms });
+}
+
+/** Easy to read and to type; 60 bits. */
+function newPassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return `${group()}-${group()}-${group()}`;
+}

@@ -1,0 +1,79 @@
+import { collectDefaultMetrics } from 'prom-client';
+import { buildApp } from './app.js';
+import type { Config } from '../platform/config/config.js';
+import { makeCopies } from '../platform/db/copies.js';
+import { openDatabase } from '../platform/db/open.js';
+import { makeFolder } from '../platform/db/sync-files.js';
+import { tighten } from '../platform/db/tighten.js';
+import { seedDemo, type DemoSignIn } from './demo/seed.js';
+import { createLog } from '../platform/http/logger.js';
+import { listenForShoppers } from './public-listener.js';
+import { jobRuns } from './job-runs.js';
+import { startWorker } from '../platform/jobs/worker.js';
+import { keepPublished } from '../modules/pages/public-page.service.js';
+import { startRemovingStrays } from '../modules/uploads/remove-strays.js';
+import { makeScans } from '../scan-ingestion/make-scans.js';
+import { repeat } from '../platform/jobs/repeat.js';
+import type { Services } from '../platform/services.js';
+import { moveIn } from '../platform/storage/move-in.js';
+import { openStorage } from '../platform/storage/open-storage.js';
+
+type Stop = () => Promise<void>;
+
+/** Pages that can be shown while the database is away, although nobody asked for them before. */
+const MOST_PUBLISHED = 2_000;
+const PUBLISHED_EVERY_MS = 60_000;
+
+export interface Running {
+  services: Services;
+  /** At the first start of all: how to sign in to the demo. */
+  demo: DemoSignIn | undefined;
+  /** Stops accepting, finishes what is under way, then closes what it stands on. */
+  stop: Stop;
+}
+
+/** Starts one process in its role. What was opened is closed again when a later step fails. */
+export async function startProcess(config: Config): Promise<Running> {
+  const stops: Stop[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    const log = createLog(config.isProduction ? 'info' : 'warn');
+    const now = () => new Date();
+    makeFolder(config.dataDir);
+    const db = await openDatabase(config);
+    stops.push(() => db.close());
+    for (const left of tighten(config.dataDir)) log.warn(left);
+    const scans = makeScans({ config, db, log, now });
+    const storage = openStorage(config, db);
+    if (db.engine === 'postgres') await moveIn(config.dataDir, storage, log);
+    const services: Services = { config, db, log, now, scans, storage, copies: makeCopies(db) };
+    const demo = await seedDemo(services);
+    stops.push(() => scans.stop());
+    await scans.start();
+    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns), startRemovingStrays(services));
+    if (config.role !== 'worker') await startWeb(services, stops);
+    return { services, demo, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startWeb(services: Services, stops: Stop[]): Promise<void> {
+  const { host, port, publicListen } = services.config;
+  collectDefaultMetrics();
+  stops.push(await services.copies.watch());
+  stops.push(
+    repeat(services.log, 'What is published could not be read ahead', PUBLISHED_EVERY_MS, () =>
+      keepPublished(services, MOST_PUBLISHED),
+    ),
+  );
+  const app = await buildApp(services);
+  stops.push(() => app.close());
+  await app.listen({ host, port });
+  if (!publicListen) return;
+  const shoppers = await listenForShoppers(app, publicListen);
+  stops.push(() => new Promise((resolve) => void shoppers.close(() => resolve())));
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Boot } from '@swapt/shared/remote';
+import { orgOfCookie } from '../modules/remotes/canary.js';
+import { liveReleases, type Live } from '../modules/remotes/live.js';
+import type { Services } from '../platform/services.js';
+import { makeTicket } from '../modules/telemetry/ticket.js';
+import { publicSettings } from './public-settings.js';
+
+/** A page without a registry asks for it itself, so it is better sent early than complete. */
+const patienceMs = 300;
+
+/** What the console's page carries so that its first paint asks for nothing. `live` is missing when it could not be read in time. */
+export async function makeBoot(
+  services: Services,
+  { ip, headers }: FastifyRequest,
+): Promise<{ boot: Boot; live: Live | undefined }> {
+  const live = await readInTime(services, orgOfCookie(headers.cookie));
+  const boot = {
+    settings: publicSettings(services.config),
+    ...(live && { registry: live.registry }),
+    ticket: await makeTicket(services, ip, releasesOf(live)),
+  };
+  return { boot, live };
+}
+
+/** What the console may load of the registry it was given, the releases that it falls back to included. */
+const releasesOf = (live: Live | undefined) =>
+  (live?.registry.remotes ?? [])
+    .filter(({ name }) => name !== 'mf-public')
+    .flatMap(({ name, version, previous }) =>
+      [version, ...(previous ? [previous.version] : [])].map((one) => ({ name, version: one })),
+    );
+
+async function readInTime(services: Services, orgId: string | undefined): Promise<Live | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patienceMs);
+  });
+  const read = liveReleases(services, orgId).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'The registry could not be read for a page');
+    return undefined;
+  });
+  const live = await Promise.race([read, late]);
+  clearTimeout(timer);
+  return live;
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config/config.js';
+import type { Services } from '../platform/services.js';
+import { makeBoot } from './boot.js';
+import { firstScreen, preloads } from '../modules/remotes/first-screen.js';
+import { htmlDocument, jsonInHtml } from '../platform/html/html-document.js';
+import { sendHtml } from '../platform/html/send-html.js';
+import { contentPolicy, mayAskPlace, reportPath } from '../platform/http/security-headers.js';
+import type { ShellEntry } from '../modules/remotes/shell-assets.js';
+
+/** Seen for a moment while the scripts arrive. */
+const bootStyle =
+  ':root{color-scheme:light dark}body{margin:0}.boot{position:fixed;inset:0;display:grid;place-content:center;font:16px system-ui,sans-serif}';
+
+const waiting =
+  '<div id="root"><p class="boot">Loading Swapt …</p></div><noscript><p class="boot">The console needs JavaScript. Please turn it on and reload this page.</p></noscript>';
+
+/** Origins that the console talks to beside its own; `local` where developers may show a remote from their own computer. */
+function outside(config: Config): Record<'connect' | 'frame' | 'local', string[]> {
+  const origins = (addresses: (string | undefined)[]) =>
+    addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin);
+  const issuer = origins([config.authIssuer ?? config.publicUrl]);
+  return {
+    connect: [...issuer, ...origins([config.apiBase, config.v1Base, config.walletBase])],
+    frame: issuer,
+    local: config.remoteOverlay ? ['http://localhost:*', 'http://127.0.0.1:*'] : [],
+  };
+}
+
+/**
+ * The page of the console. The policy's nonce is new with each reply, which is why the page itself is not kept by browsers; its files are.
+ * The console's shims read the nonce from the style element.
+ */
+export function consolePage(services: Services, entry: ShellEntry) {
+  const { connect, frame, local } = outside(services.config);
+  const links = [
+    ...entry.styles.map(({ url }) => `<link rel="stylesheet" href="${url}">`),
+    ...entry.scripts.map(
+      ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
+    ),
+  ].join('');
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const policy = contentPolicy({
+      'script-src': ["'self'", ...local],
+      'style-src': ["'self'", `'nonce-${nonce}'`, ...local],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'", 'data:', ...local],
+      'font-src': ["'self'", ...local],
+      'connect-src': ["'self'", ...connect, ...local],
+      // Silent renewal of the sign-in.
+      'frame-src': ["'self'", ...frame],
+      'report-uri': [reportPath],
+    });
+    const { boot, live } = await makeBoot(services, request);
+    const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
+    const early = live ? preloads(firstScreen(live, request.url)) : '';
+    const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}${early}`;
+    // The editor of rules offers the place where one is.
+    reply.headers(mayAskPlace).header('content-security-policy', policy);
+    return sendHtml(reply, htmlDocument('Swapt', head, body));
+  };
+}

@@ -1,0 +1,39 @@
+import type { Api } from '@swapt/shared/contract';
+import { drawQr } from '@swapt/shared/qr';
+import { labelLimit, labelSheets } from '@swapt/shared/values';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { printedText, shortAddress } from '../short-links/code-address.js';
+import { selectPrints } from './labels.sql.js';
+import { readLogo } from '../code-styles/logo.js';
+import { renderLabels, type Label } from './rendering/label-sheet.js';
+
+type Input = Api['codes.labels']['in'];
+
+/** A PDF of label sheets. Drawing takes its time, so no transaction is held meanwhile. */
+export async function makeLabels(
+  { services, orgId }: Omit<OrgCtx, 'tx'>,
+  { code_ids: ids, sheet, skip = 0, copies = 1, text = true }: Input,
+): Promise<Api['codes.labels']['out']['data']> {
+  const { config, db, storage } = services;
+  if (ids.length * copies > labelLimit) {
+    throw new AppError('request.invalid', undefined, { copies: `One file holds ${labelLimit} labels at most.` });
+  }
+  const rows = new Map((await db.org(orgId, (tx) => selectPrints(tx, orgId, ids))).map((row) => [row.code_id, row]));
+  const labels: Label[] = [];
+  for (const id of ids) {
+    const code = rows.get(id);
+    if (!code)
+      throw new AppError('code.not_found', 'One of the chosen codes is not there or was deleted. Choose again.');
+    const { style, name } = code;
+    const logo = style.logo && (await readLogo(storage, orgId, style.logo.image_id));
+    const address = code.type === 'wifi' ? '' : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
+    const label = { drawing: drawQr(printedText(config, code), style), logo, words: text ? [name, address] : [] };
+    labels.push(...Array.from({ length: copies }, () => label));
+  }
+  const layout = labelSheets[sheet];
+  const start = skip % (layout.columns * layout.rows);
+  const body = await renderLabels(labels, layout, { skip: start, now: services.now() });
+  const pages = Math.ceil((start + labels.length) / (layout.columns * layout.rows));
+  return { name: `labels-${sheet}.pdf`, type: 'application/pdf', body: body.toString('base64'), pages };
+}

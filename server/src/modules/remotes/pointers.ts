@@ -1,0 +1,105 @@
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import type { Services } from '../../platform/services.js';
+import { wrongPaths } from './check-paths.js';
+import { wrongContract } from './contract-range.js';
+import { ReleaseRefused, type Channel } from './release.js';
+import * as sql from './registry.sql.js';
+import type { AuditRow, PointerRow } from './registry.sql.js';
+
+/** One remote's pointers, held until the end of the transaction, with those of the others beside them. */
+export interface Held {
+  services: Services;
+  tx: Tx;
+  name: string;
+  stable: PointerRow;
+  canary: PointerRow;
+  all: PointerRow[];
+}
+
+export async function holdPointers(services: Services, tx: Tx, name: string): Promise<Held> {
+  await sql.lockPointers(tx);
+  const all = await sql.selectPointers(tx);
+  const find = (channel: Channel) => all.find((row) => row.name === name && row.channel === channel);
+  const [stable, canary] = [find('stable'), find('canary')];
+  if (!stable || !canary) throw new ReleaseRefused([`There is no remote ${name}.`]);
+  return { services, tx, name, stable, canary, all };
+}
+
+/** What the other remotes show, to anybody. */
+export const contributionsOfOthers = (all: readonly PointerRow[], name: string) =>
+  all.flatMap((row) => (row.name !== name && row.manifest ? [row.manifest.contribution] : []));
+
+/** Why a release cannot be shown here and now; empty when it can. */
+async function whyNot({ tx, name, all }: Held, version: string): Promise<string[]> {
+  const release = await sql.selectRelease(tx, name, version);
+  if (!release) return [`There is no release ${version} of ${name}.`];
+  if (release.quarantine_reason !== null) {
+    return [`${name} ${version} is quarantined: ${release.quarantine_reason} Publish a corrected release instead.`];
+  }
+  if (release.removed_at !== null) {
+    return [`The files of ${name} ${version} were removed, as newer releases took their place. Publish it again.`];
+  }
+  const { contribution } = release.manifest;
+  return [...wrongContract(contribution.contract), ...wrongPaths(contribution, contributionsOfOthers(all, name))];
+}
+
+export async function demandUsable(held: Held, version: string): Promise<void> {
+  const reasons = await whyNot(held, version);
+  if (reasons.length) throw new ReleaseRefused(reasons);
+}
+
+/** The best release to go back to, or why there is none. */
+export async function findLastGood(held: Held): Promise<{ version: string } | { reasons: string[] }> {
+  const earlier = (await sql.selectEarlier(held.tx)).filter(({ name }) => name === held.name);
+  let reasons: string[] | undefined;
+  for (const { version } of earlier) {
+    const found = await whyNot(held, version);
+    if (found.length === 0) return { version };
+    reasons ??= found;
+  }
+  return { reasons: reasons ?? [`${held.name} has no good release before the present one.`] };
+}
+
+type Change = Pick<AuditRow, 'action' | 'actor'> & { detail?: string };
+
+/** Writes what was done, in the transaction in which it is done. */
+export const note = (
+  { services, tx, name }: Held,
+  row: Change & Partial<Pick<AuditRow, 'channel' | 'from_version' | 'to_version'>>,
+) =>
+  sql.insertAudit(tx, uuidv7(services.now()), {
+    channel: 'stable',
+    from_version: null,
+    to_version: null,
+    detail: '',
+    ...row,
+    name,
+  });
+
+/** Makes a release the one for all. A canary of the same release has done its work and ends. */
+export async function moveStable(held: Held, to: string, change: Change): Promise<void> {
+  const { tx, stable, canary } = held;
+  if (stable.version === to) return;
+  await sql.updatePointer(tx, { ...stable, version: to });
+  await note(held, { ...change, from_version: stable.version, to_version: to });
+  if (canary.version === to)
+    await clearCanary(held, { action: 'endCanary', actor: change.actor, detail: 'Live for all.' });
+}
+
+export interface Audience {
+  orgs: readonly string[];
+  share: number;
+}
+
+export async function moveCanary(held: Held, to: string, { orgs, share }: Audience, change: Change): Promise<void> {
+  const { tx, canary } = held;
+  await sql.updatePointer(tx, { ...canary, version: to, orgs: [...orgs], share });
+  await note(held, { ...change, channel: 'canary', from_version: canary.version, to_version: to });
+}
+
+export async function clearCanary(held: Held, change: Change): Promise<void> {
+  const { tx, canary } = held;
+  await sql.updatePointer(tx, { ...canary, version: null, orgs: [], share: 0 });
+  await note(held, { ...change, channel: 'canary', from_version: canary.version, to_version: null });
+}

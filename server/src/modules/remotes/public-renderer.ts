@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { LRUCache } from 'lru-cache';
+import type { PageData, PageSeed } from '@swapt/shared/public';
+import { assetUrl, liveReleases } from './live.js';
+import { releaseKey } from './release-folder.js';
+import type { Services } from '../../platform/services.js';
+import type { Storage } from '../../platform/storage/storage.js';
+
+/** The file of one release of mf-public, ready to make pages with. */
+export interface PublicRenderer {
+  render: (data: PageData) => string;
+  /** Colours and styles of a screen, complete. */
+  css: (screen: PageData['screen']) => string;
+  remote: PageSeed['remote'];
+  /** The scripts of a screen, to be fetched before its entry asks for them. */
+  scripts: (screen: PageData['screen']) => { url: string; integrity: string }[];
+}
+
+const name = 'mf-public';
+/** The live release, a canary, and those before them for a moment; of each storage, as tests have several. */
+const loaded = new WeakMap<Storage, LRUCache<string, Promise<PublicRenderer>>>();
+
+/**
+ * The renderer of the release that an organization gets, so that markup and browser code come from one version. It is code of that release
+ * and runs in this process: a deploy token of mf-public is trusted as much as the server. Undefined while there is none, or while the remote
+ * is switched off.
+ */
+export async function publicRenderer(services: Services, orgId?: string): Promise<PublicRenderer | undefined> {
+  const live = await liveReleases(services, orgId);
+  const row = live.rows.find((candidate) => candidate.name === name);
+  const registered = live.registry.remotes.find((candidate) => candidate.name === name);
+  if (!row || !registered || registered.isDisabled) return undefined;
+  const { storage } = services;
+  const known = loaded.get(storage) ?? new LRUCache({ max: 4 });
+  loaded.set(storage, known);
+  const found = known.get(row.version);
+  if (found) return found;
+  const withUrls = (css: string) =>
+    css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`);
+  const loading = load(storage, `${releaseKey(name, row.version)}/server`).then(({ render, css, screenCss }) => ({
+    render,
+    css: (screen: PageData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
+    remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
+    scripts: (screen: PageData['screen']) =>
+      (row.manifest.screens[screen] ?? []).map((path) => ({
+        url: assetUrl(name, row.version, path),
+        integrity: row.integrity[path] ?? '',
+      })),
+  }));
+  known.set(row.version, loading);
+  loading.catch(() => known.delete(row.version));
+  return loading;
+}
+
+interface Rendering {
+  render: (data: PageData) => string;
+  tokens: string;
+}
+
+/** What the build of the remote leaves out are modules of Node, and parts that no page on the server draws. */
+const require = createRequire(import.meta.url);
+
+async function load(storage: Storage, folder: string) {
+  const read = async (file: string): Promise<string> => {
+    const content = await storage.get(`${folder}/${file}`);
+    if (!content) throw new Error(`${folder}/${file} is missing`);
+    return content.toString();
+  };
+  const { render, tokens } = run(await read('render.cjs'), `${folder}/render.cjs`);
+  const screenCss = new Map<string, string>();
+  for await (const { key } of storage.list(folder)) {
+    const file = key.slice(folder.length + 1);
+    if (file.endsWith(screenSheet)) screenCss.set(file.slice(0, -screenSheet.length), await read(file));
+  }
+  return { render, css: tokens + (await read('page.css')), screenCss };
+}
+
+/** Runs a CommonJS module that lies in no folder of this machine. */
+function run(code: string, filename: string): Rendering {
+  const module = { exports: {} };
+  const body = compileFunction(code, ['module', 'exports', 'require'], { filename }) as (...given: unknown[]) => void;
+  body(module, module.exports, require);
+  // The parse edge: mf-public exports it.
+  return module.exports as Rendering;
+}
+
+/** Styles of one screen alone stand in a file that is named after it. */
+const screenSheet = '.screen.css';

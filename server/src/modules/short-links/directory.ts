@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../platform/config/config.js';
+import type { Database } from '../../platform/db/database.js';
+import { isReserved } from './slug.js';
+import type { DirectoryRow, FreedRow } from './directory.sql.js';
+import { isPlain, planOf } from '../code-rules/redirect-policy.js';
+import { readInTurns } from './load-short-links.js';
+import type { KnownCode, Resolution } from './resolution.js';
+import { safeLocation } from '../code-rules/safe-location.js';
+
+/** A removed organization leaves no newer version behind, so what is remembered is read again now and then. */
+const freshMs = 60_000;
+
+interface Entry {
+  version: number;
+  readAt: number;
+  resolution: Resolution;
+}
+
+export interface Directory {
+  recall(slug: string): Resolution | undefined;
+  resolve(slug: string): Resolution | Promise<Resolution>;
+  /** Forgets a short name unless what is remembered is of this version. */
+  forget(slug: string, unlessVersion?: number): void;
+  /** Nothing is remembered while nobody watches for changes. */
+  remember(isOn: boolean): void;
+}
+
+const unknown: Resolution = { kind: 'unknown' };
+const freed: Resolution = { kind: 'freed' };
+const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
+
+/** Short names in memory, bounded: guessed names have a cache of their own, so that they cannot push real codes out. */
+export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): Directory {
+  const known = new LRUCache<string, Entry>({ max: 50_000 });
+  const missing = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 });
+  const read = readInTurns(db);
+  let isRemembering = false;
+
+  async function look(slug: string): Promise<Resolution> {
+    const row = await read(slug);
+    const resolution = row ? resolutionOf(config, row) : unknown;
+    // One-time codes are not remembered: each comes once, and would push out codes that are scanned again.
+    if (!isRemembering || row?.is_one_time) return resolution;
+    if (row) known.set(slug, { version: row.version, readAt: Date.now(), resolution });
+    else {
+      known.delete(slug);
+      missing.set(slug, true);
+    }
+    return resolution;
+  }
+
+  function recall(slug: string): Resolution | undefined {
+    const entry = known.get(slug);
+    // While the database is away, the old answer stands.
+    if (entry && Date.now() - entry.readAt > freshMs) look(slug).catch(() => undefined);
+    return entry?.resolution;
+  }
+
+  return {
+    recall,
+    resolve(slug) {
+      const resolution = recall(slug);
+      if (resolution) return resolution;
+      if (!slugPattern.test(slug) || isReserved(slug) || missing.has(slug)) return unknown;
+      return look(slug);
+    },
+    forget(slug, unlessVersion) {
+      missing.delete(slug);
+      if (unlessVersion === undefined || known.peek(slug)?.version !== unlessVersion) known.delete(slug);
+    },
+    remember(isOn) {
+      isRemembering = isOn;
+      known.clear();
+      missing.clear();
+    },
+  };
+}
+
+function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow | FreedRow): Resolution {
+  if (row.code_id === null) return freed;
+  const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
+  const known = { ...code, type: row.type, slug: row.slug, channel: row.channel };
+  // A one-time code stays one whatever becomes of its base code.
+  if (row.is_one_time) return { kind: 'oneTime', base: row.status, ...known };
+  if (row.status === 'archived' && row.fallback) return targetOf(row.fallback, known);
+  if (row.status !== 'active') return { kind: row.status, ...known };
+  const plan = planOf(config, row);
+  return isPlain(plan) ? targetOf(plan.otherwise, known) : { kind: 'planned', plan, ...known };
+}
+
+function targetOf(target: string, known: KnownCode): Resolution {
+  const location = safeLocation(target);
+  return location ? { kind: 'target', location, ...known } : unknown;
+}

@@ -1,0 +1,73 @@
+import type { Config } from '../../platform/config/config.js';
+import { visitOf, type Visit } from '../code-rules/visit.js';
+import { decide } from '../code-rules/redirect-policy.js';
+import type { Resolution, Standstill } from './resolution.js';
+import { beginScan } from '../../scan-ingestion/scan-cookie.js';
+import { sourceOf, type RedirectNeeds, type Way } from '../../redirect/send-redirect.js';
+import { visitorOf } from '../../platform/visit/visitor-cookie.js';
+
+export type Planned = Extract<Resolution, { kind: 'planned' }>;
+type Step = { kind: 'go'; way: Way } | Standstill;
+type Needs = Pick<RedirectNeeds, 'scans' | 'now' | 'config'>;
+
+/** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
+export async function nextStep(services: Needs, code: Planned, request: Asker): Promise<Step> {
+  const { plan, ...known } = code;
+  const isSecure = services.config.publicUrl.startsWith('https:');
+  const visitor = visitorOf(request.headers, isSecure);
+  const decision = decide(plan, await readVisit(services, code, request, visitor.id), code.codeId);
+  if (decision.kind === 'unknown') return { kind: 'unknown' };
+  if (decision.kind === 'notYet') return { ...known, ...decision };
+  if (decision.kind === 'expired') {
+    const { fallback: location } = decision;
+    return location ? { kind: 'go', way: { ...known, location, visitor } } : { ...known, kind: 'expired' };
+  }
+  const variant = decision.kind === 'go' ? decision.variant : '';
+  const needsPage = decision.kind === 'ask' || plan.hasPassword || plan.scanLimit !== null;
+  const location = needsPage ? gateAddress(services.config, code, request.url) : decision.location;
+  const way = { ...known, location, variant, visitor };
+  // Who does not want to be recognized is not recognized for the length of a question either.
+  if (decision.kind !== 'ask' || visitor.id === '' || !plan.rules.some(({ variants }) => variants)) {
+    return { kind: 'go', way };
+  }
+  const page = { source: sourceOf(request.url), path: `/code/${code.slug}`, isSecure };
+  return { kind: 'go', way: { ...way, begun: await beginScan(services, code, page) } };
+}
+
+/** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address. */
+export function gateAddress({ publicUrl }: Pick<Config, 'publicUrl'>, { slug, plan }: Planned, url: string): string {
+  const given = new URLSearchParams(url.split('?')[1] ?? '');
+  const kept = new URLSearchParams();
+  for (const condition of plan.rules.flatMap(({ when }) => when)) {
+    const value = condition.kind === 'query' ? given.get(condition.name) : null;
+    if (condition.kind === 'query' && value !== null) kept.set(condition.name, value);
+  }
+  return `${publicUrl}/code/${slug}${kept.size > 0 ? `?${kept}` : ''}`;
+}
+
+/** The request of somebody in front of a code. */
+export interface Asker {
+  headers: NodeJS.Dict<string | string[]>;
+  ip: string;
+  /** Path and query. */
+  url: string;
+}
+
+/** What rules may ask about a visit. */
+export async function readVisit(
+  { scans, now }: Pick<Needs, 'scans' | 'now'>,
+  code: Planned,
+  { headers, ip, url }: Asker,
+  visitor: string,
+): Promise<Visit> {
+  const text = (name: string, most: number) => String(headers[name] ?? '').slice(0, most);
+  return visitOf({
+    at: now(),
+    scan: code.plan.isCounting ? (await scans.humanScans(code)) + 1 : 0,
+    visitor,
+    userAgent: text('user-agent', 512),
+    acceptLanguage: text('accept-language', 64),
+    ip,
+    url,
+  });
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/database.js';
+
+const ofCode = 'ids_named_in(words_of_code(c.target, c.content, c.style, c.rules, c.fallback))';
+
+/**
+ * Whether a picture or file is there for visitors: it has its row, and of all that shows it not everything is stopped or deleted. What nothing
+ * shows yet is there, for the editor. Asked across organizations, as an index is not used behind their walls.
+ */
+export const selectIsShown = (tx: Tx, table: 'images' | 'files', orgId: string, id: string) =>
+  tx.query<{ is_shown: boolean }>(
+    `with uses as (
+       select c.status = 'deleted' or c.held_at is not null as is_gone from codes c
+        where c.org_id = $1 and ${ofCode} @> array[$2::uuid] and ${ofCode} <> '{}'
+       union all
+       select p.status = 'deleted' or p.held_at is not null from pages p
+        where p.org_id = $1 and ids_named_in(p.draft::text) @> array[$2::uuid]
+       union all
+       select p.status = 'deleted' or p.held_at is not null
+         from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id
+        where v.org_id = $1 and ids_named_in(v.document::text) @> array[$2::uuid]
+       union all
+       select false from organizations o where o.org_id = $1 and strpos(o.logo, $2::uuid::text) > 0
+     )
+     select exists (select from ${table} where org_id = $1 and ${table === 'images' ? 'image_id' : 'file_id'} = $2)
+            and not coalesce((select bool_and(is_gone) from uses), false) as is_shown`,
+    [orgId, id],
+    `${table}_shown`,
+  );

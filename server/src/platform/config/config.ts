@@ -1,0 +1,278 @@
+import { resolve } from 'node:path';
+import { unchosenExposure } from './config-exposure.js';
+import { readSettings, type Setting, type Values } from './config-reader.js';
+import * as value from './config-values.js';
+import { openCities } from '../visit/city.js';
+
+/** The address of the owner of the demo organization; `.test` is reserved and never receives mail. */
+export const demoOwner = 'owner@demo.swapt.test';
+
+/** Every setting: its name in the environment, its default, what it does, and how its text is read. */
+const settings = {
+  port: { env: 'PORT', initial: '4000', about: 'Port of the server.', parse: value.port },
+  host: { env: 'HOST', initial: '127.0.0.1', about: 'Address the server listens on.', parse: value.text },
+  publicUrl: {
+    env: 'SWAPT_PUBLIC_URL',
+    initial: '',
+    shown: '`http://localhost:PORT`',
+    about: 'The address that codes and links carry, as phones reach it.',
+    parse: value.optional(value.webAddress),
+  },
+  publicListen: {
+    env: 'SWAPT_PUBLIC_LISTEN',
+    initial: '',
+    about:
+      'A second host:port that serves the public pages alone, for phones in the local network; the console stays where it is.',
+    parse: value.optional(value.hostAndPort),
+  },
+  dataDir: {
+    env: 'SWAPT_DATA_DIR',
+    initial: '.data',
+    about: 'Folder of the built-in database, the pictures and the scan log.',
+    parse: (text: string) => resolve(text),
+  },
+  orgStorageMb: {
+    env: 'SWAPT_ORG_STORAGE_MB',
+    initial: '2000',
+    about: 'Megabytes that the pictures and files of one organization may take up.',
+    parse: value.count,
+  },
+  orgFiles: {
+    env: 'SWAPT_ORG_FILES',
+    initial: '10000',
+    about: 'How many pictures and files one organization may have.',
+    parse: value.count,
+  },
+  diskReserveMb: {
+    env: 'SWAPT_DISK_RESERVE_MB',
+    initial: '500',
+    about: 'Megabytes of the disk that are kept for scans and sign-in: uploads are refused while there are fewer.',
+    parse: value.count,
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    initial: '',
+    shown: 'built-in database',
+    about: 'A PostgreSQL 15 or newer to use in place of the built-in database.',
+    parse: value.optional(value.addressWith('postgres', 'postgresql')),
+  },
+  authIssuer: {
+    env: 'AUTH_ISSUER',
+    initial: '',
+    shown: 'built-in sign-in',
+    about: 'An OpenID provider to use in place of the built-in sign-in, for example an Auth0 tenant.',
+    parse: value.optional(value.addressWith('https', 'http')),
+  },
+  authClientId: {
+    env: 'AUTH_CLIENT_ID',
+    initial: '',
+    about: 'The client id of the console at the OpenID provider.',
+    parse: value.text,
+  },
+  authAudience: {
+    env: 'AUTH_AUDIENCE',
+    initial: '',
+    about: 'The audience of access tokens for the API.',
+    parse: value.text,
+  },
+  smtpUrl: {
+    env: 'SMTP_URL',
+    initial: '',
+    shown: 'mail is caught in `/dev/mailbox`',
+    about: 'The mail server, for example smtps://user:password@mail.example.com.',
+    parse: value.optional(value.addressWith('smtp', 'smtps')),
+  },
+  mode: {
+    env: 'SWAPT_MODE',
+    initial: 'development',
+    shown: '`development`, on this machine alone',
+    about:
+      '`production` closes the mailbox page and asks for https. Has to be said before others can reach the server.',
+    parse: value.oneOf(['development', 'production']),
+  },
+  demo: {
+    env: 'SWAPT_DEMO',
+    initial: '',
+    shown: '`on`, in production `off`',
+    about: 'Whether the first start creates the demo organization.',
+    parse: value.optional(value.isOn),
+  },
+  demoPassword: {
+    env: 'SWAPT_DEMO_PASSWORD',
+    initial: '',
+    shown: 'random, printed once',
+    about: 'The password of the demo account.',
+    parse: value.optional(value.atLeast(10)),
+  },
+  remoteOverlay: {
+    env: 'SWAPT_REMOTE_OVERLAY',
+    initial: '',
+    shown: '`on`, in production `off`',
+    about: 'Whether a developer may show a remote from their own computer in the console, in their own browser alone.',
+    parse: value.optional(value.isOn),
+  },
+  operators: {
+    env: 'SWAPT_OPERATORS',
+    initial: '',
+    shown: 'the demo owner',
+    about: 'E-mail addresses of the people who run the installation, separated by commas.',
+    parse: value.list(value.email),
+  },
+  contact: {
+    env: 'SWAPT_CONTACT',
+    initial: '',
+    shown: 'not told',
+    about:
+      'An e-mail address at which people reach those who run the installation, told to whom they stop a code or page.',
+    parse: value.optional(value.email),
+  },
+  specialHost: {
+    env: 'SWAPT_SPECIAL_HOST',
+    initial: '',
+    about: 'The host name that shows the other landing screen.',
+    parse: (text: string) => text.toLowerCase(),
+  },
+  trustedProxies: {
+    env: 'SWAPT_TRUSTED_PROXIES',
+    initial: '',
+    about: 'Addresses or networks of the proxies whose X-Forwarded-For is believed, separated by commas.',
+    parse: value.list(value.network),
+  },
+  rateLimit: {
+    env: 'SWAPT_RATE_LIMIT',
+    initial: '600',
+    about:
+      'Requests to the API per minute and caller. Where nobody is signed in, an address has ten times as many, and as many pages.',
+    parse: value.count,
+  },
+  metrics: {
+    env: 'SWAPT_METRICS',
+    initial: 'local',
+    about: '`local` shows /metrics to this machine alone, `open` to everybody who reaches the server.',
+    parse: value.oneOf(['local', 'open']),
+  },
+  allowPrivateTargets: {
+    env: 'SWAPT_ALLOW_PRIVATE_TARGETS',
+    initial: 'off',
+    about: 'Whether codes may point into private networks.',
+    parse: value.isOn,
+  },
+  apiBase: {
+    env: 'SWAPT_API_BASE',
+    initial: '',
+    shown: 'this server',
+    about: 'Where browsers find the main API.',
+    parse: value.optional(value.webAddress),
+  },
+  v1Base: {
+    env: 'SWAPT_V1_BASE',
+    initial: '',
+    shown: 'this server',
+    about: 'Where browsers find the API under /v1.',
+    parse: value.optional(value.webAddress),
+  },
+  walletBase: {
+    env: 'SWAPT_WALLET_BASE',
+    initial: '',
+    shown: 'this server',
+    about: 'Where browsers find the API of wallet passes.',
+    parse: value.optional(value.webAddress),
+  },
+  paymentPublicKey: {
+    env: 'SWAPT_PAYMENT_PUBLIC_KEY',
+    initial: '',
+    about: 'The public key of card payments.',
+    parse: value.text,
+  },
+  cityFile: {
+    env: 'SWAPT_CITY_FILE',
+    initial: '',
+    shown: 'no cities',
+    about: 'A table of cities by address (MMDB, for example GeoLite2 City); scans keep their city only with it.',
+    parse: value.optional(value.file(openCities)),
+  },
+  mapsToken: { env: 'SWAPT_MAPS_TOKEN', initial: '', about: 'The public token of maps.', parse: value.text },
+  mapStyle: {
+    env: 'SWAPT_MAP_STYLE',
+    initial: '',
+    shown: 'an outline of the world',
+    about:
+      'The style of the maps on landing pages, as an address that needs no token, for example https://tiles.openfreemap.org/styles/liberty.',
+    parse: value.optional(value.webAddress),
+  },
+  gridLicence: { env: 'SWAPT_GRID_LICENCE', initial: '', about: 'The licence of the data grid.', parse: value.text },
+  imageModelUrl: {
+    env: 'SWAPT_IMAGE_MODEL_URL',
+    initial: 'https://api.stability.ai',
+    about: 'Where the image model for pictures around codes is found: Stability AI, or what speaks its protocol.',
+    parse: value.webAddress,
+  },
+  imageModelKey: {
+    env: 'SWAPT_IMAGE_MODEL_KEY',
+    initial: '',
+    shown: 'pictures are drawn by our own renderer, without an AI model',
+    about: 'The key of the image model.',
+    parse: value.text,
+  },
+  deployToken: {
+    env: 'SWAPT_DEPLOY_TOKEN',
+    initial: '',
+    about: 'The token with which the installation itself releases its remotes.',
+    parse: value.optional(value.atLeast(20)),
+  },
+  role: {
+    env: '--role',
+    initial: 'all',
+    about: 'An argument: `web` answers requests, `worker` works off jobs, `all` does both.',
+    parse: value.oneOf(['web', 'worker', 'all']),
+  },
+} satisfies Record<string, Setting>;
+
+/** The settings of one process, checked. */
+export type Config = Omit<Values<typeof settings>, 'publicUrl' | 'demo' | 'remoteOverlay'> & {
+  publicUrl: string;
+  demo: boolean;
+  remoteOverlay: boolean;
+  isProduction: boolean;
+};
+
+/** Reads the settings, or throws a ConfigError that names each wrong one with its reason. */
+export function readConfig(env: Record<string, string | undefined>, args: readonly string[] = []): Config {
+  const read = readSettings(settings, { ...env, '--role': argument(args, '--role') });
+  const isProduction = read.values.mode === 'production';
+  const demo = read.values.demo ?? !isProduction;
+  const config: Config = {
+    ...read.values,
+    publicUrl: read.values.publicUrl ?? `http://localhost:${read.values.port}`,
+    demo,
+    remoteOverlay: read.values.remoteOverlay ?? !isProduction,
+    operators: read.values.operators.length > 0 || !demo ? read.values.operators : [demoOwner],
+    isProduction,
+  };
+  if (!env.SWAPT_MODE?.trim()) for (const [name, reason] of unchosenExposure(config)) read.refuse(name, reason);
+  const isExposed = !value.isLoopback(config.host);
+  if (isProduction && !config.authIssuer && isExposed && !config.publicUrl.startsWith('https://')) {
+    read.refuse(
+      'SWAPT_PUBLIC_URL',
+      'must start with https:// when the built-in sign-in is reachable from other machines',
+    );
+  }
+  if (config.authIssuer && (!env.AUTH_CLIENT_ID || !env.AUTH_AUDIENCE)) {
+    read.refuse('AUTH_ISSUER', 'needs AUTH_CLIENT_ID and AUTH_AUDIENCE as well');
+  }
+  read.done();
+  return config;
+}
+
+/** The settings as the rows of a table in Markdown, for the README. */
+export function settingsTable(): string {
+  const rows = Object.values<Setting>(settings).map(
+    ({ env, initial, shown, about }) => `| \`${env}\` | ${shown ?? (initial ? `\`${initial}\`` : '')} | ${about} |`,
+  );
+  return ['| Setting | Default | What it does |', '|---|---|---|', ...rows].join('\n');
+}
+
+function argument(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : (args[at + 1] ?? 'nothing');
+}

@@ -1,0 +1,113 @@
+import { contract, type Operation } from '@swapt/shared/contract';
+import { appVersion, errors, type ErrorCode } from '@swapt/shared/values';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.js';
+import { docsStyle } from './docs-style.js';
+import { escapeHtml as text } from '../html/escape-html.js';
+import { callers } from './openapi/callers.js';
+import { errorCodes } from './openapi/error-codes.js';
+import { exampleReply, exampleRequest } from './openapi/examples.js';
+import { NamedSchemas } from './openapi/named-schemas.js';
+import { nounOf, nouns as aboutNouns } from './openapi/nouns.js';
+import { pageSchemas } from './openapi/page-schemas.js';
+import type { Schema } from './openapi/schema.js';
+import { requestParts } from './request-parts.js';
+import { fieldRows } from './schema-rows.js';
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The API in words, from the same contract that checks the requests. */
+export async function registerDocs(app: FastifyInstance, { config }: Services): Promise<void> {
+  let page: string | undefined;
+  app.get('/docs', async (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send((page ??= docsPage(config.apiBase ?? config.publicUrl))),
+  );
+  app.get('/docs/style.css', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(docsStyle),
+  );
+}
+
+function docsPage(base: string): string {
+  const operations = Object.entries<Operation>(contract);
+  const named = new NamedSchemas(pageSchemas);
+  const nouns = [...new Set(operations.map(([id]) => nounOf(id)))];
+  const section = (noun: string) =>
+    `<section><h2 id="${noun}">${noun}</h2><p>${text(aboutNouns[noun] ?? '')}</p>${operations
+      .filter(([id]) => nounOf(id) === noun)
+      .map(([id, operation]) => article(id, operation, named))
+      .join('')}</section>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Swapt API ${appVersion}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs/style.css"></head><body>
+<nav aria-label="Parts of the API"><a class="brand" href="/docs">Swapt API</a>${nouns.map((noun) => `<a href="#${noun}">${noun}</a>`).join('')}<a href="#shapes">shapes</a><a href="#errors">errors</a></nav>
+<main><h1>Swapt API <small>${appVersion}</small></h1>
+<p>Requests and replies are JSON. A call that works answers <code>{ data }</code>; a list answers <code>{ data, page, pageSize, total }</code>. A call that fails answers
+<code>application/problem+json</code> with a <code>code</code>, a sentence and, where fields are wrong, a sentence for each. The machine-readable form is at <a href="/openapi.json">/openapi.json</a>.</p>
+<p>Send <code>Authorization: Bearer …</code> with an access token or with an organization’s API key. Send <code>Idempotency-Key</code> with a POST to make sure that it takes effect once, however often it is sent.</p>
+<pre><code>curl -X POST ${text(base)}/api/org/get -H 'Authorization: Bearer swapt_…' -H 'Content-Type: application/json' -d '{}'</code></pre>
+${nouns.map(section).join('\n')}
+<section><h2 id="shapes">shapes</h2><p>What several calls send or get, by name.</p>${shapes(named)}</section>
+<section><h2 id="errors">errors</h2><dl>${errorRows()}</dl></section></main></body></html>`;
+}
+
+function article(id: string, operation: Operation, named: NamedSchemas): string {
+  const { method, path, who, summary, input, reply } = operation;
+  const { body } = requestParts(operation);
+  const failures = errorCodes(operation).map((code) => `<a href="#${code}"><code>${code}</code></a>`);
+  return `<article id="${id}"><h3>${id}</h3><p class="call"><b>${method}</b> <code>${text(path)}</code> <span>${text(callers(who))}</span></p>
+<p>${text(summary)}.</p>${fields('Send', input, named)}${fields('Get', reply, named)}${body ? example('Example request', exampleRequest(id, body)) : ''}${example(
+    'Example reply',
+    exampleReply(reply),
+  )}<details><summary>Fails with (${failures.length})</summary><p>${failures.join(', ')}</p></details></article>`;
+}
+
+const example = (title: string, value: unknown) =>
+  `<details><summary>${title}</summary><pre><code>${text(JSON.stringify(value, null, 2))}</code></pre></details>`;
+
+/** Each shape that has a name, under it. */
+function shapes(named: NamedSchemas): string {
+  const entries = Object.entries(named.schemas).sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries
+    .map(([name, schema]) => {
+      const rows = fieldRows(schema);
+      return `<article id="${name}"><h3>${name}</h3>${rows.length > 0 ? table(rows, named) : alone(schema, named)}</article>`;
+    })
+    .join('');
+}
+
+/** A shape without fields, such as one of a few words. */
+function alone(schema: Schema, named: NamedSchemas): string {
+  const [[, kind = '', about = ''] = []] = fieldRows({ properties: { '': schema }, required: [''] });
+  return `<p>${linked(kind, named)}${about && ` ${text(about)}`}</p>`;
+}
+
+function fields(title: string, schema: Schema, named: NamedSchemas): string {
+  const rows = fieldRows(named.inside(schema));
+  return rows.length === 0
+    ? ''
+    : `<details><summary>${title} (${rows.length})</summary>${table(rows, named)}</details>`;
+}
+
+const linked = (kind: string, { schemas }: NamedSchemas) =>
+  text(kind).replace(/\b[A-Z]\w+\b/g, (name) => (name in schemas ? `<a href="#${name}">${name}</a>` : name));
+
+function table(rows: string[][], named: NamedSchemas): string {
+  const lines = rows.map(
+    ([name = '', kind = '', about = '']) =>
+      `<tr><th scope="row"><code>${text(name)}</code></th><td>${linked(kind, named)}</td><td>${text(about)}</td></tr>`,
+  );
+  return `<table><tbody>${lines.join('')}</tbody></table>`;
+}
+
+function errorRows(): string {
+  return Object.entries(errors)
+    .map(
+      ([code, [status, title]]: [string, (typeof errors)[ErrorCode]]) =>
+        `<dt id="${code}"><code>${code}</code> ${status}</dt><dd>${text(title)}</dd>`,
+    )
+    .join('');
+}

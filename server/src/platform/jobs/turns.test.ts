@@ -1,0 +1,44 @@
+import { uuidv7 } from '../db/uuid.js';
+import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { enqueue } from './enqueue.js';
+import { statementsAlone, threePhases } from './job-kind.js';
+import { noOrg } from './jobs.sql.js';
+import { runDueJobs } from './run-jobs.js';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const later = new Date(now.getTime() + 1);
+
+describeOnEngines('jobs that all wait for the same', ({ db }) => {
+  const add = (orgId: string, kind: string, runAt = now) =>
+    db.system((tx) => enqueue(tx, { orgId, kind, payload: {}, now, runAt }));
+
+  it.each([
+    ['nobody in particular', () => [noOrg]],
+    ['many organizations', () => [noOrg, uuidv7(), uuidv7(), uuidv7()]],
+  ])('take half of the places and no more when they are of %s', async (_, owners) => {
+    const services = testServices(db, { now: () => later });
+    const mails = owners().flatMap((orgId) => Array<string>(5).fill(orgId));
+    for (const orgId of mails) await add(orgId, 'mail');
+    await add(noOrg, 'lookUp', later);
+
+    let underWay = 0;
+    let most = 0;
+    let reachHalf = () => {};
+    let lookUp = () => {};
+    const half = new Promise<void>((resolve) => (reachHalf = resolve));
+    const lookedUp = new Promise<void>((resolve) => (lookUp = resolve));
+    const mail = threePhases({
+      begin: async () => true,
+      work: async () => {
+        most = Math.max(most, ++underWay);
+        if (underWay === 3) reachHalf();
+        await Promise.all([half, lookedUp]);
+        underWay--;
+      },
+      end: async () => {},
+    });
+    // Without three of them at once, or without room beside them, this would wait for ever.
+    const tried = await runDueJobs(services, { mail, lookUp: statementsAlone(async () => lookUp()) });
+    expect([tried, most]).toEqual([mails.length + 1, 3]);
+  });
+});

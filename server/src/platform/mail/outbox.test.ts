@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readConfig } from '../config/config.js';
+import type { Database } from '../db/database.js';
+import { uuidv7 } from '../db/uuid.js';
+import { LEASE_MS } from '../jobs/attempt.js';
+import { runDueJobs } from '../jobs/run-jobs.js';
+import { findFaults } from '../../app/doctor/doctor.js';
+import { bundleForSuite } from '../../testing/bundle.js';
+import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
+import { mailServer } from '../../testing/mail-server.js';
+import { mailJobs } from './mail.jobs.js';
+import { tidyMails } from './mails.sql.js';
+import { queueMail } from './queue-mail.js';
+
+const HOUR_MS = 3600_000;
+const token = 'https://example.com/auth/reset?token=secret-of-kim';
+
+const mailsOf = (db: Database, to: string) =>
+  db.system((tx) =>
+    tx.query('select state, body, attempts, last_error from mails where recipient = $1 order by mail_id', [to]),
+  );
+const later = (services: TestServices, ms: number) => services.setNow(new Date(services.now().getTime() + ms));
+const messageId = (mail: string | undefined) => /^Message-ID: (<.+>)$/im.exec(mail ?? '')?.[1];
+
+const withServer = async (db: Database) => {
+  const server = await mailServer();
+  const services = testServices(db, { config: readConfig({ SMTP_URL: server.url }) });
+  const to = `${uuidv7()}@example.com`;
+  const queue = (goodForMs?: number) =>
+    db.system((tx) => queueMail(tx, services, { to, subject: 'Hello <Kim>', text: token, goodForMs }));
+  return { server, services, to, queue, work: () => runDueJobs(services, mailJobs) };
+};
+
+describeOnEngines('the outbox', ({ db }) => {
+  let on: Awaited<ReturnType<typeof withServer>>;
+  beforeEach(async () => {
+    on = await withServer(db);
+  });
+  afterEach(() => on.server.close());
+
+  it('hands a mail to the mail server, and keeps nothing of what it says', async () => {
+    await on.queue();
+    await on.work();
+    const [mail] = on.server.mails;
+    expect(mail).toContain(`To: ${on.to}`);
+    expect(mail).toContain('Subject: Hello <Kim>');
+    expect(mail?.replace(/=\r\n/g, '').replace(/=3D/g, '=')).toContain(token);
+    expect(await mailsOf(db, on.to)).toEqual([{ state: 'sent', body: null, attempts: 0, last_error: null }]);
+    later(on.services, 7 * 24 * HOUR_MS);
+    await db.system((tx) => tidyMails(tx, on.services.now()));
+    expect(await mailsOf(db, on.to)).toEqual([]);
+  });
+
+  it('does not send what was undone', async () => {
+    const undone = db.system(async (tx) => {
+      await queueMail(tx, on.services, { to: on.to, subject: 'Hello', text: token });
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    await on.work();
+    expect([on.server.mails, await mailsOf(db, on.to)]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['is full', { greeting: '421 too many' }],
+    ['has no room', { recipient: '452 try later' }],
+    ['takes half a mail', { data: () => '451 try later' }],
+    ['wants a sign-in', { sender: '530 Authentication required' }],
+    ['wants a sign-in once it hears to whom', { recipient: '530 Authentication required' }],
+    ['does not know the sender', { sender: '550 who are you' }],
+  ])('loses no mail while the mail server %s, and goes on by itself under the same message-id', async (_, habits) => {
+    Object.assign(on.server.habits, habits);
+    await on.queue();
+    await on.work();
+    expect(await mailsOf(db, on.to)).toMatchObject([
+      { state: 'waiting', body: token, attempts: 1, last_error: expect.stringMatching(/\d\d\d|greeting/i) },
+    ]);
+    later(on.services, HOUR_MS);
+    await on.work();
+    expect(await mailsOf(db, on.to)).toMatchObject([{ state: 'waiting', attempts: 2 }]);
+    on.server.beFriendly();
+    later(on.services, HOUR_MS);
+    await on.work();
+    expect(await mailsOf(db, on.to)).toMatchObject([{ state: 'sent', body: null }]);
+    expect(new Set(on.server.mails.map(messageId)).size).toBe(1);
+    expect(messageId(on.server.mails[0])).toMatch(/^<[0-9a-f-]{36}@/);
+  });
+
+  it('does not keep or send what came to nothing: after its time a mail is failed, with the reason and without its body', async () => {
+    on.server.habits.greeting = '421 too many';
+    await on.queue(HOUR_MS);
+    for (let minute = 0; minute <= 60; minute += 5) {
+      await on.work();
+      later(on.services, 5 * 60_000);
+    }
+    on.server.beFriendly();
+    await on.work();
+    expect(on.server.mails).toEqual([]);
+    expect(await mailsOf(db, on.to)).toMatchObject([
+      { state: 'failed', body: null, last_error: expect.stringContaining('421') },
+    ]);
+    // The books are right: only that somebody cannot be reached.
+    const dead = (await findFaults(on.services)).filter((fault) => fault.startsWith('jobs'));
+    expect(dead).toEqual([]);
+  });
+
+  it.each([
+    ['recipient', { recipient: '550 nobody here' }],
+    ['message', { data: () => '550 looks like spam' }],
+  ])('does not ask again where a %s is refused for good', async (_, habits) => {
+    Object.assign(on.server.habits, habits);
+    await on.queue();
+    await on.work();
+    expect(await mailsOf(db, on.to)).toMatchObject([
+      { state: 'failed', body: null, last_error: expect.stringContaining('550') },
+    ]);
+  });
+
+  it('does not keep a body whose job was lost, either', async () => {
+    await on.queue(HOUR_MS);
+    await db.system((tx) => tx.query("delete from jobs where kind = 'mail.send' and state = 'waiting'"));
+    later(on.services, 2 * HOUR_MS);
+    await db.system((tx) => tidyMails(tx, on.services.now()));
+    expect(await mailsOf(db, on.to)).toMatchObject([{ state: 'failed', body: null }]);
+  });
+});
+
+describeOnPostgres('the outbox', ({ db, url }) => {
+  const program = bundleForSuite({ holder: 'testing/mail-holder.ts' });
+
+  it('does not lose a mail whose process was killed while it was handed over: it goes out again as the same', async () => {
+    const { server, services, to, queue, work } = await withServer(db);
+    await queue();
+    let kill = () => {};
+    const killed = new Promise<void>((resolve) => (kill = resolve));
+    // The server has the mail, and nobody is left to hear so.
+    server.habits.data = async () => {
+      kill();
+      await once(sender, 'exit');
+      return '250 taken';
+    };
+    const sender = spawn(process.execPath, [program('holder'), url(), services.now().toISOString(), server.url]);
+    await killed;
+    sender.kill('SIGKILL');
+    await once(sender, 'exit');
+    expect(await mailsOf(db, to)).toMatchObject([{ state: 'waiting', body: token }]);
+    server.beFriendly();
+    await work();
+    expect(server.mails).toHaveLength(1);
+    later(services, LEASE_MS);
+    await work();
+    expect(server.mails).toHaveLength(2);
+    expect(new Set(server.mails.map(messageId)).size).toBe(1);
+    expect(await mailsOf(db, to)).toMatchObject([{ state: 'sent', body: null }]);
+    await server.close();
+  });
+});

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { aiLimits, aiStyleNames } from '@swapt/shared/values';
+import { AppError } from '../platform/errors/app-error.js';
+import { registerRateLimit } from '../platform/http/rate-limit.js';
+import { selectPicture } from '../modules/aiqr/aiqr.sql.js';
+import { generatePicture } from '../modules/aiqr/generate.service.js';
+import { isOver, toPicture } from '../modules/aiqr/picture-reply.js';
+import type { Services } from '../platform/services.js';
+import { acceptForms, fieldOf, queryOf } from './forms.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+
+type Page = Extract<PublicReply['data'], { screen: 'aiqr' }>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const address = '/ai-qr';
+
+/** `/ai-qr`: a picture around a code, for anybody, by a plain form. */
+export async function registerAiQr(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  await app.register(async (scope) => {
+    await registerRateLimit(scope, services, { name: 'forms' });
+    acceptForms(scope, 16 * 1024);
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (!(error instanceof AppError)) throw error;
+      return send(reply, page(services, { wish: wishOf(request.body), problems: problemsOf(error) }, error.status));
+    });
+    scope.get(address, async (request, reply) => {
+      const picture = await pictureOf(services, queryOf(request.query, 'picture'));
+      const wish = { prompt: queryOf(request.query, 'prompt') ?? '', style: styleOf(''), target: '' };
+      const known = picture && { prompt: picture.prompt, style: picture.style, target: picture.target };
+      return send(
+        reply,
+        page(services, { wish: known ?? wish, problems: {}, ...(picture !== undefined && { picture }) }),
+      );
+    });
+    scope.post(address, { config: { rateLimit: { max: 12, hook: 'preHandler' } } }, async (request, reply) => {
+      // Another site's form is not a person's wish: they are shown the page first.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(address, 303);
+      const { picture_id: id } = await generatePicture(guestOf(services, request), checked(wishOf(request.body)));
+      return reply.redirect(`${address}?picture=${id}`, 303);
+    });
+  });
+}
+
+/** Pages have no sign-in: who wants to keep a picture makes it in the console. */
+const guestOf = (services: Services, { ip }: FastifyRequest) => ({
+  services,
+  request: { ip },
+  roleIn: async () => undefined,
+});
+
+function wishOf(body: unknown): Page['wish'] {
+  const target = fieldOf(body, 'target');
+  const isWhole = target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target);
+  return {
+    prompt: fieldOf(body, 'prompt').slice(0, 2 * aiLimits.promptLength),
+    style: styleOf(fieldOf(body, 'style')),
+    target: isWhole ? target : `https://${target}`,
+  };
+}
+
+const styleOf = (name: string) => aiStyleNames.find((style) => style === name) ?? aiStyleNames[0];
+
+function checked({ prompt, style, target }: Page['wish']): Page['wish'] {
+  const problems = {
+    ...(prompt === '' && { prompt: 'Write what the picture is about.' }),
+    ...(prompt.length > aiLimits.promptLength && { prompt: `Use ${aiLimits.promptLength} characters at most.` }),
+    ...(target === '' && { target: 'Enter where the picture leads.' }),
+  };
+  if (Object.keys(problems).length > 0) throw new AppError('request.invalid', undefined, problems);
+  return { prompt, style, target };
+}
+
+const problemsOf = ({ message, fields }: AppError): Page['problems'] => fields ?? { form: message };
+
+/** Undefined when none was asked for, null when it is not there (any more). */
+async function pictureOf({ db, now }: Services, id: string | undefined) {
+  if (id === undefined) return undefined;
+  const [row] = uuid.test(id) ? await db.system((tx) => selectPicture(tx, id)) : [];
+  return row && !row.is_withheld && !isOver(row, now()) ? toPicture(row, false) : null;
+}
+
+function page({ config }: Services, data: Omit<Page, 'screen' | 'isModel'>, status = 200): PublicReply {
+  return {
+    status,
+    title: data.picture ? 'Your picture is ready' : 'A QR code that is a picture',
+    description:
+      'Say what your QR code is about and choose a style: you get a picture that phones can scan, tested before you see it.',
+    isUnlisted: data.picture !== undefined,
+    data: { screen: 'aiqr', isModel: config.imageModelKey !== '', ...data },
+  };
+}

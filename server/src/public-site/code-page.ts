@@ -1,0 +1,16 @@
+import type { RenderCodePage } from '../modules/short-links/resolution.js';
+import type { Services } from '../platform/services.js';
+import type { LimitPages } from './limit-pages.js';
+import { oneTimePage } from './one-time-page.js';
+import type { SendPublicPage } from './public-page.js';
+import { quietPage } from './quiet-page.js';
+
+/** The page of a short name that does not redirect. */
+export function codePage(services: Services, send: SendPublicPage, limit: LimitPages): RenderCodePage {
+  return async (request, reply, resolution) => {
+    const refused = await limit(request, reply);
+    if (refused) return refused;
+    if (resolution.kind === 'oneTime') return send(reply, await oneTimePage(services, resolution, request));
+    return send(reply, await quietPage(services, resolution));
+  };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { GatePage } from '@swapt/shared/public';
+import type { RuleQuestion } from '@swapt/shared/values';
+import { agesToChoose } from '../modules/code-rules/ages.js';
+import type { Planned } from '../modules/short-links/next-step.js';
+import { fieldsOf, isLastQuestion, type Answers } from './gate-answers.js';
+import type { PublicReply } from './public-page.js';
+
+export interface Asking {
+  /** Where the form goes: the page's own address. */
+  action: string;
+  answers?: Answers;
+  question?: RuleQuestion | undefined;
+  /** The press that is under way. */
+  useId?: string;
+  problem?: 'password' | 'tries';
+}
+
+/** The page of a code that asks: one question of its rules, or what is asked after them. */
+export function gatePage(
+  { slug, orgName, orgId, plan }: Planned,
+  { action, answers = {}, question, useId = randomUUID(), problem }: Asking,
+): PublicReply {
+  // Enter in the field of a password presses the first button, and must not be an answer about the age.
+  const isWithPassword = question === undefined || (question === 'place' && isLastQuestion(plan, answers, question));
+  const data: GatePage = {
+    screen: 'gate',
+    slug,
+    orgName,
+    action,
+    useId,
+    asksPassword: plan.hasPassword && isWithPassword,
+    asksPlace: question === 'place',
+    ages: question === 'age' ? agesToChoose(plan.rules) : [],
+    answers: fieldsOf(answers),
+    isLimited: plan.scanLimit !== null,
+    ...(problem && { problem }),
+  };
+  const status = { password: 403, tries: 429 };
+  return {
+    status: problem ? status[problem] : 200,
+    title: `A code from ${orgName}`,
+    description: `${orgName} asks for something before this code leads on.`,
+    data,
+    orgId,
+    isUnlisted: true,
+    leadsAway: true,
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { Planned } from '../modules/short-links/next-step.js';
+import { begunScan } from '../scan-ingestion/scan-cookie.js';
+import type { Services } from '../platform/services.js';
+
+/**
+ * Logs the scan that led to the questions of a code once more, with the variant that the answers decided. Ingestion knows it by its id and counts
+ * it once, whichever of the two lines it reads first.
+ */
+export async function recordVariant(
+  services: Services,
+  { orgId, codeId, channel }: Planned,
+  { headers, ip }: FastifyRequest,
+  { variant, visitor }: { variant: string; visitor: string },
+): Promise<void> {
+  const scan = variant === '' ? undefined : await begunScan(services, headers.cookie, codeId);
+  if (!scan) return;
+  const { scanId, at, source } = scan;
+  const line = {
+    scanId,
+    at,
+    orgId,
+    codeId,
+    source,
+    visitor,
+    ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 512),
+    acceptLanguage: (headers['accept-language'] ?? '').slice(0, 64),
+    isPrefetch: false,
+    variant,
+    channel,
+  };
+  await new Promise<void>((resolve) => services.scans.record(line, resolve));
+}

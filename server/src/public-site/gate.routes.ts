@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors/app-error.js';
+import { registerRateLimit } from '../platform/http/rate-limit.js';
+import { isUsedUp, tryPassword, takeOne } from '../modules/code-rules/gate/gate.service.js';
+import { passCookie } from '../modules/code-rules/gate/pass.js';
+import type { Visit } from '../modules/code-rules/visit.js';
+import { isUnseen } from '../platform/visit/is-unseen.js';
+import { readVisit, type Planned } from '../modules/short-links/next-step.js';
+import { decide, type Decision } from '../modules/code-rules/redirect-policy.js';
+import type { Standstill } from '../modules/short-links/resolution.js';
+import { safeLocation } from '../modules/code-rules/safe-location.js';
+import { visitorOf } from '../platform/visit/visitor-cookie.js';
+import type { Services } from '../platform/services.js';
+import { acceptForms, fieldOf } from './forms.js';
+import { answersOf, hasField } from './gate-answers.js';
+import { gatePage } from './gate-page.js';
+import { recordVariant } from './gate-variant.js';
+import { givenPress, markBrowser, pressOf } from './press.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+import { quietPage } from './quiet-page.js';
+
+type Request = FastifyRequest<{ Params: { slug: string } }>;
+
+/** Per minute and network; a venue has many phones behind one address. */
+const triesPerMinute = 120;
+
+/** `/code/:slug`: what a code asks for before it leads on. Its answers come by a plain form, so that nothing of them is in an address. */
+export async function registerGate(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  await app.register(async (scope) => {
+    await registerRateLimit(scope, services, { name: 'forms' });
+    acceptForms(scope, 2048);
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'private, no-store');
+    });
+    scope.setErrorHandler(async (error, _, reply) => {
+      if (error instanceof AppError && error.code === 'rate.limited') return send(reply, busy);
+      throw error;
+    });
+    scope.get('/code/:slug', async (request: Request, reply) => {
+      const code = await services.scans.resolve(request.params.slug);
+      if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
+      if (code.kind !== 'planned') return send(reply, await quietPage(services, code));
+      return show(services, send, code, request, reply);
+    });
+    scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
+      const code = await services.scans.resolve(request.params.slug);
+      const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+      if (code.kind !== 'planned' || isForeign || isUnseen(request.headers)) return reply.redirect(request.url, 303);
+      return answer(services, send, code, request, reply);
+    });
+  });
+}
+
+const busy: PublicReply = {
+  status: 429,
+  title: 'Too many tries at once',
+  description: 'Please wait a minute and try again.',
+  data: { screen: 'oneTime', kind: 'busy' },
+};
+
+async function show(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
+  const decision = decide(code.plan, await visitOf(services, code, request), code.codeId);
+  if (isOver(decision)) return over(services, send, code, decision, reply);
+  const { hasPassword, scanLimit } = code.plan;
+  if (decision.kind === 'go' && !hasPassword && scanLimit === null) return reply.redirect(decision.location, 302);
+  if (scanLimit !== null) {
+    if (await isUsedUp(services, code)) return usedUp(services, send, code, reply);
+    markBrowser(request, reply, isSecure(services));
+  }
+  const question = decision.kind === 'ask' ? decision.question : undefined;
+  return send(reply, gatePage(code, { action: request.url, question }));
+}
+
+async function answer(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
+  const { plan } = code;
+  const { body, url: action } = request;
+  const { answers, decision, visitor } = await decideBy(services, code, request);
+  if (isOver(decision)) return over(services, send, code, decision, reply);
+  const asking = { action, answers, useId: givenPress(body) };
+  if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }));
+  if (plan.hasPassword) {
+    if (!hasField(body, 'password')) return send(reply, gatePage(code, asking));
+    const found = await tryPassword(services, code, fieldOf(body, 'password'), request.ip);
+    if (found !== 'right')
+      return send(reply, gatePage(code, { ...asking, problem: found === 'wrong' ? 'password' : 'tries' }));
+  }
+  if (plan.scanLimit !== null) {
+    const use = await takeOne(services, code, pressOf(request));
+    if (use === 'usedUp') return usedUp(services, send, code, reply);
+    if (use === 'stale') return send(reply, gatePage(code, { action, answers }));
+  }
+  await recordVariant(services, code, request, { variant: decision.variant, visitor });
+  return leadOn(services, code, decision.location, reply);
+}
+
+/** Where the answers of a form lead. One without any answer is of somebody who does not want to say. */
+async function decideBy(services: Services, code: Planned, request: Request) {
+  const { plan, codeId } = code;
+  const visit = await visitOf(services, code, request);
+  const { visitor } = visit;
+  const answers = answersOf(request.body);
+  const decision = decide(plan, { ...visit, ...answers }, codeId);
+  if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision, visitor };
+  answers[decision.question] = 'refused';
+  return { answers, decision: decide(plan, { ...visit, ...answers }, codeId), visitor };
+}
+
+/** What the code holds itself is open to those who come from here; anything else is an address as any other. */
+async function leadOn(services: Services, code: Planned, location: string, reply: FastifyReply) {
+  const { publicUrl } = services.config;
+  const isOwn = location === safeLocation(code.plan.otherwise) && location.startsWith(`${publicUrl}/`);
+  if (isOwn) {
+    const path = new URL(location).pathname;
+    reply.header('set-cookie', await passCookie(services, { codeId: code.codeId, path, isSecure: isSecure(services) }));
+  }
+  return reply.redirect(location, 303);
+}
+
+function visitOf(services: Services, code: Planned, request: Request): Promise<Visit> {
+  const visitor = visitorOf(request.headers, isSecure(services));
+  return readVisit(services, code, request, visitor.setCookie ? '' : visitor.id);
+}
+
+const isSecure = ({ config }: Services) => config.publicUrl.startsWith('https:');
+
+type Over = Exclude<Decision, { kind: 'go' | 'ask' }>;
+const isOver = (decision: Decision): decision is Over => decision.kind !== 'go' && decision.kind !== 'ask';
+
+async function over(
+  services: Services,
+  send: SendPublicPage,
+  { plan: _, ...code }: Planned,
+  decision: Over,
+  reply: FastifyReply,
+) {
+  if (decision.kind === 'expired' && decision.fallback) return reply.redirect(decision.fallback, 302);
+  if (decision.kind === 'unknown') return send(reply, await quietPage(services, { kind: 'unknown' }));
+  const standstill: Standstill =
+    decision.kind === 'notYet'
+      ? { ...code, kind: 'notYet', startsAt: decision.startsAt }
+      : { ...code, kind: 'expired' };
+  return send(reply, await quietPage(services, standstill, true));
+}
+
+async function usedUp(services: Services, send: SendPublicPage, { plan, ...code }: Planned, reply: FastifyReply) {
+  const location = safeLocation(plan.fallback ?? '');
+  if (location) return reply.redirect(location, 303);
+  return send(reply, await quietPage(services, { ...code, kind: 'usedUp' }, true));
+}

@@ -1,0 +1,84 @@
+import type { CardPage, HeldPage } from '@swapt/shared/public';
+import { toSvg } from '@swapt/shared/qr';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { printedText } from '../modules/short-links/code-address.js';
+import { fileAddress } from '../modules/codes/code-reply.js';
+import { eventWords, hasTimes } from '../modules/code-content/event-words.js';
+import type { HeldRow } from '../modules/code-content/code-content.sql.js';
+import { describeFile, showAs } from '../modules/files/media.js';
+import type { KnownCode } from '../modules/short-links/resolution.js';
+import type { Services } from '../platform/services.js';
+import type { PublicReply } from './public-page.js';
+
+/** The page of what a code holds; nothing for a code that leads elsewhere. */
+export function heldPage(services: Services, code: KnownCode, held: HeldRow): PublicReply | undefined {
+  const data = dataOf(services, code, held);
+  if (!data) return undefined;
+  const { title, description } = wordsOf(data);
+  return { status: 200, title, description, data, orgId: code.orgId, isUnlisted: true };
+}
+
+function dataOf(
+  { config }: Services,
+  { slug, orgName, orgId }: KnownCode,
+  { type, content, file }: HeldRow,
+): HeldPage | undefined {
+  const page = { screen: 'held' as const, slug, orgName };
+  const { title = '', description = '', text = '', place = '', zone = 'UTC', starts = '' } = content;
+  if (type === 'note') return { ...page, kind: 'note', text };
+  if (type === 'file' && file) {
+    const shown = { url: fileAddress(orgId, file.file_id), show: showAs(file.media), about: describeFile(file) };
+    return { ...page, kind: 'file', title: title || file.name, description, ...shown };
+  }
+  if (type === 'event') {
+    const times = { when: eventWords(content), starts: hasTimes(content) ? starts : '', zone };
+    return { ...page, kind: 'event', title, description, place, ...times, ics: `/c/${slug}/event.ics` };
+  }
+  if (type === 'wifi') {
+    const { ssid = '', password = '', security = 'none' } = content;
+    const svg = toSvg(printedText(config, { type, content, slug }), defaultQrStyle);
+    return {
+      ...page,
+      kind: 'wifi',
+      ssid,
+      password,
+      security,
+      picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    };
+  }
+  if (type !== 'app') return undefined;
+  const { ios = '', android = '', other = '' } = content;
+  return { ...page, kind: 'app', title: title || `The app of ${orgName}`, ios, android, other };
+}
+
+function wordsOf(page: HeldPage): { title: string; description: string } {
+  const from = `From ${page.orgName}.`;
+  switch (page.kind) {
+    case 'note':
+      return { title: `A note from ${page.orgName}`, description: page.text.slice(0, 160) };
+    case 'file':
+      return { title: page.title, description: page.description.slice(0, 160) || `${page.about}. ${from}` };
+    case 'event':
+      return { title: page.title, description: [page.when, page.place, from].filter(Boolean).join('. ') };
+    case 'wifi':
+      return { title: `Wi-Fi “${page.ssid}”`, description: `How to join the network. ${from}` };
+    case 'app':
+      return { title: page.title, description: `Get the app for your phone. ${from}` };
+  }
+}
+
+/** A contact. */
+export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: HeldRow): PublicReply {
+  const { image_id: imageId, ...card } = content;
+  const photo = imageId && `/images/${orgId}/${imageId}`;
+  const data: CardPage = {
+    screen: 'card',
+    slug,
+    orgName,
+    card,
+    vcf: `/card/${codeId}/contact.vcf`,
+    ...(photo && { photo }),
+  };
+  const about = [card.job, card.company].filter(Boolean).join(', ');
+  return { status: 200, title: card.name ?? '', description: about || orgName, data, orgId, isUnlisted: true };
+}

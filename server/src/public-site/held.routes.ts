@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasPass } from '../modules/code-rules/gate/pass.js';
+import { hasTimes } from '../modules/code-content/event-words.js';
+import { selectHeld, selectSlugOf, type HeldRow } from '../modules/code-content/code-content.sql.js';
+import { makeIcal } from '../modules/code-content/ical.js';
+import { readPhoto } from '../modules/code-content/photo.js';
+import { makeVcard } from '../modules/code-content/vcard.js';
+import { plainName } from '../modules/code-prints/rendering/file-name.js';
+import { decide } from '../modules/code-rules/redirect-policy.js';
+import { readVisit } from '../modules/short-links/next-step.js';
+import type { KnownCode, Resolution } from '../modules/short-links/resolution.js';
+import type { Services } from '../platform/services.js';
+import { cardPage, heldPage } from './held-page.js';
+import type { SendPublicPage } from './public-page.js';
+import { quietPage } from './quiet-page.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** A page, or a file of it, once the code is open to whoever asks. */
+type Show = (code: KnownCode, held: HeldRow) => Promise<unknown>;
+
+/** `/c/:slug` and `/card/:id`: what a code holds itself. The visit was counted by the redirect that leads here. */
+export function registerHeld(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  const { db, copies } = services;
+  type Slug = FastifyRequest<{ Params: { slug: string } }>;
+  type Id = FastifyRequest<{ Params: { id: string } }>;
+
+  app.get('/c/:slug', async (request: Slug, reply) =>
+    open(request, reply, request.params.slug, async (code, held) => {
+      const page = heldPage(services, code, held);
+      return page ? send(reply, page) : reply.redirect(`/${code.slug}`, 302);
+    }),
+  );
+
+  app.get('/c/:slug/event.ics', async (request: Slug, reply) =>
+    open(request, reply, request.params.slug, async (code, { type, content, updated_at: changedAt }) => {
+      if (type !== 'event' || !hasTimes(content)) return reply.callNotFound();
+      const uid = `${code.codeId}@${new URL(services.config.publicUrl).hostname}`;
+      return file(
+        reply,
+        'text/calendar',
+        `${plainName(content.title ?? '')}.ics`,
+        makeIcal(content, { uid, changedAt }),
+      );
+    }),
+  );
+
+  app.get('/card/:id', async (request: Id, reply) =>
+    open(request, reply, await slugOf(request.params.id), async (code, held) => send(reply, cardPage(code, held))),
+  );
+
+  app.get('/card/:id/contact.vcf', async (request: Id, reply) =>
+    open(request, reply, await slugOf(request.params.id), async (code, { content }) => {
+      const photo = await readPhoto(services.storage, code.orgId, content.image_id);
+      return file(reply, 'text/vcard', `${plainName(content.name ?? '')}.vcf`, makeVcard(content, photo));
+    }),
+  );
+
+  async function slugOf(id: string): Promise<string> {
+    const codeId = id.toLowerCase();
+    const read = () =>
+      copies.read(
+        `card ${codeId}`,
+        () => db.system((tx) => selectSlugOf(tx, codeId)),
+        ([card]) => (card ? [codeId] : []),
+      );
+    const [row] = uuid.test(codeId) ? (await read()).value : [];
+    return row?.slug ?? '';
+  }
+
+  async function open(request: FastifyRequest, reply: FastifyReply, slug: string, show: Show): Promise<unknown> {
+    const code = await services.scans.resolve(slug);
+    if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
+    if (code.kind !== 'target' && code.kind !== 'planned') return send(reply, await quietPage(services, code, true));
+    if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
+    const { orgId, codeId } = code;
+    const { value } = await copies.read(
+      `content ${codeId}`,
+      () => db.org(orgId, (tx) => selectHeld(tx, orgId, codeId)),
+      ([found]) => (found ? [codeId, orgId, ...(found.file ? [found.file.file_id] : [])] : []),
+    );
+    const [held] = value;
+    return held ? show(code, held) : reply.callNotFound();
+  }
+
+  /** Who has not been asked what the code asks for, or comes too early or late, starts at the code. */
+  async function isOpen(request: FastifyRequest, code: Resolution): Promise<boolean> {
+    if (code.kind !== 'planned') return true;
+    const { hasPassword, scanLimit } = code.plan;
+    if ((hasPassword || scanLimit !== null) && !(await hasPass(services, request.headers.cookie, code.codeId)))
+      return false;
+    const decision = decide(code.plan, await readVisit(services, code, request, ''), code.codeId);
+    return decision.kind === 'go' || decision.kind === 'ask';
+  }
+}
+
+const file = (reply: FastifyReply, type: string, name: string, body: string) =>
+  reply
+    .headers({ 'cache-control': 'private, no-store', 'content-disposition': `inline; filename="${name}"` })
+    .type(`${type}; charset=utf-8`)
+    .send(body);

@@ -1,0 +1,159 @@
+import type { PageDocument } from '@swapt/shared/contract';
+import type { PostedForm } from '@swapt/shared/form';
+import { themeSheet } from '@swapt/shared/page/theme';
+import { pictureOf } from '@swapt/shared/page/document';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config/config.js';
+import { pageAddress } from '../modules/pages/pages.service.js';
+import { codeOfVisit, type PublishedPage, type PublicPage } from '../modules/pages/public-page.service.js';
+import { readReturn } from '../modules/pages/return.service.js';
+import { makePageToken } from '../modules/submissions/page-token.js';
+import { describeAgent } from '../platform/visit/describe-agent.js';
+import type { Services } from '../platform/services.js';
+import type { PublicReply } from './public-page.js';
+
+const most = { code: 64, email: 254 } as const;
+
+/** What the address of a page brings along. */
+export interface Visit {
+  /** The scanned code that led here. */
+  code: string | undefined;
+  email: string | undefined;
+}
+
+export function visitOf({ query }: FastifyRequest): Visit {
+  const { code, email } = Object(query) as Record<string, unknown>;
+  const text = (value: unknown, length: number) =>
+    typeof value === 'string' && value.length <= length ? value : undefined;
+  return { code: text(code, most.code), email: text(email, most.email) };
+}
+
+interface Shown {
+  /** What the visitor sent and has to correct. */
+  posted?: PostedForm | undefined;
+  /** The database is away: nothing can be sent at the moment. */
+  isReadOnly: boolean;
+}
+
+/** A page for a visitor. */
+export async function landingPage(
+  services: Services,
+  page: PublishedPage,
+  request: FastifyRequest,
+  { posted, isReadOnly }: Shown,
+): Promise<PublicReply> {
+  const { config, db } = services;
+  const { page_id: pageId, org_id: orgId, org_name: orgName, document } = page;
+  const { code, email } = visitOf(request);
+  const codeId = code === undefined || isReadOnly ? null : await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
+  return {
+    status: posted ? 422 : 200,
+    ...looks(page, config),
+    data: {
+      screen: 'page',
+      kind: 'shown',
+      orgName,
+      pageId,
+      document,
+      system: systemOf(request),
+      action: `/page/${pageId}${codeId ? `?code=${codeId}` : ''}`,
+      token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
+      ...(posted && { posted }),
+      ...(isReadOnly && { isReadOnly }),
+      prefill: email ? prefillOf(document, email) : {},
+      mapStyle: config.mapStyle ?? '',
+    },
+    orgId,
+    ...(config.mapStyle && { connect: config.mapStyle }),
+  };
+}
+
+/** What a visitor comes back to. Their answers are shown to who holds the id of the exchange. */
+export async function returnedPage(services: Services, page: PublishedPage, exchangeId: string): Promise<PublicReply> {
+  const { root } = page.document;
+  const returned = await readReturn(services, page, { exchange_id: exchangeId });
+  return {
+    status: 200,
+    ...looks(page, services.config),
+    title: returned.title || 'Thank you',
+    isUnlisted: true,
+    data: {
+      screen: 'page',
+      kind: 'return',
+      orgName: page.org_name,
+      ...returned,
+      pageId: page.page_id,
+      language: root.props.language,
+    },
+    orgId: page.org_id,
+  };
+}
+
+/** Why there is nothing to see, kindly. */
+export function missingPage(page: Exclude<PublicPage, { kind: 'published' }>): PublicReply {
+  if (page.kind === 'unknown') {
+    return {
+      status: 404,
+      title: 'We do not know this page',
+      description: 'There is nothing at this address. Please check it, letter by letter.',
+      data: { screen: 'page', kind: 'unknown' },
+    };
+  }
+  if (page.kind === 'freed') {
+    return {
+      status: 410,
+      title: 'This page is no longer there',
+      description: 'Its name is not in use any more.',
+      data: { screen: 'page', kind: 'freed' },
+    };
+  }
+  const { kind, org_id: orgId, org_name: orgName } = page;
+  return {
+    ...missing[kind](orgName),
+    data: { screen: 'page', kind, orgName },
+    orgId,
+  };
+}
+
+/** A page that is stopped looks paused, as a code does; here too it is not said by whom. */
+const missing = {
+  draft: (orgName: string) => ({
+    status: 404,
+    title: 'This page is not public at the moment',
+    description: `${orgName} is working on it. Please come back a little later.`,
+  }),
+  paused: () => ({
+    status: 404,
+    title: 'This page is paused',
+    description: 'It cannot be shown at the moment. Please try again later.',
+  }),
+  deleted: (orgName: string) => ({
+    status: 410,
+    title: 'This page is no longer there',
+    description: `${orgName} has taken it down.`,
+  }),
+};
+
+function looks({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
+  const { title, description, language, theme } = document.root.props;
+  const picture = pictureOf(document);
+  return {
+    title: title || orgName,
+    description,
+    language,
+    style: themeSheet(theme),
+    preview: {
+      url: pageAddress(config, pageId),
+      ...(picture && { image: { ...picture, url: `${config.publicUrl}${picture.url}` } }),
+    },
+  };
+}
+
+const systems: Record<string, 'ios' | 'android'> = { iOS: 'ios', Android: 'android' };
+const systemOf = ({ headers }: FastifyRequest) => systems[describeAgent(headers['user-agent'] ?? '').system] ?? 'other';
+
+/** The address that a link in a mail brought along, for the inputs that ask for it. */
+function prefillOf({ content }: PageDocument, email: string): Record<string, string> {
+  const inputs = content.flatMap((block) => (block.type === 'form' ? block.props.inputs : []));
+  return Object.fromEntries(inputs.filter(({ input_type }) => input_type === 'email').map(({ name }) => [name, email]));
+}

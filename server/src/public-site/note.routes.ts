@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { selectPublicNote } from '../modules/notes/notes.sql.js';
+import type { Services } from '../platform/services.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const previewLength = 160;
+
+/** `GET /code/note/:id`: a note that is for everybody. */
+export function registerNotePages(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  app.get<{ Params: { id: string } }>('/code/note/:id', async (request, reply) =>
+    send(reply, await notePage(services, request.params.id.toLowerCase())),
+  );
+}
+
+async function notePage({ db, copies }: Services, id: string): Promise<PublicReply> {
+  const read = () =>
+    copies.read(
+      `note ${id}`,
+      () => db.system((tx) => selectPublicNote(tx, id)),
+      ([found]) => (found ? [id, found.code_id, found.org_id] : []),
+    );
+  const [note] = uuid.test(id) ? (await read()).value : [];
+  if (!note) {
+    return {
+      status: 404,
+      title: 'This note cannot be shown',
+      description: 'It may have been deleted, or it is meant for a team only.',
+      data: { screen: 'note', kind: 'unknown' },
+    };
+  }
+  const { org_id: orgId, org_name: orgName, text, created_at: at } = note;
+  return {
+    status: 200,
+    title: `A note from ${orgName}`,
+    description: shorten(text),
+    data: { screen: 'note', kind: 'shown', orgName, text, at: at.toISOString() },
+    orgId,
+  };
+}
+
+/** The beginning of a text on one line, cut between words where there are some. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= previewLength) return line;
+  const start = line.slice(0, previewLength);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), previewLength / 2))}…`;
+}

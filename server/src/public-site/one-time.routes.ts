@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors/app-error.js';
+import { registerRateLimit } from '../platform/http/rate-limit.js';
+import { redeem, userOf } from '../modules/one-time/redeem.service.js';
+import { isUnseen } from '../platform/visit/is-unseen.js';
+import type { Resolution } from '../modules/short-links/resolution.js';
+import { visitorOf } from '../platform/visit/visitor-cookie.js';
+import type { Services } from '../platform/services.js';
+import { standingPage } from './one-time-page.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+
+type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
+
+/** Per minute and network; a venue has many phones behind one address. */
+const triesPerMinute = 120;
+
+/** `POST /:id`: the button of a one-time code's page, a plain form. */
+export async function registerOneTime(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  await app.register(async (scope) => {
+    await registerRateLimit(scope, services, { name: 'forms' });
+    // The form has no fields: the address says it all.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.setErrorHandler(async (error, _, reply) => {
+      if (error instanceof AppError && error.code === 'rate.limited') return send(reply, busy);
+      throw error;
+    });
+    scope.post<{ Params: { id: string } }>(
+      '/:id',
+      { config: { rateLimit: { max: triesPerMinute } } },
+      async (request, reply) => {
+        const code = await services.scans.resolve(request.params.id);
+        if (code.kind !== 'oneTime') return reply.callNotFound();
+        // Another site's form and what a browser sends by itself are no shopper's wish: they are shown the page first.
+        if (request.headers['sec-fetch-site'] === 'cross-site' || isUnseen(request.headers))
+          return reply.redirect(`/${code.slug}`, 303);
+        return send(reply, await usedPage(services, code, request, reply));
+      },
+    );
+  });
+}
+
+const busy: PublicReply = {
+  status: 429,
+  title: 'Too many tries at once',
+  description: 'Please wait a minute and try again. Your code is not used.',
+  data: { screen: 'oneTime', kind: 'busy' },
+};
+
+async function usedPage(
+  services: Services,
+  code: OneTime,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PublicReply> {
+  const { headers, ip } = request;
+  const visitor = visitorOf(headers, services.config.publicUrl.startsWith('https:'));
+  const user = await userOf(services, code, { headers, ip, visitor: visitor.id });
+  const { standing, isNow } = await redeem(services, code, user);
+  // So that the same phone finds its way on when it opens the code again.
+  if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
+  if (standing.kind !== 'used' || !isNow) return standingPage(services, code, standing);
+  const { offer, at, target } = standing;
+  const { orgId, orgName } = code;
+  return {
+    status: 200,
+    title: 'Your code is used',
+    data: { screen: 'oneTime', kind: 'redeemed', orgName, offer, at: at.toISOString(), target },
+    orgId,
+  };
+}

@@ -1,0 +1,111 @@
+import { hiddenFields, type Answers, type PostedForm } from '@swapt/shared/form';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../platform/db/errors.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { registerRateLimit } from '../platform/http/rate-limit.js';
+import { readPublicPage } from '../modules/pages/public-page.service.js';
+import { readPageToken, type PageVisit } from '../modules/submissions/page-token.js';
+import { formOf, submitForm } from '../modules/submissions/submit-form.js';
+import { visitorOf } from '../platform/visit/visitor-cookie.js';
+import type { Services } from '../platform/services.js';
+import { acceptForms, fieldOf } from './forms.js';
+import { landingPage, missingPage } from './landing-page.js';
+import type { SendPublicPage } from './public-page.js';
+
+interface Route {
+  Params: { id: string };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Per minute and network; a venue has many phones behind one address. */
+const triesPerMinute = 60;
+/** No person reads, fills in and sends a form in less. */
+const leastMs = 1000;
+
+const sentences = {
+  late: 'This page was open for a long time. Your answers are still here: please press the button again.',
+  early: 'That was very quick. Your answers are still here: please press the button once more.',
+  busy: 'Many forms were sent from your network at once. Your answers are still here: please try again in a minute.',
+  wrong: 'Please look at the marked fields.',
+  away: 'We cannot take answers at this moment. Yours are still here: please press the button again in a few minutes.',
+} as const;
+
+/** `POST /page/:id`: the forms of a landing page. They are plain, so that they work without script. */
+export async function registerPageForm(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  await app.register(async (scope) => {
+    await registerRateLimit(scope, services, { name: 'forms' });
+    acceptForms(scope, 256 * 1024);
+    scope.setErrorHandler<Error, Route>(async (error, request, reply) => {
+      if (error instanceof DatabaseUnavailable)
+        return again(request, reply.header('retry-after', '60'), { message: sentences.away, status: 503 });
+      if (!(error instanceof AppError) || error.code !== 'rate.limited') throw error;
+      return again(request, reply, { message: sentences.busy, status: 429 });
+    });
+    scope.post<Route>(
+      '/page/:id',
+      // After the body was read, so that what was typed can be shown again.
+      { config: { rateLimit: { max: triesPerMinute, hook: 'preHandler' } } },
+      take,
+    );
+  });
+
+  async function take(request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> {
+    const { body, headers, ip } = request;
+    const address = `/page/${request.params.id.toLowerCase()}`;
+    // Another site's form is not a visitor's wish: they are shown the page first.
+    if (headers['sec-fetch-site'] === 'cross-site') return reply.redirect(address, 303);
+    // A field that people do not see: only programs fill it in, and they may think that it worked.
+    if (fieldOf(body, hiddenFields.trap) !== '') return reply.redirect(`${address}?thanks=`, 303);
+    const visit = await readPageToken(services, fieldOf(body, hiddenFields.token));
+    if (!visit || address !== `/page/${visit.pageId}`) return again(request, reply, { message: sentences.late });
+    if (services.now().getTime() - visit.at < leastMs) return again(request, reply, { message: sentences.early });
+
+    const visitor = visitorOf(headers, services.config.publicUrl.startsWith('https:'));
+    const outcome = await submitForm(services, {
+      ...sentBy(visit, body),
+      visitor: visitor.id,
+      request: { ip, headers },
+    });
+    if (outcome.kind === 'none') return reply.redirect(address, 303);
+    if (outcome.kind === 'invalid') return again(request, reply, { message: sentences.wrong, errors: outcome.errors });
+    // So that the scans to come are known to be theirs.
+    if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
+    return reply.redirect(`${address}?thanks=${outcome.submissionId}`, 303);
+  }
+
+  /** The page once more, with what was typed and what is wrong with it. */
+  async function again(
+    request: FastifyRequest<Route>,
+    reply: FastifyReply,
+    { message, errors = {}, status = 422 }: { message: string; errors?: Record<string, string>; status?: number },
+  ): Promise<FastifyReply> {
+    const { params, body } = request;
+    const pageId = params.id.toLowerCase();
+    const { value: page, isCopy } = uuid.test(pageId)
+      ? await readPublicPage(services, { pageId })
+      : { value: { kind: 'unknown' } as const, isCopy: false };
+    if (page.kind !== 'published') return send(reply, missingPage(page));
+    const form = formOf(page.document, fieldOf(body, hiddenFields.block));
+    const posted: PostedForm | undefined = form && { block: form.id, answers: answersOf(body), errors, message };
+    const shown = await landingPage(services, page, request, { posted, isReadOnly: isCopy });
+    return send(reply, { ...shown, status });
+  }
+}
+
+function sentBy({ visitId, pageId, codeId }: PageVisit, body: unknown) {
+  return {
+    pageId,
+    codeId,
+    block: fieldOf(body, hiddenFields.block),
+    fields: answersOf(body),
+    // Who goes back, corrects something and sends again has sent two.
+    wish: `visit ${visitId}`,
+    source: 'form',
+  } as const;
+}
+
+function answersOf(body: unknown): Answers {
+  if (!(body instanceof URLSearchParams)) return {};
+  const own = new Set<string>(Object.values(hiddenFields));
+  return Object.fromEntries([...body].filter(([name]) => !own.has(name)));
+}

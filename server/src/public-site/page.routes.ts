@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countPageView } from '../modules/analytics/page-view.js';
+import type { Read } from '../platform/db/copies.js';
+import { readPublicPage, type PublicPage } from '../modules/pages/public-page.service.js';
+import type { Services } from '../platform/services.js';
+import { landingPage, missingPage, returnedPage, visitOf } from './landing-page.js';
+import type { SendPublicPage } from './public-page.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const pageName = /^[a-z0-9][a-z0-9_-]{2,63}$/;
+const unknown: Read<PublicPage> = { value: { kind: 'unknown' }, isCopy: false };
+
+/**
+ * `GET /page/:id` and `GET /pitviper/:name`: a landing page. With `thanks`, the id of what was sent by its form, the page that one comes back
+ * to.
+ */
+export function registerPages(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  app.get<{ Params: { id: string } }>('/page/:id', async (request, reply) => {
+    const pageId = request.params.id.toLowerCase();
+    return show(request, reply, uuid.test(pageId) ? await readPublicPage(services, { pageId }) : unknown);
+  });
+  app.get<{ Params: { name: string } }>('/pitviper/:name', async (request, reply) => {
+    const name = request.params.name.toLowerCase();
+    return show(request, reply, pageName.test(name) ? await readPublicPage(services, { name }) : unknown);
+  });
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { value: page, isCopy }: Read<PublicPage>,
+  ): Promise<FastifyReply> {
+    if (page.kind !== 'published') return send(reply, missingPage(page));
+    const thanks = exchangeOf(request);
+    if (thanks !== undefined) return send(reply, await returnedPage(services, page, thanks));
+    if (request.method === 'GET' && !isCopy) {
+      const view = { orgId: page.org_id, pageId: page.page_id, code: visitOf(request).code };
+      countPageView(services, view, request.headers);
+    }
+    return send(reply, await landingPage(services, page, request, { isReadOnly: isCopy }));
+  }
+}
+
+function exchangeOf({ query }: FastifyRequest): string | undefined {
+  const { thanks } = Object(query) as Record<string, unknown>;
+  return typeof thanks === 'string' ? (uuid.test(thanks) ? thanks : '') : undefined;
+}

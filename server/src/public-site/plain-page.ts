@@ -1,0 +1,45 @@
+import type { GatePage, PageData } from '@swapt/shared/public';
+import { escapeHtml } from '../platform/html/escape-html.js';
+import { htmlDocument } from '../platform/html/html-document.js';
+import type { PublicReply } from './public-page.js';
+
+const style =
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 16px;font:1.1rem/1.6 system-ui,sans-serif}button,input{font:inherit;padding:.6em 1em}';
+
+/** What a page says when the remote that would show it is not there: the same facts, what can be done with it, and the way to the start page. */
+export function plainPage({ title, description = '', data }: PublicReply, nonce: string): string {
+  return htmlDocument(
+    title,
+    `<meta name="robots" content="noindex"><style nonce="${nonce}">${style}</style>`,
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data)}<p><a href="/">Start page</a> · <a href="/auth/login">Sign in</a></p></main>`,
+  );
+}
+
+/** A shopper with a code in hand can use it whatever else is broken. */
+function formOf(data: PageData): string {
+  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, button('Use it now'));
+  if (data.screen !== 'gate') return '';
+  const password = '<p><label>Password <input name="password" type="password" required></label></p>';
+  const problem =
+    data.problem === 'password' ? '<p role="alert">This password is not right. Please try again.</p>' : '';
+  const fields = Object.entries(hiddenOf(data)).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return form(data.action, `${fields.join('')}${problem}${data.asksPassword ? password : ''}${buttonsOf(data)}`);
+}
+
+/** A page as plain as this cannot find the place out. */
+const hiddenOf = ({ useId, answers, asksPlace }: GatePage) => ({
+  use: useId,
+  ...answers,
+  ...(asksPlace && { latitude: '', longitude: '' }),
+});
+
+function buttonsOf({ ages, isLimited }: GatePage): string {
+  if (ages.length === 0) return button(isLimited ? 'Use it now' : 'Continue');
+  const choices = ages.map(({ age, words }) => button(words, ` name="age" value="${age}"`));
+  return [...choices, button('I would rather not say', ' name="age" value=""')].join('');
+}
+
+const button = (words: string, more = '') => `<p><button${more}>${escapeHtml(words)}</button></p>`;
+const form = (action: string, inside: string) => `<form method="post" action="${escapeHtml(action)}">${inside}</form>`;

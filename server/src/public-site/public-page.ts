@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { PageData, PageSeed } from '@swapt/shared/public';
+import { escapeHtml } from '../platform/html/escape-html.js';
+import type { Services } from '../platform/services.js';
+import { makeTicket } from '../modules/telemetry/ticket.js';
+import { preloads } from '../modules/remotes/first-screen.js';
+import { htmlDocument, jsonInHtml } from '../platform/html/html-document.js';
+import { plainPage } from './plain-page.js';
+import { publicRenderer, type PublicRenderer } from '../modules/remotes/public-renderer.js';
+import { sendHtml } from '../platform/html/send-html.js';
+import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from '../platform/http/security-headers.js';
+import type { ShellEntry } from '../modules/remotes/shell-assets.js';
+
+export interface PublicReply {
+  status: number;
+  title: string;
+  description?: string;
+  data: PageData;
+  /** The organization whose page it is, where there is one; it decides about a canary. */
+  orgId?: string;
+  /** Of the texts, where it is not English. */
+  language?: string;
+  /** A style sheet that the page brings along, made by us. */
+  style?: string;
+  /** Not for search engines, though it is there. */
+  isUnlisted?: boolean;
+  /** What a preview of the link shows; both addresses whole. */
+  preview?: { url: string; image?: { url: string; alt: string; width: number; height: number } };
+  /** Another server that the page may ask, as an origin. */
+  connect?: string;
+  /** Whether its form leads on to other sites: browsers hold the redirect after a form to `form-action` as well. Which ones, the page does not tell. */
+  leadsAway?: boolean;
+}
+
+export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise<FastifyReply>;
+
+/** Answers with a public page, rendered; without a working release of mf-public with the same facts in plain HTML. */
+export function publicPages(services: Services, shell: ShellEntry | undefined): SendPublicPage {
+  return async (reply, page) => {
+    const nonce = randomBytes(16).toString('base64');
+    const made = await rendered(services, page);
+    if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
+    // Short names are answered outside of the hooks that set these headers elsewhere.
+    reply
+      .code(page.status)
+      .headers(securityHeaders(services.config))
+      .headers(page.data.screen === 'gate' && page.data.asksPlace ? mayAskPlace : {})
+      .header('content-security-policy', policy(services, nonce, page));
+    if (!made) return sendHtml(reply, plainPage(page, nonce));
+    const { html, renderer } = made;
+    const seed: PageSeed = {
+      data: page.data,
+      remote: renderer.remote,
+      ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
+      apiBase: services.config.apiBase ?? '',
+    };
+    const document = [head(page, renderer, shell, nonce), body(html, seed)] as const;
+    return sendHtml(reply, htmlDocument(page.title, ...document, page.language));
+  };
+}
+
+interface Made {
+  html: string;
+  renderer: PublicRenderer;
+}
+
+/** A release that cannot render must not take the page down. */
+async function rendered(services: Services, { data, orgId }: PublicReply): Promise<Made | undefined> {
+  try {
+    const renderer = await publicRenderer(services, orgId);
+    return renderer && { html: renderer.render(data), renderer };
+  } catch (error) {
+    services.log.error({ err: error, screen: data.screen }, 'a public page could not be rendered');
+    return undefined;
+  }
+}
+
+const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }: PublicReply) =>
+  contentPolicy({
+    'script-src': ["'self'"],
+    'style-src': [`'nonce-${nonce}'`],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:', ...(connect ? [connect] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...[config.apiBase, connect].flatMap((address) => (address ? [new URL(address).origin] : [])),
+    ],
+    // The map works in one.
+    'worker-src': ["'self'"],
+    ...(leadsAway && { 'form-action': ["'self'", 'https:', 'http:', 'tel:', 'mailto:', 'sms:'] }),
+    'report-uri': [reportPath],
+  });
+
+/** Screens behind addresses that are given to some people, not to search engines. */
+const unlisted = new Set<PageData['screen']>(['code', 'note', 'oneTime']);
+
+/** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
+function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | undefined, nonce: string) {
+  const { entry, integrity } = renderer.remote;
+  const { description, data, status } = page;
+  return [
+    description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
+    ...previewTags(page),
+    status === 200 && !page.isUnlisted && !unlisted.has(data.screen) ? '' : '<meta name="robots" content="noindex">',
+    `<style nonce="${nonce}">${renderer.css(data.screen)}${page.style ?? ''}</style>`,
+    ...(shell?.scripts ?? []).map(
+      ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
+    ),
+    preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)]),
+  ].join('');
+}
+
+/** Open Graph, which messengers and networks read. */
+function previewTags({ title, description = '', preview }: PublicReply): string[] {
+  if (!preview) return [];
+  const { url, image } = preview;
+  const tags = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image?.url ?? '',
+    'og:image:width': String(image?.width ?? ''),
+    'og:image:height': String(image?.height ?? ''),
+    'og:image:alt': image?.alt ?? '',
+    'twitter:card': image ? 'summary_large_image' : 'summary',
+  };
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(tags)
+      .filter(([, content]) => content !== '')
+      .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+  ];
+}
+
+function body(html: string, seed: PageSeed) {
+  return `<div id="root">${html}</div><script type="application/json" id="seed">${jsonInHtml(seed)}</script>`;
+}

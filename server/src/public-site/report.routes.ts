@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { About } from '@swapt/shared/public';
+import { reportKinds, reportNoteLength, reportReasonNames } from '@swapt/shared/values';
+import { AppError } from '../platform/errors/app-error.js';
+import { findOddInput } from '../platform/http/odd-input.js';
+import { registerRateLimit } from '../platform/http/rate-limit.js';
+import type { PublicChange } from '../platform/http/handler.js';
+import { report, subjectOf } from '../modules/reports/reports.service.js';
+import type { Services } from '../platform/services.js';
+import { acceptForms, fieldOf, queryOf } from './forms.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
+
+type Form = Extract<PublicReply['data'], { screen: 'report'; kind: 'form' }>;
+
+const email = /^[^\s@<>"(),:;]+@[^\s@.<>"(),:;]+(\.[^\s@.<>"(),:;]+)+$/;
+const longestId = 64;
+
+/** `/report`: tells the operators about a code or page, by a plain form. */
+export async function registerReport(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  await app.register(async (scope) => {
+    await registerRateLimit(scope, services, { name: 'forms' });
+    acceptForms(scope, 16 * 1024);
+    scope.setErrorHandler(async (error, { body }, reply) => {
+      // What the database cannot keep it cannot look for either.
+      if (!(error instanceof AppError) || findOddInput(body)) throw error;
+      const problems = error.fields ?? { form: error.message };
+      return send(reply, await formPage(services, aboutOf(body), valuesOf(body), problems, error.status));
+    });
+    scope.get('/report', async ({ query }, reply) => {
+      if (queryOf(query, 'sent') !== undefined) return send(reply, sent);
+      const kind = reportKinds.find((name) => queryOf(query, name) !== undefined);
+      const about = kind && { kind, id: (queryOf(query, kind) ?? '').slice(0, longestId) };
+      return send(reply, await formPage(services, about, { reason: '', note: '', email: '' }, {}));
+    });
+    // A form that is sent twice reports twice: there is no key in it.
+    const once: PublicChange['once'] = (orgId, work) =>
+      orgId ? services.db.org(orgId, work) : services.db.system(work);
+    scope.post(
+      '/report',
+      { config: { rateLimit: { max: 10, hook: 'preHandler' } } },
+      async ({ body, ip, headers }, reply) => {
+        const about = aboutOf(body);
+        const isForeign = headers['sec-fetch-site'] === 'cross-site';
+        if (!about || isForeign)
+          return reply.redirect(about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report', 303);
+        // A field that people do not see: only programs fill it in, and they may think that it worked.
+        if (fieldOf(body, 'website') === '') {
+          await report({ services, request: { ip }, once }, { ...about, ...checked(valuesOf(body)) });
+        }
+        return reply.redirect('/report?sent', 303);
+      },
+    );
+  });
+}
+
+function aboutOf(body: unknown): About | undefined {
+  const kind = reportKinds.find((name) => name === fieldOf(body, 'kind'));
+  const id = fieldOf(body, 'id').slice(0, longestId);
+  return kind && id !== '' ? { kind, id } : undefined;
+}
+
+function valuesOf(body: unknown): Form['values'] {
+  return {
+    reason: reportReasonNames.find((name) => name === fieldOf(body, 'reason')) ?? '',
+    note: fieldOf(body, 'note').slice(0, 2 * reportNoteLength),
+    email: fieldOf(body, 'email').slice(0, 300),
+  };
+}
+
+function checked({ reason, note, email: from }: Form['values']) {
+  const problems = {
+    ...(reason === '' && { reason: 'Choose what is wrong.' }),
+    ...(note.length > reportNoteLength && { note: `Use ${reportNoteLength} characters at most.` }),
+    ...(from !== '' &&
+      (from.length > 254 || !email.test(from)) && {
+        email: 'This does not look like an e-mail address. Check it for a typo, or leave it empty.',
+      }),
+  };
+  if (reason === '' || Object.keys(problems).length > 0) throw new AppError('request.invalid', undefined, problems);
+  return { reason, note, ...(from !== '' && { email: from }) };
+}
+
+async function formPage(
+  services: Services,
+  about: About | undefined,
+  values: Form['values'],
+  problems: Form['problems'],
+  status = 200,
+): Promise<PublicReply> {
+  const subject = about && (await subjectOf(services, about));
+  if (!subject) return unknown;
+  const { org_id: orgId, org_name: orgName } = subject;
+  return {
+    status,
+    title: `Report this ${about.kind}`,
+    description: 'Tell the people who run this service what is wrong.',
+    data: { screen: 'report', kind: 'form', about, orgName, values, problems },
+    isUnlisted: true,
+    orgId,
+  };
+}
+
+const unknown: PublicReply = {
+  status: 404,
+  title: 'There is nothing to report here',
+  description: 'The code or page does not exist any more.',
+  data: { screen: 'report', kind: 'unknown' },
+};
+
+const sent: PublicReply = {
+  status: 200,
+  title: 'Thank you, we will look at it',
+  description: 'Your report has reached the people who run this service.',
+  data: { screen: 'report', kind: 'sent' },
+  isUnlisted: true,
+};

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { About } from '@swapt/shared/public';
+import { toSvg } from '@swapt/shared/qr';
+import { defaultQrStyle } from '@swapt/shared/values';
+import { AppError } from '../platform/errors/app-error.js';
+import { scanAddress, shortAddress } from '../modules/short-links/code-address.js';
+import { readPublicPage } from '../modules/pages/public-page.service.js';
+import { pageAddress } from '../modules/pages/pages.service.js';
+import type { Services } from '../platform/services.js';
+import { queryOf } from './forms.js';
+import type { SendPublicPage } from './public-page.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface Shared {
+  about: About;
+  title: string;
+  orgName: string;
+  orgId: string;
+  address: string;
+  /** What the code on the screen encodes: whoever scans it is counted as a scan. */
+  encoded: string;
+}
+
+/** `/share?code=…` and `/share?page=…`: things of this installation that are public, and no address that somebody made up. */
+export function registerShare(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  app.get('/share', async ({ query }, reply) => {
+    const shared = await sharedOf(services, query);
+    if (!shared) {
+      return send(reply, {
+        status: 404,
+        title: 'This cannot be shared',
+        description: 'The code or page may be over, paused or deleted.',
+        data: { screen: 'share', kind: 'unknown' },
+      });
+    }
+    const { about, title, orgName, orgId, address } = shared;
+    const picture = `/share/qr.svg?${about.kind}=${encodeURIComponent(about.id)}`;
+    return send(reply, {
+      status: 200,
+      title: `Share ${title}`,
+      description: orgName,
+      data: { screen: 'share', kind: 'shown', title, orgName, address, picture, about },
+      isUnlisted: true,
+      orgId,
+    });
+  });
+
+  app.get('/share/qr.svg', async ({ query }, reply) => {
+    const shared = await sharedOf(services, query);
+    if (!shared) throw new AppError('request.not_found');
+    const style = { ...defaultQrStyle, dots: 'rounded', eyes: 'rounded' } as const;
+    return reply.type('image/svg+xml').header('cache-control', 'no-cache').send(toSvg(shared.encoded, style));
+  });
+}
+
+async function sharedOf(services: Services, query: unknown): Promise<Shared | undefined> {
+  const [slug, pageId] = [queryOf(query, 'code'), queryOf(query, 'page')];
+  if (slug !== undefined) return codeOf(services, slug);
+  return pageId !== undefined && uuid.test(pageId) ? pageOf(services, pageId) : undefined;
+}
+
+/** A code that leads somewhere now. What the team calls it is not for shoppers, and one-time codes are for one person. */
+async function codeOf({ scans, config }: Services, slug: string): Promise<Shared | undefined> {
+  const code = await scans.resolve(slug);
+  if (code.kind !== 'target' && code.kind !== 'planned') return undefined;
+  const { orgId, orgName } = code;
+  return {
+    about: { kind: 'code', id: slug },
+    title: `a code from ${orgName}`,
+    orgName: '',
+    orgId,
+    address: shortAddress(config, slug),
+    encoded: scanAddress(config, slug),
+  };
+}
+
+async function pageOf(services: Services, pageId: string): Promise<Shared | undefined> {
+  const { value: page } = await readPublicPage(services, { pageId });
+  if (page.kind !== 'published') return undefined;
+  const { org_id: orgId, org_name: orgName, document } = page;
+  const address = pageAddress(services.config, pageId);
+  const title = document.root.props.title || `a page of ${orgName}`;
+  return { about: { kind: 'page', id: pageId }, title, orgName, orgId, address, encoded: address };
+}

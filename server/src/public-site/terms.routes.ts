@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { isReserved } from '../modules/short-links/slug.js';
+import { selectShopperTerms } from '../modules/terms/terms.sql.js';
+import { terms } from '../modules/terms/terms-text.js';
+import { stoppedKind } from '../modules/short-links/resolution.js';
+import type { Services } from '../platform/services.js';
+import type { SendPublicPage } from './public-page.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const platform = { title: terms.title, body: terms.body };
+
+/** `/:id/terms`: the terms of the organization that `:id` is, or whose code, page or campaign it is. */
+export function registerTerms(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  app.get<{ Params: { id: string } }>('/:id/terms', async (request, reply) => {
+    const { id } = request.params;
+    if (isReserved(id)) return reply.callNotFound();
+    const orgId = await orgOf(services, id);
+    const [org] = await termsOf(services, orgId);
+    if (!org) {
+      return send(reply, {
+        status: 404,
+        title: 'There are no terms here',
+        description: 'The address may be mistyped.',
+        data: { screen: 'terms', kind: 'unknown' },
+      });
+    }
+    const { org_id, name: orgName, shopper_terms: text } = org;
+    return send(reply, {
+      status: 200,
+      title: `Terms of ${orgName}`,
+      description: `What ${orgName} asks its shoppers to agree to.`,
+      data: { screen: 'terms', kind: 'shown', orgName, text, platform },
+      orgId: org_id,
+      isUnlisted: true,
+    });
+  });
+}
+
+async function termsOf({ db, copies }: Services, id: string | null) {
+  const { value } = await copies.read(
+    `terms ${id}`,
+    () => db.system((tx) => selectShopperTerms(tx, id)),
+    ([org]) => (org && id ? [org.org_id, id] : []),
+  );
+  return value;
+}
+
+/** The organization of a short name that leads somewhere; any other id is looked up with the terms. */
+async function orgOf({ scans }: Services, id: string): Promise<string | null> {
+  if (uuid.test(id.toLowerCase())) return id;
+  const code = await scans.resolve(id);
+  // What is stopped looks paused to everybody, so a paused code has none either.
+  return 'orgId' in code && !stoppedKind(code) ? code.orgId : null;
+}

@@ -1,0 +1,264 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from '../platform/db/database.js';
+import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
+import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { publicApp } from '../testing/public-app.js';
+import { registerRedirect } from './redirect.js';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const shopper = { 'user-agent': phone, 'accept-language': 'it-IT,it;q=0.9' };
+
+describeOnEngines('GET /:id', ({ db }) => {
+  let services: TestServices;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    services = testServices(db);
+    app = await redirectApp(services);
+  });
+  afterAll(() => app.close());
+
+  const scan = (slug: string, headers: Record<string, string> = shopper, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url: `/${slug}`, headers });
+
+  it('sends a phone to the target, not to be cached, and counts one scan [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'menu', target: 'https://example.com/menu?table=4' });
+    const reply = await scan('menu?q=1');
+    expect(reply.statusCode).toBe(302);
+    expect(reply.headers.location).toBe('https://example.com/menu?table=4');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    await services.scans.ingest();
+    expect(await rows(db, code)).toEqual([
+      expect.objectContaining({
+        source: 'scan',
+        is_bot: false,
+        country: 'ZZ',
+        device: 'mobile',
+        system: 'iOS',
+        browser: 'Mobile Safari',
+        language: 'it',
+        at: new Date('2026-11-20T10:00:00Z'),
+      }),
+    ]);
+  });
+
+  it('tells a click on the short address from a scan of the print, and forwards neither marker nor other parameters [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'click', target: 'https://example.com/' });
+    for (const query of ['', '?q=1', '?q=2', '?q=1&utm_source=x', '?next=//evil.example']) {
+      expect((await scan(`click${query}`)).headers.location).toBe('https://example.com/');
+    }
+    await services.scans.ingest();
+    expect((await rows(db, code)).map(({ source }) => source).sort()).toEqual([
+      'click',
+      'click',
+      'click',
+      'scan',
+      'scan',
+    ]);
+  });
+
+  it('answers HEAD without counting it or recognizing anybody [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'heads' });
+    const reply = await scan('heads', shopper, 'HEAD');
+    expect([reply.statusCode, reply.headers.location, reply.headers['set-cookie']]).toEqual([
+      302,
+      'https://example.com/',
+      undefined,
+    ]);
+    await services.scans.ingest();
+    expect(await rows(db, code)).toEqual([]);
+  });
+
+  it('counts bots, link previews and prefetches, but not as people [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'bots' });
+    await scan('bots');
+    await scan('bots', { 'user-agent': 'WhatsApp/2.23.20.0' });
+    await scan('bots', { 'user-agent': '' });
+    await scan('bots', { ...shopper, 'sec-purpose': 'prefetch;prerender' });
+    await services.scans.ingest();
+    expect((await rows(db, code)).filter((row) => row.is_bot)).toHaveLength(3);
+    expect(await total(db, code)).toEqual({ scans: 4, human_scans: 1, visitors: 1 });
+  });
+
+  it('never counts as a person what a browser fetches by itself, whichever way it says so', async () => {
+    const code = await insertCode(db, { slug: 'unseen' });
+    const unseen: Record<string, string>[] = [
+      ...['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => ({ [name]: 'Prefetch' })),
+      { purpose: 'preview' },
+      ...['image', 'script', 'style', 'empty', 'iframe', 'video'].map((kind) => ({ 'sec-fetch-dest': kind })),
+    ];
+    for (const headers of unseen) expect((await scan('unseen', { ...shopper, ...headers })).statusCode).toBe(302);
+    await scan('unseen', { ...shopper, 'sec-fetch-dest': 'document' });
+    await services.scans.ingest();
+    expect(await total(db, code)).toMatchObject({ scans: unseen.length + 1, human_scans: 1 });
+  });
+
+  it('recognizes a returning phone by its cookie and counts it as one visitor [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'again' });
+    const cookie = String((await scan('again')).headers['set-cookie']);
+    expect(cookie).toMatch(/^swapt_vid=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const second = await scan('again', { ...shopper, cookie: cookie.split(';')[0] ?? '' });
+    expect(second.headers['set-cookie']).toBeUndefined();
+    await services.scans.ingest();
+    expect(await total(db, code)).toEqual({ scans: 2, human_scans: 2, visitors: 1 });
+    const kept = (await rows(db, code)).map(({ visitor }) => visitor);
+    expect(kept[0]).toBe(kept[1]);
+    expect(cookie).not.toContain(kept[0]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['the opt-out cookie', { cookie: 'swapt_optout=1' }],
+    ['Global Privacy Control', { 'sec-gpc': '1' }],
+    ['Do Not Track', { dnt: '1' }],
+  ])('recognizes nobody who says no by %s [R.redirect]', async (name, headers) => {
+    const code = await insertCode(db, { slug: `no-${name.length}` });
+    expect((await scan(code.slug, { ...shopper, ...headers })).headers['set-cookie']).toBeUndefined();
+    const earlier = 'swapt_vid=0198d3d2-0000-4000-8000-000000000000';
+    const withEarlier = await scan(code.slug, {
+      ...shopper,
+      ...headers,
+      cookie: [headers.cookie, earlier].filter(Boolean).join('; '),
+    });
+    expect(withEarlier.headers['set-cookie']).toContain('swapt_vid=; Max-Age=0');
+    await services.scans.ingest();
+    expect(await total(db, code)).toEqual({ scans: 2, human_scans: 2, visitors: 0 });
+  });
+
+  it('keeps the country of an address, never the address [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'where' });
+    await app.inject({ url: '/where', headers: shopper, remoteAddress: '91.198.174.192' });
+    await app.inject({ url: '/where', headers: shopper, remoteAddress: '::ffff:8.8.8.8' });
+    await services.scans.ingest();
+    const seen = await rows(db, code);
+    expect(seen.map(({ country }) => country).sort()).toEqual(['NL', 'US']);
+    expect(JSON.stringify(seen)).not.toMatch(/91\.198|8\.8\.8\.8/);
+  });
+
+  it.each([
+    ['paused', 200],
+    ['deleted', 410],
+  ] as const)('shows the page of a %s code and counts nothing [R.redirect]', async (status, expected) => {
+    const code = await insertCode(db, { slug: `is-${status}`, status });
+    const reply = await scan(code.slug);
+    expect([reply.statusCode, reply.body]).toEqual([expected, status]);
+    await services.scans.ingest();
+    expect(await rows(db, code)).toEqual([]);
+  });
+
+  it.each(['nobody-knows', 'ab', '-bad', 'a%00b', 'x'.repeat(65), 'a%20b', '%F0%9F%8D%95'])(
+    'shows the page of an unknown code for %s [R.redirect]',
+    async (slug) => {
+      const reply = await scan(slug);
+      expect([reply.statusCode, reply.body]).toEqual([404, 'unknown']);
+    },
+  );
+
+  it('leaves the words of the product to its pages without asking the database [R.redirect]', async () => {
+    const system = jest.spyOn(db, 'system').mockImplementation(fail);
+    const replies = await Promise.all(['/admin', '/Admin', '/privacy'].map((url) => app.inject({ url })));
+    system.mockRestore();
+    expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([404, 'a page']));
+  });
+
+  it.each([
+    ['https://example.com/a\r\nset-cookie: x=1', 'https://example.com/aset-cookie:%20x=1'],
+    ['https://example.com/\u0001\u0007a', 'https://example.com/%01%07a'],
+    ['https://exämple.com/ü€😀', 'https://xn--exmple-cua.com/%C3%BC%E2%82%AC%F0%9F%98%80'],
+    ['tel:+39 06\n123', 'tel:+39%2006123'],
+    ['sms:+1555?body=ciao\u2028bella', 'sms:+1555?body=ciao%E2%80%A8bella'],
+  ])('sends a safe location whatever is stored: %j [R.redirect]', async (target, location) => {
+    const { slug } = await insertCode(db, { slug: `safe-${Buffer.from(target).toString('hex').slice(-40)}`, target });
+    const reply = await scan(slug);
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, location]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])(
+    'never sends a phone to %s [R.redirect]',
+    async (target) => {
+      const { slug } = await insertCode(db, { slug: `bad-${target.length}`, target });
+      expect((await scan(slug)).statusCode).toBe(404);
+    },
+  );
+
+  it('shows a page that says when to come back while the database is away [R.redirect]', async () => {
+    const down = await publicApp({
+      ...services,
+      scans: { ...services.scans, resolve: () => Promise.reject(new Error('away')) },
+    });
+    const reply = await down.inject({ url: '/menu' });
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+    expect(reply.body).toContain('<title>This page cannot be shown right now');
+    await down.close();
+  });
+
+  it('redirects although the scan cannot be written down [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'full-disk' });
+    const full = testServices(db, { config: { ...services.config, dataDir: '/dev/null/full' } });
+    const reply = await (await redirectApp(full)).inject({ url: `/${code.slug}`, headers: shopper });
+    expect(reply.statusCode).toBe(302);
+  });
+
+  describe('with the names in memory', () => {
+    beforeAll(() => services.scans.start());
+    afterAll(() => services.scans.stop());
+
+    it('follows a change within a second, also of a name that did not exist [R.redirect]', async () => {
+      expect((await scan('later')).statusCode).toBe(404);
+      const code = await insertCode(db, { slug: 'later', target: 'https://example.com/old' });
+      await until(async () => (await scan('later')).headers.location === 'https://example.com/old');
+      await updateCode(db, code, { target: 'https://example.com/new' });
+      await until(async () => (await scan('later')).headers.location === 'https://example.com/new');
+      await updateCode(db, code, { status: 'paused' });
+      await until(async () => (await scan('later')).statusCode === 200);
+    });
+
+    it('redirects known codes while the database is away [R.redirect]', async () => {
+      const code = await insertCode(db, { slug: 'cached' });
+      await scan('cached');
+      const system = jest.spyOn(db, 'system').mockRejectedValue(new Error('away'));
+      expect((await scan(code.slug)).statusCode).toBe(302);
+      system.mockRestore();
+    });
+  });
+});
+
+async function redirectApp(services: TestServices): Promise<FastifyInstance> {
+  const app = Fastify();
+  const status: Record<string, number> = { oneTime: 200, paused: 200, deleted: 410, unknown: 404 };
+  await registerRedirect(app, services, async (_, reply, { kind }) => reply.code(status[kind] ?? 500).send(kind));
+  app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
+  return app;
+}
+
+const rows = (db: Database, { codeId }: CodeRow) =>
+  db.system((tx) =>
+    tx.query<{ source: string; is_bot: boolean; country: string; visitor: string | null }>(
+      'select * from scans where code_id = $1',
+      [codeId],
+    ),
+  );
+
+async function total(db: Database, { codeId }: CodeRow) {
+  const [row] = await db.system((tx) =>
+    tx.query(
+      `select coalesce(sum(scans), 0) as scans, coalesce(sum(human_scans), 0) as human_scans,
+        (select visitors from code_counters where code_id = $1) as visitors
+       from scan_counts where code_id = $1 and span = 'hour'`,
+      [codeId],
+    ),
+  );
+  return row;
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 1_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('Did not happen within a second');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function fail(): never {
+  throw new Error('The database was asked');
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import { uuidv7 } from '../platform/db/uuid.js';
+import type { Services } from '../platform/services.js';
+import { isUnseen } from '../platform/visit/is-unseen.js';
+import type { KnownCode } from '../modules/short-links/resolution.js';
+import type { BegunScan } from '../scan-ingestion/scan-cookie.js';
+import { visitorOf, type Visitor } from '../platform/visit/visitor-cookie.js';
+
+export type SendRedirect = (request: IncomingMessage, response: ServerResponse, way: Way) => void;
+
+/** Where somebody is led, and by which code. */
+export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
+  location: string;
+  /** Known before, when the way depends on it. */
+  visitor?: Visitor;
+  variant?: string;
+  /** The scan itself, where it will be said of it later which variant it got. */
+  begun?: BegunScan;
+}
+
+export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
+  config: Pick<Services['config'], 'publicUrl' | 'trustedProxies'>;
+};
+
+/**
+ * Records the scan and then answers it, on Node's own request and response.
+ *
+ * The short address's own query never reaches the target: `q=1` marks a printed code and is ours, and forwarding the rest would let anybody who
+ * shares a link put parameters into it that the code's owner did not choose.
+ */
+export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRedirect {
+  const isSecure = config.publicUrl.startsWith('https:');
+  const isTrusted = config.trustedProxies.length > 0 ? proxyAddr.compile(config.trustedProxies) : undefined;
+  const addressOf = (request: IncomingMessage) =>
+    (isTrusted ? proxyAddr(request, isTrusted) : request.socket.remoteAddress) ?? '';
+
+  return (request, response, { location, orgId, codeId, channel, variant = '', visitor: known, begun }) => {
+    // HEAD is answered and not counted: link checkers send it, people do not.
+    if (request.method === 'HEAD') return answer(response, location);
+    const { headers, url = '' } = request;
+    const visitor = known ?? visitorOf(headers, isSecure);
+    const at = begun?.at ?? now().getTime();
+    const scan = {
+      scanId: begun?.scanId ?? uuidv7(at),
+      at,
+      orgId,
+      codeId,
+      source: sourceOf(url),
+      visitor: visitor.id,
+      ip: addressOf(request),
+      userAgent: (headers['user-agent'] ?? '').slice(0, 512),
+      acceptLanguage: (headers['accept-language'] ?? '').slice(0, 64),
+      isPrefetch: isUnseen(headers),
+      variant,
+      channel,
+    };
+    scans.record(scan, () => answer(response, location, cookiesOf(visitor, begun)));
+  };
+}
+
+/** Whether a printed code with its marker was scanned, or its short address followed. */
+export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const));
+
+function cookiesOf({ setCookie }: Visitor, begun: BegunScan | undefined): string | string[] | undefined {
+  return begun && setCookie ? [setCookie, begun.cookie] : (begun?.cookie ?? setCookie);
+}
+
+function answer(response: ServerResponse, location: string, cookies?: string | string[]): void {
+  const headers: OutgoingHttpHeader[] = [
+    'location',
+    location,
+    'cache-control',
+    'private, no-store',
+    'content-length',
+    '0',
+  ];
+  if (cookies) headers.push('set-cookie', cookies);
+  response.writeHead(302, headers).end();
+}
