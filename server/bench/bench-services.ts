@@ -1,10 +1,8 @@
 import { pino } from 'pino';
 import type { Config } from '../src/platform/config/config.js';
-import { makeCopies } from '../src/platform/db/copies.js';
+import { makeServices } from '../src/app/make-services.js';
 import type { Database } from '../src/platform/db/database.js';
-import { makeScans } from '../src/scan-ingestion/make-scans.js';
 import type { Services } from '../src/platform/services.js';
-import { openStorage } from '../src/platform/storage/open-storage.js';
 
 /** What a started program shares, for a bench that starts its parts one by one. */
 export function benchServices(
@@ -12,6 +10,5 @@ export function benchServices(
   db: Database,
   own: { now?: () => Date; ingestEveryMs?: number } = {},
 ): Services {
-  const parts = { config, db, log: pino({ level: 'warn' }), now: () => new Date(), ...own };
-  return { ...parts, storage: openStorage(config, db), copies: makeCopies(db), scans: makeScans(parts) };
+  return makeServices({ config, db, log: pino({ level: 'warn' }), now: () => new Date(), ...own });
 }

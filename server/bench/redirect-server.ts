@@ -18,10 +18,11 @@ const threadsOfDatabase = threads().filter((id) => !threadsOfServer.has(id));
 await db.system(insertCodes);
 
 const services = benchServices(config, db, { ingestEveryMs: 3_600_000 });
-const { scans } = services;
+const { scans, shortLinks } = services;
 await scans.start();
+await shortLinks.watch();
 // All codes in memory, as after a while of running.
-await Promise.all(Array.from({ length: 10_000 }, async (_, n) => scans.resolve(`bench-${n + 1}`)));
+await Promise.all(Array.from({ length: 10_000 }, async (_, n) => shortLinks.resolve(`bench-${n + 1}`)));
 let isRecording = false;
 const app = await buildApp({
   ...services,

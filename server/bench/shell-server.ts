@@ -17,6 +17,7 @@ const db = await openDatabase(config);
 const services = benchServices(config, db);
 await seedDemo(services);
 await services.scans.start();
+await services.shortLinks.watch();
 const app = await buildApp(services, root);
 await app.listen({ port: config.port, host: config.host });
 process.send?.({ ready: config.publicUrl });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeDelivery } from './register-sites.js';
 import { buildApi } from './build-api.js';
+import { createAuthenticator } from '../identity/authenticate.js';
 import { registerIdentity } from '../identity/register-identity.js';
 import { registerMailbox } from '../console-site/mailbox.routes.js';
 import { registerPictures } from '../modules/aiqr/picture.routes.js';
@@ -24,7 +25,7 @@ export async function buildApp(services: Services, root?: string): Promise<Fasti
   await registerOneTimeFiles(app, services);
   await registerMailbox(app, services);
   await registerRegistry(app, services, root);
-  await registerTelemetry(app, services);
+  await registerTelemetry(app, services, createAuthenticator(services));
   await delivery.register(app);
   return app;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
+import { createAuthenticator } from '../identity/authenticate.js';
 import { handlers } from './handlers.js';
 import type { Services } from '../platform/services.js';
 import { registerDocs } from '../platform/http/docs-page.js';
@@ -30,7 +31,7 @@ export async function buildApi(services: Services, sendFailure: SendFailure = se
   addSecurityHeaders(app, config);
   refuseOddInput(app);
   await registerOperations(app, services);
-  await registerApi(app, services, handlers);
+  await registerApi(app, services, handlers, createAuthenticator(services));
   await registerDocs(app, services);
   return app;
 }

@@ -1,22 +1,20 @@
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.js';
 import type { Config } from '../platform/config/config.js';
-import { makeCopies } from '../platform/db/copies.js';
 import { openDatabase } from '../platform/db/open.js';
 import { makeFolder } from '../platform/db/sync-files.js';
 import { tighten } from '../platform/db/tighten.js';
 import { seedDemo, type DemoSignIn } from './demo/seed.js';
 import { createLog } from '../platform/http/logger.js';
+import { makeServices } from './make-services.js';
 import { listenForShoppers } from './public-listener.js';
 import { jobRuns } from './job-runs.js';
 import { startWorker } from '../platform/jobs/worker.js';
 import { keepPublished } from '../modules/pages/public-page.service.js';
 import { startRemovingStrays } from '../modules/uploads/remove-strays.js';
-import { makeScans } from '../scan-ingestion/make-scans.js';
 import { repeat } from '../platform/jobs/repeat.js';
 import type { Services } from '../platform/services.js';
 import { moveIn } from '../platform/storage/move-in.js';
-import { openStorage } from '../platform/storage/open-storage.js';
 
 type Stop = () => Promise<void>;
 
@@ -45,13 +43,12 @@ export async function startProcess(config: Config): Promise<Running> {
     const db = await openDatabase(config);
     stops.push(() => db.close());
     for (const left of tighten(config.dataDir)) log.warn(left);
-    const scans = makeScans({ config, db, log, now });
-    const storage = openStorage(config, db);
-    if (db.engine === 'postgres') await moveIn(config.dataDir, storage, log);
-    const services: Services = { config, db, log, now, scans, storage, copies: makeCopies(db) };
+    const services = makeServices({ config, db, log, now });
+    if (db.engine === 'postgres') await moveIn(config.dataDir, services.storage, log);
     const demo = await seedDemo(services);
-    stops.push(() => scans.stop());
-    await scans.start();
+    stops.push(() => services.scans.stop());
+    await services.scans.start();
+    stops.push(await services.shortLinks.watch());
     if (config.role !== 'web') stops.push(await startWorker(services, jobRuns), startRemovingStrays(services));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, demo, stop };

@@ -1,27 +1,18 @@
-import type { Role } from '@swapt/shared/values';
-import type { FastifyRequest } from 'fastify';
 import { hashSecret, isSecret } from '../modules/api-key/secret.js';
 import { terms } from '../modules/terms/terms-text.js';
 import { findOrCreateUser } from './users.js';
-import type { VerifyToken } from './verify-token.js';
+import { createTokenVerifier } from './verify-token.js';
 import type { Services } from '../platform/services.js';
 import { selectKeyByHash, touchKey } from '../platform/http/access.sql.js';
 import { AppError } from '../platform/errors/app-error.js';
-import type { Caller } from '../platform/http/handler.js';
-
-/**
- * Who calls: a person with a token, or a program with the API key of one organization. `scope` tells callers apart.
- * A person accepts each new version of the terms; a key goes on under what its maker accepted, so that a new version stops no shop's programs.
- */
-export type Credential = { scope: string; userId: string; hasAcceptedTerms: boolean } & (
-  { kind: 'person'; caller: Caller } | { kind: 'key'; orgId: string; role: Role }
-);
+import type { Authenticate, Credential } from '../platform/http/credential.js';
 
 const TOUCH_MS = 60_000;
 
 /** Reads `Authorization`. Nothing sent is nobody; anything sent that does not hold is refused, on public operations too. */
-export function createAuthenticator(services: Services, verifyToken: VerifyToken) {
-  return async (request: FastifyRequest): Promise<Credential | undefined> => {
+export function createAuthenticator(services: Services): Authenticate {
+  const verifyToken = createTokenVerifier(services);
+  return async (request) => {
     const header = request.headers.authorization;
     if (header === undefined) return undefined;
     const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];

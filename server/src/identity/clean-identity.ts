@@ -1,8 +1,7 @@
 import type { Services } from '../platform/services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
 import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
-import { deleteForgottenUsers } from '../modules/account/delete-user.sql.js';
-import { deleteOldRequests } from '../modules/account/deletion.sql.js';
+import { cleanAccounts } from '../modules/account/account.service.js';
 import { deleteOldTries } from '../platform/throttle/throttles.sql.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
 
@@ -16,9 +15,8 @@ export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): 
     await deleteExpiredPayloads(tx, now());
     await deleteExpiredTokens(tx, now());
     await deleteExpiredSignUps(tx, now());
-    await deleteOldRequests(tx, now());
     const yesterday = new Date(now().getTime() - KEPT_MS);
-    await deleteForgottenUsers(tx, yesterday);
+    await cleanAccounts(tx, now(), yesterday);
     await deleteOldTries(tx, yesterday);
   });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/db/database.js';
 import { enqueue } from '../platform/jobs/enqueue.js';
 import { statementsAlone, type JobKinds } from '../platform/jobs/job-kind.js';
-import { noOrg } from '../platform/jobs/jobs.sql.js';
+import { noOrg } from '../platform/db/no-org.js';
 import type { Services } from '../platform/services.js';
 import { selectAccountByEmail } from './accounts/accounts.sql.js';
 import { queueResetLink } from './accounts/reset-password.js';

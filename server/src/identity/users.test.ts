@@ -1,4 +1,4 @@
-import { eraseUser } from '../modules/account/delete-user.sql.js';
+import { eraseUser } from '../modules/account/account.service.js';
 import { describeOnEngines, describeOnPostgres, testServices } from '../testing/harness.js';
 import { findOrCreateUser } from './users.js';
 

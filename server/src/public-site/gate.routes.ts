@@ -37,13 +37,13 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
       throw error;
     });
     scope.get('/code/:slug', async (request: Request, reply) => {
-      const code = await services.scans.resolve(request.params.slug);
+      const code = await services.shortLinks.resolve(request.params.slug);
       if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
       if (code.kind !== 'planned') return send(reply, await quietPage(services, code));
       return show(services, send, code, request, reply);
     });
     scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
-      const code = await services.scans.resolve(request.params.slug);
+      const code = await services.shortLinks.resolve(request.params.slug);
       const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
       if (code.kind !== 'planned' || isForeign || isUnseen(request.headers)) return reply.redirect(request.url, 303);
       return answer(services, send, code, request, reply);

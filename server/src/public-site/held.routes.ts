@@ -68,7 +68,7 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
   }
 
   async function open(request: FastifyRequest, reply: FastifyReply, slug: string, show: Show): Promise<unknown> {
-    const code = await services.scans.resolve(slug);
+    const code = await services.shortLinks.resolve(slug);
     if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
     if (code.kind !== 'target' && code.kind !== 'planned') return send(reply, await quietPage(services, code, true));
     if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);

@@ -120,7 +120,7 @@ describe('the oddest address that can be opened', () => {
   it('is a page when it cannot be drawn at all', async () => {
     const broken = await buildApp({
       ...api.services,
-      scans: { ...api.services.scans, resolve: () => Promise.reject(new Error('No')) },
+      shortLinks: { ...api.services.shortLinks, resolve: () => Promise.reject(new Error('No')) },
     });
     const { statusCode, headers, body } = await broken.inject(`/c/${uuidv7()}`);
     expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);

@@ -31,7 +31,7 @@ export async function registerOneTime(app: FastifyInstance, services: Services, 
       '/:id',
       { config: { rateLimit: { max: triesPerMinute } } },
       async (request, reply) => {
-        const code = await services.scans.resolve(request.params.id);
+        const code = await services.shortLinks.resolve(request.params.id);
         if (code.kind !== 'oneTime') return reply.callNotFound();
         // Another site's form and what a browser sends by itself are no shopper's wish: they are shown the page first.
         if (request.headers['sec-fetch-site'] === 'cross-site' || isUnseen(request.headers))

@@ -61,8 +61,8 @@ async function sharedOf(services: Services, query: unknown): Promise<Shared | un
 }
 
 /** A code that leads somewhere now. What the team calls it is not for shoppers, and one-time codes are for one person. */
-async function codeOf({ scans, config }: Services, slug: string): Promise<Shared | undefined> {
-  const code = await scans.resolve(slug);
+async function codeOf({ shortLinks, config }: Services, slug: string): Promise<Shared | undefined> {
+  const code = await shortLinks.resolve(slug);
   if (code.kind !== 'target' && code.kind !== 'planned') return undefined;
   const { orgId, orgName } = code;
   return {

@@ -46,9 +46,9 @@ async function termsOf({ db, copies }: Services, id: string | null) {
 }
 
 /** The organization of a short name that leads somewhere; any other id is looked up with the terms. */
-async function orgOf({ scans }: Services, id: string): Promise<string | null> {
+async function orgOf({ shortLinks }: Services, id: string): Promise<string | null> {
   if (uuid.test(id.toLowerCase())) return id;
-  const code = await scans.resolve(id);
+  const code = await shortLinks.resolve(id);
   // What is stopped looks paused to everybody, so a paused code has none either.
   return 'orgId' in code && !stoppedKind(code) ? code.orgId : null;
 }

@@ -184,7 +184,7 @@ describeOnEngines('GET /:id', ({ db }) => {
   it('shows a page that says when to come back while the database is away [R.redirect]', async () => {
     const down = await publicApp({
       ...services,
-      scans: { ...services.scans, resolve: () => Promise.reject(new Error('away')) },
+      shortLinks: { ...services.shortLinks, resolve: () => Promise.reject(new Error('away')) },
     });
     const reply = await down.inject({ url: '/menu' });
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);

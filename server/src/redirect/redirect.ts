@@ -13,14 +13,14 @@ export async function registerRedirect(
   services: RedirectNeeds,
   renderPage: RenderCodePage,
 ): Promise<void> {
-  const { scans, log } = services;
+  const { shortLinks, log } = services;
   const send = makeSendRedirect(services);
 
   async function answer(request: Request, reply: FastifyReply): Promise<unknown> {
     const { id } = request.params;
     let resolution: Resolution;
     try {
-      resolution = await scans.resolve(id);
+      resolution = await shortLinks.resolve(id);
     } catch (error) {
       log.error({ err: error }, 'A short name could not be looked up');
       throw new AppError('server.unavailable');
@@ -43,7 +43,7 @@ export async function registerRedirect(
  * Short names in memory are answered before the framework sees the request: routing, request objects and loggers cost more than the redirect itself
  * (docs/benchmarks.md). Everything else takes the route above, which gives the same answer.
  */
-function answerKnownFirst(app: FastifyInstance, { scans }: RedirectNeeds, send: SendRedirect): void {
+function answerKnownFirst(app: FastifyInstance, { shortLinks }: RedirectNeeds, send: SendRedirect): void {
   const { server } = app;
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
@@ -51,7 +51,7 @@ function answerKnownFirst(app: FastifyInstance, { scans }: RedirectNeeds, send: 
     // While the server closes, the framework says so to connections that stay open.
     if (method !== 'GET' || !server.listening) return app.routing(request, response);
     const query = url.indexOf('?');
-    const known = scans.recall(query < 0 ? url.slice(1) : url.slice(1, query));
+    const known = shortLinks.recall(query < 0 ? url.slice(1) : url.slice(1, query));
     if (known?.kind === 'target') return send(request, response, known);
     app.routing(request, response);
   });

@@ -11,7 +11,7 @@ type Answer = Api['codes.resolve']['out']['data'];
 /** What the redirect would do, for pages that follow a short name themselves. Malformed, reserved and unknown names get one answer. */
 export const resolveHandlers: Handlers<'codes.resolve'> = {
   'codes.resolve': async (ctx, { id, hints }) => {
-    const found = await ctx.services.scans.resolve(id);
+    const found = await ctx.services.shortLinks.resolve(id);
     if (found.kind === 'unknown') return { data: nobody('unknown') };
     const stopped = stoppedKind(found);
     if (found.kind === 'freed' || stopped === 'deleted') return { data: nobody('deleted') };

@@ -3,23 +3,13 @@ import proxyAddr from '@fastify/proxy-addr';
 import { uuidv7 } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import type { KnownCode } from '../modules/short-links/resolution.js';
+import { sourceOf, type Way } from '../modules/short-links/next-step.js';
 import type { BegunScan } from '../scan-ingestion/scan-cookie.js';
 import { visitorOf, type Visitor } from '../platform/visit/visitor-cookie.js';
 
 export type SendRedirect = (request: IncomingMessage, response: ServerResponse, way: Way) => void;
 
-/** Where somebody is led, and by which code. */
-export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
-  location: string;
-  /** Known before, when the way depends on it. */
-  visitor?: Visitor;
-  variant?: string;
-  /** The scan itself, where it will be said of it later which variant it got. */
-  begun?: BegunScan;
-}
-
-export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
+export type RedirectNeeds = Pick<Services, 'scans' | 'shortLinks' | 'now' | 'log'> & {
   config: Pick<Services['config'], 'publicUrl' | 'trustedProxies'>;
 };
 
@@ -29,7 +19,7 @@ export type RedirectNeeds = Pick<Services, 'scans' | 'now' | 'log'> & {
  * The short address's own query never reaches the target: `q=1` marks a printed code and is ours, and forwarding the rest would let anybody who
  * shares a link put parameters into it that the code's owner did not choose.
  */
-export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRedirect {
+export function makeSendRedirect({ scans, now, config }: Omit<RedirectNeeds, 'shortLinks' | 'log'>): SendRedirect {
   const isSecure = config.publicUrl.startsWith('https:');
   const isTrusted = config.trustedProxies.length > 0 ? proxyAddr.compile(config.trustedProxies) : undefined;
   const addressOf = (request: IncomingMessage) =>
@@ -58,9 +48,6 @@ export function makeSendRedirect({ scans, now, config }: RedirectNeeds): SendRed
     scans.record(scan, () => answer(response, location, cookiesOf(visitor, begun)));
   };
 }
-
-/** Whether a printed code with its marker was scanned, or its short address followed. */
-export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const));
 
 function cookiesOf({ setCookie }: Visitor, begun: BegunScan | undefined): string | string[] | undefined {
   return begun && setCookie ? [setCookie, begun.cookie] : (begun?.cookie ?? setCookie);

@@ -3,14 +3,6 @@ import type { Tx } from '../platform/db/database.js';
 import type { Counts, Move, Stored } from './counts.js';
 import type { ScanRow } from './scan.js';
 
-/** Ingestion of one organization takes turns: counts are read, added to and written back. */
-export const takeTurns = (tx: Tx, orgIds: readonly string[]) =>
-  tx.query(
-    `select pg_advisory_xact_lock(7281, turn) from (select distinct hashtext(org_id::text) as turn from unnest($1::uuid[]) as scans (org_id) order by 1) as turns`,
-    [orgIds],
-    'take-turns',
-  );
-
 const scanColumns = [
   ['org_id', 'uuid'],
   ['at', 'timestamptz'],

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/database.js';
-import { countCustomerScans } from '../modules/customers/customer-scans.sql.js';
+import { countCustomerScans } from './customer-scans.sql.js';
 import { addStored, countScans, wholeOrganization, type Move } from './counts.js';
 import {
   addToCounters,
@@ -7,12 +7,12 @@ import {
   insertVisits,
   moveVisits,
   selectCounts,
-  takeTurns,
   updateVariants,
   upsertCounts,
   type Counter,
   type Visit,
 } from './ingest.sql.js';
+import { lockOrganizations } from '../platform/db/lock-organizations.js';
 import type { ScanRow } from './scan.js';
 
 /**
@@ -20,7 +20,7 @@ import type { ScanRow } from './scan.js';
  * inserted, so a repeated scan changes nothing. They are added up here, so that a batch writes each row once however many of its scans fall on it.
  */
 export async function insertScans(tx: Tx, scans: readonly ScanRow[]): Promise<number> {
-  await takeTurns(tx, [...new Set(scans.map(({ org_id }) => org_id))]);
+  await lockOrganizations(tx, [...new Set(scans.map(({ org_id }) => org_id))]);
   const ids = new Set(await insertNewScans(tx, scans));
   // The same scan twice in one list is one.
   const [inserted, repeated]: [ScanRow[], ScanRow[]] = [[], []];

@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Services } from '../platform/services.js';
-import { makeDirectory } from '../modules/short-links/directory.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { ingestLeftovers, ingestSegments } from './ingestor.js';
 import { claimFolder, keepClaim, removeFolder } from './log-folders.js';
-import { makeScanCounts } from '../modules/short-links/scan-counts.js';
 import { openScanLog } from './scan-log.js';
 import type { Scans } from './scans.js';
 import { repeat } from '../platform/jobs/repeat.js';
 import { selectSecret } from './secret.sql.js';
-import { watchDirectory } from '../modules/short-links/watch-directory.js';
 
 const leftoversEveryMs = 30_000;
 const aDay = 86_400_000;
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
-  config: Pick<Services['config'], 'dataDir' | 'cityFile' | 'publicUrl'>;
+  config: Pick<Services['config'], 'dataDir' | 'cityFile'>;
   /** Measurements hold the ingestion back, to see what it costs by itself. */
   ingestEveryMs?: number;
 };
@@ -25,7 +22,6 @@ type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
 export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs): Scans {
   const root = join(config.dataDir, 'scans');
   const folder = join(root, `${process.pid}-${randomBytes(6).toString('hex')}`);
-  const directory = makeDirectory(db, config);
   const scanLog = openScanLog(folder, (error, lines) =>
     log.error({ err: error, lines }, 'Scans could not be written to the log and are not counted'),
   );
@@ -61,9 +57,6 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   }
 
   return {
-    resolve: (slug) => directory.resolve(slug),
-    recall: (slug) => directory.recall(slug),
-    humanScans: makeScanCounts(db),
     record: (scan, done) => scanLog.append(`${JSON.stringify(scan)}\n`, done),
     ingest,
     secret: readSecret,
@@ -71,7 +64,6 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
       await (claim ??= claimFolder(folder));
       const stopClaim = keepClaim(folder);
       stops.push(async () => stopClaim());
-      stops.push(await watchDirectory(db, log, directory));
       stops.push(
         repeat(log, 'Partitions of scans could not be made', aDay, makePartitions),
         repeat(log, 'Scans could not be moved into the database; they wait in the log', ingestEveryMs, ingest),

@@ -1,14 +1,7 @@
 import type { LoggedScan } from './scan.js';
-import type { Resolution } from '../modules/short-links/resolution.js';
 
 /** Everything about scans that a process holds. Made without side effects; `start` begins the background work. */
 export interface Scans {
-  /** What a short name leads to. Cached only while `start`ed, since only then changes are noticed. */
-  resolve(slug: string): Resolution | Promise<Resolution>;
-  /** The same at once, from memory alone; nothing when it is not there. */
-  recall(slug: string): Resolution | undefined;
-  /** How many people have scanned a code; a second or two behind. */
-  humanScans(code: { orgId: string; codeId: string }): Promise<number>;
   /** Calls back once the scan is safe on disk, or cannot be: a shopper is never stopped. No promise, because the hottest path has none. */
   record(scan: LoggedScan, done: () => void): void;
   /** Moves what was logged so far into the database and says how many scans were new. */
@@ -18,4 +11,10 @@ export interface Scans {
   start(): Promise<void>;
   /** Ends the background work after the last scan is on disk and in the database. */
   stop(): Promise<void>;
+}
+
+declare module '../platform/services.js' {
+  interface Services {
+    scans: Scans;
+  }
 }

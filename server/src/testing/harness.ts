@@ -1,10 +1,8 @@
+import { makeServices } from '../app/make-services.js';
 import pino from 'pino';
 import { readConfig } from '../platform/config/config.js';
-import { makeCopies } from '../platform/db/copies.js';
 import type { Database } from '../platform/db/database.js';
-import { makeScans } from '../scan-ingestion/make-scans.js';
 import type { Services } from '../platform/services.js';
-import { openStorage } from '../platform/storage/open-storage.js';
 import { readEngines } from './engines.js';
 import { newPglite, newPostgres } from './test-databases.js';
 import { testFolder } from './test-folder.js';
@@ -83,10 +81,7 @@ export function testServices(db: Database, overrides: Partial<Services> = {}): T
     ...overrides,
   };
   return {
-    ...base,
-    scans: makeScans(base),
-    storage: openStorage(base.config, db),
-    copies: makeCopies(db),
+    ...makeServices(base),
     setNow: (next) => {
       moment = new Date(next);
     },

@@ -1,29 +1,20 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
+import { makeServices } from '../app/make-services.js';
 import { readConfig } from '../platform/config/config.js';
-import { makeCopies } from '../platform/db/copies.js';
 import { asDatabase } from '../platform/db/engine.js';
 import { postgresEngine } from '../platform/db/postgres.js';
 import { statementsAlone, threePhases } from '../platform/jobs/job-kind.js';
 import { runDueJobs } from '../platform/jobs/run-jobs.js';
-import { makeScans } from '../scan-ingestion/make-scans.js';
-import type { Services } from '../platform/services.js';
-import { openStorage } from '../platform/storage/open-storage.js';
 
 // A process for crash tests: takes a job at the address it is given, says how far it is, and never ends the phase named by the job's kind.
 const [url = '', now = ''] = process.argv.slice(2);
-const base = {
+const services = makeServices({
   config: readConfig({ SWAPT_DATA_DIR: tmpdir() }),
   db: asDatabase(postgresEngine(url)),
   log: pino({ level: 'silent' }),
   now: () => new Date(now),
-};
-const services: Services = {
-  ...base,
-  scans: makeScans(base),
-  storage: openStorage(base.config, base.db),
-  copies: makeCopies(base.db),
-};
+});
 
 function hang(phase: string): Promise<never> {
   process.stdout.write(`${phase}\n`);

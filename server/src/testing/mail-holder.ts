@@ -1,23 +1,18 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
+import { makeServices } from '../app/make-services.js';
 import { readConfig } from '../platform/config/config.js';
 import { asDatabase } from '../platform/db/engine.js';
 import { postgresEngine } from '../platform/db/postgres.js';
 import { runDueJobs } from '../platform/jobs/run-jobs.js';
 import { mailJobs } from '../platform/mail/mail.jobs.js';
-import { makeScans } from '../scan-ingestion/make-scans.js';
-import { makeCopies } from '../platform/db/copies.js';
-import { openStorage } from '../platform/storage/open-storage.js';
 
 // A process for crash tests: hands over the mails that wait at the address it is given.
 const [url = '', now = '', smtpUrl = ''] = process.argv.slice(2);
-const base = {
+const services = makeServices({
   config: readConfig({ SWAPT_DATA_DIR: tmpdir(), SMTP_URL: smtpUrl }),
   db: asDatabase(postgresEngine(url)),
   log: pino({ level: 'silent' }),
   now: () => new Date(now),
-};
-await runDueJobs(
-  { ...base, scans: makeScans(base), storage: openStorage(base.config, base.db), copies: makeCopies(base.db) },
-  mailJobs,
-);
+});
+await runDueJobs(services, mailJobs);

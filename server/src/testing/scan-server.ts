@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { openDatabase } from '../platform/db/open.js';
+import { makeShortLinks } from '../modules/short-links/short-links.service.js';
 import { makeScans } from '../scan-ingestion/make-scans.js';
 import { registerRedirect } from '../redirect/redirect.js';
 import { insertCode, insertOrg } from './code-rows.js';
@@ -16,18 +17,21 @@ const config = {
 const db = await openDatabase(config);
 const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date() };
 const scans = makeScans(base);
+const shortLinks = makeShortLinks(base);
 await scans.start();
-if ((await scans.resolve('kill-0')).kind === 'unknown') {
+const stopWatching = await shortLinks.watch();
+if ((await shortLinks.resolve('kill-0')).kind === 'unknown') {
   const orgId = await insertOrg(db);
   for (let n = 0; n < 20; n++) await insertCode(db, { orgId, slug: `kill-${n}` });
 }
 const app = Fastify();
-await registerRedirect(app, { ...base, scans }, async (_, reply, { kind }) => reply.code(404).send(kind));
+await registerRedirect(app, { ...base, scans, shortLinks }, async (_, reply, { kind }) => reply.code(404).send(kind));
 process.stdout.write(`${new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port}\n`);
 process.once('SIGTERM', () => void stop());
 
 async function stop(): Promise<void> {
   await app.close();
+  await stopWatching();
   await scans.stop();
   await db.close();
 }

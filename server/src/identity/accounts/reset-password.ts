@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
-import { endPayloadsOfAccount } from '../provider/oidc-payloads.sql.js';
+import { endSessionsOf } from '../../modules/account/account.service.js';
 import { linkLifetimeMs, queueReset } from './account-mails.js';
 import { deleteResetTokens, insertResetToken, selectResetToken, useResetToken } from './account-tokens.sql.js';
 import { updatePassword, type AccountRow } from './accounts.sql.js';
@@ -37,7 +37,7 @@ export async function resetPassword(
     if (!used) return undefined;
     const [account] = await updatePassword(tx, used.account_id, passwordHash, now());
     await deleteResetTokens(tx, used.account_id);
-    await endPayloadsOfAccount(tx, used.account_id);
+    await endSessionsOf(tx, used.account_id);
     return account?.email;
   });
 }

@@ -3,7 +3,7 @@ import { addressOf } from '../../platform/http/network.js';
 import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { confirmSignUp, findSignUp, knowsPassword, takeSignUpOver } from '../accounts/confirm-sign-up.js';
 import { isSignUpOf } from '../accounts/known-device.js';
-import { passwordProblem } from '../accounts/password-rules.js';
+import { passwordProblem } from '../../platform/passwords/password-rules.js';
 import {
   confirmByPasswordPage,
   confirmedPage,

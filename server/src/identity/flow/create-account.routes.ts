@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/network.js';
 import { rememberSignUp } from '../accounts/known-device.js';
-import { passwordProblem } from '../accounts/password-rules.js';
+import { passwordProblem } from '../../platform/passwords/password-rules.js';
 import { signUp } from '../accounts/sign-up.js';
 import { askForMail } from '../../platform/mail/mail-quota.js';
 import { expiredPage } from '../pages/error-page.js';

@@ -1,4 +1,4 @@
-import { eraseUser } from '../../modules/account/delete-user.sql.js';
+import { eraseUser } from '../../modules/account/account.service.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { logIn, startFlow } from '../../testing/login.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { rememberDevice } from '../accounts/known-device.js';
-import { passwordProblem } from '../accounts/password-rules.js';
+import { passwordProblem } from '../../platform/passwords/password-rules.js';
 import { isResetAlive, resetPassword } from '../accounts/reset-password.js';
 import { deadLinkPage, resetDonePage, resetPage } from '../pages/link-pages.js';
 import { sendPage } from '../../platform/html/send-page.js';

@@ -11,10 +11,6 @@ const files = {
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
 } as const;
 
-export const fontFaces = `
-@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(/auth/fonts/inter.woff2) format('woff2')}
-@font-face{font-family:'Source Serif 4 Variable';font-weight:200 900;font-display:swap;src:url(/auth/fonts/source-serif-4.woff2) format('woff2')}`;
-
 export function fontRoutes(app: FastifyInstance): void {
   for (const [url, name] of Object.entries(files)) {
     const bytes = readFileSync(resolve(name));

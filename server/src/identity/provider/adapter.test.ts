@@ -1,6 +1,6 @@
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 import { createAdapterFactory } from './adapter.js';
-import { endPayloadsOfAccount } from './oidc-payloads.sql.js';
+import { endSessionsOf } from '../../modules/account/account.service.js';
 
 describeOnEngines('What the provider keeps', ({ db }) => {
   const adapters = createAdapterFactory(testServices(db), (token) => `after ${token}`);
@@ -9,7 +9,7 @@ describeOnEngines('What the provider keeps', ({ db }) => {
 
   it('is no session again when a request that was on its way at the end saves it', async () => {
     await sessions.upsert('one', session('ended'), 60);
-    await db.system((tx) => endPayloadsOfAccount(tx, 'ended'));
+    await db.system((tx) => endSessionsOf(tx, 'ended'));
     await sessions.upsert('one', session('ended'), 60);
     expect(await sessions.find('one')).toBeUndefined();
     expect(await sessions.findByUid('uid of ended')).toBeUndefined();
@@ -29,7 +29,7 @@ describeOnEngines('What the provider keeps', ({ db }) => {
     const flow = (accountId: string) => ({ kind: 'Interaction', result: { login: { accountId } } });
     await flows.upsert('ended', flow('ended'), 60);
     await flows.upsert('other', flow('other'), 60);
-    await db.system((tx) => endPayloadsOfAccount(tx, 'ended'));
+    await db.system((tx) => endSessionsOf(tx, 'ended'));
     await flows.upsert('ended', flow('ended'), 60);
     expect(await flows.find('ended')).toBeUndefined();
     expect(await flows.find('other')).toMatchObject({ result: { login: { accountId: 'other' } } });
@@ -37,7 +37,7 @@ describeOnEngines('What the provider keeps', ({ db }) => {
 
   it('names nobody any more once it was ended', async () => {
     await sessions.upsert('gone', session('gone'), 60);
-    await db.system((tx) => endPayloadsOfAccount(tx, 'gone'));
+    await db.system((tx) => endSessionsOf(tx, 'gone'));
     const rows = await db.system((tx) =>
       tx.query<{ payload: object }>("select payload from oidc_payloads where uid = 'uid of gone'"),
     );

@@ -60,15 +60,6 @@ export const endPayload = (tx: Tx, { model, id }: PayloadKey) =>
     id,
   ]);
 
-/** Ends the sessions, grants, codes and refresh tokens of one account, and every sign-in on its way to it. */
-export const endPayloadsOfAccount = (tx: Tx, accountId: string) =>
-  tx.query(
-    `update oidc_payloads set payload = '{}', expires_at = '-infinity'
-     where payload ->> 'accountId' = $1 or (model = 'Interaction' and
-       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1))`,
-    [accountId],
-  );
-
 export const deleteExpiredPayloads = (tx: Tx, now: Date) =>
   tx.query('delete from oidc_payloads where expires_at <= $1', [now]);
 

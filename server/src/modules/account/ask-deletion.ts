@@ -2,7 +2,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Tx } from '../../platform/db/database.js';
 import { addressOf } from '../../platform/http/network.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
-import { noOrg } from '../../platform/jobs/jobs.sql.js';
+import { noOrg } from '../../platform/db/no-org.js';
 import { askForMail } from '../../platform/mail/mail-quota.js';
 import { plainName } from '../../platform/mail/plain-name.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
-import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import type { Services } from '../../platform/services.js';
 import { eraseAddress } from '../customers/erase-address.js';
 import { isOthersToo } from '../customers/erase-address.sql.js';
@@ -58,7 +58,7 @@ export async function carryOut(services: Services, token: string): Promise<boole
     const { org_id, email, user_id } = request;
     if (user_id) return deleteUser(tx, services, user_id);
     if (!org_id || !email) return false;
-    await takeTurns(tx, [org_id]);
+    await lockOrganizations(tx, [org_id]);
     const [owner] = await holdOwner(tx, org_id, { kind: 'email', value: email });
     if (owner) await eraseAddress(tx, { orgId: org_id, customerId: owner.customer_id, at: services.now() }, email);
     await deleteRequestsOf(tx, org_id, email);

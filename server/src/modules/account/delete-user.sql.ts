@@ -1,7 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
-import { deleteSignUpsOf } from '../../identity/accounts/sign-ups.sql.js';
 import { deleteMailsTo } from '../../platform/mail/mails.sql.js';
-import { endPayloadsOfAccount } from '../../identity/provider/oidc-payloads.sql.js';
 
 export interface UserFacts {
   user_id: string;
@@ -36,6 +34,15 @@ export const selectPlaces = (tx: Tx, userId: string) =>
     [userId],
   );
 
+/** Ends the sessions, grants, codes and refresh tokens of one account, and every sign-in on its way to it. */
+export const endSessionsOf = (tx: Tx, accountId: string) =>
+  tx.query(
+    `update oidc_payloads set payload = '{}', expires_at = '-infinity'
+     where payload ->> 'accountId' = $1 or (model = 'Interaction' and
+       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1))`,
+    [accountId],
+  );
+
 /** Takes a person out of everything and forgets who they were; their own texts stay with the organizations, without a name. */
 export async function eraseUser(tx: Tx, user: UserFacts, isBuiltIn: boolean, now: Date): Promise<void> {
   const { user_id: userId, subject, email } = user;
@@ -50,8 +57,8 @@ export async function eraseUser(tx: Tx, user: UserFacts, isBuiltIn: boolean, now
   );
   await deleteMailsTo(tx, email);
   if (!isBuiltIn) return;
-  await endPayloadsOfAccount(tx, subject);
-  await deleteSignUpsOf(tx, email);
+  await endSessionsOf(tx, subject);
+  await tx.query('delete from sign_ups where lower(email) = lower($1)', [email]);
   await tx.query('delete from accounts where account_id::text = $1', [subject]);
 }
 

@@ -1,9 +1,7 @@
+import { noOrg } from '../../platform/db/no-org.js';
 import type { AiPicture, ScanScore } from '@swapt/shared/contract';
 import type { AiStyle } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-/** The organization of nobody: pictures of guests. */
-export const noOrg = '00000000-0000-0000-0000-000000000000';
 
 export interface PictureRow {
   org_id: string;

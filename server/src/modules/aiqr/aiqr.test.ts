@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { buildApp } from '../../app/app.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
-import { noOrg } from './aiqr.sql.js';
+import { noOrg } from '../../platform/db/no-org.js';
 import { readSymbol } from '../code-styles/score/read-symbol.js';
 
 const target = 'https://bakery.example/menu';

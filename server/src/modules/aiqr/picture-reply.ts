@@ -1,7 +1,8 @@
 import type { AiPicture } from '@swapt/shared/contract';
 import { aiLimits } from '@swapt/shared/values';
 import { pngAddress, svgAddress } from './picture-address.js';
-import { noOrg, type PictureRow } from './aiqr.sql.js';
+import { type PictureRow } from './aiqr.sql.js';
+import { noOrg } from '../../platform/db/no-org.js';
 
 const DAY_MS = 24 * 3600_000;
 

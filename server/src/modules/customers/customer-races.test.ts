@@ -1,4 +1,4 @@
-import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
@@ -91,7 +91,7 @@ describeOnPostgres('customers who come at the same moment', ({ db }) => {
     // Somebody has the turn and keeps it while the forms come.
     await new Promise<void>((hasTurn) => {
       holder = db.org(orgId, async (tx) => {
-        await takeTurns(tx, [orgId]);
+        await lockOrganizations(tx, [orgId]);
         hasTurn();
         await end;
       });

@@ -1,10 +1,10 @@
 import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { deleteRequestsOf } from '../account/deletion.sql.js';
+import { deleteRequestsOf } from '../account/account.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
-import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { tidyTags } from '../codes/tags.js';
 import { countActivity, selectActivity, selectInteractions } from './activity.sql.js';
 import {
@@ -79,7 +79,7 @@ export const customersHandlers: Handlers<
   },
 
   'customers.delete': async ({ tx, orgId }, { id }) => {
-    await takeTurns(tx, [orgId]);
+    await lockOrganizations(tx, [orgId]);
     const addresses = await selectMailAddresses(tx, orgId, id);
     if (!(await eraseCustomer(tx, orgId, id))) throw new AppError('customer.not_found');
     for (const { value } of addresses) {

@@ -2,7 +2,7 @@ import type { Api, Customer, CustomerDetail } from '@swapt/shared/contract';
 import { isEmail } from '@swapt/shared/form';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { tidyTags } from '../codes/tags.js';
 import { likelyCountry, normalEmail, normalPhone, type Contact } from './contacts.js';
 import type { CustomerFilter } from './customer-filter.sql.js';
@@ -60,7 +60,7 @@ export async function changeCustomer(
 ): Promise<CustomerDetail> {
   const { tx, orgId, services, userId } = ctx;
   const contacts = contactsOf(ctx, data);
-  await takeTurns(tx, [orgId]);
+  await lockOrganizations(tx, [orgId]);
   const [before] = await holdCustomer(tx, orgId, id);
   if (!before) throw new AppError('customer.not_found');
   const change: Change = { orgId, customerId: id, at: services.now(), by: userId };
@@ -109,7 +109,7 @@ function contactsOf({ request }: OrgCtx, { email, phone }: Api['customers.update
 export async function joinCustomers(ctx: OrgCtx, id: string, otherId: string): Promise<CustomerDetail> {
   const { tx, orgId, services, userId } = ctx;
   if (id === otherId) throw new AppError('customer.same');
-  await takeTurns(tx, [orgId]);
+  await lockOrganizations(tx, [orgId]);
   const [kept] = await holdCustomer(tx, orgId, id);
   const change: Change = { orgId, customerId: id, at: services.now(), by: userId };
   if (!kept || !(await mergeCustomers(tx, change, otherId, {}))) throw new AppError('customer.not_found');

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { takeTurns } from '../../scan-ingestion/ingest.sql.js';
+import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { normalEmail, type Contact } from './contacts.js';
 import { addEvent, type Change } from './history.js';
 import { claimContact, suggestMerge, takeTurnsForNumber } from './suggestions.sql.js';
@@ -66,7 +66,7 @@ type Newcomer = Sighting & { email: string; visitor: string; key: Contact };
  */
 async function findOrMake(tx: Tx, orgId: string, newcomer: Newcomer): Promise<[customerId: string, isNew: boolean]> {
   const { key, email, phone = '', name = '', visitor, source, at } = newcomer;
-  await takeTurns(tx, [orgId]);
+  await lockOrganizations(tx, [orgId]);
   const known = await holdKnown(tx, orgId, key, visitor);
   if (known) return [known, false];
   const customerId = uuidv7(at);

@@ -54,8 +54,8 @@ const isGone = ({ base_status: base, batch_state: batch, used_at: at }: OneTimeF
   base === 'deleted' || (batch !== 'done' && !at);
 
 /** Where the base code leads. */
-async function targetOf({ scans, config }: Services, { base_slug: slug }: OneTimeFacts): Promise<string> {
-  const base = await scans.resolve(slug);
+async function targetOf({ shortLinks, config }: Services, { base_slug: slug }: OneTimeFacts): Promise<string> {
+  const base = await shortLinks.resolve(slug);
   return base.kind === 'target' ? base.location : shortAddress(config, slug);
 }
 
@@ -79,7 +79,7 @@ export function knownVisitor(headers: IncomingHttpHeaders): string {
 /** For programs: a shopper's, or that of the team at a counter, which is then named as who used it. */
 export async function redeemByApi(ctx: PublicCtx & PublicChange, id: string): Promise<Api['codes.redeem']['out']> {
   const { services, request, caller } = ctx;
-  const code = await services.scans.resolve(id);
+  const code = await services.shortLinks.resolve(id);
   if (code.kind !== 'oneTime') throw new AppError('code.not_found');
   const { orgId, orgName, slug } = code;
   const role = await services.db.org(orgId, (tx) => ctx.roleIn(tx, orgId));

@@ -60,11 +60,11 @@ describeOnEngines('an organization that is deleted', ({ db }) => {
 
     await runJobsAfter(7 * DAY_MS - 1000);
     expect((await test.as(owner).call('org.get', { org_id: orgId })).data.org_name).toBe('Harbour Coffee');
-    expect(await test.services.scans.resolve('harbour-menu')).toMatchObject({ kind: 'target' });
+    expect(await test.services.shortLinks.resolve('harbour-menu')).toMatchObject({ kind: 'target' });
 
     await runJobsAfter(1000);
     expect((await test.as(owner).send('org.get', { org_id: orgId })).status).toBe(404);
-    expect(await test.services.scans.resolve('harbour-menu')).not.toMatchObject({ kind: 'target' });
+    expect(await test.services.shortLinks.resolve('harbour-menu')).not.toMatchObject({ kind: 'target' });
     expect(await findFaults(test.services)).toEqual([]);
 
     await runJobsAfter(3600_000);

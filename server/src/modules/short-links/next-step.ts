@@ -1,14 +1,28 @@
+import type { Services } from '../../platform/services.js';
 import type { Config } from '../../platform/config/config.js';
 import { visitOf, type Visit } from '../code-rules/visit.js';
 import { decide } from '../code-rules/redirect-policy.js';
-import type { Resolution, Standstill } from './resolution.js';
+import type { KnownCode, Resolution, Standstill } from './resolution.js';
 import { beginScan } from '../../scan-ingestion/scan-cookie.js';
-import { sourceOf, type RedirectNeeds, type Way } from '../../redirect/send-redirect.js';
-import { visitorOf } from '../../platform/visit/visitor-cookie.js';
+import type { BegunScan } from '../../scan-ingestion/scan-cookie.js';
+import { visitorOf, type Visitor } from '../../platform/visit/visitor-cookie.js';
 
 export type Planned = Extract<Resolution, { kind: 'planned' }>;
 type Step = { kind: 'go'; way: Way } | Standstill;
-type Needs = Pick<RedirectNeeds, 'scans' | 'now' | 'config'>;
+type Needs = Pick<Services, 'scans' | 'shortLinks' | 'now'> & { config: Pick<Config, 'publicUrl'> };
+
+/** Where somebody is led, and by which code. */
+export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
+  location: string;
+  /** Known before, when the way depends on it. */
+  visitor?: Visitor;
+  variant?: string;
+  /** The scan itself, where it will be said of it later which variant it got. */
+  begun?: BegunScan;
+}
+
+/** Whether a printed code with its marker was scanned, or its short address followed. */
+export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const));
 
 /** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
 export async function nextStep(services: Needs, code: Planned, request: Asker): Promise<Step> {
@@ -55,7 +69,7 @@ export interface Asker {
 
 /** What rules may ask about a visit. */
 export async function readVisit(
-  { scans, now }: Pick<Needs, 'scans' | 'now'>,
+  { shortLinks, now }: Pick<Needs, 'shortLinks' | 'now'>,
   code: Planned,
   { headers, ip, url }: Asker,
   visitor: string,
@@ -63,7 +77,7 @@ export async function readVisit(
   const text = (name: string, most: number) => String(headers[name] ?? '').slice(0, most);
   return visitOf({
     at: now(),
-    scan: code.plan.isCounting ? (await scans.humanScans(code)) + 1 : 0,
+    scan: code.plan.isCounting ? (await shortLinks.humanScans(code)) + 1 : 0,
     visitor,
     userAgent: text('user-agent', 512),
     acceptLanguage: text('accept-language', 64),

@@ -11,6 +11,7 @@ import { describeOnEngines, type TestServices } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { checkBudgets } from './budget.js';
+import { createAuthenticator } from '../../identity/authenticate.js';
 import { registerTelemetry } from './telemetry.routes.js';
 import { makeTicket } from './ticket.js';
 
@@ -33,7 +34,7 @@ describeOnEngines('the error budget', ({ db }) => {
     api = await testApp(db, { config: readConfig({ SWAPT_RATE_LIMIT: '1000000', SWAPT_DATA_DIR: testFolder() }) });
     ({ services } = api);
     app = Fastify();
-    await registerTelemetry(app, services);
+    await registerTelemetry(app, services, createAuthenticator(services));
     people = await Promise.all(Array.from({ length: 6 }, () => member('2001-01-01T10:00:00Z')));
   });
   afterAll(async () => {
@@ -118,7 +119,7 @@ describeOnEngines('the error budget', ({ db }) => {
     const others = await Promise.all(
       [1, 2, 3].map(async () => {
         const other = Fastify();
-        await registerTelemetry(other, services);
+        await registerTelemetry(other, services, createAuthenticator(services));
         return other;
       }),
     );

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { createAuthenticator } from '../../identity/authenticate.js';
-import { createTokenVerifier } from '../../identity/verify-token.js';
+import type { Authenticate } from '../../platform/http/credential.js';
 import type { Services } from '../../platform/services.js';
 import { selectMemberSince } from './telemetry.sql.js';
 import { memberMark } from './ticket.js';
@@ -12,8 +11,7 @@ export interface Member {
 }
 
 /** Who sends a report, by the access token beside it: a signed-in member of some organization, or nobody. */
-export function memberReader(services: Services) {
-  const authenticate = createAuthenticator(services, createTokenVerifier(services));
+export function memberReader(services: Services, authenticate: Authenticate) {
   return async (request: FastifyRequest): Promise<Member | undefined> => {
     const credential = await authenticate(request).catch(() => undefined);
     if (credential?.kind !== 'person') return undefined;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { repeat } from '../../platform/jobs/repeat.js';
 import type { Services } from '../../platform/services.js';
 import { checkBudgets } from './budget.js';
+import type { Authenticate } from '../../platform/http/credential.js';
 import { networkOf } from '../../platform/http/network.js';
 import { registerRateLimit } from '../../platform/http/rate-limit.js';
 import { memberReader } from './member.js';
@@ -17,9 +18,13 @@ const minuteMs = 60_000;
 const keptMs = 7 * 24 * 3600_000;
 
 /** Where pages tell how remotes did, and browsers what they refused. Senders do not wait for an answer, so none says what was counted. */
-export async function registerTelemetry(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerTelemetry(
+  app: FastifyInstance,
+  services: Services,
+  authenticate: Authenticate,
+): Promise<void> {
   const { db, log, now } = services;
-  const memberOf = memberReader(services);
+  const memberOf = memberReader(services, authenticate);
   const budgets = watchBudgets(services, () => checkBudgets(services));
   const stopTidying = repeat(log, 'Old reports of pages could not be removed', 60 * minuteMs, () =>
     db.system(async (tx) => {

@@ -6,6 +6,7 @@ import { publish } from '../remotes/registry.service.js';
 import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
+import { createAuthenticator } from '../../identity/authenticate.js';
 import { registerTelemetry } from './telemetry.routes.js';
 import { makeTicket, readTicket } from './ticket.js';
 
@@ -23,7 +24,7 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
     await publish(services, 'mf-codes', files, { actor: 'a test' });
     app = Fastify();
     app.setErrorHandler(sendProblem);
-    await registerTelemetry(app, services);
+    await registerTelemetry(app, services, createAuthenticator(services));
   });
   afterAll(() => app.close());
   beforeEach(async () => {
@@ -140,7 +141,7 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
     const config = readConfig({ SWAPT_RATE_LIMIT: '3', SWAPT_DATA_DIR: testFolder() });
     const slow = Fastify();
     slow.setErrorHandler(sendProblem);
-    await registerTelemetry(slow, testServices(db, { config }));
+    await registerTelemetry(slow, testServices(db, { config }), createAuthenticator(testServices(db, { config })));
     const statuses: number[] = [];
     for (const remoteAddress of ['10.9.8.1', '10.9.8.2', '10.9.8.3', '10.9.8.4', '10.9.9.1']) {
       statuses.push(
@@ -156,12 +157,12 @@ describeOnEngines('what pages tell about remotes', ({ db }) => {
     await send({ ticket: await ticket(), reports: [loaded] });
     services.setNow('2026-11-27T10:00:00.000Z');
     const kept = Fastify();
-    await registerTelemetry(kept, services);
+    await registerTelemetry(kept, services, createAuthenticator(services));
     await kept.close();
     expect(await rows()).toHaveLength(1);
     services.setNow('2026-11-27T10:00:00.001Z');
     const later = Fastify();
-    await registerTelemetry(later, services);
+    await registerTelemetry(later, services, createAuthenticator(services));
     await later.close();
     expect(await rows()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { createAuthenticator } from '../../identity/authenticate.js';
 import { registerTelemetry } from './telemetry.routes.js';
 import { readViolation } from './violations.js';
 import { selectViolations } from './violations.sql.js';
@@ -59,7 +60,7 @@ describeOnEngines('refusals that browsers report', ({ db }) => {
   beforeAll(async () => {
     services = testServices(db);
     app = Fastify();
-    await registerTelemetry(app, services);
+    await registerTelemetry(app, services, createAuthenticator(services));
   });
   afterAll(() => app.close());
 

@@ -1,5 +1,5 @@
 import { tokenSheet } from '@swapt/shared/tokens';
-import { fontFaces } from '../../identity/pages/fonts.routes.js';
+import { fontFaces } from './font-faces.js';
 
 /** The pages' style sheet: the product's tokens, phone first. */
 export const pageStyle = `${fontFaces}

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../../identity/accounts/password-rules.js';
+import { MIN_PASSWORD } from '../passwords/password-rules.js';
 import { html, Html } from './html.js';
 
 export interface Field {

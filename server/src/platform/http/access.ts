@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 import type { Database, Tx } from '../db/database.js';
 import { selectOrgsHolding, selectOrgsOf, selectRole } from './access.sql.js';
 import { AppError } from '../errors/app-error.js';
-import type { Credential } from '../../identity/authenticate.js';
+import type { Credential } from './credential.js';
 import type { Caller } from './handler.js';
 
 type Input = Record<string, unknown>;

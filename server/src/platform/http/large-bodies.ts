@@ -6,7 +6,7 @@ import type { Services } from '../services.js';
 import { roleIn } from './access.js';
 import { selectRolesOf } from './access.sql.js';
 import { AppError } from '../errors/app-error.js';
-import type { Credential } from '../../identity/authenticate.js';
+import type { Credential } from './credential.js';
 
 /** What any request may carry, in bytes. Whatever takes more decides who may send it before it reads. */
 export const smallBody = 64 * 1024;

@@ -2,11 +2,10 @@ import { types } from 'node:util';
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.js';
-import { createTokenVerifier } from '../../identity/verify-token.js';
 import type { Services } from '../services.js';
 import { roleIn } from './access.js';
 import { AppError } from '../errors/app-error.js';
-import { createAuthenticator, type Credential } from '../../identity/authenticate.js';
+import type { Authenticate, Credential } from './credential.js';
 import type { Handlers } from './handler.js';
 import { allowConsole } from './cross-origin.js';
 import { forgetOldKeys } from './forget-keys.js';
@@ -35,9 +34,9 @@ export async function registerApi(
   app: FastifyInstance,
   services: Services,
   handlers: Partial<Handlers>,
+  authenticate: Authenticate,
 ): Promise<void> {
   await app.register(async (api) => {
-    const authenticate = createAuthenticator(services, createTokenVerifier(services));
     logRequests(api);
     allowConsole(api, services);
     forgetOldKeys(api, services);

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.js';
 import type { Attempt, JobServices } from './job-kind.js';
-import { extendLease, finishJob, lockJob, noOrg, type JobRow } from './jobs.sql.js';
+import { extendLease, finishJob, lockJob, type JobRow } from './jobs.sql.js';
+import { noOrg } from '../db/no-org.js';
 
 /** How long a job is somebody's without a sign of life. */
 export const LEASE_MS = 60_000;

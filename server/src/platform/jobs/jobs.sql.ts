@@ -1,8 +1,5 @@
 import type { Tx } from '../db/database.js';
 
-/** Whose job it is that belongs to no organization; its statements run for the installation. */
-export const noOrg = '00000000-0000-0000-0000-000000000000';
-
 export interface JobRow {
   org_id: string;
   job_id: string;

@@ -1,6 +1,7 @@
 import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
 import type { JobKinds, JobServices } from './job-kind.js';
-import { buryJobs, failJob, noOrg, takeJob, type JobRow } from './jobs.sql.js';
+import { buryJobs, failJob, takeJob, type JobRow } from './jobs.sql.js';
+import { noOrg } from '../db/no-org.js';
 
 const MINUTE_MS = 60_000;
 export const MAX_ATTEMPTS = 8;

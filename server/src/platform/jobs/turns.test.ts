@@ -2,7 +2,7 @@ import { uuidv7 } from '../db/uuid.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 import { enqueue } from './enqueue.js';
 import { statementsAlone, threePhases } from './job-kind.js';
-import { noOrg } from './jobs.sql.js';
+import { noOrg } from '../db/no-org.js';
 import { runDueJobs } from './run-jobs.js';
 
 const now = new Date('2026-11-20T10:00:00Z');

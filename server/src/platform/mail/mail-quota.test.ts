@@ -1,4 +1,4 @@
-import { askForCustomer } from '../../modules/account/ask-deletion.js';
+import { askForCustomer } from '../../modules/account/account.service.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { logIn, startFlow } from '../../testing/login.js';

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { enqueue } from '../jobs/enqueue.js';
-import { noOrg } from '../jobs/jobs.sql.js';
+import { noOrg } from '../db/no-org.js';
 import type { Services } from '../services.js';
 import { hasMailbox } from './mailbox-address.js';
 import { insertMail } from './mails.sql.js';

@@ -3,7 +3,7 @@ import { uuidv7 } from '../db/uuid.js';
 import { askForReset } from '../../identity/identity.jobs.js';
 import { jobRuns } from '../../app/job-runs.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
-import { askForCustomer } from '../../modules/account/ask-deletion.js';
+import { askForCustomer } from '../../modules/account/account.service.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 
 /** A database that notes the texts of all statements. */

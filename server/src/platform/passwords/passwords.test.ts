@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../identity/accounts/password-rules.js';
+import { passwordProblem } from './password-rules.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
 
 describe('Passwords', () => {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db/database.js';
-import type { ScanRow } from '../../scan-ingestion/scan.js';
+import type { Tx } from '../platform/db/database.js';
+import type { ScanRow } from './scan.js';
 
 /** Counts new scans of people for the customers whose browsers made them. The organizations have taken their turns. */
 export async function countCustomerScans(tx: Tx, scans: readonly ScanRow[]): Promise<void> {
