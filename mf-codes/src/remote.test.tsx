@@ -2,12 +2,12 @@ import { generatePath } from '@swapt/shared/router';
 import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { noFunnel, testAnalytics, testLive } from './features/analytics/test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from './testing/test-analytics.js';
 import { listOf, testAnswer, testCode } from './testing/test-code.js';
-import { testCustomer } from './features/customers/test-customer.js';
-import { testFolder } from './features/folders/test-folder.js';
+import { testCustomer } from './testing/test-customer.js';
+import { testFolder } from './testing/test-folder.js';
 import { listOfPages, testPage, viewOf } from './testing/test-page.js';
-import { testBatch } from './features/one-time/test-batch.js';
+import { testBatch } from './testing/test-batch.js';
 import { screens } from './remote.js';
 
 const code = testCode();

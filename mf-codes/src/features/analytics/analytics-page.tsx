@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { AnalyticsPanels } from './analytics-panels.js';
 import { useAnalytics, useBefore, useFunnel, viewerZone, type Subject } from './analytics.queries.js';
 import { CsvButton } from './csv-button.js';
-import { LivePanel } from './live-panel.js';
+import { LivePanel } from './scans/live-panel.js';
 import { NothingCounted } from './nothing-counted.js';
 import { RangeBar } from './range-bar.js';
-import { ScanLists } from './scan-lists.js';
+import { ScanLists } from './scans/scan-lists.js';
 import { useRange } from './use-range.js';
 
 interface Props {

@@ -1,15 +1,15 @@
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import type { Subject } from './analytics.queries.js';
-import { FunnelPanel, type Funnel } from './funnel-panel.js';
+import { FunnelPanel, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
-import { LivePanel } from './live-panel.js';
-import { MapPanel } from './map-panel.js';
-import { SharePanel } from './share-panel.js';
-import { TimePanel } from './time-panel.js';
-import { TopCodes } from './top-codes.js';
+import { LivePanel } from './scans/live-panel.js';
+import { MapPanel } from './charts/map-panel.js';
+import { SharePanel } from './charts/share-panel.js';
+import { TimePanel } from './charts/time-panel.js';
+import { TopCodes } from './charts/top-codes.js';
 import { Totals, type Before } from './totals.js';
-import { WeekPanel } from './week-panel.js';
+import { WeekPanel } from './charts/week-panel.js';
 
 interface Props {
   subject: Subject;

@@ -4,7 +4,7 @@ import FolderAnalyticsScreen from './folder-analytics-screen.js';
 import OrganizationAnalyticsScreen from './organization-analytics-screen.js';
 import { labelOf } from './labels.js';
 import { reportCsv } from './report-csv.js';
-import { noFunnel, testAnalytics, testLive } from './test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from '../../testing/test-analytics.js';
 
 const folderId = '018f0000-0000-7000-8000-00000000000f';
 const funnel = {

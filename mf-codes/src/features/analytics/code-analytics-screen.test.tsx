@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { testCode } from '../../testing/test-code.js';
 import CodeAnalyticsScreen from './code-analytics-screen.js';
 import { labelOf } from './labels.js';
-import { noFunnel, testAnalytics, testLive } from './test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from '../../testing/test-analytics.js';
 
 const codeId = '018f0000-0000-7000-8000-00000000000a';
 const at = '2026-11-01T10:00:00.000Z';

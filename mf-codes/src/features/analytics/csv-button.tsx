@@ -3,7 +3,7 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import type { Funnel } from './funnel-panel.js';
+import type { Funnel } from './charts/funnel-panel.js';
 import { reportCsv, reportName } from './report-csv.js';
 import type { Before } from './totals.js';
 

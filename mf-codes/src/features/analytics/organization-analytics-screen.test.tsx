@@ -2,7 +2,7 @@ import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/sh
 import { screen, waitFor, within } from '@testing-library/react';
 import OrganizationAnalyticsScreen from './organization-analytics-screen.js';
 import { reportCsv, reportName } from './report-csv.js';
-import { noFunnel, testAnalytics, testLive } from './test-analytics.js';
+import { noFunnel, testAnalytics, testLive } from '../../testing/test-analytics.js';
 import { change } from './totals.js';
 
 const codes = [{ code_id: '018f0000-0000-7000-8000-00000000000a', name: '=Menu, "summer"', scans: 14 }];

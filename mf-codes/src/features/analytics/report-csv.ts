@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { toCsv } from '@swapt/shared/csv';
 import { ranges } from '@swapt/shared/values';
-import { funnelSteps, type Funnel } from './funnel-panel.js';
+import { funnelSteps, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
 import type { Before } from './totals.js';
 import { weekdays } from './weekdays.js';

@@ -1,6 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import { radius } from '@swapt/shared/tokens';
-import { CodePicture } from './code-picture.js';
+import { CodePicture } from '../../entities/codes/code-picture.js';
 
 interface Props {
   code: Code;

@@ -1,7 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { Flex, Tag } from 'antd';
 import { Link } from '@swapt/shared/router';
-import { paths } from './paths.js';
+import { paths } from '../../entities/codes/paths.js';
 
 /** Where a code of the list belongs: its base code, its folder and its tags. */
 export function CodePlace({ code: { base, folder, tags } }: { code: Code }) {

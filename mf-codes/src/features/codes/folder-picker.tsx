@@ -3,7 +3,7 @@ import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useCreateFolder, useFolderChoices } from './codes.queries.js';
-import { useCodeActions } from './use-code-actions.js';
+import { useCodeActions } from '../../entities/codes/use-code-actions.js';
 
 interface Props {
   codes: readonly Code[];

@@ -7,7 +7,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { useNavigate } from '@swapt/shared/router';
 import { useChildDialog } from './use-child-dialog.js';
 import { useCloneCode } from './codes.queries.js';
-import { paths } from './paths.js';
+import { paths } from '../../entities/codes/paths.js';
 import { useFolderDialog } from './use-folder-dialog.js';
 
 /** What a menu offers to make more of a code and to put it in order. */

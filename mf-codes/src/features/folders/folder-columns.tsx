@@ -2,7 +2,7 @@ import type { Code } from '@swapt/shared/contract';
 import { formatNumber, RelativeTime, StatusLabel, type DataListColumn } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
-import { ShortAddress, TargetLink } from '../../parts/code-links.js';
+import { ShortAddress, TargetLink } from '../../entities/codes/code-links.js';
 
 export const folderColumns: DataListColumn<Code>[] = [
   {

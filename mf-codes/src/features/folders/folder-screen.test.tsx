@@ -3,7 +3,7 @@ import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '
 import { screen, waitFor, within } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
 import FolderScreen from './folder-screen.js';
-import { testFolder } from './test-folder.js';
+import { testFolder } from '../../testing/test-folder.js';
 
 const folder = testFolder();
 const code = (code_id: string, name: string, change: Partial<Code> = {}) =>

@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import FoldersScreen from './folders-screen.js';
-import { testFolder } from './test-folder.js';
+import { testFolder } from '../../testing/test-folder.js';
 
 const tables = testFolder();
 const listed: FakeApi = {

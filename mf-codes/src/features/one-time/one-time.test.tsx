@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
 import BatchScreen from './batch-screen.js';
 import BatchesScreen from './batches-screen.js';
-import { testBatch } from './test-batch.js';
+import { testBatch } from '../../testing/test-batch.js';
 
 const batch = testBatch();
 const base: FakeApi = {

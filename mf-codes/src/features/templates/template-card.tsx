@@ -2,7 +2,7 @@ import type { PageDocument } from '@swapt/shared/contract';
 import { radius, space } from '@swapt/shared/tokens';
 import { Flex, theme, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { DocumentPreview } from '../../parts/document-preview.js';
+import { DocumentPreview } from '../../entities/pages/document-preview.js';
 
 interface Props {
   name: string;

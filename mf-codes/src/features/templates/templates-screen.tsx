@@ -6,7 +6,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { EmptyState, ErrorState, Heading, Page, useDangerConfirm, type Crumb } from '@swapt/shared/ui';
 import { Button, Flex, Skeleton } from 'antd';
-import { SaveTemplate } from '../../parts/save-template.js';
+import { SaveTemplate } from '../../entities/templates/save-template.js';
 import { paths } from './paths.js';
 import { TemplateCard, TemplateGrid } from './template-card.js';
 import { useDeleteTemplate, useTemplates } from './templates.queries.js';

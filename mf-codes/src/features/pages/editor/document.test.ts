@@ -1,6 +1,6 @@
 import { newBlock } from '@swapt/shared/page/document';
 import { testDocument } from '../../../testing/test-page.js';
-import { countChanges } from './count-changes.js';
+import { countChanges } from './draft/count-changes.js';
 import { errorsBelow, sortErrors } from './field-errors.js';
 
 const [hero, text] = testDocument().content;

@@ -6,10 +6,10 @@ import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { useIsNarrow } from '@swapt/shared/ui';
 import { Button, Dropdown, Segmented, Space } from 'antd';
-import { countChanges } from './count-changes.js';
+import { countChanges } from './draft/count-changes.js';
 import type { Width } from './editor-frame.js';
-import { useHistory } from './use-blocks.js';
-import type { Draft } from './use-draft.js';
+import { useHistory } from './blocks/use-blocks.js';
+import type { Draft } from './draft/use-draft.js';
 import { useMoreItems } from './use-more-items.js';
 
 interface Props {

@@ -6,8 +6,8 @@ import './editor.css';
 import { EditorFrame } from './editor-frame.js';
 import { config } from './puck-config.js';
 import { toData, toDocument } from './puck-document.js';
-import { SelectedBar } from './selected-bar.js';
-import { useDraft } from './use-draft.js';
+import { SelectedBar } from './blocks/selected-bar.js';
+import { useDraft } from './draft/use-draft.js';
 
 interface Props {
   view: PageView;

@@ -1,6 +1,6 @@
 import { useShell } from '@swapt/shared/sdk';
 import { Alert, Button, Flex } from 'antd';
-import type { Draft } from './use-draft.js';
+import type { Draft } from './draft/use-draft.js';
 
 interface Props {
   draft: Draft;

@@ -3,8 +3,8 @@ import { Block } from '@swapt/shared/page';
 import { newBlockProps } from '@swapt/shared/page/document';
 import { blockTypes, type BlockType } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
-import { blockKinds, headingOf } from './block-kinds.js';
-import { Landing } from '../../../parts/landing.js';
+import { blockKinds, headingOf } from './blocks/block-kinds.js';
+import { Landing } from '../../../entities/pages/landing.js';
 import { toBlock, toRoot } from './puck-document.js';
 
 const component = (type: BlockType): Config['components'][string] => ({

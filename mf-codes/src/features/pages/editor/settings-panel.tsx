@@ -8,7 +8,7 @@ import { LinkField } from './fields/link-field.js';
 import { PictureField } from './fields/picture-field.js';
 import { LineField, TextField } from './fields/text-fields.js';
 import { errorsBelow, type DocumentErrors } from './field-errors.js';
-import { useBlocks } from './use-blocks.js';
+import { useBlocks } from './blocks/use-blocks.js';
 
 const headings = [
   { value: 'serif', label: 'With serifs' },

@@ -6,12 +6,12 @@ import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { SaveTemplate } from '../../../parts/save-template.js';
+import { SaveTemplate } from '../../../entities/templates/save-template.js';
 import { paths } from '../paths.js';
 import { usePageActions } from '../use-page-actions.js';
 import { NameForm } from './name-form.js';
-import type { Draft } from './use-draft.js';
-import { Versions } from './versions.js';
+import type { Draft } from './draft/use-draft.js';
+import { Versions } from './draft/versions.js';
 
 /** What is done with a page now and then. */
 export function useMoreItems(draft: Draft, onReload: () => void) {

@@ -1,0 +1,39 @@
+import { useShell } from '@swapt/shared/sdk';
+import { radius, space } from '@swapt/shared/tokens';
+import { Button, Flex } from 'antd';
+import { PictureButton } from '../../../parts/picture-button.js';
+import { imageUrl } from '../../../parts/image-url.js';
+
+interface Props {
+  /** Both are given by the form's field. */
+  value?: string;
+  onChange?: (imageId: string | undefined) => void;
+}
+
+/** One picture, uploaded from this device. */
+export function PictureField({ value, onChange = () => {} }: Props) {
+  const { session } = useShell();
+  return (
+    <Flex wrap gap={space.md} align="center">
+      {value && (
+        <img
+          src={imageUrl(session.org.org_id, value)}
+          alt="The chosen picture"
+          width={64}
+          height={64}
+          style={{ objectFit: 'cover', borderRadius: radius }}
+        />
+      )}
+      <PictureButton
+        label={value ? 'Change picture' : 'Add a picture'}
+        fileLabel="Picture file"
+        onUploaded={({ image_id }) => onChange(image_id)}
+      />
+      {value && (
+        <Button type="text" onClick={() => onChange(undefined)}>
+          Remove
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form } from 'antd';
+import { AddressInput } from '../../../parts/address-input.js';
+import { UtmBuilder } from './utm-builder.js';
+
+/** Where a link leads. */
+export function TargetField() {
+  return (
+    <Form.Item
+      name="target"
+      label="Destination"
+      extra="A web address. tel:, mailto: and sms: work too."
+      rules={[{ required: true, whitespace: true, message: 'Enter the address that a scan leads to.' }]}
+    >
+      <TargetInput />
+    </Form.Item>
+  );
+}
+
+interface TargetInputProps {
+  id?: string;
+  value?: string;
+  onChange?: (target: string) => void;
+}
+
+/** The address, and the fields that write its query. */
+function TargetInput({ id, value = '', onChange = () => {} }: TargetInputProps) {
+  return (
+    <>
+      <AddressInput
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder="https://example.com/menu"
+      />
+      <UtmBuilder target={value} onChange={onChange} />
+    </>
+  );
+}

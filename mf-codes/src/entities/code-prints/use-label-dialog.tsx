@@ -1,0 +1,76 @@
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { saveFile, SmallForm } from '@swapt/shared/ui';
+import { labelLimit, labelSheetIds, labelSheets, type LabelSheetId } from '@swapt/shared/values';
+import { Checkbox, Form, InputNumber, Select } from 'antd';
+import { fromBase64 } from '../../parts/base64.js';
+import { useLabels } from './code-prints.queries.js';
+
+/** Opens the dialog that puts codes on sheets of labels. */
+export function useLabelDialog() {
+  const { modal } = useShell();
+  return (codes: readonly Code[]) =>
+    modal.open({
+      title: codes.length === 1 ? `“${codes[0]?.name}” on labels` : `${codes.length} codes on labels`,
+      content: (close) => <LabelForm codes={codes} close={close} />,
+    });
+}
+
+/** The labels that are left of the first sheet. */
+function roomOf(sheet: LabelSheetId, skip: number): number {
+  const { columns, rows } = labelSheets[sheet];
+  return columns * rows - (skip % (columns * rows));
+}
+
+const sheets = labelSheetIds.map((value) => ({ value, label: labelSheets[value].title }));
+
+interface Values {
+  sheet: LabelSheetId;
+  skip: number | null;
+  /** As many as the sheet has room for when it is null. */
+  copies: number | null;
+  text: boolean;
+}
+
+function LabelForm({ codes, close }: { codes: readonly Code[]; close: () => void }) {
+  const { notify } = useShell();
+  const labels = useLabels();
+  const isOne = codes.length === 1;
+  const save = async ({ sheet, skip, copies, text }: Values) => {
+    const ids = codes.map(({ code_id }) => code_id);
+    const { data } = await labels.mutateAsync({
+      code_ids: ids,
+      sheet,
+      skip: skip ?? 0,
+      copies: isOne ? (copies ?? roomOf(sheet, skip ?? 0)) : undefined,
+      text,
+    });
+    saveFile(data.name, new Blob([fromBase64(data.body)], { type: data.type }));
+    notify.success(`${data.name} is in your downloads. Print it at its actual size.`);
+    close();
+  };
+  return (
+    <SmallForm<Values>
+      initialValues={{ sheet: 'a4-24', skip: 0, copies: null, text: true }}
+      fields={['sheet', 'skip', 'copies', 'text']}
+      save={save}
+      submitLabel="Download PDF"
+      onCancel={close}
+    >
+      <Form.Item name="sheet" label="Sheet" extra="The size of a label stands on its package.">
+        <Select options={sheets} />
+      </Form.Item>
+      <Form.Item name="skip" label="Labels to leave out" extra="Those of the first sheet that are used already.">
+        <InputNumber min={0} max={64} precision={0} />
+      </Form.Item>
+      {isOne && (
+        <Form.Item name="copies" label="How many labels (optional)" extra="Empty fills the sheet.">
+          <InputNumber min={1} max={labelLimit} precision={0} placeholder="a full sheet" style={{ width: 140 }} />
+        </Form.Item>
+      )}
+      <Form.Item name="text" valuePropName="checked">
+        <Checkbox>Print name and short address beside each code</Checkbox>
+      </Form.Item>
+    </SmallForm>
+  );
+}

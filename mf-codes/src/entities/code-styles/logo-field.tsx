@@ -1,0 +1,65 @@
+import type { QrStyle } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { radius, space } from '@swapt/shared/tokens';
+import { Button, Flex, Slider, Typography } from 'antd';
+import { useId } from 'react';
+import { PictureButton } from '../../parts/picture-button.js';
+import { imageUrl } from '../../parts/image-url.js';
+
+interface Props {
+  value: QrStyle;
+  onChange: (style: QrStyle) => void;
+}
+
+/** A picture in the middle of the code. Adding one raises the error correction, as it hides a part of the code. */
+export function LogoField({ value, onChange }: Props) {
+  const { session } = useShell();
+  const id = useId();
+  const { logo } = value;
+
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div id={id} style={{ marginBottom: space.sm }}>
+        Logo
+      </div>
+      <Flex wrap gap={space.md} align="center">
+        {logo && (
+          <img
+            src={imageUrl(session.org.org_id, logo.image_id)}
+            alt="Your logo"
+            width={48}
+            height={48}
+            style={{ objectFit: 'contain', borderRadius: radius }}
+          />
+        )}
+        <PictureButton
+          label={logo ? 'Change logo' : 'Add a logo'}
+          fileLabel="Logo file"
+          onUploaded={({ image_id }) => onChange({ ...value, level: 'H', logo: { image_id, size: logo?.size ?? 0.2 } })}
+        />
+        {logo && (
+          <>
+            <Flex align="center" gap={space.sm}>
+              <span>Size</span>
+              <Slider
+                ariaLabelForHandle="Logo size"
+                min={10}
+                max={30}
+                value={Math.round(logo.size * 100)}
+                tooltip={{ formatter: (percent) => `${percent} % of the width` }}
+                onChange={(percent) => onChange({ ...value, logo: { ...logo, size: percent / 100 } })}
+                style={{ width: 120 }}
+              />
+            </Flex>
+            <Button type="text" onClick={() => onChange({ ...value, logo: undefined })}>
+              Remove
+            </Button>
+          </>
+        )}
+      </Flex>
+      <Typography.Text type="secondary" style={{ fontSize: 13 }}>
+        PNG, JPEG, WebP or GIF up to 5 MB.
+      </Typography.Text>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
+import SaveOutlined from '@ant-design/icons/SaveOutlined';
+import type { CodeStyle, QrStyle } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import { Button, Flex } from 'antd';
+import { NamingForm } from '../../parts/naming-form.js';
+import { useDeleteStyle, useSavedStyles, useSaveStyle } from './code-styles.queries.js';
+import { LookButton } from './look-button.js';
+import { lookGrid } from './preset-picker.js';
+
+interface Props {
+  value: QrStyle;
+  onPick: (style: QrStyle) => void;
+}
+
+/** Looks that the organization has kept, with logo and all, and the button that keeps this one. */
+export function SavedStyles({ value, onPick }: Props) {
+  const { modal } = useShell();
+  const styles = useSavedStyles().data ?? [];
+  const open = () =>
+    modal.open({ title: 'Save this look', content: (close) => <SaveForm style={value} close={close} /> });
+  return (
+    <Flex vertical gap={space.sm}>
+      {styles.length > 0 && (
+        <div role="group" aria-label="Your looks" style={lookGrid}>
+          {styles.map((saved) => (
+            <SavedLook key={saved.style_id} saved={saved} value={value} onPick={onPick} />
+          ))}
+        </div>
+      )}
+      <Button icon={<SaveOutlined aria-hidden />} onClick={open} style={{ alignSelf: 'flex-start' }}>
+        Save this look
+      </Button>
+    </Flex>
+  );
+}
+
+function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
+  const { notify } = useShell();
+  const confirm = useDangerConfirm();
+  const remove = useDeleteStyle();
+  const { style_id, name, style } = saved;
+  const ask = async () => {
+    const text = 'Codes that have this look keep it. It is no longer offered for new ones.';
+    if (!(await confirm(`Delete the look “${name}”?`, text, 'Delete'))) return;
+    remove.mutate(style_id, { onSuccess: () => notify.success(`The look “${name}” is deleted.`) });
+  };
+  return (
+    <div style={{ position: 'relative' }}>
+      <LookButton
+        name={name}
+        style={style}
+        isChosen={JSON.stringify(style) === JSON.stringify(value)}
+        onPick={() => onPick(style)}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<CloseOutlined />}
+        aria-label={`Delete the look ${name}`}
+        onClick={() => void ask()}
+        style={{ position: 'absolute', insetInlineEnd: 0, top: 0 }}
+      />
+    </div>
+  );
+}
+
+function SaveForm({ style, close }: { style: QrStyle; close: () => void }) {
+  const { notify } = useShell();
+  const saving = useSaveStyle();
+  const save = async (name: string) => {
+    await saving.mutateAsync({ name, style });
+    notify.success(`The look “${name}” is saved.`);
+    close();
+  };
+  return (
+    <NamingForm
+      hint="Everybody in your organization can choose it."
+      missing="Give the look a name."
+      placeholder="House style"
+      submitLabel="Save look"
+      save={save}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { QrStyle } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { palettes, space } from '@swapt/shared/tokens';
+import { Button, Flex, Progress, Skeleton, Typography } from 'antd';
+import { useScanScore } from './code-styles.queries.js';
+import { usePause } from '../../parts/use-pause.js';
+
+const typingPauseMs = 600;
+
+const verdicts = {
+  good: { sentence: 'Scans well', hue: 'success' },
+  risky: { sentence: 'May fail on some phones', hue: 'warning' },
+  unscannable: { sentence: 'Phones cannot read this', hue: 'danger' },
+} as const;
+
+/** How well phones read this style, with the reasons in plain words. */
+export function ScanScore({ style, codeId }: { style: QrStyle; codeId?: string }) {
+  const { theme } = useShell();
+  const still = usePause(style, typingPauseMs);
+  const query = useScanScore(still, codeId);
+  const score = query.data?.data.score;
+  const isStale = still !== style || query.isFetching;
+
+  if (query.isError) {
+    return (
+      <Flex vertical align="flex-start" gap={space.sm} role="alert">
+        <Typography.Text type="secondary">The scan check did not answer. You can still save.</Typography.Text>
+        <Button size="small" onClick={() => void query.refetch()}>
+          Check again
+        </Button>
+      </Flex>
+    );
+  }
+  if (!score) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+
+  const { sentence, hue } = verdicts[score.verdict];
+  const colour = palettes[theme.mode][hue];
+  return (
+    <div aria-live="polite" aria-busy={isStale} style={{ opacity: isStale ? 0.55 : 1 }}>
+      <Flex justify="space-between" gap={space.sm}>
+        <strong style={{ color: colour }}>{sentence}</strong>
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{score.value} of 100</span>
+      </Flex>
+      <Progress percent={score.value} showInfo={false} strokeColor={colour} size="small" aria-label="Scan score" />
+      {score.reasons.length > 0 && (
+        <ul style={{ margin: `${space.xs}px 0 0`, paddingInlineStart: space.md + space.xs }}>
+          {score.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

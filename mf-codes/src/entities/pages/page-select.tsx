@@ -1,0 +1,29 @@
+import { Select, type SelectProps } from 'antd';
+import { useState } from 'react';
+import { usePageChoices, usePageName } from './pages.queries.js';
+
+const states = { draft: 'not published yet', published: 'published', deleted: 'deleted' } as const;
+
+/** A page of the organization, found by a part of its name. */
+export function PageSelect(props: SelectProps<string>) {
+  const [search, setSearch] = useState('');
+  const choices = usePageChoices(search);
+  const options = (choices.data?.data ?? []).map(({ page_id, name, status }) => ({
+    value: page_id,
+    label: status === 'published' ? name : `${name} (${states[status]})`,
+  }));
+  const isElsewhere = Boolean(props.value) && !options.some(({ value }) => value === props.value);
+  const name = usePageName(props.value ?? '', isElsewhere && choices.isSuccess);
+  return (
+    <Select
+      {...props}
+      showSearch
+      filterOption={false}
+      onSearch={(text) => setSearch(text.slice(0, 120))}
+      loading={choices.isFetching}
+      placeholder="Choose a page"
+      options={isElsewhere && name.data ? [...options, { value: props.value, label: name.data }] : options}
+      notFoundContent={choices.isError ? 'The pages could not be loaded.' : 'No page has this name.'}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useShell } from '@swapt/shared/sdk';
+import { slugRule } from '@swapt/shared/values';
+import { Form, Input } from 'antd';
+import { withoutScheme } from '../../parts/short-address.js';
+
+/** The end of the short address, which its print carries for good. */
+export function SlugField() {
+  const { settings } = useShell();
+  return (
+    <Form.Item
+      name="slug"
+      label="Short name"
+      extra="The end of the short address. Leave it empty and we choose one. It cannot be changed later, and you can add others."
+      rules={[
+        { pattern: new RegExp(slugRule.pattern), message: 'Use letters, digits, - and _ only.' },
+        { min: slugRule.minLength, message: `Use at least ${slugRule.minLength} characters.` },
+      ]}
+    >
+      <Input
+        maxLength={slugRule.maxLength}
+        prefix={<span style={{ opacity: 0.75 }}>{withoutScheme(settings.publicUrl)}/</span>}
+        placeholder="summer-menu"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Form.Item>
+  );
+}

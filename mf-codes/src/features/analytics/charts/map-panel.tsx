@@ -1,0 +1,34 @@
+import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
+import type { Api } from '@swapt/shared/contract';
+import { Panel } from '@swapt/shared/ui';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { CountTable } from './count-table.js';
+import { labelOf } from '../labels.js';
+
+// Outlines of all countries are fetched by those who want to see them.
+const WorldMap = lazy(() => import(/* webpackChunkName: "worldMap" */ './world-map.js'));
+
+/** Where people scan, as a map and as a table. */
+export function MapPanel({ countries }: { countries: Api['analytics.get']['out']['data']['countries'] }) {
+  const [isShown, setIsShown] = useState(false);
+  const rows = countries.map(({ key, scans }) => ({ key, name: labelOf.country(key), counts: [scans] }));
+  return (
+    <Panel
+      title="Map"
+      lead="Human scans by country. Very small countries stand in the table alone."
+      extra={
+        <Button icon={<GlobalOutlined aria-hidden />} onClick={() => setIsShown(!isShown)} aria-expanded={isShown}>
+          {isShown ? 'Hide the map' : 'Show the map'}
+        </Button>
+      }
+    >
+      {isShown && (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+          <WorldMap countries={countries} />
+        </Suspense>
+      )}
+      <CountTable caption="Human scans by country" titles={['Country', 'People']} rows={rows} />
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import { Page } from '@swapt/shared/ui';
+import { useState } from 'react';
+import { codesCrumb } from '../../entities/codes/code-gate.js';
+import { ImportForm } from './import-form.js';
+import { MadePanel, type Made } from './made-panel.js';
+
+export default function ImportScreen() {
+  const [made, setMade] = useState<Made>();
+  return (
+    <Page
+      title="Codes from a table"
+      lead="Bring your links from a spreadsheet or another service. Nothing is made before you have seen what will be."
+      breadcrumbs={[codesCrumb]}
+    >
+      {made ? <MadePanel made={made} onAgain={() => setMade(undefined)} /> : <ImportForm onMade={setMade} />}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import ForkOutlined from '@ant-design/icons/ForkOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { Panel } from '@swapt/shared/ui';
+import { Button, Typography } from 'antd';
+import { targetWords } from '../../entities/codes/code-links.js';
+import { isAway } from '../../entities/codes/away-notice.js';
+import { paths } from '../../entities/codes/paths.js';
+import { thenWords, whenWords } from './rule-words.js';
+import { VariantResults } from './variant-results.js';
+
+/** Whom a code leads where, and how its variants do. A print of a network leads nowhere. */
+export function RulesPanel({ code }: { code: Code }) {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  if (code.type === 'wifi') return null;
+  const mayWrite = session.can('codes:write') && !isAway(code);
+  const change = mayWrite && (
+    <Button icon={<ForkOutlined aria-hidden />} onClick={() => void navigate(paths.rules(code.code_id))}>
+      {code.rules.length > 0 ? 'Change rules' : 'Add rules'}
+    </Button>
+  );
+  return (
+    <Panel
+      title="Whom it leads where"
+      lead={
+        code.rules.length === 0 &&
+        'Everybody lands at the same place. Rules can tell phones, languages, countries, hours, places and ages apart, or compare two pages.'
+      }
+      extra={change}
+    >
+      {code.rules.length > 0 && (
+        <ol style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.sm }}>
+          {code.rules.map((rule, index) => (
+            <li key={index} style={{ overflowWrap: 'anywhere' }}>
+              <strong>{whenWords(rule)}</strong>
+              <div>
+                {rule.variants ? (
+                  <VariantResults code={code} variants={rule.variants} />
+                ) : (
+                  <Typography.Text type="secondary">→ {thenWords(rule)}</Typography.Text>
+                )}
+              </div>
+            </li>
+          ))}
+          <li style={{ overflowWrap: 'anywhere' }}>
+            <strong>Otherwise</strong>
+            <div>
+              <Typography.Text type="secondary">→ {targetWords(code)}</Typography.Text>
+            </div>
+          </li>
+        </ol>
+      )}
+    </Panel>
+  );
+}

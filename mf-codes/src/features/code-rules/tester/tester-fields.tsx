@@ -1,0 +1,172 @@
+import type { RuleCondition } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { ageLimits } from '@swapt/shared/values';
+import { Input, InputNumber, Radio, Select } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { countries, spokenLanguages } from '../../../parts/names.js';
+import { ZoneSelect } from '../../../parts/zone-select.js';
+import { PlaceField } from '../conditions/place-field.js';
+import { phones, type TestVisit } from './test-visit.js';
+
+interface Props {
+  visit: TestVisit;
+  /** What the rules ask for: an age, a place and an address are asked for only then. */
+  kinds: ReadonlySet<RuleCondition['kind']>;
+  onChange: (change: Partial<TestVisit>) => void;
+}
+
+export function TesterFields({ visit, kinds, onChange }: Props) {
+  return (
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: `${space.sm}px` }}
+    >
+      <Labelled label="Phone">
+        {(id) => <Select id={id} value={visit.phone} options={[...phones]} onChange={(phone) => onChange({ phone })} />}
+      </Labelled>
+      <Labelled label="Language">
+        {(id) => (
+          <Select
+            id={id}
+            showSearch
+            optionFilterProp="label"
+            value={visit.language}
+            options={[...spokenLanguages]}
+            onChange={(language) => onChange({ language })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Country">
+        {(id) => (
+          <Select
+            id={id}
+            showSearch
+            optionFilterProp="label"
+            value={visit.country}
+            options={[...countries]}
+            onChange={(country) => onChange({ country })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Scans before">
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={0}
+            precision={0}
+            placeholder="as it is"
+            value={visit.earlier}
+            onChange={(earlier) => onChange({ earlier })}
+            style={{ width: '100%' }}
+          />
+        )}
+      </Labelled>
+      <Labelled label="Day and time" isWide>
+        {(id) => (
+          <Input
+            id={id}
+            type="datetime-local"
+            value={visit.at}
+            onChange={({ target }) => onChange({ at: target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label="In the time zone" isWide>
+        {(id) => <ZoneSelect id={id} value={visit.zone} onChange={(zone) => onChange({ zone })} />}
+      </Labelled>
+      {kinds.has('query') && (
+        <Labelled label="What the address has" isWide>
+          {(id) => (
+            <Input
+              id={id}
+              placeholder="table=5"
+              maxLength={400}
+              value={visit.query}
+              onChange={({ target }) => onChange({ query: target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+      {kinds.has('age') && (
+        <Asked label="Asked how old they are" options={ages} value={visit.age} onChange={(age) => onChange({ age })}>
+          {visit.age === 'said' && (
+            <InputNumber
+              aria-label="Age in years"
+              min={0}
+              max={ageLimits.maximum}
+              precision={0}
+              value={visit.years}
+              onChange={(years) => onChange({ years })}
+              style={{ width: 90 }}
+            />
+          )}
+        </Asked>
+      )}
+      {kinds.has('place') && (
+        <Asked
+          label="Asked where they are"
+          options={places}
+          value={visit.place}
+          onChange={(place) => onChange({ place })}
+        >
+          {visit.place === 'here' && <PlaceField isPoint value={visit} onChange={onChange} />}
+        </Asked>
+      )}
+    </div>
+  );
+}
+
+const ages = [
+  { value: 'unasked', label: 'Not asked yet' },
+  { value: 'said', label: 'Says an age' },
+  { value: 'refused', label: 'Says no' },
+] as const;
+const places = [
+  { value: 'unasked', label: 'Not asked yet' },
+  { value: 'here', label: 'Says where' },
+  { value: 'refused', label: 'Says no' },
+] as const;
+
+interface AskedProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The answer, where there is one. */
+  children: ReactNode;
+}
+
+/** What somebody says when the page of the code asks them. */
+function Asked<Value extends string>({ label, options, value, onChange, children }: AskedProps<Value>) {
+  const id = useId();
+  return (
+    <div style={{ gridColumn: '1 / -1', display: 'grid', gap: space.xs, justifyItems: 'start' }}>
+      <span id={id}>{label}</span>
+      <Radio.Group
+        aria-labelledby={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+        options={[...options]}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  isWide?: boolean;
+  children: (id: string) => ReactNode;
+}
+
+function Labelled({ label, isWide = false, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div style={{ display: 'grid', gap: space.xs, gridColumn: isWide ? '1 / -1' : undefined }}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}

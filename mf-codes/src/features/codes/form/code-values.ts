@@ -1,0 +1,106 @@
+import type { Api, Code, QrStyle } from '@swapt/shared/contract';
+import { contentFields, defaultQrStyle, type CodeType } from '@swapt/shared/values';
+import { fromWall, ownZone, toWall } from '../../../parts/wall-time.js';
+import { withScheme } from '../../../parts/with-scheme.js';
+
+type Content = Code['content'];
+type Change = Api['codes.update']['in']['data'];
+
+/** A code as its form holds it: what is not there is an empty text, and moments are on the wall clock of a zone. */
+export interface CodeValues {
+  name: string;
+  target: string;
+  slug: string;
+  content: Content;
+  style: QrStyle;
+  tags: string[];
+  status: Code['status'];
+  zone: string;
+  starts_at: string;
+  expires_at: string;
+  scan_limit: number | null;
+  password: string | null | undefined;
+  fallback: string;
+}
+
+/** Fields of the form at which the server may say what is wrong. */
+export const fieldsOf = (type: CodeType) => [
+  ...(['name', 'target', 'slug', 'style', 'tags', 'status'] as const),
+  ...(['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback'] as const),
+  ...[...contentFields[type].required, ...contentFields[type].optional].map((field) => `content.${field}` as const),
+];
+
+const firstContent: Partial<Record<CodeType, () => Content>> = {
+  wifi: () => ({ security: 'WPA' }),
+  event: () => ({ zone: ownZone() }),
+};
+
+export const newValues = (type: CodeType): CodeValues => ({
+  name: '',
+  target: '',
+  slug: '',
+  content: firstContent[type]?.() ?? {},
+  style: defaultQrStyle,
+  tags: [],
+  status: 'active',
+  zone: ownZone(),
+  starts_at: '',
+  expires_at: '',
+  scan_limit: null,
+  password: undefined,
+  fallback: '',
+});
+
+export function valuesOf(code: Code, zone = ownZone()): CodeValues {
+  const { name, slug, style, tags, status, scan_limit } = code;
+  return {
+    ...{ name, slug, style, tags, status, scan_limit, zone },
+    target: code.type === 'link' ? code.target : '',
+    content: shownContent(code.content),
+    starts_at: toWall(code.starts_at, zone),
+    expires_at: toWall(code.expires_at, zone),
+    password: undefined,
+    fallback: code.fallback ?? '',
+  };
+}
+
+function shownContent(content: Content): Content {
+  const { starts, ends, zone } = content;
+  return zone ? { ...content, starts: toWall(starts, zone), ends: toWall(ends, zone) } : content;
+}
+
+/** What the server is sent of a form. A password that was not touched is left out. */
+export function sentOf(type: CodeType, values: CodeValues): Change {
+  const { name, target, content, style, tags, status, zone, scan_limit, password } = values;
+  return {
+    name: name.trim(),
+    ...(type === 'link' ? { target: withScheme(target) } : { content: sentContent(type, content) }),
+    ...{ style, tags, status, scan_limit, password },
+    starts_at: values.starts_at ? fromWall(values.starts_at, zone) : null,
+    expires_at: values.expires_at ? fromWall(values.expires_at, zone) : null,
+    fallback: withScheme(values.fallback) || null,
+  };
+}
+
+const addresses: readonly string[] = ['website', 'ios', 'android', 'other'];
+
+/** The fields of the type that hold something. */
+function sentContent(type: CodeType, content: Content): Content {
+  const { required, optional } = contentFields[type];
+  const known: readonly string[] = [...required, ...optional];
+  const zone = content.zone ?? ownZone();
+  const sent = Object.entries(content).flatMap(([field, value]): [string, unknown][] => {
+    if (!known.includes(field) || value === '' || value === undefined || value === null) return [];
+    if (type === 'event' && (field === 'starts' || field === 'ends')) return [[field, fromWall(String(value), zone)]];
+    return [[field, addresses.includes(field) ? withScheme(String(value)) : value]];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** What of `after` differs from `before`, so that two people can change different things. */
+export function changesOf(before: Change, after: Change): Change {
+  const changed = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, field)),
+  );
+  return Object.fromEntries(changed);
+}

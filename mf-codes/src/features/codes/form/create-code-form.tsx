@@ -1,0 +1,74 @@
+import type { Code } from '@swapt/shared/contract';
+import { Link, useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
+import type { CodeType } from '@swapt/shared/values';
+import { Form } from 'antd';
+import { codesCrumb } from '../../../entities/codes/code-gate.js';
+import { typeInfo } from '../../../entities/code-content/code-types.js';
+import { fieldsOf, newValues, sentOf, type CodeValues } from './code-values.js';
+import { useCreateCode } from '../codes.queries.js';
+import { LimitFields } from './limit-fields.js';
+import { SlugField } from '../../../entities/short-links/slug-field.js';
+import { NameField } from './name-field.js';
+import { paths } from '../../../entities/codes/paths.js';
+import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
+import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
+import { typeFields } from '../../../entities/code-content/type-fields.js';
+import { usePreviewText } from './use-preview-text.js';
+
+/** A new code of one type. */
+export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (code: Code) => void }) {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<CodeValues>();
+  const create = useCreateCode();
+  const keyOf = useIdempotencyKey();
+  const initialValues = newValues(type);
+  const style = Form.useWatch('style', form) ?? initialValues.style;
+  const text = usePreviewText(type, form);
+  const Fields = typeFields[type];
+
+  const save = async (values: CodeValues) => {
+    const { status: _, ...sent } = sentOf(type, { ...initialValues, ...values });
+    const slug = values.slug?.trim() || undefined;
+    const input = { org_id: session.org.org_id, type, ...sent, name: values.name.trim(), slug };
+    return (await create.mutateAsync({ input, idempotencyKey: keyOf(input) })).data;
+  };
+
+  return (
+    <FormPage<CodeValues, Code>
+      title={`New QR code: ${typeInfo[type].label}`}
+      lead={
+        <>
+          {typeInfo[type].sentence} <Link to={paths.create}>Choose another kind</Link>
+        </>
+      }
+      breadcrumbs={[codesCrumb]}
+      form={form}
+      initialValues={initialValues}
+      fields={fieldsOf(type)}
+      submitLabel="Create code"
+      save={save}
+      onSaved={onSaved}
+      onCancel={() => void navigate(paths.list)}
+      aside={<PreviewPanel text={text} style={style} />}
+    >
+      <Panel title="What it does">
+        <NameField autoFocus example={typeInfo[type].example} />
+        <Fields />
+      </Panel>
+      {type !== 'wifi' && (
+        <Panel title="Its address">
+          <SlugField />
+          <LimitFields />
+        </Panel>
+      )}
+      <Panel title="How it looks" lead="Start from a look, then make it yours.">
+        <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
+          <StyleEditor />
+        </Form.Item>
+      </Panel>
+    </FormPage>
+  );
+}

@@ -1,0 +1,284 @@
+import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { codeTypes } from '@swapt/shared/values';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import CreateCodeScreen from './create-code-screen.js';
+import { testCode } from '../../../testing/test-code.js';
+
+const code = testCode();
+const score = { value: 92, verdict: 'good' as const, reasons: [] };
+const api: FakeApi = {
+  'codes.render': () => ({ data: { file: null, score } }),
+  'codes.create': () => ({ data: code }),
+  'codes.styles.list': () => ({ data: [] }),
+};
+const noPage = {
+  ...{
+    org_id: code.org_id,
+    title: '',
+    picture: null,
+    held_at: null,
+    views: 0,
+    status: 'draft' as const,
+    url: '',
+    page_name: null,
+    named_url: null,
+  },
+  ...{ revision: 1, has_changes: true, published_version: null, published_at: null, updated_by: 'Owner' },
+  ...{ created_at: code.created_at, updated_at: code.updated_at },
+};
+const show = (more: FakeApi = {}, type = 'link') =>
+  renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/', route: `/?type=${type}` });
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('a new code', () => {
+  it('is created with its name, destination, short name and look [A.createqr]', async () => {
+    const { user, inputs, address } = show();
+    await user.type(screen.getByLabelText('Name'), 'Summer menu');
+    await user.type(screen.getByLabelText('Destination'), 'bakery.example/menu');
+    await user.type(screen.getByLabelText(/Short name/), 'summer');
+    await user.click(screen.getByRole('button', { name: 'Violet' }));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(address()).toBe(`/admin/create-qr-success?code=${code.code_id}`));
+    expect(inputs('codes.create')[0]).toMatchObject({
+      type: 'link',
+      name: 'Summer menu',
+      target: 'https://bakery.example/menu',
+      slug: 'summer',
+      style: { dots: 'dots', eyes: 'circle', foreground: '#4A2BC2' },
+    });
+  });
+
+  it('shows each change in the preview at once [A.createqr]', async () => {
+    const { user } = show();
+    const preview = () => screen.getByRole('img', { name: 'Preview of the code' }).innerHTML;
+    const before = preview();
+    await user.click(screen.getByRole('radio', { name: 'Dots' }));
+    expect(preview()).not.toBe(before);
+  });
+
+  it('asks for the scan score once typing pauses, and gives the reasons [A.createqr]', async () => {
+    const { inputs } = show({
+      'codes.render': ({ style }) => ({
+        data: {
+          file: null,
+          score: style?.dots === 'dots' ? { value: 41, verdict: 'risky', reasons: ['Use a darker colour.'] } : score,
+        },
+      }),
+    });
+    expect(await screen.findByText('Scans well')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Ocean' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Violet' }));
+    expect(await screen.findByText('Use a darker colour.', undefined, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText('41 of 100')).toBeVisible();
+    expect(inputs('codes.render').map(({ style }) => style?.eyes)).toEqual(['square', 'circle']);
+  });
+
+  it('says at the field what is wrong and keeps everything typed [A.createqr, E.wrap]', async () => {
+    const { user } = show({
+      'codes.create': () => {
+        throw apiError('code.slug_taken', { fields: { slug: 'This short name is already used.' } });
+      },
+    });
+    await user.type(screen.getByLabelText('Name'), 'Summer menu');
+    await user.type(screen.getByLabelText('Destination'), 'https://bakery.example');
+    await user.type(screen.getByLabelText(/Short name/), 'summer');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('This short name is already used.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Summer menu');
+    expect(screen.getByLabelText(/Short name/)).toHaveValue('summer');
+  });
+
+  it('asks for a name and a destination before anything is sent', async () => {
+    const { user, inputs } = show();
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('Give the code a name.')).toBeVisible();
+    expect(screen.getByText('Enter the address that a scan leads to.')).toBeVisible();
+    expect(inputs('codes.create')).toEqual([]);
+  });
+
+  it('takes a logo and raises the error correction for it [A.createqr]', async () => {
+    const { user, inputs } = show({
+      'images.upload': () => ({
+        data: { image_id: '018f0000-0000-7000-8000-0000000000ff', url: '/images/x', width: 80, height: 80 },
+      }),
+    });
+    await user.upload(screen.getByLabelText('Logo file'), new File(['logo'], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByAltText('Your logo')).toBeVisible();
+    expect(inputs('images.upload')[0]).toMatchObject({ name: 'logo.png', body: btoa('logo') });
+    expect(screen.getByText('Highest: 30 %, needed with a logo')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByAltText('Your logo')).toBeNull();
+  });
+
+  it('says why a logo is refused [E.wrap]', async () => {
+    const { user } = show({
+      'images.upload': () => {
+        throw apiError('image.unreadable');
+      },
+    });
+    await user.upload(screen.getByLabelText('Logo file'), new File(['no'], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByText('This file is not a picture we can read.')).toBeVisible();
+  });
+});
+
+describe('the kinds of codes', () => {
+  it('are chosen first, each with what it does; the choice is in the address [A.createqr]', async () => {
+    const { user } = renderScreen(<CreateCodeScreen />, {
+      api,
+      path: '/admin/create-qr-code',
+      route: '/admin/create-qr-code',
+    });
+    const kinds = within(screen.getByRole('list', { name: 'What the code does' })).getAllByRole('link');
+    expect(kinds.map((kind) => kind.getAttribute('href')?.split('=')[1])).toEqual([...codeTypes]);
+    expect(screen.getByRole('link', { name: 'Wi-Fi' })).toHaveAccessibleDescription(/without typing/);
+    await user.click(screen.getByRole('link', { name: 'Note' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'New QR code: Note' })).toBeVisible();
+    expect(screen.queryByLabelText('Destination')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Choose another kind' }));
+    expect(await screen.findByRole('link', { name: 'Wi-Fi' })).toBeVisible();
+  });
+
+  it('a Wi-Fi code prints the network, which its preview shows [A.createqr, O.codes.create]', async () => {
+    const { user, inputs } = show({}, 'wifi');
+    const preview = () => screen.getByRole('img', { name: 'Preview of the code' }).innerHTML;
+    fill('Name', 'Guests');
+    fill('Name of the network', 'Bakery');
+    fill('Password of the network', 'short');
+    const before = preview();
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('A WPA password has 8 to 63 characters.')).toBeVisible();
+    fill('Password of the network', 'long enough');
+    await waitFor(() => expect(preview()).not.toBe(before));
+    expect(screen.queryByText(/^Limits/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
+    expect(inputs('codes.create')[0]).toMatchObject({
+      type: 'wifi',
+      content: { ssid: 'Bakery', security: 'WPA', password: 'long enough' },
+    });
+    expect(inputs('codes.create')[0]?.target).toBeUndefined();
+  });
+
+  it('an event is at the hour of its own place [A.createqr, O.codes.create]', async () => {
+    const { user, inputs } = show({}, 'event');
+    fill('Name', 'Tasting');
+    fill('What it is', 'Bread tasting');
+    fill('Starts', '2026-12-01T18:00');
+    fill('Ends', '2026-12-01T17:00');
+    await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
+    await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Tokyo');
+    await user.click(await screen.findByTitle('Asia/Tokyo'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('An event ends after it starts.')).toBeVisible();
+    fill('Ends', '2026-12-01T20:00');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
+    expect(inputs('codes.create')[0]?.content).toEqual({
+      title: 'Bread tasting',
+      starts: '2026-12-01T09:00:00.000Z',
+      ends: '2026-12-01T11:00:00.000Z',
+      zone: 'Asia/Tokyo',
+    });
+  });
+
+  it('a page is chosen among those of the organization, by name [A.createqr, O.codes.create]', async () => {
+    const page = { ...{ page_id: '018f0000-0000-7000-8000-0000000000b1', name: 'Spring fair' }, ...noPage };
+    const { user, inputs } = show(
+      { 'pages.list': ({ search }) => ({ data: search === 'zzz' ? [] : [page], page: 1, pageSize: 20, total: 1 }) },
+      'page',
+    );
+    fill('Name', 'Fair');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('Choose a page, or build a new one.')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Page' }));
+    await user.click(await screen.findByTitle('Spring fair (not published yet)'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ page_id: page.page_id }));
+  });
+
+  it('an app leads to a store at least, and a card to a name; empty fields are left out [A.createqr]', async () => {
+    const app = show({}, 'app');
+    fill('Name', 'App');
+    await app.user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText(/at least one store/)).toBeVisible();
+    fill(/Google Play/, 'play.google.com/x');
+    await app.user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() =>
+      expect(app.inputs('codes.create')[0]?.content).toEqual({ android: 'https://play.google.com/x' }),
+    );
+    app.unmount();
+    const card = show({}, 'card');
+    fill('Name', 'Desk');
+    fill('Name on the card', 'Front desk');
+    fill(/^Website/, 'bakery.example');
+    await card.user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() =>
+      expect(card.inputs('codes.create')[0]?.content).toEqual({
+        name: 'Front desk',
+        website: 'https://bakery.example',
+      }),
+    );
+  });
+
+  it('a file is stored first, then handed out [A.createqr]', async () => {
+    const file = {
+      ...{ file_id: '018f0000-0000-7000-8000-0000000000c1', name: 'prices.pdf', media: 'application/pdf' },
+      ...{ bytes: 2_400_000, url: '/files/x' },
+    };
+    const { user, inputs } = show({ 'files.upload': () => ({ data: file }) }, 'file');
+    fill('Name', 'Prices');
+    await user.upload(
+      screen.getByLabelText('File to hand out'),
+      new File(['pdf'], 'prices.pdf', { type: 'application/pdf' }),
+    );
+    expect(await screen.findByRole('link', { name: 'prices.pdf (2.4 MB)' })).toHaveAttribute('href', '/files/x');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ file_id: file.file_id }));
+  });
+
+  it('what the server says of a field stands at it [A.createqr, E.wrap]', async () => {
+    const { user } = show(
+      {
+        'codes.create': () => {
+          throw apiError('request.invalid', { fields: { 'content.text': 'Write the note, or choose one.' } });
+        },
+      },
+      'note',
+    );
+    fill('Name', 'Note');
+    fill('Text', 'Rinse it.');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('Write the note, or choose one.')).toBeVisible();
+    expect(screen.getByLabelText('Text')).toHaveValue('Rinse it.');
+  });
+});
+
+describe('limits of a new code', () => {
+  it('are out of the way until they are wanted, and sent with the zone they were meant in [A.createqr, O.codes.create]', async () => {
+    const { user, inputs } = show();
+    expect(screen.getByLabelText(/^Works until/)).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Limits/ }));
+    fill('Name', 'Menu');
+    fill('Destination', 'bakery.example');
+    fill(/^Works from/, '2027-01-02T08:00');
+    fill(/^Works until/, '2027-01-01T08:00');
+    fill(/How often/, '50');
+    fill(/^Password/, 'crumble');
+    fill(/Where it leads afterwards/, 'bakery.example/over');
+    await user.type(screen.getByRole('combobox', { name: /Time zone/ }), 'Tokyo');
+    await user.click(await screen.findByTitle('Asia/Tokyo'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText(/It ends before it begins/)).toBeVisible();
+    fill(/^Works until/, '2027-01-31T08:00');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
+    expect(inputs('codes.create')[0]).toMatchObject({
+      starts_at: '2027-01-01T23:00:00.000Z',
+      expires_at: '2027-01-30T23:00:00.000Z',
+      scan_limit: 50,
+      password: 'crumble',
+      fallback: 'https://bakery.example/over',
+    });
+  });
+});

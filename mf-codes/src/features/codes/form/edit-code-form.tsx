@@ -1,0 +1,101 @@
+import type { Code } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { FormPage, Panel } from '@swapt/shared/ui';
+import { Alert, Form, Radio } from 'antd';
+import { useState } from 'react';
+import { withoutScheme } from '../../../parts/short-address.js';
+import { codesCrumb } from '../../../entities/codes/code-gate.js';
+import { typeInfo } from '../../../entities/code-content/code-types.js';
+import { changesOf, fieldsOf, sentOf, valuesOf, type CodeValues } from './code-values.js';
+import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
+import { LimitFields } from './limit-fields.js';
+import { NameField } from './name-field.js';
+import { paths } from '../../../entities/codes/paths.js';
+import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
+import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
+import { TagsField } from '../tags-field.js';
+import { typeFields } from '../../../entities/code-content/type-fields.js';
+import { useEditPreview } from './use-preview-text.js';
+
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'paused', label: 'Paused' },
+];
+
+/** Changes a code. Only what changed is sent, so that two people can change different things. */
+export function EditCodeForm({ code }: { code: Code }) {
+  const navigate = useNavigate();
+  const [form] = Form.useForm<CodeValues>();
+  const [initialValues] = useState(() => valuesOf(code));
+  const update = useUpdateCode({ shownByForm: true });
+  const style = Form.useWatch('style', form) ?? code.style;
+  const text = useEditPreview(code, form);
+  const { type } = code;
+  const Fields = typeFields[type];
+
+  const save = async (values: CodeValues) => {
+    const data = changesOf(sentOf(type, initialValues), sentOf(type, { ...initialValues, ...values }));
+    return (await update.mutateAsync({ org_id: code.org_id, code_id: code.code_id, data })).data;
+  };
+
+  return (
+    <FormPage<CodeValues, Code>
+      title={`Edit ${code.name}`}
+      breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
+      form={form}
+      initialValues={initialValues}
+      fields={fieldsOf(type)}
+      submitLabel="Save changes"
+      save={save}
+      onSaved={() => void navigate(paths.editSuccess(code.code_id))}
+      onCancel={() => void navigate(paths.show(code.code_id))}
+      aside={<PreviewPanel text={text} style={style} codeId={code.code_id} />}
+    >
+      <WhatPrintsDo code={code} />
+      <Panel title="What it does">
+        <NameField example={typeInfo[type].example} />
+        <Fields code={code} />
+      </Panel>
+      <Panel title="When it works">
+        <Form.Item label="Status" required extra="A paused code shows a friendly page instead of its destination.">
+          <div role="radiogroup" aria-label="Status">
+            <Form.Item name="status" noStyle>
+              <Radio.Group optionType="button" options={statuses} />
+            </Form.Item>
+          </div>
+        </Form.Item>
+        {type !== 'wifi' && <LimitFields code={code} />}
+      </Panel>
+      <Panel title="How you find it">
+        <TagsField />
+      </Panel>
+      <Panel title="How it looks">
+        <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
+          <StyleEditor />
+        </Form.Item>
+      </Panel>
+    </FormPage>
+  );
+}
+
+/** What a change means for the prints that are out already. */
+function WhatPrintsDo({ code }: { code: Code }) {
+  if (code.type === 'wifi') {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        message="Prints that are out keep the old network"
+        description="A Wi-Fi code carries the network itself. After a change of its name or password, print it again."
+      />
+    );
+  }
+  return (
+    <Alert
+      type="info"
+      showIcon
+      message="A printed code keeps working"
+      description={`Its short address, ${withoutScheme(code.url)}, stays the same. What it does counts from the next scan on; a new look shows only on new prints.`}
+    />
+  );
+}

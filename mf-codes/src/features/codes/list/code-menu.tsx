@@ -1,0 +1,80 @@
+import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
+import InboxOutlined from '@ant-design/icons/InboxOutlined';
+import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
+import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { Button, Dropdown } from 'antd';
+import { useNavigate } from '@swapt/shared/router';
+import { isAway } from '../../../entities/codes/away-notice.js';
+import { paths } from '../../../entities/codes/paths.js';
+import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
+import { useCopyItems } from '../use-copy-items.js';
+
+/** What can be done with one code of the list. */
+export function CodeMenu({ code }: { code: Code }) {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const { pause, resume, archive, restore, deleteCodes, isBusy } = useCodeActions();
+  const { items: copyItems, isCopying } = useCopyItems(code);
+  const mayWrite = session.can('codes:write');
+  const isGone = isAway(code);
+
+  const edit = {
+    key: 'edit',
+    icon: <EditOutlined />,
+    label: 'Edit',
+    onClick: () => void navigate(paths.edit(code.code_id)),
+  };
+  const analytics = {
+    key: 'analytics',
+    icon: <BarChartOutlined />,
+    label: 'Analytics',
+    onClick: () => void navigate(paths.analytics(code.code_id)),
+  };
+  const toggle =
+    code.status === 'paused'
+      ? { key: 'resume', icon: <PlayCircleOutlined />, label: 'Resume', onClick: () => void resume([code]) }
+      : { key: 'pause', icon: <PauseCircleOutlined />, label: 'Pause', onClick: () => void pause([code]) };
+  const putAway = {
+    key: 'archive',
+    icon: <InboxOutlined />,
+    label: 'Archive',
+    onClick: () => void archive([code]),
+  };
+  const remove = {
+    key: 'delete',
+    icon: <DeleteOutlined />,
+    label: 'Delete',
+    danger: true,
+    onClick: () => void deleteCodes([code]),
+  };
+  const bringBack = {
+    key: 'restore',
+    icon: <UndoOutlined />,
+    label: 'Bring back',
+    onClick: () => void restore([code]),
+  };
+
+  const items = [
+    ...(mayWrite && !isGone ? [edit] : []),
+    ...(session.can('analytics:read') ? [analytics] : []),
+    ...(mayWrite ? (isGone ? [bringBack] : [...copyItems, toggle, putAway]) : []),
+    ...(mayWrite && code.status !== 'deleted' ? [remove] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+      <Button
+        type="text"
+        icon={<EllipsisOutlined />}
+        loading={isBusy || isCopying}
+        aria-label={`Actions for ${code.name}`}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,189 @@
+import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import MyCodesScreen from './my-codes-screen.js';
+import { listOf, testCode } from '../../../testing/test-code.js';
+
+const menu = testCode();
+const poster = testCode({
+  code_id: '018f0000-0000-7000-8000-00000000000b',
+  name: 'Poster',
+  status: 'paused',
+  scans: 0,
+  last_scan_at: null,
+});
+const two: FakeApi = {
+  'codes.list': () => listOf(menu, poster),
+  'codes.tags': () => ({ data: [{ tag: 'print', codes: 4 }] }),
+};
+
+const changes: FakeApi = { 'codes.bulk': ({ code_ids }) => ({ data: { changed: code_ids.length, left: [] } }) };
+
+async function openMenu(user: ReturnType<typeof renderScreen>['user'], name: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+}
+
+describe('my codes', () => {
+  it('shows each code with its picture, short address, target, status and scans [A.mycodes]', async () => {
+    const { container } = renderScreen(<MyCodesScreen />, { api: two });
+    expect(await screen.findByRole('link', { name: 'Summer menu' })).toHaveAttribute(
+      'href',
+      `/admin/my-codes/show/${menu.code_id}`,
+    );
+    const row = screen.getByRole('link', { name: 'Summer menu' }).closest('tr');
+    expect(row).toHaveTextContent('go.bakery.example/summer');
+    expect(row).toHaveTextContent('bakery.example/menu');
+    expect(row).toHaveTextContent('Active');
+    expect(row).toHaveTextContent('1,250');
+    expect(row).toHaveTextContent('980 visitors');
+    expect(row?.querySelector('svg path[d^="M"]')).not.toBeNull();
+    expect(container).toHaveTextContent('Not scanned yet');
+  });
+
+  it('asks for the page, search, status and order that the address names [A.mycodes]', async () => {
+    const { inputs } = renderScreen(<MyCodesScreen />, {
+      api: two,
+      route: '/?page=3&search=menu&status=paused&type=wifi&sort=scans',
+    });
+    await screen.findByText('Poster');
+    expect(inputs('codes.list')[0]).toMatchObject({
+      page: 3,
+      filter: { search: 'menu', status: 'paused', type: 'wifi', sort: 'scans' },
+    });
+  });
+
+  it('leaves out a status that does not exist', async () => {
+    const { inputs } = renderScreen(<MyCodesScreen />, { api: two, route: '/?status=broken' });
+    await screen.findByText('Poster');
+    expect(inputs('codes.list')[0]?.filter?.status).toBeUndefined();
+  });
+
+  it('leads from a tag to the codes that have it [A.mycodes]', async () => {
+    const tagged = testCode({ tags: ['spring fair'], folder: { folder_id: 'f', name: 'Tables' } });
+    const { user, inputs, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, 'codes.list': () => listOf(tagged) },
+      path: '/admin/my-codes',
+      route: '/admin/my-codes?page=2',
+    });
+    expect(await screen.findByRole('link', { name: 'in Tables' })).toHaveAttribute('href', '/admin/folder/f');
+    await user.click(screen.getByRole('link', { name: 'spring fair' }));
+    await waitFor(() => expect(address()).toBe('/admin/my-codes?tag=spring%20fair'));
+    await waitFor(() => expect(inputs('codes.list').at(-1)).toMatchObject({ page: 1, filter: { tag: 'spring fair' } }));
+    await user.click(screen.getByRole('combobox', { name: 'Tag' }));
+    await user.click(await screen.findByText('print (4)'));
+    await waitFor(() => expect(inputs('codes.list').at(-1)?.filter?.tag).toBe('print'));
+  });
+
+  it('offers the first code when there is none', async () => {
+    const { user, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, 'codes.list': () => listOf() },
+      path: '/',
+    });
+    const buttons = await screen.findAllByRole('button', { name: /New QR code/ });
+    await user.click(buttons[buttons.length - 1] ?? document.body);
+    expect(address()).toBe('/admin/create-qr-code');
+  });
+
+  it('pauses a code, and undoes it [A.mycodes]', async () => {
+    const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
+    await user.click((await openMenu(user, 'Summer menu')).getByText('Pause'));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is paused.'));
+    expect(inputs('codes.list').length).toBeGreaterThan(1);
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(notices[1]?.text).toBe('“Summer menu” is as before.'));
+    const on = { org_id: menu.org_id, code_ids: [menu.code_id] };
+    expect(inputs('codes.bulk')).toEqual([
+      { ...on, action: 'pause' },
+      { ...on, action: 'resume' },
+    ]);
+  });
+
+  it('says what deleting means, and undoes it [A.mycodes]', async () => {
+    const { user, inputs, notices, questions } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
+    await user.click((await openMenu(user, 'Poster')).getByText('Delete'));
+    await waitFor(() => expect(notices[0]?.action?.label).toBe('Undo'));
+    expect(questions).toEqual(['Delete “Poster”?']);
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(inputs('codes.bulk').map(({ action }) => action)).toEqual(['delete', 'restore', 'pause']);
+  });
+
+  it('keeps a code when the person says no', async () => {
+    const { user, inputs, questions } = renderScreen(<MyCodesScreen />, { api: two, confirms: false });
+    await user.click((await openMenu(user, 'Summer menu')).getByText('Delete'));
+    await waitFor(() => expect(questions).toHaveLength(1));
+    expect(inputs('codes.bulk')).toEqual([]);
+  });
+
+  it('changes many at once, and names those that cannot with the reason [A.mycodes]', async () => {
+    const left = [{ code_id: menu.code_id, name: menu.name, reason: 'It was deleted. Bring it back first.' }];
+    const { user, inputs, notices } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, 'codes.bulk': () => ({ data: { changed: 1, left } }) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Poster' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected' }));
+    expect(bar.getByText('2 selected')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Poster” is archived.'));
+    expect(notices[1]?.text).toBe('“Summer menu” stayed as before: It was deleted. Bring it back first.');
+    expect(inputs('codes.bulk')).toEqual([
+      { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], action: 'archive' },
+    ]);
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+  });
+
+  it('gives tags to those that are selected, and takes them back [A.mycodes]', async () => {
+    const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+    await user.click(screen.getByRole('button', { name: 'Tag' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tag “Summer menu”' }));
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    expect(await dialog.findByText('Choose a tag, or type a new one.')).toBeVisible();
+    await user.type(dialog.getByRole('combobox'), 'spring{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is tagged spring.'));
+    act(() => notices[0]?.action?.run());
+    await waitFor(() => expect(inputs('codes.bulk').map(({ action }) => action)).toEqual(['tag', 'untag']));
+  });
+
+  it('leaves everything selected when the service fails [A.mycodes, E.wrap]', async () => {
+    const { user, notices } = renderScreen(<MyCodesScreen />, {
+      api: {
+        ...two,
+        'codes.bulk': () => {
+          throw apiError('server.unavailable');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled());
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(notices).toEqual([]);
+  });
+
+  it('offers archived and deleted codes by one press, which brings them back [A.mycodes]', async () => {
+    const { user, inputs, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, ...changes, 'codes.list': () => listOf(testCode({ status: 'archived' })) },
+      path: '/',
+    });
+    const chip = await screen.findByRole('button', { name: 'Archived' });
+    await user.click(chip);
+    expect(address()).toBe('/?status=archived');
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await user.click((await openMenu(user, 'Summer menu')).getByText('Bring back'));
+    await waitFor(() => expect(inputs('codes.bulk')[0]?.action).toBe('restore'));
+    await user.click(chip);
+    expect(address()).toBe('/');
+  });
+
+  it('gives a viewer no way to change codes [A.mycodes]', async () => {
+    const { user } = renderScreen(<MyCodesScreen />, { api: two, role: 'viewer' });
+    const menuOf = await openMenu(user, 'Summer menu');
+    expect(menuOf.getByText('Analytics')).toBeVisible();
+    expect(menuOf.queryByText('Delete')).toBeNull();
+    expect(screen.queryByRole('button', { name: /New QR code/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

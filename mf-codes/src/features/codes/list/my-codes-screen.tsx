@@ -1,0 +1,107 @@
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, formatNumber, Page, useListAddress } from '@swapt/shared/ui';
+import { codeStatuses, tagLimits } from '@swapt/shared/values';
+import { Button } from 'antd';
+import { useState, type Key } from 'react';
+import { useNavigate } from '@swapt/shared/router';
+import { BulkActions } from './bulk-actions.js';
+import { codeColumns } from './code-columns.js';
+import { statusOptions } from '../../../entities/codes/code-status.js';
+import { typeNamed, typeOptions } from '../../../entities/code-content/code-types.js';
+import { useCodes, useTags } from '../codes.queries.js';
+import { paths } from '../../../entities/codes/paths.js';
+
+const sorts = ['name', 'scans'] as const;
+const filters = [
+  { name: 'status', label: 'Status', options: statusOptions, isInSight: true },
+  { name: 'type', label: 'Kind', options: typeOptions },
+  {
+    name: 'sort',
+    label: 'Newest first',
+    options: [
+      { value: 'name', label: 'By name' },
+      { value: 'scans', label: 'Most scans' },
+    ],
+  },
+];
+
+export default function MyCodesScreen() {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const [selected, setSelected] = useState<Key[]>([]);
+  const query = useCodes({
+    org_id: session.org.org_id,
+    page: address.page,
+    filter: {
+      search: address.search || undefined,
+      // What somebody typed into the address is not trusted to be a status.
+      status: codeStatuses.find((status) => status === address.filter('status')),
+      type: typeNamed(address.filter('type')),
+      tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
+      sort: sorts.find((sort) => sort === address.filter('sort')),
+    },
+  });
+  const tags = useTags();
+  const mayWrite = session.can('codes:write');
+  const create = mayWrite && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.create)}>
+      New QR code
+    </Button>
+  );
+  const actions = mayWrite && (
+    <>
+      <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate(paths.import)}>
+        From a table
+      </Button>
+      {create}
+    </>
+  );
+
+  return (
+    <Page
+      title="My codes"
+      lead="Every QR code of your organization. Change where one leads at any time: its print keeps working."
+      actions={actions}
+    >
+      <DataList<Code>
+        query={query}
+        address={address}
+        noun="codes"
+        filters={[...filters, ...tagFilter(address.filter('tag'), tags.data)]}
+        columns={codeColumns}
+        rowKey={({ code_id }) => code_id}
+        rowName={({ name }) => name}
+        empty={{
+          icon: <QrcodeOutlined />,
+          title: 'No codes yet',
+          text: mayWrite
+            ? 'Make your first QR code: choose where it leads, give it your colours, and print it.'
+            : 'Nobody in your organization has made one yet.',
+          action: create,
+        }}
+        selection={
+          mayWrite
+            ? {
+                keys: selected,
+                onChange: setSelected,
+                actions: (codes) => <BulkActions codes={codes} onDone={() => setSelected([])} />,
+              }
+            : undefined
+        }
+      />
+    </Page>
+  );
+}
+
+/** Shown once there are tags; one that only the address knows can be taken away, too. */
+function tagFilter(chosen: string | undefined, known: readonly { tag: string; codes: number }[] = []) {
+  const all = chosen && !known.some(({ tag }) => tag === chosen) ? [...known, { tag: chosen, codes: 0 }] : known;
+  if (all.length === 0) return [];
+  const options = all.map(({ tag, codes }) => ({ value: tag, label: `${tag} (${formatNumber(codes)})` }));
+  return [{ name: 'tag', label: 'Tag', options }];
+}

@@ -1,0 +1,35 @@
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { SmallForm } from '@swapt/shared/ui';
+import { TagsField } from '../tags-field.js';
+import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
+
+/** Opens the dialog that gives tags to codes, beside those they have. */
+export function useTagDialog() {
+  const { modal } = useShell();
+  return (codes: readonly Code[], onDone: () => void) =>
+    modal.open({
+      title: codes.length === 1 ? `Tag “${codes[0]?.name}”` : `Tag ${codes.length} codes`,
+      content: (close) => <TagForm codes={codes} close={close} onDone={onDone} />,
+    });
+}
+
+interface Props {
+  codes: readonly Code[];
+  close: () => void;
+  onDone: () => void;
+}
+
+function TagForm({ codes, close, onDone }: Props) {
+  const { change } = useCodeActions();
+  const save = async ({ tags }: { tags: string[] }) => {
+    if (!(await change(codes, { action: 'tag', tags }, `tagged ${tags.join(', ')}`))) return;
+    close();
+    onDone();
+  };
+  return (
+    <SmallForm initialValues={{ tags: [] }} fields={['tags']} save={save} submitLabel="Add tags" onCancel={close}>
+      <TagsField isRequired />
+    </SmallForm>
+  );
+}

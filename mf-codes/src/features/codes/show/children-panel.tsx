@@ -1,0 +1,59 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, formatNumber, Panel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { Link } from '@swapt/shared/router';
+import { isAway } from '../../../entities/codes/away-notice.js';
+import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
+import { useCodes } from '../codes.queries.js';
+import { paths } from '../../../entities/codes/paths.js';
+import { withoutScheme } from '../../../parts/short-address.js';
+import { useChildDialog } from '../use-child-dialog.js';
+
+const columns: DataListColumn<Code>[] = [
+  {
+    key: 'name',
+    title: 'Code',
+    onCard: 'head',
+    render: ({ code_id, name }) => (
+      <Link to={paths.show(code_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'url', title: 'Short address', render: ({ url }) => withoutScheme(url) },
+  { key: 'status', title: 'Status', width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
+  { key: 'scans', title: 'Scans', width: 110, render: ({ scans }) => formatNumber(scans) },
+];
+
+/** The codes that stand under a base code. */
+export function ChildrenPanel({ code }: { code: Code }) {
+  const { session } = useShell();
+  const address = useListAddress();
+  const addChild = useChildDialog();
+  const query = useCodes({ org_id: code.org_id, page: address.page, filter: { base_code_id: code.code_id } });
+  const add = session.can('codes:write') && !isAway(code) && (
+    <Button icon={<PlusOutlined aria-hidden />} onClick={() => addChild(code)}>
+      Add a code
+    </Button>
+  );
+  return (
+    <Panel title="Codes under this one" extra={query.data?.total ? add : null}>
+      <DataList<Code>
+        query={query}
+        address={address}
+        noun="codes"
+        hasSearch={false}
+        columns={columns}
+        rowKey={({ code_id }) => code_id}
+        rowName={({ name }) => name}
+        empty={{
+          title: 'None yet',
+          text: 'Give each table, shop or flyer a code of its own under this one, and see which of them is scanned.',
+          action: add,
+        }}
+      />
+    </Panel>
+  );
+}

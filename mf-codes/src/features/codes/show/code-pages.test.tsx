@@ -1,0 +1,147 @@
+import { apiError, recordDownloads, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { testAnalytics } from '../../../testing/test-analytics.js';
+import CreateSuccessScreen from '../form/create-success-screen.js';
+import EditSuccessScreen from '../form/edit-success-screen.js';
+import ShowCodeScreen from './show-code-screen.js';
+import { listOf, testCode } from '../../../testing/test-code.js';
+
+const code = testCode();
+const recent = testAnalytics({
+  series: [
+    { at: '2026-10-01T00:00:00.000Z', scans: 5, human_scans: 5 },
+    { at: '2026-10-02T00:00:00.000Z', scans: 7, human_scans: 6 },
+  ],
+});
+const file = { name: 'summer-menu.png', type: 'image/png', body: btoa('png') };
+const api: FakeApi = {
+  'codes.get': () => ({ data: code }),
+  'codes.list': () => listOf(),
+  'analytics.get': () => ({ data: recent }),
+  'codes.render': () => ({ data: { file, score: null } }),
+};
+const showOptions: RenderScreenOptions = {
+  api,
+  path: '/admin/my-codes/show/:codeId',
+  route: `/admin/my-codes/show/${code.code_id}`,
+};
+
+const saved = recordDownloads();
+
+describe('the screen of one code', () => {
+  it('shows what it leads to, how it does and its picture [A.mycodes.show]', async () => {
+    renderScreen(<ShowCodeScreen />, showOptions);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Summer menu' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code of Summer menu' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'bakery.example/menu' })).toBeVisible();
+    expect(screen.getByText('1,250')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Scans per day over the last 30 days: 12' })).toBeVisible();
+  });
+
+  it('shows the picture that was chosen for it, and that the operator stopped it [A.mycodes.show, A.aiqr]', async () => {
+    const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
+    renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
+    expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
+    expect(screen.getByText('Stopped by the operator')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/because it was reported/);
+    expect(screen.getByRole('link', { name: 'Make a picture around it' })).toHaveAttribute(
+      'href',
+      `/admin/ai-qr?code=${code.code_id}`,
+    );
+  });
+
+  it('says until when and how often it works [A.mycodes.show]', async () => {
+    const limited = testCode({
+      ...{ expires_at: '2027-01-31T11:00:00.000Z', scan_limit: 50, uses: 12, has_password: true },
+    });
+    renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: limited }) } });
+    const details = within(await screen.findByRole('region', { name: 'Details' }));
+    expect(details.getByText('12 of 50')).toBeVisible();
+    expect(details.getByText(/Jan 31, 2027/)).toBeVisible();
+    expect(details.getByText('Asked for on its page')).toBeVisible();
+    expect(details.queryByText('Works from')).toBeNull();
+  });
+
+  it('downloads a print file at the chosen width [A.mycodes.show]', async () => {
+    const { user, inputs, notices } = renderScreen(<ShowCodeScreen />, showOptions);
+    await user.click(await screen.findByRole('radio', { name: 'Poster' }));
+    await user.click(screen.getByRole('button', { name: 'Download PNG' }));
+    await waitFor(() => expect(saved[0]?.name).toBe('summer-menu.png'));
+    expect(inputs('codes.render')[0]).toMatchObject({ code_id: code.code_id, format: 'png', size: 200 });
+    expect(notices[0]?.text).toBe('summer-menu.png is in your downloads.');
+  });
+
+  it('offers all four formats and warns of a print that is too small [A.mycodes.show]', async () => {
+    const { user } = renderScreen(<ShowCodeScreen />, showOptions);
+    await screen.findByRole('button', { name: 'Download SVG' });
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download EPS' })).toBeVisible();
+    const width = screen.getByRole('spinbutton', { name: 'Printed width in millimetres' });
+    await user.clear(width);
+    await user.type(width, '10');
+    expect(await screen.findByText(/At 10 mm its parts are too small to print/)).toBeVisible();
+  });
+
+  it('lets a viewer download, not change [A.mycodes.show]', async () => {
+    renderScreen(<ShowCodeScreen />, { ...showOptions, role: 'viewer' });
+    expect(await screen.findByRole('button', { name: 'Download PNG' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+
+  it('leads on to a failed download’s second try [E.wrap]', async () => {
+    const render = () => {
+      throw apiError('server.unavailable');
+    };
+    const { user } = renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.render': render } });
+    await user.click(await screen.findByRole('button', { name: 'Download PNG' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Download PNG' })).not.toHaveClass('ant-btn-loading'),
+    );
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the end of creating', () => {
+  const options: RenderScreenOptions = {
+    api,
+    path: '/admin/create-qr-success',
+    route: `/admin/create-qr-success?code=${code.code_id}`,
+  };
+
+  it('shows the new code with its files and what comes next [A.createqr.success]', async () => {
+    const { user, inputs, address } = renderScreen(<CreateSuccessScreen />, options);
+    expect(await screen.findByRole('heading', { level: 1, name: /Your code is ready/ })).toBeVisible();
+    expect(inputs('codes.get')[0]?.code_id).toBe(code.code_id);
+    expect(screen.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create another' }));
+    expect(address()).toBe('/admin/create-qr-code');
+  });
+
+  it('warns before a code is printed that phones cannot open [A.createqr.success]', async () => {
+    renderScreen(<CreateSuccessScreen />, {
+      ...options,
+      settings: { isLocalAddress: true, publicUrl: 'http://localhost:4000' },
+    });
+    expect(await screen.findByText('Phones cannot open this code yet')).toBeVisible();
+  });
+
+  it('copies the link [A.createqr.success]', async () => {
+    const { user } = renderScreen(<CreateSuccessScreen />, options);
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(code.url);
+  });
+});
+
+describe('the end of editing', () => {
+  it('says that prints keep working and leads back to the code [A.mycodes.success]', async () => {
+    const { user, address } = renderScreen(<EditSuccessScreen />, {
+      api,
+      path: '/admin/my-codes/edit/:codeId/success',
+      route: `/admin/my-codes/edit/${code.code_id}/success`,
+    });
+    expect(await screen.findByText(/Prints that are out already lead to the new destination/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open the code' }));
+    expect(address()).toBe(`/admin/my-codes/show/${code.code_id}`);
+  });
+});

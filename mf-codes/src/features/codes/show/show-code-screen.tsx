@@ -1,0 +1,71 @@
+import type { Code } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
+import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
+import { Flex } from 'antd';
+import { Link } from '@swapt/shared/router';
+import type { ReactNode } from 'react';
+import { HeldNotice } from '../../../parts/held-notice.js';
+import { ChildrenPanel } from './children-panel.js';
+import { CodeDetails } from './code-details.js';
+import { CodeFace } from '../code-face.js';
+import { CodeGate, codesCrumb } from '../../../entities/codes/code-gate.js';
+import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
+import { CodeSummary } from './code-summary.js';
+import { DownloadPanel } from '../../../entities/code-prints/download-panel.js';
+import { ShowActions } from './show-actions.js';
+import { useCodeId } from '../../../entities/codes/use-code-id.js';
+
+type Panels = (code: Code) => ReactNode;
+
+interface Props {
+  /** Panels of other features: above the print files, below them, and below everything else. */
+  rules?: Panels;
+  addresses?: Panels;
+  more?: Panels;
+}
+
+export default function ShowCodeScreen({ rules, addresses, more }: Props) {
+  const isNarrow = useIsNarrow();
+  return (
+    <CodeGate codeId={useCodeId()}>
+      {(code) => (
+        <Page
+          title={code.name}
+          lead={
+            <div style={{ marginTop: space.xs }}>
+              <CodeStatusLabel status={code.status} isHeld={code.is_held} />
+              {code.is_held && (
+                <div style={{ marginTop: space.sm }}>
+                  <HeldNotice kind="code" />
+                </div>
+              )}
+            </div>
+          }
+          breadcrumbs={[codesCrumb]}
+          actions={<ShowActions code={code} />}
+        >
+          <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
+            <Flex vertical gap={space.lg} style={{ flex: '0 0 320px' }}>
+              <Panel>
+                <Flex vertical gap={space.md}>
+                  <CodeFace code={code} width="100%" label={`QR code of ${code.name}`} />
+                  <CopyButton text={code.url} label="Copy link" block />
+                  <Link to={`/admin/ai-qr?code=${code.code_id}`}>Make a picture around it</Link>
+                </Flex>
+              </Panel>
+              <CodeDetails code={code} />
+            </Flex>
+            <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
+              <CodeSummary code={code} />
+              {rules?.(code)}
+              <DownloadPanel code={code} />
+              {addresses?.(code)}
+              {!code.base && <ChildrenPanel code={code} />}
+              {more?.(code)}
+            </Flex>
+          </Flex>
+        </Page>
+      )}
+    </CodeGate>
+  );
+}

@@ -1,0 +1,62 @@
+import TeamOutlined from '@ant-design/icons/TeamOutlined';
+import type { Customer } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { DataList, Page, useListAddress } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { customerColumns } from './customer-columns.js';
+import { askedBy, useCustomerFilters } from './customer-filters.js';
+import { useCustomers } from '../customers.queries.js';
+import { ExportButton } from '../../../parts/export-button.js';
+import { customerName, paths } from '../paths.js';
+import { SegmentActions } from './segment-actions.js';
+import { SuggestionsPanel } from '../suggestions-panel.js';
+
+export default function CustomersScreen() {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const address = useListAddress();
+  const asked = askedBy(address);
+  const { segment_id: segmentId, basedOn: _order, ...filter } = asked;
+  const query = useCustomers({ page: address.page, ...asked });
+  const filters = useCustomerFilters(address);
+  const isEmpty = query.data?.total === 0;
+  const showSegment = (id: string | undefined) => void navigate({ search: id ? `segment=${id}` : '' });
+
+  return (
+    <Page
+      title="Customers"
+      lead="Everybody who left an e-mail address or a phone number: one record each, with all their scans and forms."
+      actions={
+        <>
+          {session.can('customers:write') && (
+            <SegmentActions segmentId={segmentId} filter={filter} onShow={showSegment} />
+          )}
+          <Button onClick={() => void navigate(paths.submissions)}>Sent forms</Button>
+          <ExportButton asked={{ source: 'my-codes/customer', ...asked }} disabled={isEmpty} />
+        </>
+      }
+    >
+      <SuggestionsPanel />
+      <DataList<Customer>
+        query={query}
+        address={address}
+        noun="customers"
+        filters={filters}
+        rowKey={({ customer_id }) => customer_id}
+        rowName={customerName}
+        columns={customerColumns}
+        empty={{
+          icon: <TeamOutlined />,
+          title: 'No customers yet',
+          text: 'Publish a page with a form, and lead a code to it. Whoever fills it in shows up here.',
+          action: session.can('pages:write') && (
+            <Button type="primary" onClick={() => void navigate('/admin/add-new-page')}>
+              Make a page
+            </Button>
+          ),
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Api } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { NamingForm } from '../../../parts/naming-form.js';
+import { useDeleteSegment, useSaveSegment, useSegments } from '../customers.queries.js';
+
+type Filter = Api['customers.segments.save']['in']['filter'];
+
+interface Props {
+  /** The segment that is shown. */
+  segmentId: string | undefined;
+  /** What else narrows the list. */
+  filter: Filter;
+  onShow: (segmentId: string | undefined) => void;
+}
+
+/** Keeps what the list is narrowed to under a name, or lets such a segment go. */
+export function SegmentActions({ segmentId, filter, onShow }: Props) {
+  const { modal, notify } = useShell();
+  const confirm = useDangerConfirm();
+  const remove = useDeleteSegment();
+  const segment = useSegments().data?.find(({ segment_id }) => segment_id === segmentId);
+
+  if (segment) {
+    const onDelete = async () => {
+      const text = 'Its customers stay; only the saved filter goes.';
+      if (!(await confirm(`Delete the segment “${segment.name}”?`, text, 'Delete segment'))) return;
+      remove.mutate(segment.segment_id, {
+        onSuccess: () => {
+          notify.success(`The segment “${segment.name}” was deleted.`);
+          onShow(undefined);
+        },
+      });
+    };
+    return (
+      <Button danger loading={remove.isPending} onClick={() => void onDelete()}>
+        Delete segment
+      </Button>
+    );
+  }
+  if (Object.values(filter).every((value) => value === undefined)) return null;
+  const open = () =>
+    modal.open({
+      title: 'Save as segment',
+      content: (close) => <SegmentForm filter={filter} close={close} onSaved={onShow} />,
+    });
+  return <Button onClick={open}>Save as segment</Button>;
+}
+
+interface FormProps {
+  filter: Filter;
+  close: () => void;
+  onSaved: (segmentId: string) => void;
+}
+
+function SegmentForm({ filter, close, onSaved }: FormProps) {
+  const save = useSaveSegment();
+  const onSave = async (name: string) => {
+    const { data } = await save.mutateAsync({ name, filter });
+    close();
+    onSaved(data.segment_id);
+  };
+  return (
+    <NamingForm
+      hint="A segment always holds the customers who fit its filter at that moment."
+      missing="Give the segment a name."
+      submitLabel="Save segment"
+      save={onSave}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Customer, CustomerDetail } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { SmallForm } from '@swapt/shared/ui';
+import { Form, Select } from 'antd';
+import { useState } from 'react';
+import { useCustomers, useMergeCustomers } from '../customers.queries.js';
+import { customerName } from '../paths.js';
+
+/** Finds another record of the same person and takes it in. */
+export function MergeForm({ customer, close }: { customer: CustomerDetail; close: () => void }) {
+  const { notify } = useShell();
+  const [search, setSearch] = useState('');
+  const found = useCustomers({ search: search || undefined, pageSize: 20 });
+  const merge = useMergeCustomers();
+  const others = (found.data?.data ?? []).filter(({ customer_id }) => customer_id !== customer.customer_id);
+
+  const save = async ({ other }: { other: string }) => {
+    await merge.mutateAsync({ id: customer.customer_id, other_id: other });
+    close();
+    notify.success('The two are one customer now.');
+  };
+
+  return (
+    <SmallForm initialValues={{ other: '' }} fields={['other']} save={save} submitLabel="Merge" onCancel={close}>
+      <p style={{ marginTop: 0 }}>
+        Everything of the other record moves here, and what is empty here is filled in. This cannot be undone; the
+        history keeps what was taken in.
+      </p>
+      <Form.Item
+        name="other"
+        label="Same person as"
+        validateTrigger="onSubmit"
+        // A rule that is `required` puts an attribute where it is not allowed.
+        rules={[
+          {
+            validator: (_, value) =>
+              value ? Promise.resolve() : Promise.reject(new Error('Choose the other customer.')),
+          },
+        ]}
+        getValueProps={(value: string) => ({ value: value || undefined })}
+      >
+        <Select
+          showSearch
+          filterOption={false}
+          onSearch={setSearch}
+          loading={found.isFetching}
+          placeholder="Name, e-mail or phone"
+          options={others.map((other) => ({ value: other.customer_id, label: describe(other) }))}
+          notFoundContent="Nobody is found."
+        />
+      </Form.Item>
+    </SmallForm>
+  );
+}
+
+const describe = (customer: Customer): string =>
+  [...new Set([customerName(customer), customer.email, customer.phone])].filter(Boolean).join(' · ');

@@ -1,0 +1,39 @@
+import { StatusLabel } from '@swapt/shared/ui';
+import { Flex, Typography } from 'antd';
+import { HeldLabel } from '../../../../parts/held-notice.js';
+import { countChanges } from './count-changes.js';
+import type { SaveState } from './keep-draft.js';
+import type { Draft } from './use-draft.js';
+
+const words: Record<SaveState['kind'], string> = {
+  saved: 'Saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving …',
+  refused: 'Not saved',
+  conflict: 'Not saved',
+  failed: 'Not saved, trying again',
+};
+
+/** Whether the page is public as it is, and whether the draft is saved. */
+export function SaveStatus({ draft: { page, published, document, state } }: { draft: Draft }) {
+  const changes = published && page.status === 'published' ? countChanges(published, document) : 0;
+  return (
+    <Flex wrap align="center" gap={8}>
+      {page.held_at ? (
+        <HeldLabel />
+      ) : page.status !== 'published' ? (
+        <StatusLabel hue="neutral" label="Draft, not public" />
+      ) : changes === 0 ? (
+        <StatusLabel hue="success" label="Published" />
+      ) : (
+        <StatusLabel
+          hue="warning"
+          label={`Published, ${changes} ${changes === 1 ? 'change' : 'changes'} not yet public`}
+        />
+      )}
+      <Typography.Text role="status" type={'sentence' in state ? 'danger' : 'secondary'}>
+        {words[state.kind]}
+      </Typography.Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,124 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { CopyButton, Panel, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
+import { aliasLimit } from '@swapt/shared/values';
+import { Button, Flex, Form, Input, Tag } from 'antd';
+import { withoutScheme } from '../../parts/short-address.js';
+import { isAway } from '../../entities/codes/away-notice.js';
+import { CodePicture } from '../../entities/codes/code-picture.js';
+import { useAddAlias, useRemoveAlias } from './short-links.queries.js';
+import { SlugField } from '../../entities/short-links/slug-field.js';
+import { PrintFiles } from '../../entities/code-prints/print-files.js';
+
+/** Further short addresses of a code, each for a channel if it has one. A print of a network has none. */
+export function AliasesPanel({ code }: { code: Code }) {
+  const { session, modal } = useShell();
+  if (code.type === 'wifi') return null;
+  const mayWrite = session.can('codes:write') && !isAway(code);
+  if (!mayWrite && code.aliases.length === 0) return null;
+  const open = () =>
+    modal.open({
+      title: `Another address for “${code.name}”`,
+      content: (close) => <AliasForm code={code} close={close} />,
+    });
+  return (
+    <Panel
+      title="More short addresses"
+      lead={
+        code.aliases.length === 0 &&
+        'One for each channel, such as Instagram or a flyer. All lead to the same, and analytics tell them apart.'
+      }
+      extra={
+        mayWrite && (
+          <Button icon={<PlusOutlined aria-hidden />} disabled={code.aliases.length >= aliasLimit} onClick={open}>
+            Add an address
+          </Button>
+        )
+      }
+    >
+      {code.aliases.length > 0 && (
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.sm }}>
+          {code.aliases.map((alias) => (
+            <li key={alias.slug}>
+              <Flex wrap align="center" gap={space.sm}>
+                <span style={{ overflowWrap: 'anywhere' }}>{withoutScheme(alias.url)}</span>
+                {alias.channel && <Tag style={{ marginInlineEnd: 0 }}>{alias.channel}</Tag>}
+                <span style={{ marginInlineStart: 'auto' }}>
+                  <PrintAlias code={code} alias={alias} />
+                  <CopyButton text={alias.url} label={`Copy ${withoutScheme(alias.url)}`} iconOnly type="text" />
+                  {mayWrite && <RemoveAlias code={code} slug={alias.slug} />}
+                </span>
+              </Flex>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** A print of its own for each address, so that analytics tell a flyer from a window. */
+function PrintAlias({ code, alias }: { code: Code; alias: Code['aliases'][number] }) {
+  const { modal } = useShell();
+  const name = withoutScheme(alias.url);
+  const open = () =>
+    modal.open({
+      title: `Print of ${name}`,
+      content: () => (
+        <Flex vertical gap={space.md}>
+          <CodePicture text={alias.scan_url} style={code.style} width={160} label={`QR code of ${name}`} />
+          <PrintFiles code={code} alias={alias} />
+        </Flex>
+      ),
+    });
+  return <Button type="text" icon={<DownloadOutlined />} aria-label={`Download a print of ${name}`} onClick={open} />;
+}
+
+function RemoveAlias({ code, slug }: { code: Code; slug: string }) {
+  const { notify } = useShell();
+  const confirm = useDangerConfirm();
+  const remove = useRemoveAlias();
+  const ask = async () => {
+    const text = 'Whoever has this address lands nowhere from now on. Only your organization can use it again.';
+    if (!(await confirm(`Remove the address “${slug}”?`, text, 'Remove'))) return;
+    remove.mutate({ code_id: code.code_id, slug }, { onSuccess: () => notify.success(`“${slug}” is removed.`) });
+  };
+  return (
+    <Button
+      type="text"
+      icon={<DeleteOutlined />}
+      loading={remove.isPending}
+      aria-label={`Remove ${slug}`}
+      onClick={() => void ask()}
+    />
+  );
+}
+
+function AliasForm({ code, close }: { code: Code; close: () => void }) {
+  const { notify } = useShell();
+  const add = useAddAlias();
+  const save = async ({ slug, channel }: { slug: string; channel: string }) => {
+    const input = { code_id: code.code_id, slug: slug.trim() || undefined, channel: channel.trim() || undefined };
+    await add.mutateAsync(input);
+    notify.success('The address works now.');
+    close();
+  };
+  return (
+    <SmallForm
+      initialValues={{ slug: '', channel: '' }}
+      fields={['slug', 'channel']}
+      save={save}
+      submitLabel="Add address"
+      onCancel={close}
+    >
+      <SlugField />
+      <Form.Item name="channel" label="Channel (optional)" extra="Where you use it. Analytics show it by this name.">
+        <Input maxLength={60} placeholder="Instagram" autoFocus />
+      </Form.Item>
+    </SmallForm>
+  );
+}
