@@ -40,6 +40,17 @@ const featureZones = remotes.flatMap((remote) => {
   }
 });
 
+/** Below the features of a remote: what two of them need stands in `entities`, what belongs to no noun in `parts`. */
+const layerZones = remotes.flatMap((remote) => {
+  const src = `./${remote}/src`;
+  const above = { parts: ['entities', 'features', 'routes'], entities: ['features', 'routes'], features: ['routes'] };
+  return Object.entries(above).map(([layer, refused]) => ({
+    target: `${src}/${layer}`,
+    from: refused.map((name) => `${src}/${name}`),
+    message: `Imports of a remote go one way: parts <- entities <- features <- routes.`,
+  }));
+});
+
 /** Only a noun's own files read its statements. */
 const sqlZones = folders('server/src/modules').map((noun) => ({
   target: `./server/src/modules/!(${noun})/**/*.ts`,
@@ -61,7 +72,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'import-x/no-restricted-paths': ['error', { zones: [...packageZones, ...featureZones, ...sqlZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...packageZones, ...featureZones, ...layerZones, ...sqlZones] },
+      ],
       // A pattern that tries a text in more and more ways stops the whole process while it does.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       // The same by alternatives of which one is part of another.
