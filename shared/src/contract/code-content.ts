@@ -13,7 +13,7 @@ const Text = Type.String({ maxLength: 4000 });
 export const Zone = Type.String({ minLength: 1, maxLength: 64, description: 'IANA time zone, such as Europe/Berlin' });
 
 /**
- * What a code holds beside or in place of its target. `contentFields` says which of these belong to which type; all others are refused. One flat
+ * What a code holds beside or in place of its target. `codeTypeFacts` says which of these belong to which type; all others are refused. One flat
  * object, so that forms read a field without asking for the type.
  */
 export const CodeContent = Input({

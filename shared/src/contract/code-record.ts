@@ -1,5 +1,6 @@
 import { Type, type TSchema } from 'typebox';
-import { codePasswordMinLength, codeStatuses, codeTypes, slugRule, tagLimits } from '../values/codes.js';
+import { codeTypes } from '../values/code-types.js';
+import { codePasswordMinLength, codeStatuses, slugRule, tagLimits } from '../values/codes.js';
 import { CodeContent, CodeFile, Target } from './code-content.js';
 import { CodeRules } from './code-rules.js';
 import { Iso, OneOf } from './operation.js';

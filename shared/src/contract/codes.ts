@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { bulkActions, bulkLimit, codeStatuses, codeTypes } from '../values/codes.js';
+import { codeTypes } from '../values/code-types.js';
+import { bulkActions, bulkLimit, codeStatuses } from '../values/codes.js';
 import { CodeContent, Target } from './code-content.js';
 import { Code, limits, OrNull, Slug, Tag, Tags } from './code-record.js';
 import { CodeRules } from './code-rules.js';

@@ -1,39 +1,3 @@
-import type { CodeContent } from '../contract/code-content.js';
-import type { CodeType } from './codes.js';
-
-interface Fields {
-  required: readonly (keyof CodeContent)[];
-  optional: readonly (keyof CodeContent)[];
-}
-
-/** What a code of each type holds in `content`; a link holds its `target` alone. A note has one of its two fields, an app at least one. */
-export const contentFields = {
-  link: { required: [], optional: [] },
-  page: { required: ['page_id'], optional: [] },
-  note: { required: [], optional: ['note_id', 'text'] },
-  card: {
-    required: ['name'],
-    optional: [
-      'job',
-      'company',
-      'phone',
-      'email',
-      'website',
-      'street',
-      'city',
-      'region',
-      'zip',
-      'country',
-      'description',
-      'image_id',
-    ],
-  },
-  file: { required: ['file_id'], optional: ['title', 'description'] },
-  wifi: { required: ['ssid', 'security'], optional: ['password', 'hidden'] },
-  event: { required: ['title', 'starts', 'ends', 'zone'], optional: ['place', 'description'] },
-  app: { required: [], optional: ['title', 'ios', 'android', 'other'] },
-} as const satisfies Record<CodeType, Fields>;
-
 export const wifiSecurities = ['WPA', 'WEP', 'none'] as const;
 
 /** What a rule of a code may ask for. */

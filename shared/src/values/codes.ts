@@ -1,7 +1,5 @@
 import type { QrStyle } from '../contract/qr-style.js';
 
-export const codeTypes = ['link', 'page', 'note', 'card', 'file', 'wifi', 'event', 'app'] as const;
-export type CodeType = (typeof codeTypes)[number];
 export const codeStatuses = ['active', 'paused', 'archived', 'deleted'] as const;
 
 /** A short name: letters and digits first, so that it never looks like a file or an option. */

@@ -15,15 +15,3 @@ export const optionFields = [
   'label_sheets',
 ] as const;
 export type OptionField = (typeof optionFields)[number];
-
-/** What the types of codes are called. */
-export const codeTypeNames = {
-  link: 'Web address',
-  page: 'Page',
-  note: 'Note',
-  card: 'Contact',
-  file: 'File',
-  wifi: 'Wi-Fi',
-  event: 'Event',
-  app: 'App',
-} as const;

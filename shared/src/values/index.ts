@@ -2,6 +2,7 @@ export * from './aiqr.js';
 export * from './analytics.js';
 export * from './campaigns.js';
 export * from './code-content.js';
+export * from './code-types.js';
 export * from './codes.js';
 export * from './customers.js';
 export * from './errors.js';

@@ -6,16 +6,35 @@ import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
 import WifiOutlined from '@ant-design/icons/WifiOutlined';
+import type { Code } from '@swapt/shared/contract';
+import { wifiText } from '@swapt/shared/qr';
 import { codeTypes, type CodeType } from '@swapt/shared/values';
-import type { ReactNode } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { withoutScheme } from '../../parts/short-address.js';
+import { ownZone } from '../../parts/wall-time.js';
 
+type Content = Code['content'];
+type Fields = ComponentType<{ code?: Code }>;
+
+/** A type of code in the console; what the server knows of it as well stands in `codeTypeFacts`. */
 interface TypeInfo {
   label: string;
   /** What a person with a phone gets, in one sentence. */
   sentence: string;
   icon: ReactNode;
   example: string;
+  /** What its form asks, beside the name. */
+  Fields: LazyExoticComponent<Fields>;
+  /** What a new one holds before anything is typed. */
+  firstContent?: () => Content;
+  /** Where it leads, in place of its label. */
+  destination?: (target: string) => string;
+  /** What its print says, in place of a short address. */
+  printedText?: (content: Content) => string;
 }
+
+/** Fetched with the form of the type: lists of codes need the names and icons alone. */
+const fields = (load: () => Promise<Fields>) => lazy(async () => ({ default: await load() }));
 
 export const typeInfo: Record<CodeType, TypeInfo> = {
   link: {
@@ -23,48 +42,60 @@ export const typeInfo: Record<CodeType, TypeInfo> = {
     sentence: 'Opens any address: your site, a menu, a video, a phone call.',
     icon: <LinkOutlined />,
     example: 'Summer menu, table 4',
+    Fields: fields(async () => (await import('./fields/target-field.js')).TargetField),
+    destination: withoutScheme,
   },
   page: {
     label: 'Page',
     sentence: 'Opens a page that you build here, with pictures, buttons and a form.',
     icon: <LayoutOutlined />,
     example: 'Spring fair sign-up',
+    Fields: fields(async () => (await import('./fields/page-fields.js')).PageFields),
   },
   note: {
     label: 'Note',
     sentence: 'Shows a text: instructions, an answer, a word of thanks.',
     icon: <FileTextOutlined />,
     example: 'How to clean the grinder',
+    Fields: fields(async () => (await import('./fields/note-fields.js')).NoteFields),
   },
   card: {
     label: 'Contact card',
     sentence: 'Saves a name, a number and an address to the phone’s contacts.',
     icon: <IdcardOutlined />,
     example: 'Card of the front desk',
+    Fields: fields(async () => (await import('./fields/card-fields.js')).CardFields),
   },
   file: {
     label: 'File',
     sentence: 'Hands out a PDF or a picture: a price list, a manual, a ticket.',
     icon: <PaperClipOutlined />,
     example: 'Price list',
+    Fields: fields(async () => (await import('./fields/file-fields.js')).FileFields),
   },
   wifi: {
     label: 'Wi-Fi',
     sentence: 'Joins your guests’ phones to the network, without typing.',
     icon: <WifiOutlined />,
     example: 'Guest network',
+    Fields: fields(async () => (await import('./fields/wifi-fields.js')).WifiFields),
+    firstContent: () => ({ security: 'WPA' }),
+    printedText: wifiText,
   },
   event: {
     label: 'Event',
     sentence: 'Puts a date into the phone’s calendar, with place and time.',
     icon: <CalendarOutlined />,
     example: 'Tasting on Friday',
+    Fields: fields(async () => (await import('./fields/event-fields.js')).EventFields),
+    firstContent: () => ({ zone: ownZone() }),
   },
   app: {
     label: 'App',
     sentence: 'Leads each phone to its own store: App Store, Google Play, or your site.',
     icon: <AppstoreOutlined />,
     example: 'Our app',
+    Fields: fields(async () => (await import('./fields/app-fields.js')).AppFields),
   },
 };
 

@@ -17,8 +17,10 @@ export function ShortAddress({ code }: { code: Code }) {
 }
 
 /** Where a code leads in words: a link its address, any other what it is. */
-export const targetWords = ({ type, target }: Pick<Code, 'type' | 'target'>): string =>
-  type === 'link' ? withoutScheme(target) : typeInfo[type].label;
+export function targetWords({ type, target }: Pick<Code, 'type' | 'target'>): string {
+  const { label, destination } = typeInfo[type];
+  return destination?.(target) ?? label;
+}
 
 /** Where a code of a list leads. */
 export function TargetLink({ code }: { code: Code }) {

@@ -4,6 +4,7 @@ import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { Panel } from '@swapt/shared/ui';
+import { codeTypeFacts } from '@swapt/shared/values';
 import { Button, Typography } from 'antd';
 import { targetWords } from '../../entities/codes/code-links.js';
 import { isAway } from '../../entities/codes/away-notice.js';
@@ -15,7 +16,7 @@ import { VariantResults } from './variant-results.js';
 export function RulesPanel({ code }: { code: Code }) {
   const { session } = useShell();
   const navigate = useNavigate();
-  if (code.type === 'wifi') return null;
+  if (codeTypeFacts[code.type].isSelfContained) return null;
   const mayWrite = session.can('codes:write') && !isAway(code);
   const change = mayWrite && (
     <Button icon={<ForkOutlined aria-hidden />} onClick={() => void navigate(paths.rules(code.code_id))}>

@@ -5,7 +5,7 @@ import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { CopyButton, Panel, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
-import { aliasLimit } from '@swapt/shared/values';
+import { aliasLimit, codeTypeFacts } from '@swapt/shared/values';
 import { Button, Flex, Form, Input, Tag } from 'antd';
 import { withoutScheme } from '../../parts/short-address.js';
 import { isAway } from '../../entities/codes/away-notice.js';
@@ -17,7 +17,7 @@ import { PrintFiles } from '../../entities/code-prints/print-files.js';
 /** Further short addresses of a code, each for a channel if it has one. A print of a network has none. */
 export function AliasesPanel({ code }: { code: Code }) {
   const { session, modal } = useShell();
-  if (code.type === 'wifi') return null;
+  if (codeTypeFacts[code.type].isSelfContained) return null;
   const mayWrite = session.can('codes:write') && !isAway(code);
   if (!mayWrite && code.aliases.length === 0) return null;
   const open = () =>

@@ -1,6 +1,6 @@
 import type { CodeContent } from '@swapt/shared/contract';
 import { isZone } from '@swapt/shared/dates';
-import { contentFields, type CodeType } from '@swapt/shared/values';
+import { codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { selectMissing } from './content.sql.js';
@@ -21,7 +21,7 @@ export async function demandContent(
   const refuse = (field: Field, sentence: string) => {
     if (!problems.has(field)) problems.set(field, sentence);
   };
-  const fields = contentFields[type];
+  const fields = codeTypeFacts[type];
   const allowed: readonly string[] = [...fields.required, ...fields.optional];
   for (const field of fields.required) if (content[field] === undefined) refuse(field, 'This is required.');
   for (const field of Object.keys(content)) {

@@ -1,7 +1,7 @@
 import { inputTypes } from '@swapt/shared/form';
 import {
   codeStatuses,
-  codeTypeNames,
+  codeTypeFacts,
   codeTypes,
   labelSheetIds,
   labelSheets,
@@ -26,7 +26,7 @@ export const optionsOf = (fields: readonly OptionField[] = optionFields): Partia
 const made: Partial<Record<OptionField, Option[]>> = {};
 
 const makers: Record<OptionField, () => Option[]> = {
-  code_types: () => codeTypes.map((value) => ({ value, label: codeTypeNames[value] })),
+  code_types: () => codeTypes.map((value) => ({ value, label: codeTypeFacts[value].name })),
   code_statuses: () => codeStatuses.map((value) => ({ value, label: capital(value) })),
   devices: () =>
     ruleDevices.map((value) => ({ value, label: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }[value] })),

@@ -2,22 +2,11 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { space } from '@swapt/shared/tokens';
 import { useIsPhone } from '@swapt/shared/ui';
 import { Button, Flex, Select } from 'antd';
-import { conditionFields } from './condition-fields.js';
+import type { ConditionDraft } from './condition.js';
+import { conditions, newCondition } from './conditions.js';
 import { Problem } from '../problem.js';
-import { newCondition, type ConditionDraft, type Kind } from '../rule-draft.js';
 
-const kinds: { value: Kind; label: string }[] = [
-  { value: 'system', label: 'it is a' },
-  { value: 'device', label: 'the device is a' },
-  { value: 'language', label: 'its language is' },
-  { value: 'country', label: 'it is in' },
-  { value: 'time', label: 'the time is between' },
-  { value: 'dates', label: 'the day is from' },
-  { value: 'scans', label: 'it is a scan' },
-  { value: 'place', label: 'it is within' },
-  { value: 'age', label: 'they say they are' },
-  { value: 'query', label: 'the address has' },
-];
+const kinds = Object.entries(conditions).map(([value, { label }]) => ({ value, label }));
 
 interface Props {
   value: ConditionDraft;
@@ -29,7 +18,7 @@ interface Props {
 
 /** One part of a rule’s sentence: what is asked, and the answers that count. */
 export function ConditionRow({ value, isFirst, problem, onChange, onRemove }: Props) {
-  const Fields = conditionFields[value.kind];
+  const { Fields } = conditions[value.kind];
   const isPhone = useIsPhone();
   return (
     <div>

@@ -3,7 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { radiusLimits } from '@swapt/shared/values';
 import { Button, Flex, InputNumber, Typography } from 'antd';
 import { useState } from 'react';
-import type { ConditionDraft } from '../rule-draft.js';
+import type { ConditionDraft } from './condition.js';
 
 interface Props {
   value: Pick<ConditionDraft, 'latitude' | 'longitude' | 'radius'>;

@@ -1,5 +1,6 @@
 import type { Api, Code, QrStyle } from '@swapt/shared/contract';
-import { contentFields, defaultQrStyle, type CodeType } from '@swapt/shared/values';
+import { codeTypeFacts, defaultQrStyle, type CodeType } from '@swapt/shared/values';
+import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { fromWall, ownZone, toWall } from '../../../parts/wall-time.js';
 import { withScheme } from '../../../parts/with-scheme.js';
 
@@ -27,19 +28,14 @@ export interface CodeValues {
 export const fieldsOf = (type: CodeType) => [
   ...(['name', 'target', 'slug', 'style', 'tags', 'status'] as const),
   ...(['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback'] as const),
-  ...[...contentFields[type].required, ...contentFields[type].optional].map((field) => `content.${field}` as const),
+  ...[...codeTypeFacts[type].required, ...codeTypeFacts[type].optional].map((field) => `content.${field}` as const),
 ];
-
-const firstContent: Partial<Record<CodeType, () => Content>> = {
-  wifi: () => ({ security: 'WPA' }),
-  event: () => ({ zone: ownZone() }),
-};
 
 export const newValues = (type: CodeType): CodeValues => ({
   name: '',
   target: '',
   slug: '',
-  content: firstContent[type]?.() ?? {},
+  content: typeInfo[type].firstContent?.() ?? {},
   style: defaultQrStyle,
   tags: [],
   status: 'active',
@@ -56,7 +52,7 @@ export function valuesOf(code: Code, zone = ownZone()): CodeValues {
   return {
     ...{ name, slug, style, tags, status, scan_limit, zone },
     target: code.type === 'link' ? code.target : '',
-    content: shownContent(code.content),
+    content: shownContent(code),
     starts_at: toWall(code.starts_at, zone),
     expires_at: toWall(code.expires_at, zone),
     password: undefined,
@@ -64,9 +60,14 @@ export function valuesOf(code: Code, zone = ownZone()): CodeValues {
   };
 }
 
-function shownContent(content: Content): Content {
-  const { starts, ends, zone } = content;
-  return zone ? { ...content, starts: toWall(starts, zone), ends: toWall(ends, zone) } : content;
+function shownContent({ type, content }: Pick<Code, 'type' | 'content'>): Content {
+  const { moments = [] } = codeTypeFacts[type];
+  const zone = content.zone ?? ownZone();
+  const shown = moments.flatMap((field): [string, string][] => {
+    const iso = content[field];
+    return typeof iso === 'string' ? [[field, toWall(iso, zone)]] : [];
+  });
+  return { ...content, ...Object.fromEntries(shown) };
 }
 
 /** What the server is sent of a form. A password that was not touched is left out. */
@@ -82,16 +83,15 @@ export function sentOf(type: CodeType, values: CodeValues): Change {
   };
 }
 
-const addresses: readonly string[] = ['website', 'ios', 'android', 'other'];
-
 /** The fields of the type that hold something. */
 function sentContent(type: CodeType, content: Content): Content {
-  const { required, optional } = contentFields[type];
-  const known: readonly string[] = [...required, ...optional];
+  const { required, optional, moments = [], addresses = [] } = codeTypeFacts[type];
+  const known = [...required, ...optional];
   const zone = content.zone ?? ownZone();
-  const sent = Object.entries(content).flatMap(([field, value]): [string, unknown][] => {
-    if (!known.includes(field) || value === '' || value === undefined || value === null) return [];
-    if (type === 'event' && (field === 'starts' || field === 'ends')) return [[field, fromWall(String(value), zone)]];
+  const sent = known.flatMap((field): [string, unknown][] => {
+    const value = content[field];
+    if (value === '' || value === undefined || value === null) return [];
+    if (moments.includes(field)) return [[field, fromWall(String(value), zone)]];
     return [[field, addresses.includes(field) ? withScheme(String(value)) : value]];
   });
   return Object.fromEntries(sent);

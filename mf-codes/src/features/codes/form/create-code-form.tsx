@@ -2,9 +2,10 @@ import type { Code } from '@swapt/shared/contract';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
-import type { CodeType } from '@swapt/shared/values';
+import { codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import { Form } from 'antd';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
+import { ContentFields } from '../../../entities/code-content/content-fields.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { fieldsOf, newValues, sentOf, type CodeValues } from './code-values.js';
 import { useCreateCode } from '../codes.queries.js';
@@ -14,7 +15,6 @@ import { NameField } from './name-field.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
-import { typeFields } from '../../../entities/code-content/type-fields.js';
 import { usePreviewText } from './use-preview-text.js';
 
 /** A new code of one type. */
@@ -27,7 +27,6 @@ export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (co
   const initialValues = newValues(type);
   const style = Form.useWatch('style', form) ?? initialValues.style;
   const text = usePreviewText(type, form);
-  const Fields = typeFields[type];
 
   const save = async (values: CodeValues) => {
     const { status: _, ...sent } = sentOf(type, { ...initialValues, ...values });
@@ -56,9 +55,9 @@ export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (co
     >
       <Panel title="What it does">
         <NameField autoFocus example={typeInfo[type].example} />
-        <Fields />
+        <ContentFields type={type} />
       </Panel>
-      {type !== 'wifi' && (
+      {!codeTypeFacts[type].isSelfContained && (
         <Panel title="Its address">
           <SlugField />
           <LimitFields />

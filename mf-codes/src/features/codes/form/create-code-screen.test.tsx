@@ -1,5 +1,5 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { codeTypes } from '@swapt/shared/values';
+import { codeTypes, type CodeType } from '@swapt/shared/values';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CreateCodeScreen from './create-code-screen.js';
 import { testCode } from '../../../testing/test-code.js';
@@ -26,14 +26,28 @@ const noPage = {
   ...{ revision: 1, has_changes: true, published_version: null, published_at: null, updated_by: 'Owner' },
   ...{ created_at: code.created_at, updated_at: code.updated_at },
 };
-const show = (more: FakeApi = {}, type = 'link') =>
-  renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/', route: `/?type=${type}` });
+/** A field of each type: its form is there when this is. */
+const field: Record<CodeType, string> = {
+  link: 'Destination',
+  page: 'Page',
+  note: 'Text',
+  card: 'Name on the card',
+  file: 'File to hand out',
+  wifi: 'Name of the network',
+  event: 'What it is',
+  app: 'Name of the app',
+};
+const show = async (more: FakeApi = {}, type: CodeType = 'link') => {
+  const view = renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/', route: `/?type=${type}` });
+  await screen.findByLabelText(new RegExp(`^${field[type]}`));
+  return view;
+};
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a new code', () => {
   it('is created with its name, destination, short name and look [A.createqr]', async () => {
-    const { user, inputs, address } = show();
+    const { user, inputs, address } = await show();
     await user.type(screen.getByLabelText('Name'), 'Summer menu');
     await user.type(screen.getByLabelText('Destination'), 'bakery.example/menu');
     await user.type(screen.getByLabelText(/Short name/), 'summer');
@@ -50,7 +64,7 @@ describe('a new code', () => {
   });
 
   it('shows each change in the preview at once [A.createqr]', async () => {
-    const { user } = show();
+    const { user } = await show();
     const preview = () => screen.getByRole('img', { name: 'Preview of the code' }).innerHTML;
     const before = preview();
     await user.click(screen.getByRole('radio', { name: 'Dots' }));
@@ -58,7 +72,7 @@ describe('a new code', () => {
   });
 
   it('asks for the scan score once typing pauses, and gives the reasons [A.createqr]', async () => {
-    const { inputs } = show({
+    const { inputs } = await show({
       'codes.render': ({ style }) => ({
         data: {
           file: null,
@@ -75,7 +89,7 @@ describe('a new code', () => {
   });
 
   it('says at the field what is wrong and keeps everything typed [A.createqr, E.wrap]', async () => {
-    const { user } = show({
+    const { user } = await show({
       'codes.create': () => {
         throw apiError('code.slug_taken', { fields: { slug: 'This short name is already used.' } });
       },
@@ -90,7 +104,7 @@ describe('a new code', () => {
   });
 
   it('asks for a name and a destination before anything is sent', async () => {
-    const { user, inputs } = show();
+    const { user, inputs } = await show();
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     expect(await screen.findByText('Give the code a name.')).toBeVisible();
     expect(screen.getByText('Enter the address that a scan leads to.')).toBeVisible();
@@ -98,7 +112,7 @@ describe('a new code', () => {
   });
 
   it('takes a logo and raises the error correction for it [A.createqr]', async () => {
-    const { user, inputs } = show({
+    const { user, inputs } = await show({
       'images.upload': () => ({
         data: { image_id: '018f0000-0000-7000-8000-0000000000ff', url: '/images/x', width: 80, height: 80 },
       }),
@@ -112,7 +126,7 @@ describe('a new code', () => {
   });
 
   it('says why a logo is refused [E.wrap]', async () => {
-    const { user } = show({
+    const { user } = await show({
       'images.upload': () => {
         throw apiError('image.unreadable');
       },
@@ -140,7 +154,7 @@ describe('the kinds of codes', () => {
   });
 
   it('a Wi-Fi code prints the network, which its preview shows [A.createqr, O.codes.create]', async () => {
-    const { user, inputs } = show({}, 'wifi');
+    const { user, inputs } = await show({}, 'wifi');
     const preview = () => screen.getByRole('img', { name: 'Preview of the code' }).innerHTML;
     fill('Name', 'Guests');
     fill('Name of the network', 'Bakery');
@@ -161,7 +175,7 @@ describe('the kinds of codes', () => {
   });
 
   it('an event is at the hour of its own place [A.createqr, O.codes.create]', async () => {
-    const { user, inputs } = show({}, 'event');
+    const { user, inputs } = await show({}, 'event');
     fill('Name', 'Tasting');
     fill('What it is', 'Bread tasting');
     fill('Starts', '2026-12-01T18:00');
@@ -184,7 +198,7 @@ describe('the kinds of codes', () => {
 
   it('a page is chosen among those of the organization, by name [A.createqr, O.codes.create]', async () => {
     const page = { ...{ page_id: '018f0000-0000-7000-8000-0000000000b1', name: 'Spring fair' }, ...noPage };
-    const { user, inputs } = show(
+    const { user, inputs } = await show(
       { 'pages.list': ({ search }) => ({ data: search === 'zzz' ? [] : [page], page: 1, pageSize: 20, total: 1 }) },
       'page',
     );
@@ -198,7 +212,7 @@ describe('the kinds of codes', () => {
   });
 
   it('an app leads to a store at least, and a card to a name; empty fields are left out [A.createqr]', async () => {
-    const app = show({}, 'app');
+    const app = await show({}, 'app');
     fill('Name', 'App');
     await app.user.click(screen.getByRole('button', { name: 'Create code' }));
     expect(await screen.findByText(/at least one store/)).toBeVisible();
@@ -208,7 +222,7 @@ describe('the kinds of codes', () => {
       expect(app.inputs('codes.create')[0]?.content).toEqual({ android: 'https://play.google.com/x' }),
     );
     app.unmount();
-    const card = show({}, 'card');
+    const card = await show({}, 'card');
     fill('Name', 'Desk');
     fill('Name on the card', 'Front desk');
     fill(/^Website/, 'bakery.example');
@@ -226,7 +240,7 @@ describe('the kinds of codes', () => {
       ...{ file_id: '018f0000-0000-7000-8000-0000000000c1', name: 'prices.pdf', media: 'application/pdf' },
       ...{ bytes: 2_400_000, url: '/files/x' },
     };
-    const { user, inputs } = show({ 'files.upload': () => ({ data: file }) }, 'file');
+    const { user, inputs } = await show({ 'files.upload': () => ({ data: file }) }, 'file');
     fill('Name', 'Prices');
     await user.upload(
       screen.getByLabelText('File to hand out'),
@@ -238,7 +252,7 @@ describe('the kinds of codes', () => {
   });
 
   it('what the server says of a field stands at it [A.createqr, E.wrap]', async () => {
-    const { user } = show(
+    const { user } = await show(
       {
         'codes.create': () => {
           throw apiError('request.invalid', { fields: { 'content.text': 'Write the note, or choose one.' } });
@@ -256,7 +270,7 @@ describe('the kinds of codes', () => {
 
 describe('limits of a new code', () => {
   it('are out of the way until they are wanted, and sent with the zone they were meant in [A.createqr, O.codes.create]', async () => {
-    const { user, inputs } = show();
+    const { user, inputs } = await show();
     expect(screen.getByLabelText(/^Works until/)).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: /Limits/ }));
     fill('Name', 'Menu');

@@ -1,10 +1,12 @@
 import type { Code } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { FormPage, Panel } from '@swapt/shared/ui';
+import { codeTypeFacts } from '@swapt/shared/values';
 import { Alert, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
+import { ContentFields } from '../../../entities/code-content/content-fields.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { changesOf, fieldsOf, sentOf, valuesOf, type CodeValues } from './code-values.js';
 import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
@@ -14,7 +16,6 @@ import { paths } from '../../../entities/codes/paths.js';
 import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
 import { TagsField } from '../tags-field.js';
-import { typeFields } from '../../../entities/code-content/type-fields.js';
 import { useEditPreview } from './use-preview-text.js';
 
 const statuses = [
@@ -31,7 +32,6 @@ export function EditCodeForm({ code }: { code: Code }) {
   const style = Form.useWatch('style', form) ?? code.style;
   const text = useEditPreview(code, form);
   const { type } = code;
-  const Fields = typeFields[type];
 
   const save = async (values: CodeValues) => {
     const data = changesOf(sentOf(type, initialValues), sentOf(type, { ...initialValues, ...values }));
@@ -54,7 +54,7 @@ export function EditCodeForm({ code }: { code: Code }) {
       <WhatPrintsDo code={code} />
       <Panel title="What it does">
         <NameField example={typeInfo[type].example} />
-        <Fields code={code} />
+        <ContentFields type={type} code={code} />
       </Panel>
       <Panel title="When it works">
         <Form.Item label="Status" required extra="A paused code shows a friendly page instead of its destination.">
@@ -64,7 +64,7 @@ export function EditCodeForm({ code }: { code: Code }) {
             </Form.Item>
           </div>
         </Form.Item>
-        {type !== 'wifi' && <LimitFields code={code} />}
+        {!codeTypeFacts[type].isSelfContained && <LimitFields code={code} />}
       </Panel>
       <Panel title="How you find it">
         <TagsField />
@@ -80,7 +80,7 @@ export function EditCodeForm({ code }: { code: Code }) {
 
 /** What a change means for the prints that are out already. */
 function WhatPrintsDo({ code }: { code: Code }) {
-  if (code.type === 'wifi') {
+  if (codeTypeFacts[code.type].isSelfContained) {
     return (
       <Alert
         type="warning"

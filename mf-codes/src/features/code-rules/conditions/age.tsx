@@ -1,15 +1,28 @@
 import { space } from '@swapt/shared/tokens';
 import { ageLimits } from '@swapt/shared/values';
 import { Flex, InputNumber, Typography } from 'antd';
-import type { ConditionDraft } from '../rule-draft.js';
+import { defineCondition, type ConditionProps } from './condition.js';
 
-interface Props {
-  value: ConditionDraft;
-  onChange: (change: Partial<ConditionDraft>) => void;
+export const age = defineCondition('age', {
+  label: 'they say they are',
+  start: () => ({ first: 18, under: null }),
+  Fields: AgeFields,
+  problemOf: ({ first, under }) => {
+    if (!first && !under) return ['from', 'Enter an age in one of the fields, or in both.'];
+    return first && under && under <= first ? ['under', 'Nobody has an age like this.'] : undefined;
+  },
+  conditionOf: ({ first, under }) => ({ kind: 'age', from: first ?? undefined, under: under ?? undefined }),
+  draftOf: ({ from, under }) => ({ first: from, under }),
+  words: ({ from, under }) => `they say they are ${years(from, under)}`,
+});
+
+function years(from: number | undefined, under: number | undefined): string {
+  if (from && under) return `at least ${from} and under ${under}`;
+  return under ? `under ${under}` : `at least ${from ?? '…'}`;
 }
 
 /** Ages as shoppers say them. */
-export function AgeField({ value: { first, under }, onChange }: Props) {
+function AgeFields({ value: { first, under }, onChange }: ConditionProps) {
   return (
     <Flex vertical gap={space.xs}>
       <Flex wrap gap={space.sm} align="center">

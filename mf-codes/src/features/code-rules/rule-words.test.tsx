@@ -1,5 +1,6 @@
 import type { RuleCondition } from '@swapt/shared/contract';
-import { conditionWords, thenWords, whenWords } from './rule-words.js';
+import { conditionWords } from './conditions/conditions.js';
+import { thenWords, whenWords } from './rule-words.js';
 
 const zone = 'Europe/Berlin';
 

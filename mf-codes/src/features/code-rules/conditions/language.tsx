@@ -1,0 +1,15 @@
+import { languageName, spokenLanguages } from '../../../parts/names.js';
+import { defineCondition, joined } from './condition.js';
+import { oneAtLeast, SeveralFields } from './several-fields.js';
+
+export const language = defineCondition('language', {
+  label: 'its language is',
+  start: () => ({ any: [] }),
+  Fields: (props) => (
+    <SeveralFields {...props} label="Choose languages" options={spokenLanguages} nameOf={languageName} />
+  ),
+  problemOf: oneAtLeast,
+  conditionOf: ({ any = [] }) => ({ kind: 'language', any }),
+  draftOf: ({ any }) => ({ any }),
+  words: ({ any }) => `its language is ${joined(any.map(languageName))}`,
+});

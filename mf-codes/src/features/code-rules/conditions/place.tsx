@@ -1,0 +1,23 @@
+import { defineCondition } from './condition.js';
+import { PlaceField } from './place-field.js';
+
+const metres = (radius: number) => (radius < 1000 ? `${radius} m` : `${radius / 1000} km`);
+
+export const place = defineCondition('place', {
+  label: 'it is within',
+  start: () => ({ latitude: null, longitude: null, radius: 500 }),
+  Fields: PlaceField,
+  problemOf: ({ latitude, longitude }) =>
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? undefined
+      : ['latitude', 'Enter where the place is, or use where you are.'],
+  conditionOf: ({ latitude, longitude, radius }) => ({
+    kind: 'place',
+    latitude: latitude ?? 0,
+    longitude: longitude ?? 0,
+    radius: radius ?? 500,
+  }),
+  draftOf: ({ latitude, longitude, radius }) => ({ latitude, longitude, radius }),
+  words: ({ latitude, longitude, radius }) =>
+    `it is within ${metres(radius)} of ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+});

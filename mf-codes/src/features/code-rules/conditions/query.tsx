@@ -1,0 +1,38 @@
+import { space } from '@swapt/shared/tokens';
+import { Flex, Input } from 'antd';
+import { defineCondition, type ConditionProps } from './condition.js';
+
+export const query = defineCondition('query', {
+  label: 'the address has',
+  start: () => ({ name: '', value: '' }),
+  Fields: QueryFields,
+  problemOf: ({ name = '' }) =>
+    /^[A-Za-z0-9_.-]+$/.test(name.trim()) ? undefined : ['name', 'Use letters, digits, _ . and - only.'],
+  conditionOf: ({ name = '', value }) => ({ kind: 'query', name: name.trim(), ...(value && { value }) }),
+  draftOf: ({ name, value }) => ({ name, value }),
+  words: ({ name, value }) => (value ? `the address has ${name}=${value}` : `the address has ${name || '…'}`),
+});
+
+function QueryFields({ value: { name = '', value = '' }, onChange }: ConditionProps) {
+  return (
+    <Flex wrap gap={space.sm} align="center">
+      <Input
+        aria-label="Name in the address"
+        placeholder="table"
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => onChange({ name: target.value })}
+        style={{ width: 140 }}
+      />
+      =
+      <Input
+        aria-label="Its value; empty means any"
+        placeholder="any"
+        maxLength={200}
+        value={value}
+        onChange={({ target }) => onChange({ value: target.value })}
+        style={{ width: 180 }}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { space } from '@swapt/shared/tokens';
+import { Flex, InputNumber } from 'antd';
+import { defineCondition, type ConditionProps } from './condition.js';
+
+export const scans = defineCondition('scans', {
+  label: 'it is a scan',
+  start: () => ({ first: 1, last: 100 }),
+  Fields: ScanFields,
+  problemOf: ({ first, last }) => {
+    if (!first && !last) return ['from', 'Enter a first scan, a last scan, or both.'];
+    return first && last && last < first ? ['to', 'The last scan is before the first.'] : undefined;
+  },
+  conditionOf: ({ first, last }) => ({ kind: 'scans', from: first ?? undefined, to: last ?? undefined }),
+  draftOf: ({ from, to }) => ({ first: from, last: to }),
+  words: ({ from, to }) => {
+    if (from && from > 1 && to) return `it is scan ${from} to ${to}`;
+    if (to) return `it is one of the first ${to} scans`;
+    return `it is scan ${from ?? '…'} or a later one`;
+  },
+});
+
+function ScanFields({ value: { first, last }, onChange }: ConditionProps) {
+  return (
+    <Flex wrap gap={space.sm} align="center">
+      from scan
+      <InputNumber
+        aria-label="First scan"
+        min={1}
+        precision={0}
+        value={first ?? null}
+        onChange={(next) => onChange({ first: next })}
+      />
+      to scan
+      <InputNumber
+        aria-label="Last scan"
+        min={1}
+        precision={0}
+        value={last ?? null}
+        placeholder="any"
+        onChange={(next) => onChange({ last: next })}
+      />
+    </Flex>
+  );
+}
