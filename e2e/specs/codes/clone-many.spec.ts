@@ -18,7 +18,7 @@ test('many codes are tried, made from a list, and each leads where its line says
   await test.step('a bad row is named, and nothing is made', async () => {
     await list.fill('Table 1\nTable 2, http://192.168.0.1/menu\nWindow, example.com/hours');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(page.getByText('1 row needs a correction')).toBeVisible();
+    await expect(page.getByText('1 row needs to be corrected')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText('Table 2');
     const { total } = await team.call('codes.list', { org_id: team.org.org_id });
     expect(total).toBe(1);
@@ -28,8 +28,8 @@ test('many codes are tried, made from a list, and each leads where its line says
     await list.fill('Table 1\nTable 2, example.com/specials\nWindow, example.com/hours');
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect(page.getByRole('row').nth(2)).toContainText('example.com/specials');
-    await page.getByRole('button', { name: 'Make 3 codes' }).click();
-    await expect(page.getByRole('heading', { name: '3 codes are made' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create 3 codes' }).click();
+    await expect(page.getByRole('heading', { name: '3 codes were created' })).toBeVisible();
   });
 
   await test.step('each one is scanned, and leads where its line says', async () => {

@@ -50,7 +50,7 @@ test('two people of a list turn out to be one, are exported as shown, and are fo
     await expect(page.getByRole('row').getByRole('link', { name: 'Ada Byron' })).toHaveCount(2);
     await fillIn(phone, pageId, { email: mail('home'), number: '+1 (201) 555-0102' });
     await page.reload();
-    const suggested = page.getByRole('region', { name: 'May be the same person' });
+    const suggested = page.getByRole('region', { name: 'Possible duplicates' });
     await expect(suggested).toContainText('Both gave +12015550102');
     await suggested.getByRole('button', { name: 'Merge' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();

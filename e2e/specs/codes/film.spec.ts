@@ -19,7 +19,7 @@ test('a film is uploaded in the editor and plays on the public page, part by par
     .getByRole('button', { name: /^Video/ })
     .first()
     .click();
-  await page.getByLabel('File for film').setInputFiles({ name: 'oven.webm', mimeType: 'video/webm', buffer: film });
+  await page.getByLabel('Video file').setInputFiles({ name: 'oven.webm', mimeType: 'video/webm', buffer: film });
   await settle(page);
   expect(await findings(page)).toEqual([]);
   await page.getByText('Square', { exact: true }).click();

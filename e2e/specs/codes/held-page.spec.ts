@@ -32,12 +32,12 @@ test('a page that the operator stops looks paused to shoppers, and its team is t
   await test.step('its owner is told by mail, in the list and in the editor', async () => {
     expect(await mailedLink(page.request, account.email)).toBe(`${baseURL}/admin/update-page/${pageId}`);
     await page.goto('/admin/pages');
-    await expect(page.getByRole('row', { name: 'Newsletter' })).toContainText('Stopped by the operator');
+    await expect(page.getByRole('row', { name: 'Newsletter' })).toContainText('Suspended by the operator');
     expect(await findings(page)).toEqual([]);
     await page.goto(`/admin/update-page/${pageId}`);
     await expect(page.getByText(/have stopped this page, because it was reported/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(/is shown once the operator lets it go/)).toBeVisible();
+    await expect(page.getByText(/once the operator lifts the suspension/)).toBeVisible();
   });
 });

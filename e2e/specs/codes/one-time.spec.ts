@@ -11,13 +11,13 @@ test('a batch is made, downloaded, and one of its codes works once, for one phon
   const { codeId } = await idsOf(team.call, team.org.org_id);
   await page.goto(`/admin/my-codes/one-time/${codeId}`);
   await page.getByLabel('How many').fill('3');
-  await page.getByLabel('What one is good for').fill('One free cake');
-  await page.getByRole('button', { name: 'Make codes' }).click();
+  await page.getByLabel('What people get').fill('One free cake');
+  await page.getByRole('button', { name: 'Create codes' }).click();
   await page.getByRole('link', { name: /One free cake/ }).click();
 
   await test.step('the prints and their table are downloaded', async () => {
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download prints and table' }).click();
+    await page.getByRole('button', { name: 'Download QR codes and list' }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe('one-time-codes.zip');
     const archive = await readFile(await download.path());

@@ -75,7 +75,7 @@ test('a page is built from a template, published, filled in and exported [A.page
     const landing = canvas.locator('.landing');
     const wide = (await landing.boundingBox())?.width ?? 0;
     expect(wide).toBeGreaterThan(700);
-    await page.getByTitle('As on a phone').click();
+    await page.getByTitle('Phone width').click();
     await expect.poll(async () => (await landing.boundingBox())?.width).toBeLessThanOrEqual(390);
   });
 
@@ -123,8 +123,8 @@ test('a page is built from a template, published, filled in and exported [A.page
     await page.goto(`/admin/update-page/${data[0]?.page_id}`);
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByText('Versions').click();
-    await page.getByRole('button', { name: 'Look at version 1' }).click();
-    await page.getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByRole('button', { name: 'View version 1' }).click();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('Published, 1 change not yet public')).toBeVisible();
   });
 });

@@ -60,8 +60,8 @@ test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edi
     await page.keyboard.type('German');
     await page.keyboard.press('Enter');
     await expect(tester.getByRole('status')).toContainText('→ example.com/de');
-    await expect(tester.getByRole('status')).toContainText('Rule 2 decides.');
-    await expect(tester.getByRole('list', { name: 'Why' })).toContainText('Rule 1 does not fit');
+    await expect(tester.getByRole('status')).toContainText('Rule 2 applies.');
+    await expect(tester.getByRole('list', { name: 'Why' })).toContainText('Rule 1 does not match');
   });
 
   await test.step('the order is changed by the keyboard, and saved', async () => {
@@ -99,7 +99,7 @@ test('an A/B test gives each visitor one side for good, and ends with the winner
     target: 'https://example.com/old',
   });
   await page.goto(`/admin/my-codes/rules/${code.code_id}`);
-  await page.getByRole('button', { name: 'Add an A/B test' }).click();
+  await page.getByRole('button', { name: 'Add a split test' }).click();
   await page.getByRole('group', { name: 'Variant B' }).getByLabel('Where it leads').fill('https://example.com/new');
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByRole('button', { name: 'Keep “B”' })).toBeVisible();
@@ -146,8 +146,8 @@ test('a rule about age is written, asked for on the page of the code alone [A.my
     await page.getByTitle('they say they are').click();
     await rule.getByLabel('Address', { exact: true }).fill('https://example.com/wine');
     const tester = page.getByRole('region', { name: 'Try it' });
-    await expect(tester.getByRole('status')).toContainText('They are asked how old they are first.');
-    await tester.getByRole('radio', { name: 'Says an age' }).check();
+    await expect(tester.getByRole('status')).toContainText('We ask for their age first.');
+    await tester.getByRole('radio', { name: 'Gives an age' }).check();
     await expect(tester.getByRole('status')).toContainText('→ example.com/wine');
     await page.getByRole('button', { name: 'Save rules' }).click();
     await expect(page.getByText('If they say they are at least 18')).toBeVisible();

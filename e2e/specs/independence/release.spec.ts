@@ -2,7 +2,7 @@ import { openConsole, expect, test } from '../../core/test.js';
 import { signUp } from '../../core/account.js';
 import { deployer, fingerprint, liveVersion, nextRelease } from '../../core/release.js';
 
-const lead = 'Every QR code of your organization.';
+const lead = 'All QR codes in your organization.';
 /** The list of codes says something else. */
 const saying = (text: string) => nextRelease('mf-codes', { code: [lead, text] });
 

@@ -27,7 +27,7 @@ export function FileButton<Stored>(props: Props<Stored>) {
   const choose = async (file: File) => {
     setProblem('');
     if (file.size > maxMegabytes * 1024 * 1024) {
-      return setProblem(`This ${noun} is larger than ${maxMegabytes} MB. Choose a smaller one.`);
+      return setProblem(`The ${noun} is larger than ${maxMegabytes} MB. Choose a smaller one.`);
     }
     try {
       onStored((await upload.mutateAsync(file)).data);

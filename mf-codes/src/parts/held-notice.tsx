@@ -2,10 +2,10 @@ import { useShell } from '@swapt/shared/sdk';
 import { DateText, StatusLabel } from '@swapt/shared/ui';
 import { Alert } from 'antd';
 
-const words = { code: 'scans', page: 'opens' } as const;
+const words = { code: 'scan', page: 'open' } as const;
 
 /** In place of its status: the operator of the installation stopped it. */
-export const HeldLabel = () => <StatusLabel hue="danger" label="Stopped by the operator" />;
+export const HeldLabel = () => <StatusLabel hue="danger" label="Suspended by the operator" />;
 
 interface Props {
   kind: keyof typeof words;
@@ -20,16 +20,16 @@ export function HeldNotice({ kind, since }: Props) {
     <Alert
       type="error"
       showIcon
-      message={`The people who run this installation have stopped this ${kind}, because it was reported.`}
+      message={`The operator of this site suspended this ${kind} because someone reported it.`}
       description={
         <>
           {since && (
             <>
-              Since <DateText at={since} />, whoever {words[kind]} it is told that it is paused.
+              The suspension started on <DateText at={since} />.{' '}
             </>
           )}
-          {!since && `Whoever ${words[kind]} it is told that it is paused.`} Set right what is wrong and write to{' '}
-          {contact ? <a href={`mailto:${contact}`}>{contact}</a> : 'them'}: they can let it go again.
+          People who {words[kind]} it see that it is paused. Correct the problem and write to{' '}
+          {contact ? <a href={`mailto:${contact}`}>{contact}</a> : 'the operator'}, who can lift the suspension.
         </>
       }
     />

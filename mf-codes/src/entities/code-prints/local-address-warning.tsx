@@ -10,7 +10,7 @@ export function LocalAddressWarning() {
       type="warning"
       showIcon
       message="Phones cannot open this code yet"
-      description={`It carries the address ${settings.publicUrl}, which exists only on this computer. Before you print, set SWAPT_PUBLIC_URL to an address that phones can reach and create the code's files again.`}
+      description={`It contains the address ${settings.publicUrl}, which works only on this computer. Before you print, set SWAPT_PUBLIC_URL to an address that phones can reach and download the code again.`}
     />
   );
 }

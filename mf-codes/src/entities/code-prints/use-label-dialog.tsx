@@ -57,14 +57,14 @@ function LabelForm({ codes, close }: { codes: readonly Code[]; close: () => void
       submitLabel="Download PDF"
       onCancel={close}
     >
-      <Form.Item name="sheet" label="Sheet" extra="The size of a label stands on its package.">
+      <Form.Item name="sheet" label="Sheet" extra="You find the label size on the package.">
         <Select options={sheets} />
       </Form.Item>
-      <Form.Item name="skip" label="Labels to leave out" extra="Those of the first sheet that are used already.">
+      <Form.Item name="skip" label="Labels to skip" extra="The labels on the first sheet that you have already used.">
         <InputNumber min={0} max={64} precision={0} />
       </Form.Item>
       {isOne && (
-        <Form.Item name="copies" label="How many labels (optional)" extra="Empty fills the sheet.">
+        <Form.Item name="copies" label="How many labels (optional)" extra="Leave it empty to fill the sheet.">
           <InputNumber min={1} max={labelLimit} precision={0} placeholder="a full sheet" style={{ width: 140 }} />
         </Form.Item>
       )}

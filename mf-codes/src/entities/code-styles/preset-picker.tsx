@@ -19,7 +19,7 @@ export const lookGrid: CSSProperties = {
 export function PresetPicker({ value, onPick }: Props) {
   const { logo, level, margin } = value;
   return (
-    <div role="group" aria-label="Start from a look" style={lookGrid}>
+    <div role="group" aria-label="Start with a ready-made style" style={lookGrid}>
       {stylePresets.map(({ name, style }) => {
         const full: QrStyle = logo ? { ...style, logo, level, margin } : style;
         return (

@@ -43,16 +43,16 @@ describe('looks of the organization', () => {
       },
     });
     await user.click(screen.getByRole('radio', { name: 'Dots' }));
-    await user.click(screen.getByRole('button', { name: 'Save this look' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Save this look' }));
-    await user.click(dialog.getByRole('button', { name: 'Save look' }));
-    expect(await dialog.findByText('Give the look a name.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save this style' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Save this style' }));
+    await user.click(dialog.getByRole('button', { name: 'Save style' }));
+    expect(await dialog.findByText('Give the style a name.')).toBeVisible();
     await user.type(dialog.getByLabelText('Name'), 'Spring');
-    await user.click(dialog.getByRole('button', { name: 'Save look' }));
+    await user.click(dialog.getByRole('button', { name: 'Save style' }));
     expect(await dialog.findByText('Another look has this name.')).toBeVisible();
     isTaken = false;
-    await user.click(dialog.getByRole('button', { name: 'Save look' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('The look “Spring” is saved.'));
+    await user.click(dialog.getByRole('button', { name: 'Save style' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('The style “Spring” was saved.'));
     expect(inputs('codes.styles.save').at(-1)).toMatchObject({ name: 'Spring', style: { dots: 'dots' } });
   });
 
@@ -60,8 +60,8 @@ describe('looks of the organization', () => {
     const { user, inputs, questions } = show({
       'codes.styles.delete': ({ style_id }) => ({ data: { style_id } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete the look House style' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the style House style' }));
     await waitFor(() => expect(inputs('codes.styles.delete')).toHaveLength(1));
-    expect(questions).toEqual(['Delete the look “House style”?']);
+    expect(questions).toEqual(['Delete the style “House style”?']);
   });
 });

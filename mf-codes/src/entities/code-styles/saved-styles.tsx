@@ -20,18 +20,18 @@ export function SavedStyles({ value, onPick }: Props) {
   const { modal } = useShell();
   const styles = useSavedStyles().data ?? [];
   const open = () =>
-    modal.open({ title: 'Save this look', content: (close) => <SaveForm style={value} close={close} /> });
+    modal.open({ title: 'Save this style', content: (close) => <SaveForm style={value} close={close} /> });
   return (
     <Flex vertical gap={space.sm}>
       {styles.length > 0 && (
-        <div role="group" aria-label="Your looks" style={lookGrid}>
+        <div role="group" aria-label="Your styles" style={lookGrid}>
           {styles.map((saved) => (
             <SavedLook key={saved.style_id} saved={saved} value={value} onPick={onPick} />
           ))}
         </div>
       )}
       <Button icon={<SaveOutlined aria-hidden />} onClick={open} style={{ alignSelf: 'flex-start' }}>
-        Save this look
+        Save this style
       </Button>
     </Flex>
   );
@@ -43,9 +43,9 @@ function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
   const remove = useDeleteStyle();
   const { style_id, name, style } = saved;
   const ask = async () => {
-    const text = 'Codes that have this look keep it. It is no longer offered for new ones.';
-    if (!(await confirm(`Delete the look “${name}”?`, text, 'Delete'))) return;
-    remove.mutate(style_id, { onSuccess: () => notify.success(`The look “${name}” is deleted.`) });
+    const text = 'Codes with this style keep it. You can no longer choose it for new codes.';
+    if (!(await confirm(`Delete the style “${name}”?`, text, 'Delete'))) return;
+    remove.mutate(style_id, { onSuccess: () => notify.success(`The style “${name}” was deleted.`) });
   };
   return (
     <div style={{ position: 'relative' }}>
@@ -59,7 +59,7 @@ function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
         type="text"
         size="small"
         icon={<CloseOutlined />}
-        aria-label={`Delete the look ${name}`}
+        aria-label={`Delete the style ${name}`}
         onClick={() => void ask()}
         style={{ position: 'absolute', insetInlineEnd: 0, top: 0 }}
       />
@@ -72,15 +72,15 @@ function SaveForm({ style, close }: { style: QrStyle; close: () => void }) {
   const saving = useSaveStyle();
   const save = async (name: string) => {
     await saving.mutateAsync({ name, style });
-    notify.success(`The look “${name}” is saved.`);
+    notify.success(`The style “${name}” was saved.`);
     close();
   };
   return (
     <NamingForm
-      hint="Everybody in your organization can choose it."
-      missing="Give the look a name."
+      hint="Everyone in your organization can choose it."
+      missing="Give the style a name."
       placeholder="House style"
-      submitLabel="Save look"
+      submitLabel="Save style"
       save={save}
       onCancel={close}
     />

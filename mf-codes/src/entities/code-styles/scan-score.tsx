@@ -24,7 +24,7 @@ export function ScanScore({ style, codeId }: { style: QrStyle; codeId?: string }
   if (query.isError) {
     return (
       <Flex vertical align="flex-start" gap={space.sm} role="alert">
-        <Typography.Text type="secondary">The scan check did not answer. You can still save.</Typography.Text>
+        <Typography.Text type="secondary">We could not check how well it scans. You can still save.</Typography.Text>
         <Button size="small" onClick={() => void query.refetch()}>
           Check again
         </Button>

@@ -17,10 +17,10 @@ export function AwayNotice({ code }: { code: Code }) {
       <EmptyState
         icon={isDeleted ? <DeleteOutlined /> : <InboxOutlined />}
         title={isDeleted ? 'This code was deleted' : 'This code is archived'}
-        text="Whoever scans its print sees a page that says it is no longer in use. Bring it back to change it."
+        text="People who scan it see a page that says it is no longer in use. Restore it to change it."
         action={
           <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
-            Bring back
+            Restore
           </Button>
         }
       />

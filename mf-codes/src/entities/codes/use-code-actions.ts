@@ -27,7 +27,9 @@ export function useCodeActions() {
     const changed = codes.filter(({ code_id }) => !stayed.has(code_id));
     const undo = async () => {
       for (const call of undoOf(action, changed)) await bulk.mutateAsync(call);
-      notify.success(`${named(changed)} ${changed.length === 1 ? 'is' : 'are'} as before.`);
+      notify.success(
+        `${named(changed)} ${changed.length === 1 ? 'is' : 'are'} back to what ${changed.length === 1 ? 'it was' : 'they were'}.`,
+      );
     };
     if (count > 0) {
       notify.success(`${named(changed)} ${changed.length === 1 ? 'is' : 'are'} ${done}.`, {
@@ -36,7 +38,7 @@ export function useCodeActions() {
       });
     }
     const [first] = left;
-    if (first) notify.info(`${named(left)} stayed as before: ${first.reason}`);
+    if (first) notify.info(`${named(left)} did not change: ${first.reason}`);
     return count > 0;
   };
 
@@ -44,7 +46,7 @@ export function useCodeActions() {
     const one = codes.length === 1;
     const isSure = await confirm(
       `Delete ${named(codes)}?`,
-      `Whoever scans ${one ? 'its print' : 'their prints'} sees a page that says ${one ? 'it is' : 'they are'} no longer in use. The scans counted so far are kept, and you can bring ${one ? 'it' : 'them'} back.`,
+      `People who scan ${one ? 'it' : 'them'} see a page that says ${one ? 'it is' : 'they are'} no longer in use. We keep the scans counted so far, and you can restore ${one ? 'the code' : 'the codes'}.`,
       'Delete',
     );
     return isSure && change(codes, { action: 'delete' }, 'deleted');
@@ -56,7 +58,7 @@ export function useCodeActions() {
     pause: (codes: readonly Code[]) => change(codes, { action: 'pause' }, 'paused'),
     resume: (codes: readonly Code[]) => change(codes, { action: 'resume' }, 'active again'),
     archive: (codes: readonly Code[]) => change(codes, { action: 'archive' }, 'archived'),
-    restore: (codes: readonly Code[]) => change(codes, { action: 'restore' }, 'back'),
+    restore: (codes: readonly Code[]) => change(codes, { action: 'restore' }, 'restored'),
     deleteCodes,
   };
 }

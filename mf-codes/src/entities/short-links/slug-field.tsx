@@ -10,7 +10,7 @@ export function SlugField() {
     <Form.Item
       name="slug"
       label="Short name"
-      extra="The end of the short address. Leave it empty and we choose one. It cannot be changed later, and you can add others."
+      extra="The last part of the short address. If you leave it empty, we choose one. You cannot change it later, but you can add more short addresses."
       rules={[
         { pattern: new RegExp(slugRule.pattern), message: 'Use letters, digits, - and _ only.' },
         { min: slugRule.minLength, message: `Use at least ${slugRule.minLength} characters.` },

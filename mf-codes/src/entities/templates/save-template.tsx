@@ -27,13 +27,13 @@ export function SaveTemplate({ document, name, close }: Props) {
   return (
     <NamingForm
       label="Name of the template"
-      hint="Everybody in your organization can begin a page with it."
+      hint="Everyone in your organization can start a page with it."
       missing="Give the template a name."
       name={name}
       submitLabel="Save as template"
       save={async (chosen) => {
         const { data } = await save.mutateAsync({ name: chosen });
-        notify.success(`“${data.name}” is one of your templates now.`);
+        notify.success(`“${data.name}” is now one of your templates.`);
         close();
       }}
       onCancel={close}

@@ -15,7 +15,7 @@ export default function AiQrScreen() {
   return (
     <Page
       title="AI QR"
-      lead="A picture around your code, drawn from your words. Each is tried in bad light and from afar before you see it; one that phones cannot scan is never shown."
+      lead="Describe a picture and we draw your QR code into it. We test every picture in poor light and from a distance, and only show you pictures that phones can scan."
     >
       <Flex vertical gap={24}>
         {session.can('codes:write') && (
@@ -39,14 +39,14 @@ export default function AiQrScreen() {
 }
 
 const About = () => (
-  <Panel title="How it is made">
+  <Panel title="How it works">
     <p>
-      Made here by our own renderer, without an AI model, unless whoever runs this installation has connected one: your
-      words choose colours and shapes. Try sea, forest, coffee, sunset or party.
+      Your words choose the colours and shapes. Try sea, forest, coffee, sunset or party. Our own renderer draws the
+      picture without an AI model, unless your operator has connected one.
     </p>
     <p>
-      The same words give another picture each time. A picture for one of your codes can become its picture in lists and
-      on its page; what the code leads to can still be changed.
+      The same words make a different picture each time. You can show a picture with your code in lists and on its page.
+      You can still change where the code leads.
     </p>
   </Panel>
 );

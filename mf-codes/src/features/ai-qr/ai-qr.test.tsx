@@ -79,7 +79,7 @@ describe('AI QR', () => {
     });
     await make(view);
     expect(await screen.findByText('Write what the picture is about.')).toBeVisible();
-    expect(await screen.findByText('Choose a code, or another address.')).toBeVisible();
+    expect(await screen.findByText('Choose a code or another address.')).toBeVisible();
     expect(view.inputs('aiqr.generate')).toEqual([]);
     await describeIt(view, 'stone');
     await view.user.click(screen.getByRole('radio', { name: 'To another address' }));
@@ -93,7 +93,7 @@ describe('AI QR', () => {
   it('makes a picture the one of its code, and deletes one after a question [A.aiqr]', async () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Use as the code’s picture' }));
-    await waitFor(() => expect(view.notices[0]?.text).toBe('It is the picture of Summer menu now.'));
+    await waitFor(() => expect(view.notices[0]?.text).toBe('Summer menu now shows this picture.'));
     expect(view.inputs('aiqr.choose')[0]).toMatchObject({ picture_id: picture.picture_id, is_chosen: true });
     await view.user.click(screen.getByRole('button', { name: `Delete the picture ${picture.prompt}` }));
     await waitFor(() => expect(view.questions).toEqual(['Delete this picture?']));

@@ -26,7 +26,7 @@ export function CodeSelect({ id, value, onChange }: Props) {
       placeholder="Choose a code"
       loading={choices.isFetching}
       options={isElsewhere && name.data ? [...options, { value, label: name.data }] : options}
-      notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'There is no such code.'}
+      notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'No code has this name.'}
     />
   );
 }

@@ -33,7 +33,7 @@ export function MadePanel({ pictureId, onDeleted }: { pictureId: string; onDelet
 
 const Facts = ({ picture: { score, made_by } }: { picture: AiPicture }) => (
   <>
-    {made_by === 'model' ? 'Painted by an AI model.' : 'Drawn by our own renderer, without an AI model.'} Scan score{' '}
-    {score.value} of 100. Scan it once yourself before you print it.
+    {made_by === 'model' ? 'Made by an AI model.' : 'Drawn by our own renderer, without an AI model.'} Scan score{' '}
+    {score.value} of 100. Scan it yourself before you print it.
   </>
 );

@@ -24,20 +24,20 @@ export function PictureActions({ picture, onDeleted }: Props) {
       {
         onSuccess: () =>
           notify.success(
-            isChosen ? `${code?.name} shows its own style again.` : `It is the picture of ${code?.name} now.`,
+            isChosen ? `${code?.name} shows its own style again.` : `${code?.name} now shows this picture.`,
           ),
       },
     );
   const ask = async () => {
     const isMeant = await confirm(
       'Delete this picture?',
-      'Its files can no longer be opened. Prints of it still scan.',
+      'Nobody can open its files after that. Printed copies still scan.',
       'Delete the picture',
     );
     if (!isMeant) return;
     remove.mutate(picture_id, {
       onSuccess: () => {
-        notify.success('The picture is deleted.');
+        notify.success('The picture was deleted.');
         onDeleted?.();
       },
     });
@@ -54,7 +54,7 @@ export function PictureActions({ picture, onDeleted }: Props) {
       )}
       {code && canWrite && (
         <Button onClick={swap} loading={choose.isPending} aria-pressed={isChosen}>
-          {isChosen ? 'Do not use for the code' : 'Use as the code’s picture'}
+          {isChosen ? 'Stop using for the code' : 'Use as the code’s picture'}
         </Button>
       )}
       {canWrite && (

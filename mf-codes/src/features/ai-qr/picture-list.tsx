@@ -11,7 +11,7 @@ import { PictureActions } from './picture-actions.js';
 const columns: DataListColumn<AiPicture>[] = [
   { key: 'picture', title: 'Picture', onCard: 'head', render: (picture) => <Shown picture={picture} /> },
   { key: 'leads', title: 'Leads to', width: 240, render: (picture) => <Leads picture={picture} /> },
-  { key: 'made', title: 'Made', width: 150, render: ({ created_at }) => <RelativeTime at={created_at} /> },
+  { key: 'made', title: 'Created', width: 150, render: ({ created_at }) => <RelativeTime at={created_at} /> },
   {
     key: 'actions',
     title: 'Actions',
@@ -37,7 +37,7 @@ export function PictureList() {
       empty={{
         icon: <PictureOutlined />,
         title: 'No pictures yet',
-        text: 'Say what your first one is about, choose a style and press “Make the picture”.',
+        text: 'Describe your first picture, choose a style and press “Make the picture”.',
       }}
     />
   );
@@ -68,7 +68,7 @@ function Leads({ picture: { code, target, is_chosen } }: Props) {
   return (
     <Flex vertical gap={4} align="start">
       <Link to={`/admin/my-codes/show/${code.code_id}`}>{code.name}</Link>
-      {is_chosen && <StatusLabel hue="success" label="Its picture" />}
+      {is_chosen && <StatusLabel hue="success" label="In use" />}
     </Flex>
   );
 }

@@ -32,7 +32,7 @@ export function WishForm({ codeId, onMade }: Props) {
     onMade(data.picture_id);
   };
   return (
-    <Panel title="A new picture">
+    <Panel title="New picture">
       <SmallForm<Values>
         initialValues={{ prompt: '', style: 'mosaic', leads: 'code', target: '', ...(codeId && { code_id: codeId }) }}
         fields={['prompt', 'style', 'code_id', 'target']}
@@ -72,13 +72,13 @@ const CodeField = () => (
     label="Code"
     extra={
       <>
-        Its scans are counted, and it may lead elsewhere tomorrow.{' '}
+        We count its scans, and you can change where it leads later.{' '}
         <Link to="/admin/create-qr-code" style={{ textDecoration: 'underline' }}>
           Create a new code
         </Link>
       </>
     }
-    rules={[{ required: true, message: 'Choose a code, or another address.' }]}
+    rules={[{ required: true, message: 'Choose a code or another address.' }]}
   >
     <CodeSelect />
   </Form.Item>
@@ -88,8 +88,8 @@ const TargetField = () => (
   <Form.Item
     name="target"
     label="Address"
-    extra="It stays in the picture for good, and its scans are not counted."
-    rules={[{ required: true, whitespace: true, message: 'Enter where the picture leads.' }]}
+    extra="You cannot change this address later, and we do not count its scans."
+    rules={[{ required: true, whitespace: true, message: 'Enter an address.' }]}
   >
     <Input inputMode="url" placeholder="https://" maxLength={2048} />
   </Form.Item>

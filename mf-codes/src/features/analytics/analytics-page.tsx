@@ -39,7 +39,7 @@ export function AnalyticsPage({ subject, title, lead = '', breadcrumbs, isScanne
   return (
     <Page
       title={title}
-      lead={`${lead}Days and hours are those of your time zone, ${viewerZone()}.`}
+      lead={`${lead}Days and hours are in your time zone, ${viewerZone()}.`}
       {...(breadcrumbs && { breadcrumbs })}
       actions={
         <RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh}>

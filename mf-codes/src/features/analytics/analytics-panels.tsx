@@ -43,7 +43,7 @@ export function AnalyticsPanels({ subject, analytics, before, funnel }: Props) {
         <SharePanel title="Browsers" shares={browsers} label={labelOf.plain} />
         <SharePanel title="Languages" shares={languages} label={labelOf.language} />
         <SharePanel title="Sources" shares={sources} label={labelOf.source} />
-        {variants.length > 0 && <SharePanel title="Sides of the test" shares={variants} label={(key) => key} />}
+        {variants.length > 0 && <SharePanel title="Split test variants" shares={variants} label={(key) => key} />}
         {channels.length > 0 && <SharePanel title="Channels" shares={channels} label={(key) => key} />}
       </div>
       <WeekPanel week={analytics.week} />

@@ -62,7 +62,7 @@ it('shows what happens now and asks again every few seconds, but not while the p
   const { inputs } = show();
   expect(await screen.findByText('3 scans')).toBeVisible();
   expect(screen.getByText('2 visitors')).toBeVisible();
-  const newest = within(screen.getByRole('list', { name: 'The newest scans' }));
+  const newest = within(screen.getByRole('list', { name: 'Newest scans' }));
   expect(newest.getByRole('listitem')).toHaveTextContent(/^Summer menu Germany, Mobile/);
   const calls = () => inputs('analytics.live').length;
   const first = calls();
@@ -91,7 +91,7 @@ it('keeps the rest when it cannot tell what happens now [A.analytics]', async ()
       throw apiError('request.invalid');
     },
   });
-  expect(await screen.findByText(/cannot be shown at the moment/)).toBeVisible();
+  expect(await screen.findByText(/cannot load this right now/)).toBeVisible();
   expect(screen.getByRole('table', { name: 'Countries' })).toBeVisible();
 });
 
@@ -100,8 +100,8 @@ it('leads from scan over view to the form, on the screen and in the file, where 
   const steps = within(await screen.findByRole('region', { name: 'From scan to form' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Scans of codes that lead to pages40 ',
-    'Views of the pages30 75 % of the step before',
-    'Forms sent6 20 % of the step before',
+    'Views of the pages30 75 % of the previous step',
+    'Forms sent6 20 % of the previous step',
   ]);
   const pages = within(steps.getByRole('table', { name: 'Views and forms by page', hidden: true }));
   expect(pages.getByRole('row', { name: 'Tasting 30 6', hidden: true })).toBeInTheDocument();
@@ -111,7 +111,7 @@ it('leads from scan over view to the form, on the screen and in the file, where 
 it('shows cities, sides of a test and channels only where there are any [A.analytics]', async () => {
   const { unmount } = show();
   await screen.findByRole('table', { name: 'Countries' });
-  for (const name of ['Cities', 'Sides of the test', 'Channels'])
+  for (const name of ['Cities', 'Split test variants', 'Channels'])
     expect(screen.queryByRole('table', { name })).toBeNull();
   unmount();
   const some = {
@@ -121,7 +121,7 @@ it('shows cities, sides of a test and channels only where there are any [A.analy
   };
   show({ 'analytics.get': () => ({ data: testAnalytics(some) }) });
   expect(await screen.findByRole('table', { name: 'Cities' })).toHaveTextContent('Rome, Italy5');
-  expect(screen.getByRole('table', { name: 'Sides of the test' })).toHaveTextContent('Red poster4');
+  expect(screen.getByRole('table', { name: 'Split test variants' })).toHaveTextContent('Red poster4');
   expect(screen.getByRole('table', { name: 'Channels' })).toHaveTextContent('Flyer3');
   const file = reportCsv(testAnalytics(some), undefined, undefined);
   expect(file).toContain('Cities,"Rome, Italy",,5,,');
@@ -135,7 +135,7 @@ it('counts the codes of a folder [A.analytics]', async () => {
     path,
     route: `/admin/folder/${folderId}/analytics`,
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Analytics of Tables' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Analytics for Tables' })).toBeVisible();
   await screen.findByRole('table', { name: 'Countries' });
   for (const operation of ['analytics.get', 'analytics.live', 'analytics.scans'] as const) {
     expect(inputs(operation)[0]).toMatchObject({ folder_id: folderId });

@@ -45,13 +45,13 @@ const show = (more: FakeApi = {}, query = '') =>
 describe('the analytics of a code', () => {
   it('shows totals, countries by name, devices and sources [A.mycodes.analytics]', async () => {
     show();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Analytics of Summer menu' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analytics for Summer menu' })).toBeVisible();
     const countries = within(await screen.findByRole('table', { name: 'Countries' }));
     expect(countries.getByRole('row', { name: 'Germany 21 75 %' })).toBeVisible();
     expect(countries.getByRole('row', { name: 'Unknown 7 25 %' })).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Devices' })).getByText('Mobile')).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Sources' })).getByText('Printed code')).toBeVisible();
-    expect(screen.getByText(/^Different devices; one that comes back counts once/)).toBeVisible();
+    expect(screen.getByText(/^Different devices. A device that comes back counts once/)).toBeVisible();
   });
 
   it('says the chart as a table too [A.mycodes.analytics]', async () => {

@@ -8,13 +8,13 @@ export default function CodeAnalyticsScreen() {
   return (
     <AnalyticsPage
       subject={{ code_id: codeId }}
-      title={head ? `Analytics of ${head.name}` : 'Analytics'}
+      title={head ? `Analytics for ${head.name}` : 'Analytics'}
       breadcrumbs={[
         { label: 'My codes', to: '/admin/my-codes' },
         ...(head ? [{ label: head.name, to: `/admin/my-codes/show/${codeId}` }] : []),
       ]}
       isScanned={head?.isScanned}
-      first={{ text: 'Scan the code with your phone: it shows here within seconds.' }}
+      first={{ text: 'Scan the code with your phone. The scan appears here within seconds.' }}
       elsewhere={<Link to="/admin/my-codes">See all codes</Link>}
     />
   );

@@ -9,12 +9,12 @@ export default function FolderAnalyticsScreen() {
   return (
     <AnalyticsPage
       subject={{ folder_id: folderId }}
-      title={head ? `Analytics of ${head.name}` : 'Analytics'}
-      lead="All codes that are in the folder now. "
+      title={head ? `Analytics for ${head.name}` : 'Analytics'}
+      lead="All codes currently in this folder. "
       breadcrumbs={[{ label: 'Folders', to: '/admin/folders' }, ...(head ? [{ label: head.name, to }] : [])]}
       isScanned={head?.isScanned}
       first={{
-        text: 'Put codes into the folder and scan one with your phone: it shows here within seconds.',
+        text: 'Put codes in the folder and scan one with your phone. The scan appears here within seconds.',
         action: <Link to={to}>Go to the folder</Link>,
       }}
       elsewhere={<Link to="/admin/folders">See all folders</Link>}

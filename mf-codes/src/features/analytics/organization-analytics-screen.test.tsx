@@ -46,9 +46,9 @@ describe('the analytics of the organization', () => {
 
   it('compares with the period before, in the viewer’s zone [A.analytics]', async () => {
     const { inputs } = show();
-    expect(await screen.findByText(/50 % more than in the period before \(20\)/)).toBeVisible();
-    expect(screen.getByText(/As in the period before \(28\)/)).toBeVisible();
-    expect(screen.getByText(/None in the period before\./)).toBeVisible();
+    expect(await screen.findByText(/50 % more than in the previous period \(20\)/)).toBeVisible();
+    expect(screen.getByText(/The same as in the previous period \(28\)/)).toBeVisible();
+    expect(screen.getByText(/None in the previous period\./)).toBeVisible();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(inputs('analytics.get')).toContainEqual(expect.objectContaining({ before: true, range: '30day', zone }));
   });
@@ -63,7 +63,7 @@ describe('the analytics of the organization', () => {
         return { data: present };
       },
     });
-    expect(await screen.findAllByText(/The period before could not be loaded/)).toHaveLength(3);
+    expect(await screen.findAllByText(/The previous period could not be loaded/)).toHaveLength(3);
   });
 
   it('offers the ten ranges and keeps the chosen one in the address [K.ranges, A.analytics]', async () => {
@@ -131,9 +131,9 @@ it('writes moments and the day of the file on the clock of the zone [K.csvname]'
 
 it('says how a number compares', () => {
   expect([change(3, 4), change(0, 0), change(1000, 1001), change(3761, 7)]).toEqual([
-    '25 % fewer than in the period before (4).',
-    'None in the period before either.',
-    'As in the period before (1,001).',
-    '537 times as many as in the period before (7).',
+    '25 % fewer than in the previous period (4).',
+    'None in the previous period either.',
+    'The same as in the previous period (1,001).',
+    '537 times as many as in the previous period (7).',
   ]);
 });

@@ -10,9 +10,9 @@ export default function OrganizationAnalyticsScreen() {
     <AnalyticsPage
       subject={everything}
       title="Analytics"
-      lead="All codes of the organization. "
+      lead="All codes in your organization. "
       first={{
-        text: 'Make a code and scan it with your phone: it shows here within seconds.',
+        text: 'Create a code and scan it with your phone. The scan appears here within seconds.',
         action: <Button onClick={() => void navigate('/admin/my-codes')}>Go to my codes</Button>,
       }}
       elsewhere={<Link to="/admin/my-codes">See all codes</Link>}

@@ -13,7 +13,7 @@ export function Totals({ totals, before }: { totals: Counts; before: Before }) {
   const explain = (meaning: string, name: keyof Counts) =>
     [
       meaning,
-      before === 'failed' ? 'The period before could not be loaded.' : before && change(totals[name], before[name]),
+      before === 'failed' ? 'The previous period could not be loaded.' : before && change(totals[name], before[name]),
     ]
       .filter(Boolean)
       .join(' ');
@@ -22,7 +22,7 @@ export function Totals({ totals, before }: { totals: Counts; before: Before }) {
       <StatTile
         label="All scans"
         value={totals.scans}
-        explanation={explain('Every time a code was opened, also by programs.', 'scans')}
+        explanation={explain('Every time a person or a program opened a code.', 'scans')}
       />
       <StatTile
         label="Human scans"
@@ -32,7 +32,7 @@ export function Totals({ totals, before }: { totals: Counts; before: Before }) {
       <StatTile
         label="Unique visitors"
         value={totals.unique_visitors}
-        explanation={explain('Different devices; one that comes back counts once.', 'unique_visitors')}
+        explanation={explain('Different devices. A device that comes back counts once.', 'unique_visitors')}
       />
     </Flex>
   );
@@ -40,10 +40,10 @@ export function Totals({ totals, before }: { totals: Counts; before: Before }) {
 
 /** A number beside that of the period before, which ran as long as this one has until now. */
 export function change(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'None in the period before either.' : 'None in the period before.';
+  if (before === 0) return now === 0 ? 'None in the previous period either.' : 'None in the previous period.';
   if (now >= 10 * before)
-    return `${formatNumber(Math.round(now / before))} times as many as in the period before (${formatNumber(before)}).`;
+    return `${formatNumber(Math.round(now / before))} times as many as in the previous period (${formatNumber(before)}).`;
   const percent = Math.round((Math.abs(now - before) / before) * 100);
-  if (percent === 0) return `As in the period before (${formatNumber(before)}).`;
-  return `${formatNumber(percent)} % ${now > before ? 'more' : 'fewer'} than in the period before (${formatNumber(before)}).`;
+  if (percent === 0) return `The same as in the previous period (${formatNumber(before)}).`;
+  return `${formatNumber(percent)} % ${now > before ? 'more' : 'fewer'} than in the previous period (${formatNumber(before)}).`;
 }

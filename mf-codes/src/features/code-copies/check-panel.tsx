@@ -17,20 +17,20 @@ const countOf = (count: number, one: string, many: string) => `${formatNumber(co
 /** What a list would make, and the button that makes it so, once nothing is wrong with it. */
 export function CheckPanel({ rows, problems, isBusy, onMake, children }: Props) {
   return (
-    <Panel title="What will be made">
+    <Panel title="Preview">
       <Flex vertical gap={space.md}>
         {problems && (
           <Alert
             type="error"
             showIcon
-            message={`${countOf(problems.size, 'row needs', 'rows need')} a correction`}
-            description="Nothing was made. Change the list above and press Preview again."
+            message={`${countOf(problems.size, 'row needs', 'rows need')} to be corrected`}
+            description="We did not create any codes. Correct the list above and press Preview again."
           />
         )}
         {children}
         {!problems && (
           <Button type="primary" loading={isBusy} onClick={onMake} style={{ alignSelf: 'flex-start' }}>
-            Make {countOf(rows.length, 'code', 'codes')}
+            Create {countOf(rows.length, 'code', 'codes')}
           </Button>
         )}
       </Flex>

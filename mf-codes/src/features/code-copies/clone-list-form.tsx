@@ -27,7 +27,7 @@ export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Mad
     <Flex vertical gap={space.lg}>
       <ListSource
         label="One code per line: name, destination, short name"
-        help={`Only the name is needed. Without a destination a code leads ${code.type === 'link' ? `to ${code.target}` : `where ${code.name} leads`}, and without a short name we choose one. You can paste from a spreadsheet.`}
+        help={`Only the name is required. Without a destination, a code leads ${code.type === 'link' ? `to ${code.target}` : `where ${code.name} leads`}. Without a short name, we choose one. You can paste from a spreadsheet.`}
         example={example}
         text={text}
         refusal={refusal}

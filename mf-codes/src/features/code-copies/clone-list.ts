@@ -12,7 +12,7 @@ export function readCloneList(text: string): { rows: CloneRow[]; problem?: strin
   if (long >= 0) {
     return {
       rows: [],
-      problem: `Line ${long + 1} has more than three parts. Put a part that has a comma in it into "double quotes".`,
+      problem: `Line ${long + 1} has more than three values. If a value contains a comma, put it in "double quotes".`,
     };
   }
   return {

@@ -46,14 +46,14 @@ describe('many codes from a list', () => {
         ],
       },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Make 2 codes' }));
-    expect(await screen.findByRole('heading', { name: '2 codes are made' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create 2 codes' }));
+    expect(await screen.findByRole('heading', { name: '2 codes were created' })).toBeVisible();
     expect(inputs('codes.cloneMultiple')[1]).toEqual({ ...inputs('codes.cloneMultiple')[0], dry_run: false });
     expect(screen.getByRole('link', { name: 'Table 2' })).toHaveAttribute('href', '/admin/my-codes/show/made-1');
     expect(screen.getByText('go.bakery.example/x1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download the list as CSV' }));
     expect(saved[0]?.name).toBe('new-codes.csv');
-    await user.click(screen.getByRole('button', { name: 'See them in my codes' }));
+    await user.click(screen.getByRole('button', { name: 'See them in My codes' }));
     expect(address()).toBe('/admin/my-codes');
   });
 
@@ -67,7 +67,7 @@ describe('many codes from a list', () => {
     const text = 'Table 1\nTable 2, bakery.example\\x, t';
     await type(text);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText('1 row needs a correction')).toBeVisible();
+    expect(await screen.findByText('1 row needs to be corrected')).toBeVisible();
     const bad = within(screen.getByRole('table')).getAllByRole('row')[1];
     expect(bad).toHaveTextContent('2Table 2');
     expect(bad).toHaveTextContent('Remove the backslash from the address.');
@@ -75,7 +75,7 @@ describe('many codes from a list', () => {
     expect(screen.getByLabelText(/One code per line/)).toHaveValue(text);
     expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
     await type('Table 1');
-    expect(screen.queryByText('1 row needs a correction')).toBeNull();
+    expect(screen.queryByText('1 row needs to be corrected')).toBeNull();
   });
 
   it('are not sent while the list cannot be read [A.mycodes]', async () => {
@@ -96,7 +96,7 @@ describe('many codes from a list', () => {
       expect(screen.getByLabelText(/One code per line/)).toHaveValue('Name;Destination\nTable 9;bakery.example/nine'),
     );
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('button', { name: 'Make 1 code' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create 1 code' })).toBeVisible();
   });
 
   it('keep the list when the service fails between preview and making [A.mycodes, E.wrap]', async () => {
@@ -110,7 +110,7 @@ describe('many codes from a list', () => {
     await type('Table 1');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     isDown = true;
-    await user.click(await screen.findByRole('button', { name: 'Make 1 code' }));
+    await user.click(await screen.findByRole('button', { name: 'Create 1 code' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('briefly unavailable');
     expect(screen.getByLabelText(/One code per line/)).toHaveValue('Table 1');
   });

@@ -15,8 +15,8 @@ function CloneMany({ code }: { code: Code }) {
   const [made, setMade] = useState<Made>();
   return (
     <Page
-      title={`Many codes like ${code.name}`}
-      lead="One line makes one code. Each gets the look, folder and tags of this code, and its own count of scans."
+      title={`Make many copies of ${code.name}`}
+      lead="Each line creates one code. It gets the style, folder and tags of this code, and its own scan count."
       breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
     >
       {made ? (

@@ -9,7 +9,7 @@ interface Props {
 
 const options: { value: ImportField | ''; label: string }[] = [
   ...importFields.map(({ field, label }) => ({ value: field, label })),
-  { value: '', label: 'Leave it out' },
+  { value: '', label: 'Do not import' },
 ];
 
 /** What each column of the table becomes, with an example of what stands in it. */
@@ -17,7 +17,7 @@ export function ColumnPicker({ columns, onChoose }: Props) {
   return (
     <div
       role="group"
-      aria-label="What the columns are"
+      aria-label="What each column contains"
       style={{
         width: '100%',
         display: 'grid',
@@ -31,14 +31,14 @@ export function ColumnPicker({ columns, onChoose }: Props) {
             {title}
           </Typography.Text>
           <Select<ImportField | ''>
-            aria-label={`Column ${title} becomes`}
+            aria-label={`Column ${title} contains`}
             value={field ?? ''}
             options={options}
             onChange={(next) => onChoose(index, next === '' ? undefined : next)}
             style={{ width: '100%' }}
           />
           <Typography.Text type="secondary" ellipsis style={{ fontSize: 13, display: 'block' }}>
-            {sample ? `such as ${sample}` : 'empty in the first line'}
+            {sample ? `for example ${sample}` : 'empty in the first line'}
           </Typography.Text>
         </div>
       ))}

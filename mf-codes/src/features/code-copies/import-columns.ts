@@ -55,7 +55,7 @@ export function rowsOf(
 ): { rows: ImportRow[]; problem?: string } {
   const at = (field: ImportField) => fields.indexOf(field);
   if (at('name') < 0 || at('target') < 0) {
-    return { rows: [], problem: 'Say which column holds the names, and which the destinations.' };
+    return { rows: [], problem: 'Choose which column contains the names and which contains the destinations.' };
   }
   const cell = (cells: readonly string[], field: ImportField) => cells[at(field)]?.trim() ?? '';
   return {

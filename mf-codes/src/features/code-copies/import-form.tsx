@@ -49,7 +49,7 @@ export function ImportForm({ onMade }: { onMade: (made: Made) => void }) {
     <Flex vertical gap={space.lg}>
       <ListSource
         label="One code per line"
-        help="Each code needs a name and a destination. Short name, tags and folder are welcome. A folder must be there already."
+        help="Each code needs a name and a destination. Short name, tags and folder are optional. The folder must already exist."
         example={example}
         text={text}
         refusal={refusal}

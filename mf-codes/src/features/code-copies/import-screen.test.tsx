@@ -24,11 +24,11 @@ describe('codes from a table', () => {
   it('match its columns by their titles, are shown, and made when told so [A.mycodes]', async () => {
     const { user, inputs } = show();
     type(table);
-    const columns = within(screen.getByRole('group', { name: 'What the columns are' }));
+    const columns = within(screen.getByRole('group', { name: 'What each column contains' }));
     expect(columns.getAllByRole('combobox').map((box) => box.closest('.ant-select')?.textContent)).toEqual([
       'Destination',
       'Name',
-      'Leave it out',
+      'Do not import',
       'Tags',
     ]);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -38,8 +38,8 @@ describe('codes from a table', () => {
       dry_run: true,
       data: [{ name: 'Menu', target: 'https://bakery.example/menu', tags: 'print' }, { name: 'Hours' }],
     });
-    await user.click(screen.getByRole('button', { name: 'Make 2 codes' }));
-    expect(await screen.findByRole('heading', { name: '2 codes are made' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create 2 codes' }));
+    expect(await screen.findByRole('heading', { name: '2 codes were created' })).toBeVisible();
     expect(inputs('codes.import').map(({ dry_run }) => dry_run)).toEqual([true, false]);
   });
 
@@ -51,7 +51,7 @@ describe('codes from a table', () => {
     });
     type(table);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText('1 row needs a correction')).toBeVisible();
+    expect(await screen.findByText('1 row needs to be corrected')).toBeVisible();
     const bad = within(screen.getByRole('table')).getAllByRole('row')[1];
     expect(bad).toHaveTextContent(/^2Hours.*This leads to a private network/);
     expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
@@ -62,10 +62,10 @@ describe('codes from a table', () => {
     const { user, inputs } = show();
     type('Name,Web page,Place\nMenu,bakery.example/menu,Berlin');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Say which column holds the names');
-    await user.click(screen.getByRole('combobox', { name: 'Column Place becomes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose which column contains the names');
+    await user.click(screen.getByRole('combobox', { name: 'Column Place contains' }));
     await user.click(await screen.findByTitle('Destination'));
-    await user.click(screen.getByRole('combobox', { name: 'Column Web page becomes' }));
+    await user.click(screen.getByRole('combobox', { name: 'Column Web page contains' }));
     await user.click((await screen.findAllByTitle('Destination')).at(-1) ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await waitFor(() => expect(inputs('codes.import')[0]?.data[0]?.target).toBe('https://bakery.example/menu'));

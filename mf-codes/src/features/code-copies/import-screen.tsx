@@ -8,8 +8,8 @@ export default function ImportScreen() {
   const [made, setMade] = useState<Made>();
   return (
     <Page
-      title="Codes from a table"
-      lead="Bring your links from a spreadsheet or another service. Nothing is made before you have seen what will be."
+      title="Import codes"
+      lead="Import your links from a spreadsheet or another service. You see a preview before we create any codes."
       breadcrumbs={[codesCrumb]}
     >
       {made ? <MadePanel made={made} onAgain={() => setMade(undefined)} /> : <ImportForm onMade={setMade} />}

@@ -22,17 +22,17 @@ export function MadePanel({ made, onAgain }: { made: Made; onAgain: () => void }
         <Flex gap={space.sm} align="center" role="status">
           <CheckCircleFilled aria-hidden style={{ color: token.colorSuccess, fontSize: 22 }} />
           <Heading level={2}>
-            {made.length === 1 ? 'One code is made' : `${formatNumber(made.length)} codes are made`}
+            {made.length === 1 ? 'One code was created' : `${formatNumber(made.length)} codes were created`}
           </Heading>
         </Flex>
         <Flex wrap gap={space.sm}>
           <Button type="primary" onClick={() => void navigate(paths.list)}>
-            See them in my codes
+            See them in My codes
           </Button>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={save}>
             Download the list as CSV
           </Button>
-          <Button onClick={onAgain}>Make more</Button>
+          <Button onClick={onAgain}>Create more</Button>
         </Flex>
         <div style={{ overflowX: 'auto' }}>
           <Table<Made[number]>

@@ -19,13 +19,13 @@ export function readTable(text: string, isTitle: (firstCell: string) => boolean)
   const titles = hasTitles ? first : [];
   const lines = hasTitles ? data.slice(1) : data;
   if (lines.length === 0) {
-    return { titles, lines, problem: 'Write one line for each code, beginning with its name.' };
+    return { titles, lines, problem: 'Write one line for each code, starting with its name.' };
   }
   if (lines.length > cloneLimit) {
     return {
       titles,
       lines: [],
-      problem: `These are ${lines.length} lines. A list makes at most ${cloneLimit} codes; split it.`,
+      problem: `The list has ${lines.length} lines. You can create at most ${cloneLimit} codes at once, so split the list.`,
     };
   }
   return { titles, lines };

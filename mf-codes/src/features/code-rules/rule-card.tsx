@@ -92,7 +92,7 @@ function RuleFields({ rule, index, problems, onChange }: Pick<Props, 'rule' | 'i
   const share = (on: boolean) => onChange({ ...rule, variants: on ? newSplit(target).variants : [] });
   return (
     <Flex vertical gap={space.md} style={{ marginTop: space.md }} role="group" aria-label={`Rule ${index + 1}`}>
-      {when.length === 0 && <span>This rule counts for everybody.</span>}
+      {when.length === 0 && <span>This rule applies to everybody.</span>}
       {when.map((condition, at) => (
         <ConditionRow
           key={condition.key}
@@ -110,15 +110,15 @@ function RuleFields({ rule, index, problems, onChange }: Pick<Props, 'rule' | 'i
         onClick={() => setWhen([...when, newCondition(when.length === 0 ? 'system' : 'language')])}
         style={{ alignSelf: 'flex-start' }}
       >
-        {when.length === 0 ? 'Only if …' : 'And only if …'}
+        {when.length === 0 ? 'Add a condition' : 'Add another condition'}
       </Button>
       <Radio.Group
         aria-label="Where it leads"
         value={isShared}
         onChange={(event) => share(Boolean(event.target.value))}
         options={[
-          { value: false, label: 'leads to one address' },
-          { value: true, label: 'shares visitors out (A/B)' },
+          { value: false, label: 'one address' },
+          { value: true, label: 'split test (A/B)' },
         ]}
       />
       {isShared ? (

@@ -12,10 +12,11 @@ export function problemsOf(rules: readonly RuleDraft[]): Problems {
       const [field, sentence] = conditions[condition.kind].problemOf(condition) ?? [];
       if (field && sentence) found.set(`${index}.when.${number}.${field}`, sentence);
     });
-    if (variants.length === 0 && target.trim() === '') found.set(`${index}.target`, 'Enter where this rule leads.');
+    if (variants.length === 0 && target.trim() === '')
+      found.set(`${index}.target`, 'Enter a destination for this rule.');
     variants.forEach((variant, number) => {
-      if (variant.name.trim() === '') found.set(`${index}.variants.${number}.name`, 'Give it a name.');
-      if (variant.target.trim() === '') found.set(`${index}.variants.${number}.target`, 'Enter where it leads.');
+      if (variant.name.trim() === '') found.set(`${index}.variants.${number}.name`, 'Give the variant a name.');
+      if (variant.target.trim() === '') found.set(`${index}.variants.${number}.target`, 'Enter a destination.');
     });
     if (variants.length > 0 && sharesOf(variants) !== 100) {
       found.set(`${index}.variants`, `The shares add up to ${sharesOf(variants)} %. Make them 100 %.`);

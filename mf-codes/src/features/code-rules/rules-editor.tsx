@@ -64,7 +64,7 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
           disabled={isFull}
           onClick={() => add(newSplit(code.type === 'link' ? code.target : ''))}
         >
-          Add an A/B test
+          Add a split test
         </Button>
       </Flex>
       <div
@@ -77,7 +77,7 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
       >
         <strong>{value.length === 0 ? 'Everybody' : 'Otherwise'}</strong> → {targetWords(code)}{' '}
         <Link to={paths.edit(code.code_id)} style={{ textDecoration: 'underline', whiteSpace: 'nowrap' }}>
-          Change this
+          Change it
         </Link>
       </div>
     </Flex>

@@ -25,10 +25,10 @@ export function RulesPanel({ code }: { code: Code }) {
   );
   return (
     <Panel
-      title="Whom it leads where"
+      title="Rules"
       lead={
         code.rules.length === 0 &&
-        'Everybody lands at the same place. Rules can tell phones, languages, countries, hours, places and ages apart, or compare two pages.'
+        'Everybody gets the same destination. Add rules to send people to different destinations by device, language, country, time, place or age, or to compare two pages.'
       }
       extra={change}
     >

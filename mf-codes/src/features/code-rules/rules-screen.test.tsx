@@ -38,7 +38,7 @@ describe('the rules of a code', () => {
     setField('From', '18:00');
     setField('To', '23:00');
     await user.click(rule.getByRole('checkbox', { name: 'Sat' }));
-    await user.click(rule.getByRole('button', { name: 'And only if …' }));
+    await user.click(rule.getByRole('button', { name: 'Add another condition' }));
     await user.type(rule.getByRole('combobox', { name: 'Choose languages' }), 'French');
     await user.click(await screen.findByTitle('French'));
     setField('Address', 'bakery.example/soir');
@@ -71,16 +71,16 @@ describe('the rules of a code', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a rule' }));
     await user.click(screen.getByRole('combobox', { name: 'If' }));
     await user.click(await screen.findByTitle('they say they are'));
-    expect(screen.getByText(/nothing checks what they say/)).toBeVisible();
+    expect(screen.getByText(/cannot check their answer/)).toBeVisible();
     expect(rulesShown()[0]).toHaveTextContent('If they say they are at least 18');
-    setField('At least so many years old', '');
+    setField('Minimum age', '');
     setField('Address', 'bakery.example/wine');
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
-    expect(await screen.findByText('Enter an age in one of the fields, or in both.')).toBeVisible();
-    setField('At least so many years old', '21');
-    setField('Under so many years old', '21');
-    expect(screen.getByText('Nobody has an age like this.')).toBeVisible();
-    setField('Under so many years old', '');
+    expect(await screen.findByText('Enter at least one age.')).toBeVisible();
+    setField('Minimum age', '21');
+    setField('Under this age', '21');
+    expect(screen.getByText('The second age must be higher than the first.')).toBeVisible();
+    setField('Under this age', '');
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(inputs('codes.update')).toHaveLength(1));
     expect(inputs('codes.update')[0]?.data.rules).toEqual([
@@ -108,7 +108,7 @@ describe('the rules of a code', () => {
     await user.click(await screen.findByTitle('it is in'));
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
     expect(await screen.findByText('Choose at least one.')).toBeVisible();
-    expect(screen.getByText('Enter where this rule leads.')).toBeVisible();
+    expect(screen.getByText('Enter a destination for this rule.')).toBeVisible();
     expect(inputs('codes.update')).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('the rules of a code', () => {
 
   it('share visitors out by shares that make a hundred [A.mycodes.edit, O.codes.update]', async () => {
     const { user, inputs } = show({ 'codes.get': () => ({ data: testCode() }) });
-    await user.click(await screen.findByRole('button', { name: 'Add an A/B test' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a split test' }));
     const first = within(screen.getByRole('group', { name: 'Variant A' }));
     expect(first.getByLabelText('Where it leads')).toHaveValue('https://bakery.example/menu');
     fireEvent.change(first.getByLabelText('Share in per cent'), { target: { value: '70' } });
@@ -181,15 +181,17 @@ describe('the tester', () => {
             : testAnswer(),
       }),
     });
-    expect(await screen.findByText(/No rule fits/)).toBeVisible();
+    expect(await screen.findByText(/No rule matches/)).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Phone' }));
     await user.click(await screen.findByTitle('Android phone'));
     await user.type(screen.getByRole('combobox', { name: 'Language' }), 'German');
     await user.click(await screen.findByTitle('German'));
     setField('Day and time', '2026-12-24T21:00');
-    setField('Scans before', '4');
-    expect(await screen.findByText('Rule 2 decides.')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Why' })).toHaveTextContent('Rule 1 does not fit: The system is Android.');
+    setField('Previous scans', '4');
+    expect(await screen.findByText('Rule 2 applies.')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Why' })).toHaveTextContent(
+      'Rule 1 does not match: The system is Android.',
+    );
     await waitFor(() =>
       expect(inputs('codes.testRules').at(-1)).toMatchObject({
         rules: [ios, german],
@@ -229,8 +231,8 @@ describe('the tester of ages', () => {
           visit.age === undefined ? testAnswer({ kind: 'ask', question: 'age', target: null, rule: 0 }) : testAnswer(),
       }),
     });
-    expect(await screen.findByText('They are asked how old they are first.')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Says an age' }));
+    expect(await screen.findByText('We ask for their age first.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Gives an age' }));
     setField('Age in years', '16');
     await waitFor(() => expect(inputs('codes.testRules').at(-1)?.visit.age).toBe(16));
     await user.click(screen.getByRole('radio', { name: 'Says no' }));

@@ -54,7 +54,7 @@ function RulesForm({ code }: { code: Code }) {
   };
   const check = async (_: unknown, value: RuleDraft[]) => {
     setIsChecked(true);
-    if (problemsOf(value).size > 0) throw new Error('Some rules need a correction. It is said where.');
+    if (problemsOf(value).size > 0) throw new Error('Some rules have mistakes. Correct the fields marked in red.');
   };
   const tester = <TesterPanel code={code} rules={missing.size > 0 ? undefined : rules.map(ruleOf)} />;
 
@@ -62,8 +62,8 @@ function RulesForm({ code }: { code: Code }) {
   return (
     <Flex vertical gap={space.lg}>
       <FormPage<Values, Code>
-        title={`Rules of ${code.name}`}
-        lead="One print, several destinations. The rules are asked from top to bottom, and the first that fits decides."
+        title={`Rules for ${code.name}`}
+        lead="One code, several destinations. We check the rules from top to bottom and use the first one that matches."
         breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
         form={form}
         initialValues={initialValues}
@@ -71,7 +71,7 @@ function RulesForm({ code }: { code: Code }) {
         submitLabel="Save rules"
         save={save}
         onSaved={() => {
-          notify.success('The rules count from the next scan on.');
+          notify.success('The rules apply from the next scan.');
           void navigate(paths.show(code.code_id));
         }}
         onCancel={() => void navigate(paths.show(code.code_id))}

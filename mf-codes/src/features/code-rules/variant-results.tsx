@@ -21,12 +21,12 @@ export function VariantResults({ code, variants }: Props) {
   const most = Math.max(1, ...variants.map(({ name }) => scans?.get(name) ?? 0));
 
   const keepOne = async (name: string) => {
-    const others = variants.length === 2 ? 'the other one' : 'the others';
-    const text = `From now on everybody is led to “${name}”. The test ends, and ${others} no longer count. The scans so far are kept.`;
+    const others = variants.length === 2 ? 'the other variant' : 'the other variants';
+    const text = `Everybody will go to “${name}” from now on. The split test ends and we stop using ${others}. We keep the scans counted so far.`;
     if (!(await confirm(`Keep “${name}”?`, text, `Keep “${name}”`))) return;
     keep.mutate(
       { org_id: code.org_id, code_id: code.code_id, variant: name },
-      { onSuccess: () => notify.success(`Everybody is led to “${name}” now.`) },
+      { onSuccess: () => notify.success(`Everybody now goes to “${name}”.`) },
     );
   };
 

@@ -87,7 +87,7 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
       </Flex>
       <Problem sentence={problems.get(path)} />
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-        Somebody who comes back gets the same variant again.
+        A visitor who comes back gets the same variant again.
       </Typography.Text>
     </Flex>
   );

@@ -20,7 +20,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
     const own = withScheme(target);
     const input = { org_id: base.org_id, base_code_id: base.code_id, name: name.trim(), target: own || undefined };
     const { data } = await create.mutateAsync({ input, idempotencyKey: keyOf(input) });
-    notify.success(`“${data.name}” stands under “${base.name}” now.`);
+    notify.success(`“${data.name}” is now a child code of “${base.name}”.`);
     close();
   };
 
@@ -35,7 +35,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
       <Form.Item
         name="name"
         label="Name"
-        extra="It gets the same look and its own count of scans."
+        extra="It gets the same style and its own scan count."
         validateTrigger="onSubmit"
         rules={[{ required: true, whitespace: true, message: 'Give the code a name.' }]}
       >
@@ -44,7 +44,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
       <Form.Item
         name="target"
         label="Destination (optional)"
-        extra="Leave it empty and it leads where the base code leads today."
+        extra="If you leave this empty, it leads where the base code leads today."
       >
         <Input maxLength={2048} placeholder={base.target} inputMode="url" autoCapitalize="none" spellCheck={false} />
       </Form.Item>

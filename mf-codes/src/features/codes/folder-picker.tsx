@@ -28,14 +28,14 @@ export function FolderPicker({ codes, close, onDone }: Props) {
   const isNew = typed !== '' && !folders.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
   const options = [
     ...folders.map(({ folder_id, name }) => ({ value: folder_id, label: name, title: name })),
-    ...(isNew && !choices.isFetching ? [{ value: '', label: `Make the folder “${typed}”`, title: typed }] : []),
+    ...(isNew && !choices.isFetching ? [{ value: '', label: `Create the folder “${typed}”`, title: typed }] : []),
   ];
 
   const save = async ({ folder }: Values) => {
     if (!folder) return;
     const name = folder.title ?? folder.label;
     const folderId = folder.value || (await create.mutateAsync(name)).data.folder_id;
-    if (!(await change(codes, { action: 'move', folder_id: folderId }, `in “${name}” now`))) return;
+    if (!(await change(codes, { action: 'move', folder_id: folderId }, `now in “${name}”`))) return;
     close();
     onDone?.();
   };
@@ -45,21 +45,21 @@ export function FolderPicker({ codes, close, onDone }: Props) {
       initialValues={{ folder: undefined }}
       fields={['folder']}
       save={save}
-      submitLabel="Put into the folder"
+      submitLabel="Move to the folder"
       onCancel={close}
     >
       <Form.Item
         name="folder"
         label="Folder"
-        extra="A code is in one folder. One that is in another moves."
+        extra="A code can be in one folder only. If it is in another folder, it moves."
         validateTrigger="onSubmit"
-        rules={[{ required: true, message: 'Choose a folder, or type the name of a new one.' }]}
+        rules={[{ required: true, message: 'Choose a folder or type the name of a new one.' }]}
       >
         <Select
           labelInValue
           showSearch
           autoFocus
-          placeholder="Choose a folder, or type a new name"
+          placeholder="Choose a folder or type a new name"
           filterOption={false}
           onSearch={(text) => text && setSearch(text.slice(0, 120))}
           loading={choices.isFetching}

@@ -9,7 +9,7 @@ export function TagsField({ isRequired = false }: { isRequired?: boolean }) {
     <Form.Item
       name="tags"
       label="Tags"
-      extra="Words to find codes by, such as print or spring. Press Enter after each."
+      extra="Words that help you find codes, such as print or spring. Press Enter after each one."
       rules={[
         { required: isRequired, message: 'Choose a tag, or type a new one.' },
         {

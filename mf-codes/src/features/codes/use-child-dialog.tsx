@@ -7,7 +7,7 @@ export function useChildDialog() {
   const { modal } = useShell();
   return (base: Code) =>
     modal.open({
-      title: `New code under “${base.name}”`,
+      title: `New child code of “${base.name}”`,
       content: (close) => <ChildForm base={base} close={close} />,
     });
 }

@@ -23,8 +23,8 @@ export function useCopyItems(code: Code) {
       { org_id: code.org_id, code_id: code.code_id },
       {
         onSuccess: ({ data }) =>
-          notify.success(`“${data.name}” is made.`, {
-            label: 'Open it',
+          notify.success(`“${data.name}” was created.`, {
+            label: 'Open',
             run: () => void navigate(paths.show(data.code_id)),
           }),
       },
@@ -35,20 +35,20 @@ export function useCopyItems(code: Code) {
     {
       key: 'many',
       icon: <UnorderedListOutlined />,
-      label: 'Make many from a list',
+      label: 'Make many copies',
       onClick: () => void navigate(paths.cloneMany(code.code_id)),
     },
     {
       key: 'folder',
       icon: <FolderOutlined />,
-      label: code.folder ? 'Move to another folder' : 'Put into a folder',
+      label: code.folder ? 'Move to another folder' : 'Move to a folder',
       onClick: () => putIntoFolder([code]),
     },
   ];
   const child = {
     key: 'child',
     icon: <SubnodeOutlined />,
-    label: 'Add a code under it',
+    label: 'Add a child code',
     onClick: () => addChild(code),
   };
   return { isCopying: clone.isPending, items: code.base ? items : [...items, child] };

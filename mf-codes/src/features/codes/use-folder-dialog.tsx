@@ -7,7 +7,7 @@ export function useFolderDialog() {
   const { modal } = useShell();
   return (codes: readonly Code[], onDone?: () => void) =>
     modal.open({
-      title: codes.length === 1 ? `Put “${codes[0]?.name}” into a folder` : `Put ${codes.length} codes into a folder`,
+      title: codes.length === 1 ? `Move “${codes[0]?.name}” to a folder` : `Move ${codes.length} codes to a folder`,
       content: (close) => <FolderPicker codes={codes} close={close} onDone={onDone} />,
     });
 }

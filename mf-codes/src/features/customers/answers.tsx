@@ -4,7 +4,11 @@ import { Descriptions, Typography } from 'antd';
 /** All answers of a form, with what was asked. */
 export function Answers({ submission: { answers, consent, source } }: { submission: Submission }) {
   if (source === 'elsewhere') {
-    return <Typography.Text type="secondary">Counted here; the answers went to another place.</Typography.Text>;
+    return (
+      <Typography.Text type="secondary">
+        We counted this form. The answers were sent to another service.
+      </Typography.Text>
+    );
   }
   const items = [
     ...answers.map(({ name, label, value }) => ({ key: name, label, value })),

@@ -7,7 +7,7 @@ type Options = DataListFilter['options'];
 const isAmong = (options: Options, wanted: string | undefined) => options.some(({ value }) => value === wanted);
 
 /** The chosen one is among the options whatever is searched for, so that it is shown by its name. */
-const withChosen = (options: Options, value: string | undefined, label = 'Another one'): Options =>
+const withChosen = (options: Options, value: string | undefined, label = 'Another'): Options =>
   value === undefined || isAmong(options, value) ? options : [...options, { value, label }];
 
 /** A code out of any number of them, found by a part of its name; nothing while there is none to choose. */

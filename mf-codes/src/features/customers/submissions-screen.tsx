@@ -23,8 +23,8 @@ export default function SubmissionsScreen() {
 
   return (
     <Page
-      title="Sent forms"
-      lead="Everything that people sent by the forms of your pages, the newest first."
+      title="Form submissions"
+      lead="Everything that people sent with the forms on your pages, newest first."
       breadcrumbs={[{ label: 'Customers', to: paths.customers }]}
       actions={<ExportButton asked={{ source: 'my-codes/submissions', ...asked }} disabled={query.data?.total === 0} />}
     >
@@ -38,8 +38,8 @@ export default function SubmissionsScreen() {
         columns={columns}
         empty={{
           icon: <FormOutlined />,
-          title: 'No forms were sent yet',
-          text: 'Put a form on a page and publish it. What people send shows up here and with each customer.',
+          title: 'No form submissions yet',
+          text: 'Put a form on a page and publish it. What people send appears here and on each customer’s page.',
         }}
       />
     </Page>
@@ -58,7 +58,7 @@ const columns: DataListColumn<Submission>[] = [
           {customer_name ?? 'Without a name'}
         </Link>
       ) : (
-        <Typography.Text type="secondary">Nobody known</Typography.Text>
+        <Typography.Text type="secondary">Unknown</Typography.Text>
       ),
   },
   {
@@ -98,7 +98,7 @@ function Summary({ submission: { answers, source } }: { submission: Submission }
     .filter(({ name }) => !['first_name', 'last_name', 'email', 'phone'].includes(name))
     .map(({ label, value }) => (/\p{P}$/u.test(label) ? `${label} ${value}` : `${label}: ${value}`))
     .join(' · ');
-  const rest = source === 'elsewhere' ? 'Answered in another place' : 'Name and contact only';
+  const rest = source === 'elsewhere' ? 'Answered in another service' : 'Name and contact only';
   return (
     <Typography.Paragraph
       ellipsis={{ rows: 2 }}

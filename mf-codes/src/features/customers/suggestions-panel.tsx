@@ -16,9 +16,9 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
   const { token } = theme.useToken();
   if (!data || data.total === 0) return null;
   return (
-    <Panel title="May be the same person">
+    <Panel title="Possible duplicates">
       <p style={{ marginTop: 0 }}>
-        They gave the same phone number in a form. Anybody can write any number there, so please look before you merge.
+        These customers gave the same phone number in a form. Anyone can enter any number, so check before you merge.
       </p>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data.data.map((suggestion) => (
@@ -31,7 +31,7 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
         ))}
       </ul>
       {data.total > shown && (
-        <Typography.Text type="secondary">And {formatNumber(data.total - shown)} more after these.</Typography.Text>
+        <Typography.Text type="secondary">And {formatNumber(data.total - shown)} more.</Typography.Text>
       )}
     </Panel>
   );
@@ -40,8 +40,8 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
 function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; shownId: string | undefined }) {
   const { session, notify } = useShell();
   const confirm = useDangerConfirm();
-  const merge = useMergeSuggested(() => notify.success('The two are one customer now.'));
-  const dismiss = useDismissSuggestion(() => notify.success('They stay two customers. We will not ask again.'));
+  const merge = useMergeSuggested(() => notify.success('The two customers were merged.'));
+  const dismiss = useDismissSuggestion(() => notify.success('We keep them as two customers and will not ask again.'));
   const { one, other, phone, at } = suggestion;
   const told = tellApart(one, other);
   // The record that is looked at stays; else the one that is known longer.
@@ -51,7 +51,7 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
   const pair = { id: kept.customer_id, other_id: taken.customer_id };
 
   const onMerge = async () => {
-    const text = `${keptText} stays and takes in everything of the other record, which is gone then. This cannot be undone.`;
+    const text = `We move everything from the other record to ${keptText} and delete the other record. You cannot undo this.`;
     if (await confirm(`Merge ${takenText} into ${keptText}?`, text, 'Merge')) merge.mutate(pair);
   };
 

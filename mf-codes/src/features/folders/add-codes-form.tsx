@@ -42,15 +42,15 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
       <Form.Item
         name="codes"
         label="Codes"
-        extra="A code that is in another folder moves here."
+        extra="If a code is in another folder, it moves here."
         validateTrigger="onSubmit"
-        rules={[{ required: true, message: 'Choose a code at least.' }]}
+        rules={[{ required: true, message: 'Choose at least one code.' }]}
       >
         <Select
           mode="multiple"
           labelInValue
           autoFocus
-          placeholder="Type a part of a name"
+          placeholder="Type part of a name"
           filterOption={false}
           onSearch={setSearch}
           loading={choices.isFetching}

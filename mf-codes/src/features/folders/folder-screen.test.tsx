@@ -42,11 +42,11 @@ describe('a folder', () => {
 
   it('takes one code out, or those that are selected [A.folder]', async () => {
     const { user, inputs, notices } = renderScreen(<FolderScreen />, options());
-    await user.click(await screen.findByRole('button', { name: 'Take Bar out of the folder' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Bar from the folder' }));
     await waitFor(() => expect(notices[0]?.text).toBe('“Bar” is no longer in this folder.'));
     await user.click(screen.getByRole('checkbox', { name: 'Select Bar' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Window' }));
-    await user.click(screen.getByRole('button', { name: 'Take out of the folder' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the folder' }));
     await waitFor(() => expect(notices[1]?.text).toBe('2 codes are no longer in this folder.'));
     expect(inputs('folders.removeFrom').map(({ code_id }) => code_id)).toEqual(['a', 'a', 'b']);
   });

@@ -76,10 +76,10 @@ function FolderCodes({ folder }: { folder: Folder }) {
       <Button
         type="text"
         disabled={isBusy}
-        aria-label={`Take ${code.name} out of the folder`}
+        aria-label={`Remove ${code.name} from the folder`}
         onClick={() => void takeOut([code])}
       >
-        Take out
+        Remove
       </Button>
     ),
   };
@@ -114,7 +114,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
         empty={{
           icon: <FolderOpenOutlined />,
           title: 'This folder is empty',
-          text: mayWrite ? 'Choose the codes that belong in it.' : 'Nobody has put a code into it yet.',
+          text: mayWrite ? 'Choose the codes that belong in it.' : 'Nobody has added a code to it yet.',
           action: add,
         }}
         selection={
@@ -124,7 +124,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
                 onChange: setSelected,
                 actions: (codes) => (
                   <Button size="small" disabled={isBusy} onClick={() => void takeOut(codes)}>
-                    Take out of the folder
+                    Remove from the folder
                   </Button>
                 ),
               }

@@ -53,7 +53,7 @@ export default function FoldersScreen() {
   );
 
   return (
-    <Page title="Folders" lead="Keep codes together that belong together. A code is in one folder." actions={create}>
+    <Page title="Folders" lead="Group codes that belong together. A code can be in one folder only." actions={create}>
       <DataList<Folder>
         query={query}
         address={address}
@@ -65,8 +65,8 @@ export default function FoldersScreen() {
           icon: <FolderOutlined />,
           title: 'No folders yet',
           text: mayWrite
-            ? 'Make one for each place, product or event, and see how its codes do together.'
-            : 'Nobody in your organization has made one yet.',
+            ? 'Create a folder for each place, product or event and see the scans of its codes in one place.'
+            : 'Nobody in your organization has created one yet.',
           action: create,
         }}
       />

@@ -46,7 +46,7 @@ export function RemoveFolderButton({ folder, inList = false, onRemoved }: Props)
 }
 
 function keeps(codes: number): string {
-  if (codes === 0) return 'It is empty, so nothing else changes.';
+  if (codes === 0) return 'The folder is empty, so nothing else changes.';
   const what = codes === 1 ? 'The code in it stays' : `The ${formatNumber(codes)} codes in it stay`;
-  return `${what} in My codes, and prints keep working. Only the folder goes.`;
+  return `${what} in My codes, and printed codes keep working. We remove only the folder.`;
 }

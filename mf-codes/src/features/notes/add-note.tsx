@@ -44,7 +44,7 @@ export function AddNote({ code }: { code: Pick<Code, 'org_id' | 'code_id'> }) {
         label="New note"
         required={false}
         validateTrigger={[]}
-        rules={[{ required: true, whitespace: true, message: 'Write something first.' }]}
+        rules={[{ required: true, whitespace: true, message: 'Write a note first.' }]}
         style={{ marginBottom: space.sm }}
       >
         <Input.TextArea
@@ -55,7 +55,7 @@ export function AddNote({ code }: { code: Pick<Code, 'org_id' | 'code_id'> }) {
       </Form.Item>
       <Flex wrap gap={space.sm} align="center" justify="space-between">
         <Form.Item name="isPublic" valuePropName="checked" noStyle>
-          <Checkbox>Everybody with its link may read it</Checkbox>
+          <Checkbox>Anyone with the link can read it</Checkbox>
         </Form.Item>
         <Button htmlType="submit" loading={add.isPending}>
           Add note

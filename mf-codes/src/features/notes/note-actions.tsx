@@ -15,8 +15,8 @@ export function NoteActions({ note }: { note: Note }) {
 
   const onDelete = async () => {
     const text = note.is_public
-      ? 'It is deleted for your team, and its page shows nothing any more. This cannot be undone.'
-      : 'It is deleted for everybody in your organization. This cannot be undone.';
+      ? 'We delete it for your whole team, and its page stops showing it. You cannot undo this.'
+      : 'We delete it for everyone in your organization. You cannot undo this.';
     if (!(await confirm('Delete this note?', text, 'Delete note'))) return;
     const { org_id, code_id, id } = note;
     remove.mutate({ org_id, code_id, id }, { onSuccess: () => notify.success('The note was deleted.') });

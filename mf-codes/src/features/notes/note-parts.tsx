@@ -9,7 +9,7 @@ export function NoteText({ note }: { note: Note }) {
 
 export function NoteReaders({ note }: { note: Note }) {
   return note.is_public ? (
-    <StatusLabel hue="success" label="Everybody" />
+    <StatusLabel hue="success" label="Anyone with the link" />
   ) : (
     <StatusLabel hue="neutral" label="Team only" />
   );

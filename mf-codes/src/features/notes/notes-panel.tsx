@@ -41,7 +41,7 @@ function NoteList({ notes }: { notes: Note[] }) {
   if (notes.length === 0) {
     return (
       <Typography.Text type="secondary">
-        No notes yet. Keep here what matters about this code: where its prints hang, or what was agreed.
+        No notes yet. Write down what matters about this code, such as where it hangs or what you agreed.
       </Typography.Text>
     );
   }

@@ -12,9 +12,9 @@ const readers = ['everybody', 'team'] as const;
 const filters = [
   {
     name: 'seen_by',
-    label: 'Who reads it',
+    label: 'Who can read it',
     options: [
-      { value: 'everybody', label: 'Everybody' },
+      { value: 'everybody', label: 'Anyone with the link' },
       { value: 'team', label: 'Team only' },
     ],
   },
@@ -28,7 +28,7 @@ const columns: DataListColumn<Note>[] = [
     width: 200,
     render: (note) => <Link to={`/admin/my-codes/show/${note.code_id}`}>{note.code_name}</Link>,
   },
-  { key: 'readers', title: 'Who reads it', width: 120, render: (note) => <NoteReaders note={note} /> },
+  { key: 'readers', title: 'Who can read it', width: 120, render: (note) => <NoteReaders note={note} /> },
   { key: 'origin', title: 'Written', width: 190, render: (note) => <NoteOrigin note={note} /> },
   {
     key: 'actions',
@@ -53,7 +53,7 @@ export default function NotesScreen() {
   });
 
   return (
-    <Page title="Notes" lead="What your team wrote down about its codes. Add a note on the page of a code.">
+    <Page title="Notes" lead="Notes that your team wrote about its codes. To add a note, open a code.">
       <DataList<Note>
         query={query}
         address={address}
@@ -65,7 +65,7 @@ export default function NotesScreen() {
         empty={{
           icon: <FileTextOutlined />,
           title: 'No notes yet',
-          text: 'Open a code and write down what matters about it: where its prints hang, or what was agreed.',
+          text: 'Open a code and write down what matters about it, such as where it hangs or what you agreed.',
           action: (
             <Button type="primary" onClick={() => void navigate('/admin/my-codes')}>
               See my codes

@@ -34,7 +34,7 @@ describe('the notes of the organization', () => {
       'href',
       `/admin/my-codes/show/${note.code_id}`,
     );
-    expect(row.getByText('Everybody')).toBeVisible();
+    expect(row.getByText('Anyone with the link')).toBeVisible();
     expect(row.getByText(/Sample Person/)).toBeVisible();
     expect(screen.getByText('Team only')).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('the notes of the organization', () => {
       code_name: payload,
     }));
     const { container } = renderScreen(<NotesScreen />, { api: { 'codes.notes.all': () => listOf(...rows) } });
-    await screen.findAllByText('Everybody');
+    await screen.findAllByText('Anyone with the link');
     for (const payload of scriptPayloads) expect(container.textContent).toContain(payload);
     expect(container.querySelectorAll('script, img, iframe, object, [onerror], [onload], [srcdoc]')).toHaveLength(0);
     expect(container.querySelectorAll('a[href]:not([href^="/admin/"])')).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('the notes of a code', () => {
       },
     });
     await user.type(await screen.findByRole('textbox', { name: 'New note' }), ' Open until 8 ');
-    await user.click(screen.getByRole('checkbox', { name: 'Everybody with its link may read it' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Anyone with the link can read it' }));
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Open until 8')).toBeVisible();
     expect(inputs('codes.notes.add')).toEqual([

@@ -20,7 +20,7 @@ export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
           link.href = data.url;
           link.download = 'one-time-codes.zip';
           link.click();
-          notify.success('The download has begun. It holds every print and a table of the codes.');
+          notify.success('The download has started. It contains every QR code and a list of the codes.');
         },
       },
     );
@@ -33,7 +33,7 @@ export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
       loading={file.isPending}
       onClick={download}
     >
-      Download prints and table
+      Download QR codes and list
     </Button>
   );
 }

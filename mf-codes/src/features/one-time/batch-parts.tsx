@@ -5,7 +5,7 @@ import { Button, Progress } from 'antd';
 import { useCancelBatch, useDeleteBatch } from './one-time.queries.js';
 
 const kinds = {
-  making: { label: 'Being made', hue: 'secondary' },
+  making: { label: 'In progress', hue: 'secondary' },
   done: { label: 'Ready', hue: 'success' },
   failed: { label: 'Failed', hue: 'danger' },
   cancelled: { label: 'Cancelled', hue: 'neutral' },
@@ -16,7 +16,7 @@ export function BatchState({ batch: { state, made, amount } }: { batch: OneTimeB
   if (state !== 'making') return <StatusLabel {...kinds[state]} />;
   return (
     <Progress
-      aria-label={`${formatNumber(made)} of ${formatNumber(amount)} made`}
+      aria-label={`${formatNumber(made)} of ${formatNumber(amount)} created`}
       percent={Math.floor((made / amount) * 100)}
       size="small"
       style={{ marginBottom: 0, minWidth: 96 }}
@@ -24,7 +24,10 @@ export function BatchState({ batch: { state, made, amount } }: { batch: OneTimeB
   );
 }
 
-export const batchName = ({ offer, amount }: OneTimeBatch) => offer || `${formatNumber(amount)} codes`;
+export const batchName = ({ offer, amount }: OneTimeBatch) =>
+  offer || `${formatNumber(amount)} ${amount === 1 ? 'code' : 'codes'}`;
+
+const unused = (count: number) => `${formatNumber(count)} unused ${count === 1 ? 'code' : 'codes'}`;
 
 /** Stops a batch while it is being made, or takes it out of service afterwards. */
 export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
@@ -37,16 +40,16 @@ export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
   const name = batchName(batch);
 
   const onCancel = async () => {
-    const text = 'The codes made so far will not work, and no more are made.';
+    const text = 'We stop creating codes, and the codes created so far will not work.';
     if (!(await confirm(`Cancel “${name}”?`, text, 'Cancel batch'))) return;
     cancel.mutate({ org_id, base_code_id, batch_id }, { onSuccess: () => notify.success(`“${name}” was cancelled.`) });
   };
   const onDelete = async () => {
-    const text = `Its ${formatNumber(made - used)} unused codes stop working, also those that are printed. Who used the others stays on record. This cannot be undone.`;
+    const text = `Its ${unused(made - used)} will stop working, even if they are printed. We keep the record of who used the other codes. You cannot undo this.`;
     if (!(await confirm(`Delete “${name}”?`, text, 'Delete batch'))) return;
     remove.mutate(
       { org_id, base_code_id, batch_id },
-      { onSuccess: ({ data }) => notify.success(`${formatNumber(data.deleted)} unused codes were deleted.`) },
+      { onSuccess: ({ data }) => notify.success(`We deleted ${unused(data.deleted)}.`) },
     );
   };
 

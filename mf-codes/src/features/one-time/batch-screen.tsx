@@ -45,18 +45,18 @@ const columns: DataListColumn<OneTimeCode>[] = [
   },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     width: 120,
     render: ({ used_at }) =>
       used_at ? <StatusLabel hue="neutral" label="Used" /> : <StatusLabel hue="success" label="Not used" />,
   },
-  { key: 'when', title: 'When', width: 200, render: ({ used_at }) => (used_at ? formatDateTime(used_at) : '–') },
-  { key: 'who', title: 'By', width: 240, render: ({ used_by }) => (used_by ? whoIs(used_by) : '–') },
+  { key: 'when', title: 'Used on', width: 200, render: ({ used_at }) => (used_at ? formatDateTime(used_at) : '–') },
+  { key: 'who', title: 'Used by', width: 240, render: ({ used_by }) => (used_by ? whoIs(used_by) : '–') },
 ];
 
 /** A shopper is known by the phone alone. */
 function whoIs({ name, device, system, browser, country, visitor }: OneTimeUser): string {
-  if (name) return `${name}, for a shopper`;
+  if (name) return `${name}, for a customer`;
   const phone = [`${browser} on ${system}`, device, country === 'ZZ' ? '' : country].filter(Boolean).join(', ');
   return visitor ? `${phone} (visitor ${visitor.slice(0, 8)})` : phone;
 }
@@ -113,7 +113,7 @@ export default function BatchScreen() {
             columns={columns}
             rowKey={({ slug }) => slug}
             rowName={({ slug }) => slug}
-            empty={{ title: 'No codes yet', text: 'They show here as they are made.' }}
+            empty={{ title: 'No codes yet', text: 'Codes appear here as we create them.' }}
           />
         </>
       )}

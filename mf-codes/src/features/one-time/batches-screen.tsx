@@ -15,8 +15,8 @@ const columns: DataListColumn<OneTimeBatch>[] = [
     onCard: 'head',
     render: (batch) => <Link to={paths.batch(batch.base_code_id, batch.batch_id)}>{batchName(batch)}</Link>,
   },
-  { key: 'state', title: 'State', width: 160, render: (batch) => <BatchState batch={batch} /> },
-  { key: 'made', title: 'Made', width: 110, align: 'right', render: ({ made }) => formatNumber(made) },
+  { key: 'state', title: 'Status', width: 160, render: (batch) => <BatchState batch={batch} /> },
+  { key: 'made', title: 'Codes created', width: 110, align: 'right', render: ({ made }) => formatNumber(made) },
   { key: 'used', title: 'Used', width: 110, align: 'right', render: ({ used }) => formatNumber(used) },
   { key: 'created', title: 'Created', width: 140, render: ({ created_at }) => <DateText at={created_at} /> },
   {
@@ -40,7 +40,7 @@ export default function BatchesScreen() {
   return (
     <Page
       title="One-time codes"
-      lead={base && `They lead to where “${base.name}” leads, once they are used.`}
+      lead={base && `After someone uses a code, it leads to the destination of “${base.name}”.`}
       breadcrumbs={[
         { label: 'My codes', to: '/admin/my-codes' },
         { label: base?.name ?? 'Code', to: paths.code(codeId) },
@@ -66,8 +66,8 @@ export default function BatchesScreen() {
         empty={{
           title: 'No one-time codes yet',
           text: mayMake
-            ? 'Choose above how many you need: for vouchers, free coffees or tickets that each work once.'
-            : 'Nobody in your organization has made any under this code.',
+            ? 'Choose above how many you need, for example for vouchers, free coffees or tickets. Each code works once.'
+            : 'Nobody in your organization has created any for this code.',
         }}
       />
     </Page>

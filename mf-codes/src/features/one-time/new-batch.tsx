@@ -27,7 +27,7 @@ export function NewBatch({ codeId }: { codeId: string }) {
       await create.mutateAsync({ input, idempotencyKey: keyOf({ ...input, round }) });
       setRound(round + 1);
       form.resetFields();
-      notify.success('The codes are being made. You can leave this page.');
+      notify.success('We are creating the codes. You can leave this page.');
     } catch (error) {
       const { fields, general } = formErrors(error, ['amount', 'offer']);
       form.setFields(
@@ -38,7 +38,7 @@ export function NewBatch({ codeId }: { codeId: string }) {
   };
 
   return (
-    <Panel title="New batch" lead="Every code of a batch works once. Whoever opens it presses a button to use it.">
+    <Panel title="New batch" lead="Every code in a batch works once. People open it and press a button to use it.">
       <Form<Values>
         form={form}
         layout="vertical"
@@ -60,7 +60,7 @@ export function NewBatch({ codeId }: { codeId: string }) {
           </Form.Item>
           <Form.Item
             name="offer"
-            label="What one is good for (optional)"
+            label="What people get (optional)"
             extra="Shown to the person who opens the code."
             style={{ flex: '1 1 240px' }}
           >
@@ -68,7 +68,7 @@ export function NewBatch({ codeId }: { codeId: string }) {
           </Form.Item>
         </Flex>
         <Button type="primary" htmlType="submit" loading={create.isPending}>
-          Make codes
+          Create codes
         </Button>
       </Form>
     </Panel>

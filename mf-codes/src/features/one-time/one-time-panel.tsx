@@ -10,9 +10,9 @@ export function OneTimePanel({ code }: { code: Pick<Code, 'code_id'> }) {
   const { session } = useShell();
   if (!session.can('codes:write')) return null;
   return (
-    <Panel title="One-time codes" extra={<Link to={paths.batches(code.code_id)}>Make and see them</Link>}>
+    <Panel title="One-time codes" extra={<Link to={paths.batches(code.code_id)}>Create and view</Link>}>
       <Typography.Text type="secondary">
-        Vouchers or tickets that each work once and then lead to where this code leads.
+        Vouchers or tickets that work once each. After use, they lead where this code leads.
       </Typography.Text>
     </Panel>
   );

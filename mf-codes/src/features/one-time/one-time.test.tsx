@@ -36,9 +36,9 @@ describe('the batches under a code', () => {
     const amount = await screen.findByRole('spinbutton', { name: 'How many' });
     await user.clear(amount);
     await user.type(amount, '2000');
-    await user.type(screen.getByRole('textbox', { name: /What one is good for/ }), ' One free coffee ');
-    await user.click(screen.getByRole('button', { name: 'Make codes' }));
-    expect(await screen.findByRole('progressbar', { name: '500 of 2,000 made' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /What people get/ }), ' One free coffee ');
+    await user.click(screen.getByRole('button', { name: 'Create codes' }));
+    expect(await screen.findByRole('progressbar', { name: '500 of 2,000 created' })).toBeVisible();
     expect(notices[0]?.text).toContain('You can leave this page');
     expect(inputs('codes.createOneTime')).toEqual([
       { org_id: batch.org_id, base_code_id: batch.base_code_id, amount: 2_000, offer: 'One free coffee' },
@@ -71,7 +71,7 @@ describe('the batches under a code', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Make codes' }));
+    await user.click(await screen.findByRole('button', { name: 'Create codes' }));
     expect(await screen.findByText('This may be 100000 at most.')).toBeVisible();
     expect(screen.getByRole('spinbutton', { name: 'How many' })).toHaveValue('100');
   });
@@ -106,7 +106,7 @@ describe('a batch of one-time codes', () => {
     const row = async (slug: string) => (await screen.findByText(slug)).closest('tr');
     expect(await row(unused.slug)).toHaveTextContent('Not used');
     expect(await row(byPhone.slug)).toHaveTextContent('Safari on iOS, mobile, DE (visitor abcdefgh)');
-    expect(await row(byTeam.slug)).toHaveTextContent('Sample Person, for a shopper');
+    expect(await row(byTeam.slug)).toHaveTextContent('Sample Person, for a customer');
     expect(screen.getByText('3 of 2,000 codes were used. Each works once.')).toBeVisible();
   });
 
@@ -131,7 +131,7 @@ describe('a batch of one-time codes', () => {
         'codes.oneTimeFile': () => ({ data: { url: 'https://api.example/file?token=t' } }),
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Download prints and table' }));
+    await user.click(await screen.findByRole('button', { name: 'Download QR codes and list' }));
     await waitFor(() => expect(links).toEqual(['https://api.example/file?token=t']));
     unmount();
     const making = () => listOf(testBatch({ state: 'making' }));
@@ -152,7 +152,7 @@ describe('a batch of one-time codes', () => {
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Delete One free coffee' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('1,997 unused codes were deleted.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('We deleted 1,997 unused codes.'));
   });
 
   it('never runs what is written in an offer or a name', async () => {

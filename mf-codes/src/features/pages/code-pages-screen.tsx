@@ -15,8 +15,8 @@ export default function CodePagesScreen() {
     const { name, code_id } = query.data;
     return (
       <Page
-        title={`Page of ${name}`}
-        lead="What people see when they scan this code. Choose another page at any time: its print keeps working."
+        title={`Page for ${name}`}
+        lead="What people see when they scan this code. You can choose another page at any time, even after you print the code."
         breadcrumbs={[...crumbs, { label: name, to: paths.code(code_id) }]}
       >
         <CodePages code={query.data} />
@@ -24,7 +24,7 @@ export default function CodePagesScreen() {
     );
   }
   return (
-    <Page title="Page of a code" breadcrumbs={crumbs}>
+    <Page title="Code page" breadcrumbs={crumbs}>
       {query.isError ? (
         <ErrorState
           error={query.error}

@@ -16,7 +16,7 @@ export function CodePages({ code }: { code: Code }) {
   if (code.type === 'page' || code.type === 'link') {
     return (
       <>
-        <Panel title={code.type === 'page' ? 'It shows' : 'It leads to'}>
+        <Panel title={code.type === 'page' ? 'Current page' : 'Current destination'}>
           {code.type === 'page' ? <ShownPage codeId={code.code_id} /> : <p>{withoutScheme(code.target)}</p>}
         </Panel>
         <PageChoice code={code} />
@@ -26,8 +26,8 @@ export function CodePages({ code }: { code: Code }) {
   return (
     <EmptyState
       icon={<LayoutOutlined />}
-      title="This code shows no page"
-      text="Its print holds or opens something else. Make a code of the type page to show one of your pages."
+      title="This code does not show a page"
+      text="It opens something else. To show one of your pages, create a code of type Page."
     />
   );
 }
@@ -46,9 +46,9 @@ function PageChoice({ code }: { code: Code }) {
     const isSure =
       page.status === 'published' ||
       (await modal.confirm({
-        title: 'Lead to a page that is not public?',
-        text: `Whoever scans “${code.name}” reads a friendly note until you publish “${page.name}”.`,
-        action: 'Lead there',
+        title: 'Use a page that is not public?',
+        text: `People who scan “${code.name}” see a short message until you publish “${page.name}”.`,
+        action: 'Use this page',
       }));
     if (!isSure) return;
     lead.mutate({ code, page }, { onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`) });
@@ -62,20 +62,20 @@ function PageChoice({ code }: { code: Code }) {
     onCard: 'foot',
     render: (page) =>
       isShown(page) ? (
-        'It leads here'
+        'In use'
       ) : (
         <Button
           loading={lead.isPending && lead.variables.page.page_id === page.page_id}
-          aria-label={`Lead to ${page.name}`}
+          aria-label={`Use ${page.name}`}
           onClick={() => void onLead(page)}
         >
-          Lead here
+          Use this page
         </Button>
       ),
   };
   const make = mayChange && session.can('pages:write') && (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add(code.code_id))}>
-      Make a new page for it
+      Create a new page for it
     </Button>
   );
 
@@ -91,7 +91,7 @@ function PageChoice({ code }: { code: Code }) {
         empty={{
           icon: <LayoutOutlined />,
           title: 'No pages yet',
-          text: 'Make the first one, and this code leads to it.',
+          text: 'Create your first page, and this code will lead to it.',
           action: make,
         }}
       />

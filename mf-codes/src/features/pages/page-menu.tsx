@@ -39,7 +39,7 @@ export function PageMenu({ page }: { page: PageSummary }) {
   const unpublish = {
     key: 'hide',
     icon: <EyeInvisibleOutlined />,
-    label: 'Take from public view',
+    label: 'Unpublish',
     onClick: () => void hide(page),
   };
   const drop = {
@@ -49,7 +49,7 @@ export function PageMenu({ page }: { page: PageSummary }) {
     danger: true,
     onClick: () => void remove(page),
   };
-  const back = { key: 'restore', icon: <UndoOutlined />, label: 'Bring back', onClick: () => restore(page) };
+  const back = { key: 'restore', icon: <UndoOutlined />, label: 'Restore', onClick: () => restore(page) };
 
   const shown = isPublic ? [view] : [];
   const changes = page.status === 'deleted' ? [back] : [edit, double, ...(isPublic ? [unpublish] : []), drop];

@@ -49,7 +49,7 @@ describe('pages', () => {
     const held = { ...live, held_at: '2026-11-03T10:00:00.000Z' };
     renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(held) } });
     const row = (await screen.findByRole('link', { name: 'Opening hours' })).closest('tr');
-    expect(row).toHaveTextContent(/Stopped by the operatorsince .*3.*2026/);
+    expect(row).toHaveTextContent(/Suspended by the operatorsince .*3.*2026/);
     expect(row).toHaveTextContent('Not public');
     expect(row).not.toHaveTextContent('/pitviper/hours');
   });
@@ -91,12 +91,12 @@ describe('pages', () => {
       },
     });
     const menu = await menuOf(user, 'Opening hours');
-    await user.click(menu.getByText('Take from public view'));
+    await user.click(menu.getByText('Unpublish'));
     await waitFor(() => expect(inputs('pages.unpublish')).toEqual([{ org_id: live.org_id, page_id: live.page_id }]));
     const other = await menuOf(user, 'Spring menu');
     await user.click(other.getByText('Delete'));
     await waitFor(() => expect(inputs('pages.delete')).toHaveLength(1));
-    expect(questions).toEqual(['Take “Opening hours” from public view?', 'Delete “Spring menu”?']);
+    expect(questions).toEqual(['Unpublish “Opening hours”?', 'Delete “Spring menu”?']);
     notices.find(({ action }) => action)?.action?.run();
     await waitFor(() => expect(inputs('pages.restore')).toEqual([{ org_id: draft.org_id, page_id: draft.page_id }]));
   });

@@ -65,8 +65,8 @@ export default function PagesScreen() {
           icon: <LayoutOutlined />,
           title: 'No pages yet',
           text: mayWrite
-            ? 'Make a page that people see after a scan: a menu, a sign-up form, all your links. A template gets you there in minutes.'
-            : 'Nobody in your organization has made one yet.',
+            ? 'Create a page that people see after a scan: a menu, a sign-up form or all your links. With a template it takes only minutes.'
+            : 'Nobody in your organization has created one yet.',
           action: create,
         }}
       />

@@ -18,7 +18,14 @@ export function ShownPage({ codeId }: { codeId: string }) {
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const page = query.data[0]?.page;
   if (!page) {
-    return <Alert type="warning" showIcon message="Its page was deleted" description="Choose another one below." />;
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        message="The page of this code was deleted"
+        description="Choose another one below."
+      />
+    );
   }
   return (
     <Flex vertical gap={space.md}>
@@ -33,9 +40,9 @@ export function ShownPage({ codeId }: { codeId: string }) {
         <Alert
           type="info"
           showIcon
-          message="Not every scan leads straight here"
-          description="The code has rules that may lead elsewhere, or asks for something first."
-          action={<Link to={paths.code(codeId)}>See the code</Link>}
+          message="Not every scan opens this page"
+          description="The code has rules that lead to other destinations, or asks a question first."
+          action={<Link to={paths.code(codeId)}>View the code</Link>}
         />
       )}
       {page.held_at && <HeldNotice kind="page" since={page.held_at} />}
@@ -44,7 +51,7 @@ export function ShownPage({ codeId }: { codeId: string }) {
           type="warning"
           showIcon
           message="This page is not public yet"
-          description="Whoever scans the code reads a friendly note until you publish it."
+          description="People who scan the code see a short message until you publish the page."
           action={mayWrite && <Link to={paths.edit(page.page_id)}>Edit and publish</Link>}
         />
       )}

@@ -35,10 +35,10 @@ export default function UpdatePageScreen() {
       <Frame title={page.name}>
         <EmptyState
           title="This page was deleted"
-          text="Bring it back to go on from its last draft."
+          text="Restore it to continue from its last draft."
           action={
             <Button type="primary" loading={isBusy} onClick={() => restore(page)}>
-              Bring it back
+              Restore
             </Button>
           }
         />

@@ -30,9 +30,9 @@ export function usePageActions() {
 
   const hide = async ({ org_id, page_id, name }: Named) => {
     const isSure = await confirm(
-      `Take “${name}” from public view?`,
-      'Whoever opens its link or scans a code that leads to it reads that the page is not there right now. Its draft and its versions stay, and you can publish it again.',
-      'Take from public view',
+      `Unpublish “${name}”?`,
+      'People who open its link or scan its code see a message that the page is not available right now. We keep its draft and versions, and you can publish it again.',
+      'Unpublish',
     );
     if (!isSure) return undefined;
     const done = await hiding.mutateAsync({ org_id, page_id }).catch(() => undefined);
@@ -41,13 +41,13 @@ export function usePageActions() {
   };
 
   const restore = ({ org_id, page_id, name }: Named) =>
-    restoring.mutate({ org_id, page_id }, { onSuccess: () => notify.success(`“${name}” is back as a draft.`) });
+    restoring.mutate({ org_id, page_id }, { onSuccess: () => notify.success(`“${name}” was restored as a draft.`) });
 
   const remove = async (page: Named) => {
     const { org_id, page_id, name } = page;
     const isSure = await confirm(
       `Delete “${name}”?`,
-      'Whoever opens its link or scans a code that leads to it reads that the page is gone. The answers that its forms collected are kept, and you can bring the page back.',
+      'People who open its link or scan its code see a message that the page is gone. We keep the answers from its forms, and you can restore the page.',
       'Delete',
     );
     if (!isSure) return false;

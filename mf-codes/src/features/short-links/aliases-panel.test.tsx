@@ -20,7 +20,7 @@ describe('further short addresses of a code', () => {
     expect(screen.getByText('go.bakery.example/insta')).toBeVisible();
     expect(screen.getByText('Instagram')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove insta' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('“insta” is removed.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('“insta” was removed.'));
     expect(questions).toEqual(['Remove the address “insta”?']);
     expect(inputs('codes.removeAlias')).toEqual([{ org_id: code.org_id, code_id: code.code_id, slug: 'insta' }]);
   });
@@ -34,7 +34,7 @@ describe('further short addresses of a code', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Add an address' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Another address for “Summer menu”' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New short address for “Summer menu”' }));
     await user.type(dialog.getByLabelText('Short name'), 'taken');
     await user.type(dialog.getByLabelText(/^Channel/), 'Flyer');
     await user.click(dialog.getByRole('button', { name: 'Add address' }));
@@ -55,8 +55,8 @@ describe('further short addresses of a code', () => {
       code,
       'viewer',
     );
-    await user.click(screen.getByRole('button', { name: 'Download a print of go.bakery.example/insta' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Print of go.bakery.example/insta' }));
+    await user.click(screen.getByRole('button', { name: 'Download the QR code of go.bakery.example/insta' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'QR code of go.bakery.example/insta' }));
     expect(dialog.getByRole('img', { name: 'QR code of go.bakery.example/insta' })).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'Sticker' }));
     await user.click(dialog.getByRole('button', { name: 'Download SVG' }));

@@ -22,7 +22,7 @@ export function AliasesPanel({ code }: { code: Code }) {
   if (!mayWrite && code.aliases.length === 0) return null;
   const open = () =>
     modal.open({
-      title: `Another address for “${code.name}”`,
+      title: `New short address for “${code.name}”`,
       content: (close) => <AliasForm code={code} close={close} />,
     });
   return (
@@ -30,7 +30,7 @@ export function AliasesPanel({ code }: { code: Code }) {
       title="More short addresses"
       lead={
         code.aliases.length === 0 &&
-        'One for each channel, such as Instagram or a flyer. All lead to the same, and analytics tell them apart.'
+        'Use one for each channel, such as Instagram or a flyer. They all lead to the same place, and analytics shows each one separately.'
       }
       extra={
         mayWrite && (
@@ -67,7 +67,7 @@ function PrintAlias({ code, alias }: { code: Code; alias: Code['aliases'][number
   const name = withoutScheme(alias.url);
   const open = () =>
     modal.open({
-      title: `Print of ${name}`,
+      title: `QR code of ${name}`,
       content: () => (
         <Flex vertical gap={space.md}>
           <CodePicture text={alias.scan_url} style={code.style} width={160} label={`QR code of ${name}`} />
@@ -75,7 +75,9 @@ function PrintAlias({ code, alias }: { code: Code; alias: Code['aliases'][number
         </Flex>
       ),
     });
-  return <Button type="text" icon={<DownloadOutlined />} aria-label={`Download a print of ${name}`} onClick={open} />;
+  return (
+    <Button type="text" icon={<DownloadOutlined />} aria-label={`Download the QR code of ${name}`} onClick={open} />
+  );
 }
 
 function RemoveAlias({ code, slug }: { code: Code; slug: string }) {
@@ -83,9 +85,9 @@ function RemoveAlias({ code, slug }: { code: Code; slug: string }) {
   const confirm = useDangerConfirm();
   const remove = useRemoveAlias();
   const ask = async () => {
-    const text = 'Whoever has this address lands nowhere from now on. Only your organization can use it again.';
+    const text = 'This address stops working. Only your organization can use it again.';
     if (!(await confirm(`Remove the address “${slug}”?`, text, 'Remove'))) return;
-    remove.mutate({ code_id: code.code_id, slug }, { onSuccess: () => notify.success(`“${slug}” is removed.`) });
+    remove.mutate({ code_id: code.code_id, slug }, { onSuccess: () => notify.success(`“${slug}” was removed.`) });
   };
   return (
     <Button
@@ -104,7 +106,7 @@ function AliasForm({ code, close }: { code: Code; close: () => void }) {
   const save = async ({ slug, channel }: { slug: string; channel: string }) => {
     const input = { code_id: code.code_id, slug: slug.trim() || undefined, channel: channel.trim() || undefined };
     await add.mutateAsync(input);
-    notify.success('The address works now.');
+    notify.success('The new address works now.');
     close();
   };
   return (
@@ -116,7 +118,11 @@ function AliasForm({ code, close }: { code: Code; close: () => void }) {
       onCancel={close}
     >
       <SlugField />
-      <Form.Item name="channel" label="Channel (optional)" extra="Where you use it. Analytics show it by this name.">
+      <Form.Item
+        name="channel"
+        label="Channel (optional)"
+        extra="Where you use this address. Analytics shows this name."
+      >
         <Input maxLength={60} placeholder="Instagram" autoFocus />
       </Form.Item>
     </SmallForm>

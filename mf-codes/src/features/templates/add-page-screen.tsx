@@ -44,7 +44,7 @@ export default function AddPageScreen() {
   return (
     <FormPage<Values, Page>
       title="New page"
-      lead="Begin with a template and change everything about it, or with an empty page."
+      lead="Start with a template and change anything you like, or start with an empty page."
       breadcrumbs={crumbs}
       form={form}
       initialValues={{ name: '' }}
@@ -61,14 +61,14 @@ export default function AddPageScreen() {
         <Form.Item
           name="name"
           label="Name of the page"
-          extra="How your team calls it, for example: Spring menu. Visitors see the title, which you can change later."
+          extra="The name your team uses, for example: Spring menu. Visitors see the title, which you can change later."
           rules={[{ required: true, whitespace: true, message: 'Give the page a name.' }]}
           style={{ marginBottom: 0 }}
         >
           <Input maxLength={120} />
         </Form.Item>
       </Panel>
-      <Panel title="Begin with">
+      <Panel title="Start with">
         {templates.isPending ? (
           <Skeleton active />
         ) : templates.isError ? (
@@ -93,7 +93,7 @@ function Choice({ templates, chosen, onChoose }: ChoiceProps) {
       block
       type={isChosen ? 'primary' : 'default'}
       aria-pressed={isChosen}
-      aria-label={`Begin with ${name}`}
+      aria-label={`Start with ${name}`}
       onClick={onClick}
     >
       {isChosen ? 'Chosen' : 'Choose'}
@@ -101,7 +101,7 @@ function Choice({ templates, chosen, onChoose }: ChoiceProps) {
   );
   return (
     <TemplateGrid label="Templates">
-      <TemplateCard name="Empty page" description="Only your own blocks." document={blank} isChosen={!chosen}>
+      <TemplateCard name="Empty page" description="Add your own blocks." document={blank} isChosen={!chosen}>
         {button('an empty page', !chosen, () => onChoose(undefined))}
       </TemplateCard>
       {templates.map((template) => {

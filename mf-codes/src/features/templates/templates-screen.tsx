@@ -27,7 +27,7 @@ export default function TemplatesScreen() {
   return (
     <Page
       title="Templates"
-      lead="A good beginning for a page. Save a page of yours as a template in its editor, under More."
+      lead="Ready-made designs to start a page with. To save one of your own pages as a template, open it in the editor and choose More."
       breadcrumbs={crumbs}
       actions={create}
     >
@@ -48,7 +48,7 @@ function Sections({ templates, mayWrite }: { templates: Template[]; mayWrite: bo
   return (
     <Flex vertical gap={space.lg}>
       <Flex vertical gap={space.md} component="section">
-        <Heading level={2}>Yours</Heading>
+        <Heading level={2}>Your templates</Heading>
         {own.length > 0 ? (
           <TemplateGrid label="Your templates">
             {own.map((template) => (
@@ -59,7 +59,7 @@ function Sections({ templates, mayWrite }: { templates: Template[]; mayWrite: bo
           <EmptyState
             icon={<AppstoreOutlined />}
             title="No templates of your own yet"
-            text="Open a page and choose “Save as template”, so that the next one begins where this one ended."
+            text="Open a page and choose “Save as template” to use it as the start of your next page."
           />
         )}
       </Flex>
@@ -85,7 +85,7 @@ function Card({ template, mayWrite }: { template: Template; mayWrite: boolean })
   const onDelete = async () => {
     const isSure = await confirm(
       `Delete the template “${name}”?`,
-      'Pages that were made from it stay as they are. The template itself cannot be brought back.',
+      'Pages made from it stay as they are. You cannot restore the template.',
       'Delete',
     );
     if (isSure) remove.mutate(template_id, { onSuccess: () => notify.success(`The template “${name}” was deleted.`) });
@@ -105,7 +105,7 @@ function Card({ template, mayWrite }: { template: Template; mayWrite: boolean })
           </Button>
           {is_built_in ? (
             <Button aria-label={`Save ${name} as your own`} onClick={onCopy}>
-              Save as own
+              Save as my own
             </Button>
           ) : (
             <Button danger loading={remove.isPending} aria-label={`Delete ${name}`} onClick={() => void onDelete()}>

@@ -59,7 +59,7 @@ describe('templates', () => {
     await user.clear(dialog.getByLabelText('Name of the template'));
     await user.type(dialog.getByLabelText('Name of the template'), ' Lunch ');
     await user.click(dialog.getByRole('button', { name: 'Save as template' }));
-    await waitFor(() => expect(notices.at(-1)?.text).toBe('“Lunch” is one of your templates now.'));
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('“Lunch” is now one of your templates.'));
     expect(inputs('templates.save')).toEqual([{ org_id: expect.any(String), name: 'Lunch', document }]);
   });
 
@@ -82,7 +82,7 @@ describe('a new page', () => {
 
   it('begins with the chosen template and is called as it was named [A.addpage]', async () => {
     const { user, inputs, address } = add('/admin/add-new-page?template=menu', creating);
-    expect(await screen.findByRole('button', { name: 'Begin with Menu', pressed: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start with Menu', pressed: true })).toBeVisible();
     await user.type(screen.getByLabelText('Name of the page'), ' Lunch ');
     await user.click(screen.getByRole('button', { name: 'Create page' }));
     await waitFor(() => expect(address()).toBe('/admin/update-page/new'));
@@ -97,9 +97,9 @@ describe('a new page', () => {
 
   it('begins empty unless told otherwise, and takes the code along for which it is made [A.addpage]', async () => {
     const { user, inputs, address } = add('/admin/add-new-page?code=c1', creating);
-    await user.click(await screen.findByRole('button', { name: 'Begin with Menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Start with Menu' }));
     expect(address()).toBe('/admin/add-new-page?code=c1&template=menu');
-    await user.click(screen.getByRole('button', { name: 'Begin with an empty page' }));
+    await user.click(screen.getByRole('button', { name: 'Start with an empty page' }));
     await user.type(screen.getByLabelText('Name of the page'), 'Lunch');
     await user.click(screen.getByRole('button', { name: 'Create page' }));
     await waitFor(() => expect(address()).toBe('/admin/update-page/new?code=c1'));
@@ -112,7 +112,7 @@ describe('a new page', () => {
         throw apiError('server.unavailable');
       },
     });
-    await screen.findByRole('button', { name: 'Begin with Menu' });
+    await screen.findByRole('button', { name: 'Start with Menu' });
     await user.click(screen.getByRole('button', { name: 'Create page' }));
     expect(await screen.findByText('Give the page a name.')).toBeVisible();
     await user.type(screen.getByLabelText('Name of the page'), 'Lunch');

@@ -10,7 +10,11 @@ const stores = [
 export function AppFields() {
   return (
     <>
-      <Form.Item name={['content', 'title']} label="Name of the app" extra="Shown where a phone has no store of these.">
+      <Form.Item
+        name={['content', 'title']}
+        label="Name of the app"
+        extra="People see this name when we have no link for their device."
+      >
         <Input maxLength={200} />
       </Form.Item>
       {stores.map(({ name, label, placeholder }, index) => (
@@ -24,7 +28,7 @@ export function AppFields() {
               validator: () =>
                 index > 0 || stores.some((store) => getFieldValue(['content', store.name]))
                   ? Promise.resolve()
-                  : Promise.reject(new Error('Enter the address of the app in at least one store.')),
+                  : Promise.reject(new Error('Enter at least one link to the app.')),
             }),
           ]}
         >

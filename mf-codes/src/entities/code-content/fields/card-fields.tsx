@@ -23,7 +23,7 @@ export function CardFields() {
       <Form.Item
         name={['content', 'name']}
         label="Name on the card"
-        rules={[{ required: true, whitespace: true, message: 'Enter the name of the person or the place.' }]}
+        rules={[{ required: true, whitespace: true, message: 'Enter the name of the person or place.' }]}
       >
         <Input maxLength={200} />
       </Form.Item>
@@ -39,7 +39,7 @@ export function CardFields() {
             key={name}
             name={['content', name]}
             label={label}
-            rules={name === 'email' ? [{ type: 'email', message: 'This is no e-mail address.' }] : []}
+            rules={name === 'email' ? [{ type: 'email', message: 'This is not an e-mail address.' }] : []}
           >
             {field}
           </Form.Item>

@@ -8,7 +8,7 @@ export function EventFields() {
     <>
       <Form.Item
         name={['content', 'title']}
-        label="What it is"
+        label="Title"
         rules={[{ required: true, whitespace: true, message: 'Give the event a title.' }]}
       >
         <Input maxLength={200} placeholder="Bread tasting" />
@@ -27,18 +27,23 @@ export function EventFields() {
           ({ getFieldValue }) => ({
             validator: (_, end: string) =>
               end && end <= String(getFieldValue(['content', 'starts']))
-                ? Promise.reject(new Error('An event ends after it starts.'))
+                ? Promise.reject(new Error('The end must be after the start.'))
                 : Promise.resolve(),
           }),
         ]}
       />
-      <Form.Item name={['content', 'zone']} label="Time zone" extra="The one of the place where it happens." required>
+      <Form.Item
+        name={['content', 'zone']}
+        label="Time zone"
+        extra="The time zone where the event takes place."
+        required
+      >
         <ZoneSelect />
       </Form.Item>
       <Form.Item name={['content', 'place']} label="Place">
         <Input maxLength={200} placeholder="Market Street 4" />
       </Form.Item>
-      <Form.Item name={['content', 'description']} label="More about it" style={{ marginBottom: 0 }}>
+      <Form.Item name={['content', 'description']} label="Description" style={{ marginBottom: 0 }}>
         <Input.TextArea maxLength={4000} autoSize={{ minRows: 3, maxRows: 10 }} />
       </Form.Item>
     </>

@@ -13,15 +13,19 @@ export function FileFields({ code }: { code?: Code }) {
       <Form.Item
         name={['content', 'file_id']}
         label="File"
-        extra="A PDF, picture, sound or film of up to 20 MB. Everybody who scans the code can open it."
-        rules={[{ required: true, message: 'Choose the file that a scan hands out.' }]}
+        extra="A PDF, picture, audio or video file up to 20 MB. Anyone who scans the code can open it."
+        rules={[{ required: true, message: 'Choose a file.' }]}
       >
         <FileField stored={code?.file ?? undefined} />
       </Form.Item>
-      <Form.Item name={['content', 'title']} label="Title" extra="Shown above it; its own name when this is empty.">
+      <Form.Item
+        name={['content', 'title']}
+        label="Title"
+        extra="We show it above the file. If you leave it empty, we show the file name."
+      >
         <Input maxLength={200} placeholder="Price list" />
       </Form.Item>
-      <Form.Item name={['content', 'description']} label="What it is" style={{ marginBottom: 0 }}>
+      <Form.Item name={['content', 'description']} label="Description" style={{ marginBottom: 0 }}>
         <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
     </>
@@ -50,7 +54,7 @@ function FileField({ stored, value, onChange = () => {} }: Props) {
       )}
       <FileButton
         label={value ? 'Change file' : 'Choose a file'}
-        fileLabel="File to hand out"
+        fileLabel="File to share"
         accept="application/pdf,image/*,audio/*,video/*"
         noun="file"
         maxMegabytes={20}

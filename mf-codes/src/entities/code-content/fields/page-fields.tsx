@@ -8,13 +8,13 @@ export function PageFields() {
       label="Page"
       extra={
         <>
-          Changes of the page show without a new print.{' '}
+          You can change the page later without printing the code again.{' '}
           <a href="/admin/add-new-page" target="_blank" rel="noreferrer">
             Build a new page (opens a new tab)
           </a>
         </>
       }
-      rules={[{ required: true, message: 'Choose a page, or build a new one.' }]}
+      rules={[{ required: true, message: 'Choose a page or build a new one.' }]}
       style={{ marginBottom: 0 }}
     >
       <PageSelect />

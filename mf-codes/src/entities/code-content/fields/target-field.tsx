@@ -9,7 +9,9 @@ export function TargetField() {
       name="target"
       label="Destination"
       extra="A web address. tel:, mailto: and sms: work too."
-      rules={[{ required: true, whitespace: true, message: 'Enter the address that a scan leads to.' }]}
+      rules={[
+        { required: true, whitespace: true, message: 'Enter the address that people go to when they scan the code.' },
+      ]}
     >
       <TargetInput />
     </Form.Item>

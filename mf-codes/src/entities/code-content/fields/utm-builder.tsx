@@ -23,7 +23,7 @@ export function UtmBuilder({ target, onChange }: { target: string; onChange: (ta
       items={[
         {
           key: 'utm',
-          label: 'Tell the site where visitors come from (UTM)',
+          label: 'Add UTM tags to see where visitors come from',
           children: (
             <div
               style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: space.sm }}

@@ -13,13 +13,13 @@ export function WifiFields() {
       <Form.Item
         name={['content', 'ssid']}
         label="Name of the network"
-        extra="Exactly as phones show it, capitals and spaces included."
+        extra="Write it exactly as phones show it, including capitals and spaces."
         rules={[{ required: true, message: 'Enter the name of the network.' }]}
       >
         <Input maxLength={32} autoCapitalize="none" spellCheck={false} placeholder="Corner Bakery Guests" />
       </Form.Item>
-      <Form.Item label="Protection" required>
-        <div role="radiogroup" aria-label="Protection">
+      <Form.Item label="Security" required>
+        <div role="radiogroup" aria-label="Security">
           <Form.Item name={['content', 'security']} noStyle>
             <Radio.Group options={securities} />
           </Form.Item>
@@ -38,13 +38,13 @@ export function WifiFields() {
         </Form.Item>
       )}
       <Form.Item name={['content', 'hidden']} valuePropName="checked">
-        <Checkbox>The network is hidden: it does not show in the list of networks</Checkbox>
+        <Checkbox>Hidden network: phones do not list it</Checkbox>
       </Form.Item>
       <Alert
         type="info"
         showIcon
-        message="The network stands in the print itself"
-        description="Phones join without internet, so such scans are not counted. When you change the network’s name or password, print a new code."
+        message="The printed code contains the network"
+        description="Phones join without internet access, so we cannot count these scans. If you change the network’s name or password, print the code again."
       />
     </>
   );

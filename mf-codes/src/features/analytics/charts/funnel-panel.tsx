@@ -27,7 +27,7 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
   return (
     <Panel
       title="From scan to form"
-      lead="People can reach a page by other ways than a code, so views may exceed scans."
+      lead="People can also open a page without scanning a code, so there may be more views than scans."
     >
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {steps.map(({ name, count }, index) => (
@@ -59,5 +59,5 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
 
 /** Of the step before, where that is the larger one. */
 function shareOf(count: number, before: number | undefined): string {
-  return before && before >= count ? `${Math.round((count / before) * 100)} % of the step before` : '';
+  return before && before >= count ? `${Math.round((count / before) * 100)} % of the previous step` : '';
 }

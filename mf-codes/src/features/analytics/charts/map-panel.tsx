@@ -16,7 +16,7 @@ export function MapPanel({ countries }: { countries: Api['analytics.get']['out']
   return (
     <Panel
       title="Map"
-      lead="Human scans by country. Very small countries stand in the table alone."
+      lead="Human scans by country. The table also lists very small countries."
       extra={
         <Button icon={<GlobalOutlined aria-hidden />} onClick={() => setIsShown(!isShown)} aria-expanded={isShown}>
           {isShown ? 'Hide the map' : 'Show the map'}

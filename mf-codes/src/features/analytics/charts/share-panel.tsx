@@ -24,7 +24,7 @@ export function SharePanel({ title, shares, label, total = sum(shares) }: Props)
 
   return (
     <Panel title={title}>
-      {shares.length === 0 && <Typography.Text type="secondary">Nothing counted in this range.</Typography.Text>}
+      {shares.length === 0 && <Typography.Text type="secondary">Nothing to show for this range.</Typography.Text>}
       <table aria-label={title} style={{ width: '100%', borderSpacing: '0 4px' }}>
         <tbody>
           {shown.map(({ key, scans }) => (

@@ -12,7 +12,7 @@ export function WeekPanel({ week }: { week: readonly (readonly number[])[] }) {
   const most = Math.max(1, ...week.flat());
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return (
-    <Panel title="Busy hours" lead="Human scans by weekday and hour of your time zone.">
+    <Panel title="Busy hours" lead="Human scans by weekday and hour, in your time zone.">
       {/* Wider than a phone: it scrolls by itself, with the keyboard too. */}
       <div role="region" aria-label="Busy hours, scrolls sideways" tabIndex={0} style={{ overflowX: 'auto' }}>
         <table

@@ -64,7 +64,7 @@ export default function WorldMap({ countries }: Props) {
         ))}
         <span>More human scans</span>
       </div>
-      {!drawn && <p>None of the countries in this range is on the map; the table names them all.</p>}
+      {!drawn && <p>The map shows none of the countries in this range. The table lists them all.</p>}
     </div>
   );
 }

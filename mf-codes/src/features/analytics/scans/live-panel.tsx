@@ -15,11 +15,11 @@ export function LivePanel({ subject }: { subject: Subject }) {
   const query = useLive(subject);
   const live = query.data?.data;
   return (
-    <Panel title="Right now" lead="People in the last 30 minutes; new scans show within seconds.">
+    <Panel title="Right now" lead="People in the last 30 minutes. New scans appear within seconds.">
       {live ? (
         <LiveCounts live={live} />
       ) : query.isError ? (
-        <Typography.Text type="secondary">It cannot be shown at the moment, and is tried again.</Typography.Text>
+        <Typography.Text type="secondary">We cannot load this right now. We will keep trying.</Typography.Text>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
@@ -51,7 +51,7 @@ function LiveCounts({ live }: { live: Live }) {
           </div>
           <MinuteBars rows={rows} />
         </Flex>
-        <CountTable caption="Scans by the minute" titles={['When', 'People']} rows={rows} />
+        <CountTable caption="Scans per minute" titles={['When', 'People']} rows={rows} />
       </Flex>
       <NewestScans newest={newest} />
     </div>

@@ -20,7 +20,7 @@ export function NewestScans({ newest }: { newest: readonly NewScan[] }) {
     );
   }
   return (
-    <ul aria-label="The newest scans" style={style}>
+    <ul aria-label="Newest scans" style={style}>
       {newest.map((scan) => (
         <Flex key={scan.scan_id} component="li" gap={8} style={{ lineHeight: `${lineHeight}px` }}>
           <Typography.Text ellipsis style={{ flex: 1, lineHeight: 'inherit' }}>

@@ -24,7 +24,7 @@ const columns: DataListColumn<Scan>[] = [
   { key: 'browser', title: 'Browser', render: ({ browser }) => labelOf.plain(browser) },
   {
     key: 'source',
-    title: 'Came by',
+    title: 'Source',
     render: ({ source, is_bot }) => (
       <>
         {labelOf.source(source)} {is_bot && <Tag>Automated</Tag>}

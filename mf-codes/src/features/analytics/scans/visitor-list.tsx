@@ -13,7 +13,7 @@ const columns: DataListColumn<Visitor>[] = [
   { key: 'last', title: 'Last scan', render: ({ last_at }) => <RelativeTime at={last_at} /> },
   {
     key: 'where',
-    title: 'Seen in',
+    title: 'Last seen in',
     render: ({ country, device }) => `${labelOf.country(country)}, ${labelOf.plain(device)}`,
   },
 ];
@@ -31,8 +31,8 @@ export function VisitorList({ subject, range }: { subject: Subject; range: Range
       rowKey={({ visitor }) => visitor}
       rowName={({ visitor }) => visitor}
       empty={{
-        title: 'Nobody came back in this range yet',
-        text: 'Visitors who scanned more than once show here. Those who opted out of the cookie cannot be told apart.',
+        title: 'No returning visitors in this range',
+        text: 'Visitors who scanned more than once appear here. We cannot recognise visitors who opted out of the cookie.',
       }}
     />
   );

@@ -8,8 +8,8 @@ export const age = defineCondition('age', {
   start: () => ({ first: 18, under: null }),
   Fields: AgeFields,
   problemOf: ({ first, under }) => {
-    if (!first && !under) return ['from', 'Enter an age in one of the fields, or in both.'];
-    return first && under && under <= first ? ['under', 'Nobody has an age like this.'] : undefined;
+    if (!first && !under) return ['from', 'Enter at least one age.'];
+    return first && under && under <= first ? ['under', 'The second age must be higher than the first.'] : undefined;
   },
   conditionOf: ({ first, under }) => ({ kind: 'age', from: first ?? undefined, under: under ?? undefined }),
   draftOf: ({ from, under }) => ({ first: from, under }),
@@ -27,17 +27,15 @@ function AgeFields({ value: { first, under }, onChange }: ConditionProps) {
     <Flex vertical gap={space.xs}>
       <Flex wrap gap={space.sm} align="center">
         <span style={{ whiteSpace: 'nowrap' }}>
-          at least{' '}
-          <Years label="At least so many years old" value={first} onChange={(next) => onChange({ first: next })} />
+          at least <Years label="Minimum age" value={first} onChange={(next) => onChange({ first: next })} />
         </span>
         <span style={{ whiteSpace: 'nowrap' }}>
-          and under{' '}
-          <Years label="Under so many years old" value={under} onChange={(next) => onChange({ under: next })} />
+          and under <Years label="Under this age" value={under} onChange={(next) => onChange({ under: next })} />
         </span>
       </Flex>
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-        People are asked how old they are, and nothing checks what they say: this is no proof of age. Who does not say
-        gets the next rule that fits.
+        We ask people how old they are. We cannot check their answer, so this does not prove their age. If they do not
+        answer, we use the next rule that matches.
       </Typography.Text>
     </Flex>
   );

@@ -9,12 +9,12 @@ const day = (text: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 
 export const dates = defineCondition('dates', {
-  label: 'the day is from',
+  label: 'the date is',
   start: () => ({ zone: ownZone() }),
   Fields: DateFields,
   problemOf: ({ from, to }) => {
     if (!from && !to) return ['from', 'Choose a first day, a last day, or both.'];
-    return from && to && to < from ? ['to', 'The last day is before the first.'] : undefined;
+    return from && to && to < from ? ['to', 'The last day must not be before the first day.'] : undefined;
   },
   conditionOf: ({ zone = ownZone(), from, to }) => ({ kind: 'dates', zone, ...(from && { from }), ...(to && { to }) }),
   draftOf: ({ zone, from, to }) => ({ zone, from, to }),

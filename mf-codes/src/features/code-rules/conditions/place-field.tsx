@@ -22,7 +22,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
     const { geolocation } = navigator;
     geolocation.getCurrentPosition(
       ({ coords }) => onChange({ latitude: round(coords.latitude), longitude: round(coords.longitude) }),
-      () => setProblem('This browser does not say where it is. Copy the numbers from a map instead.'),
+      () => setProblem('We could not get your location from this browser. Copy the coordinates from a map instead.'),
     );
   };
   return (
@@ -61,7 +61,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
           style={{ width: 120 }}
         />
         <Button icon={<AimOutlined aria-hidden />} onClick={here}>
-          Where I am
+          Use my location
         </Button>
       </Flex>
       {problem && (
@@ -71,7 +71,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
       )}
       {!isPoint && (
         <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-          People are asked whether they want to say where they are. Who says no gets the next rule that fits.
+          We ask people to share their location. If they say no, we use the next rule that matches.
         </Typography.Text>
       )}
     </Flex>

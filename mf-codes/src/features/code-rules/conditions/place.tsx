@@ -4,13 +4,13 @@ import { PlaceField } from './place-field.js';
 const metres = (radius: number) => (radius < 1000 ? `${radius} m` : `${radius / 1000} km`);
 
 export const place = defineCondition('place', {
-  label: 'it is within',
+  label: 'the place is within',
   start: () => ({ latitude: null, longitude: null, radius: 500 }),
   Fields: PlaceField,
   problemOf: ({ latitude, longitude }) =>
     typeof latitude === 'number' && typeof longitude === 'number'
       ? undefined
-      : ['latitude', 'Enter where the place is, or use where you are.'],
+      : ['latitude', 'Enter the coordinates of the place, or use your location.'],
   conditionOf: ({ latitude, longitude, radius }) => ({
     kind: 'place',
     latitude: latitude ?? 0,

@@ -26,7 +26,7 @@ function QueryFields({ value: { name = '', value = '' }, onChange }: ConditionPr
       />
       =
       <Input
-        aria-label="Its value; empty means any"
+        aria-label="Its value (leave empty for any)"
         placeholder="any"
         maxLength={200}
         value={value}

@@ -3,12 +3,12 @@ import { Flex, InputNumber } from 'antd';
 import { defineCondition, type ConditionProps } from './condition.js';
 
 export const scans = defineCondition('scans', {
-  label: 'it is a scan',
+  label: 'the scan number is',
   start: () => ({ first: 1, last: 100 }),
   Fields: ScanFields,
   problemOf: ({ first, last }) => {
     if (!first && !last) return ['from', 'Enter a first scan, a last scan, or both.'];
-    return first && last && last < first ? ['to', 'The last scan is before the first.'] : undefined;
+    return first && last && last < first ? ['to', 'The last scan must not be before the first scan.'] : undefined;
   },
   conditionOf: ({ first, last }) => ({ kind: 'scans', from: first ?? undefined, to: last ?? undefined }),
   draftOf: ({ from, to }) => ({ first: from, last: to }),

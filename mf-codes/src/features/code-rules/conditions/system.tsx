@@ -14,7 +14,7 @@ const names = {
 const options = ruleSystems.map((value) => ({ value, label: names[value].label }));
 
 export const system = defineCondition('system', {
-  label: 'it is a',
+  label: 'the system is',
   start: () => ({ any: ['iOS'] }),
   Fields: (props) => <SeveralFields {...props} label="Choose systems" options={options} nameOf={(name) => name} />,
   problemOf: oneAtLeast,

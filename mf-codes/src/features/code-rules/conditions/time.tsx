@@ -45,7 +45,7 @@ function TimeFields({ value, onChange }: ConditionProps) {
         />
       </Flex>
       <Checkbox.Group
-        aria-label="Days; none means every day"
+        aria-label="Days (leave empty for every day)"
         options={dayOptions}
         value={days}
         onChange={(next) => onChange({ days: [...next].sort((a, b) => a - b) })}

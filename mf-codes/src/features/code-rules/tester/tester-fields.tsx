@@ -47,13 +47,13 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label="Scans before">
+      <Labelled label="Previous scans">
         {(id) => (
           <InputNumber
             id={id}
             min={0}
             precision={0}
-            placeholder="as it is"
+            placeholder="as now"
             value={visit.earlier}
             onChange={(earlier) => onChange({ earlier })}
             style={{ width: '100%' }}
@@ -70,11 +70,11 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label="In the time zone" isWide>
+      <Labelled label="Time zone" isWide>
         {(id) => <ZoneSelect id={id} value={visit.zone} onChange={(zone) => onChange({ zone })} />}
       </Labelled>
       {kinds.has('query') && (
-        <Labelled label="What the address has" isWide>
+        <Labelled label="Parameters in the address" isWide>
           {(id) => (
             <Input
               id={id}
@@ -87,7 +87,12 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
         </Labelled>
       )}
       {kinds.has('age') && (
-        <Asked label="Asked how old they are" options={ages} value={visit.age} onChange={(age) => onChange({ age })}>
+        <Asked
+          label="Their answer about their age"
+          options={ages}
+          value={visit.age}
+          onChange={(age) => onChange({ age })}
+        >
           {visit.age === 'said' && (
             <InputNumber
               aria-label="Age in years"
@@ -103,7 +108,7 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
       )}
       {kinds.has('place') && (
         <Asked
-          label="Asked where they are"
+          label="Their answer about their location"
           options={places}
           value={visit.place}
           onChange={(place) => onChange({ place })}
@@ -117,12 +122,12 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
 
 const ages = [
   { value: 'unasked', label: 'Not asked yet' },
-  { value: 'said', label: 'Says an age' },
+  { value: 'said', label: 'Gives an age' },
   { value: 'refused', label: 'Says no' },
 ] as const;
 const places = [
   { value: 'unasked', label: 'Not asked yet' },
-  { value: 'here', label: 'Says where' },
+  { value: 'here', label: 'Shares a location' },
   { value: 'refused', label: 'Says no' },
 ] as const;
 

@@ -21,13 +21,13 @@ export function TesterPanel({ code, rules }: Props) {
   const still = usePause(asked, 300);
   const kinds = new Set(rules?.flatMap(({ when }) => when.map(({ kind }) => kind)));
   return (
-    <Panel title="Try it" lead="Choose somebody, and see where they are led and why.">
+    <Panel title="Try it" lead="Describe a visitor and see where the code leads them and why.">
       <Flex vertical gap={space.md}>
         <TesterFields visit={visit} kinds={kinds} onChange={(change) => setVisit({ ...visit, ...change })} />
         {rules ? (
           <TesterResult code={code} asked={still} isStale={still !== asked} />
         ) : (
-          <Typography.Text type="secondary">Complete the rules, and the answer shows here.</Typography.Text>
+          <Typography.Text type="secondary">Complete the rules to see the result here.</Typography.Text>
         )}
       </Flex>
     </Panel>

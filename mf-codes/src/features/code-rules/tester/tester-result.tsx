@@ -31,22 +31,23 @@ export function TesterResult({ code, asked, isStale }: Props) {
 }
 
 const stopped: Partial<Record<Answer['kind'], string>> = {
-  notYet: 'The code does not work yet: it begins later.',
-  expired: 'The code does not work any more: its time is over.',
+  notYet: 'The code does not work yet. It starts later.',
+  expired: 'The code no longer works. Its end date has passed.',
   paused: 'The code is paused.',
   archived: 'The code is archived.',
   deleted: 'The code is deleted.',
 };
 
 const questions: Record<RuleQuestion, string> = {
-  age: 'They are asked how old they are first.',
-  place: 'They are asked where they are first.',
+  age: 'We ask for their age first.',
+  place: 'We ask for their location first.',
 };
 
 function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
   const { token } = theme.useToken();
   const { kind, question, target, variant, rule, steps, asks_password: asksPassword, is_limited: isLimited } = answer;
-  const decided = rule === null ? 'No rule fits, so it leads where it always leads.' : `Rule ${rule + 1} decides.`;
+  const decided =
+    rule === null ? 'No rule matches, so it leads to the code’s own destination.' : `Rule ${rule + 1} applies.`;
   return (
     <Flex vertical gap={space.sm}>
       <div
@@ -66,9 +67,9 @@ function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
           </strong>
         )}
         {kind === 'target' && <div>{decided}</div>}
-        {variant && <div>Variant {variant}; others may get another one.</div>}
-        {asksPassword && <div>The password is asked for before.</div>}
-        {isLimited && <div>They press a button before they go on.</div>}
+        {variant && <div>Variant {variant}. Other visitors may get a different variant.</div>}
+        {asksPassword && <div>They enter the password first.</div>}
+        {isLimited && <div>They press a button to continue.</div>}
       </div>
       {steps.length > 0 && (
         <ol aria-label="Why" style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.xs }}>
@@ -87,7 +88,7 @@ function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
   );
 }
 
-const words = { yes: 'fits', no: 'does not fit', ask: 'depends on an answer' } as const;
+const words = { yes: 'matches', no: 'does not match', ask: 'depends on an answer' } as const;
 
 function StepSign({ fits }: { fits: Answer['steps'][number]['fits'] }) {
   const { token } = theme.useToken();

@@ -40,7 +40,7 @@ export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (co
       title={`New QR code: ${typeInfo[type].label}`}
       lead={
         <>
-          {typeInfo[type].sentence} <Link to={paths.create}>Choose another kind</Link>
+          {typeInfo[type].sentence} <Link to={paths.create}>Choose another type</Link>
         </>
       }
       breadcrumbs={[codesCrumb]}
@@ -58,12 +58,12 @@ export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (co
         <ContentFields type={type} />
       </Panel>
       {!codeTypeFacts[type].isSelfContained && (
-        <Panel title="Its address">
+        <Panel title="Short address">
           <SlugField />
           <LimitFields />
         </Panel>
       )}
-      <Panel title="How it looks" lead="Start from a look, then make it yours.">
+      <Panel title="Style" lead="Start with a ready-made style, then change it.">
         <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
           <StyleEditor />
         </Form.Item>

@@ -107,7 +107,7 @@ describe('a new code', () => {
     const { user, inputs } = await show();
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     expect(await screen.findByText('Give the code a name.')).toBeVisible();
-    expect(screen.getByText('Enter the address that a scan leads to.')).toBeVisible();
+    expect(screen.getByText('Enter the address that people go to when they scan the code.')).toBeVisible();
     expect(inputs('codes.create')).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('the kinds of codes', () => {
     await user.click(screen.getByRole('link', { name: 'Note' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'New QR code: Note' })).toBeVisible();
     expect(screen.queryByLabelText('Destination')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Choose another kind' }));
+    await user.click(screen.getByRole('link', { name: 'Choose another type' }));
     expect(await screen.findByRole('link', { name: 'Wi-Fi' })).toBeVisible();
   });
 
@@ -177,14 +177,14 @@ describe('the kinds of codes', () => {
   it('an event is at the hour of its own place [A.createqr, O.codes.create]', async () => {
     const { user, inputs } = await show({}, 'event');
     fill('Name', 'Tasting');
-    fill('What it is', 'Bread tasting');
+    fill('Title', 'Bread tasting');
     fill('Starts', '2026-12-01T18:00');
     fill('Ends', '2026-12-01T17:00');
     await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
     await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Tokyo');
     await user.click(await screen.findByTitle('Asia/Tokyo'));
     await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('An event ends after it starts.')).toBeVisible();
+    expect(await screen.findByText('The end must be after the start.')).toBeVisible();
     fill('Ends', '2026-12-01T20:00');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
@@ -204,7 +204,7 @@ describe('the kinds of codes', () => {
     );
     fill('Name', 'Fair');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('Choose a page, or build a new one.')).toBeVisible();
+    expect(await screen.findByText('Choose a page or build a new one.')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Page' }));
     await user.click(await screen.findByTitle('Spring fair (not published yet)'));
     await user.click(screen.getByRole('button', { name: 'Create code' }));
@@ -215,7 +215,7 @@ describe('the kinds of codes', () => {
     const app = await show({}, 'app');
     fill('Name', 'App');
     await app.user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText(/at least one store/)).toBeVisible();
+    expect(await screen.findByText(/at least one link/)).toBeVisible();
     fill(/Google Play/, 'play.google.com/x');
     await app.user.click(screen.getByRole('button', { name: 'Create code' }));
     await waitFor(() =>
@@ -243,7 +243,7 @@ describe('the kinds of codes', () => {
     const { user, inputs } = await show({ 'files.upload': () => ({ data: file }) }, 'file');
     fill('Name', 'Prices');
     await user.upload(
-      screen.getByLabelText('File to hand out'),
+      screen.getByLabelText('File to share'),
       new File(['pdf'], 'prices.pdf', { type: 'application/pdf' }),
     );
     expect(await screen.findByRole('link', { name: 'prices.pdf (2.4 MB)' })).toHaveAttribute('href', '/files/x');
@@ -279,11 +279,11 @@ describe('limits of a new code', () => {
     fill(/^Works until/, '2027-01-01T08:00');
     fill(/How often/, '50');
     fill(/^Password/, 'crumble');
-    fill(/Where it leads afterwards/, 'bakery.example/over');
+    fill(/Where it leads outside these limits/, 'bakery.example/over');
     await user.type(screen.getByRole('combobox', { name: /Time zone/ }), 'Tokyo');
     await user.click(await screen.findByTitle('Asia/Tokyo'));
     await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText(/It ends before it begins/)).toBeVisible();
+    expect(await screen.findByText(/must be after the start/)).toBeVisible();
     fill(/^Works until/, '2027-01-31T08:00');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));

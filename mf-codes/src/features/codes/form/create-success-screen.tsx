@@ -13,7 +13,7 @@ export default function CreateSuccessScreen() {
         <SuccessPage
           code={code}
           title="Your code is ready"
-          lead="Print it, then scan the print with your own phone before you hand it out."
+          lead="Print it, then scan it with your own phone before you hand it out."
           next={
             <>
               <Button type="primary" onClick={() => void navigate(paths.show(code.code_id))}>

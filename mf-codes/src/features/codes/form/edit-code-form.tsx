@@ -56,8 +56,12 @@ export function EditCodeForm({ code }: { code: Code }) {
         <NameField example={typeInfo[type].example} />
         <ContentFields type={type} code={code} />
       </Panel>
-      <Panel title="When it works">
-        <Form.Item label="Status" required extra="A paused code shows a friendly page instead of its destination.">
+      <Panel title="Status and limits">
+        <Form.Item
+          label="Status"
+          required
+          extra="People who scan a paused code see a short message instead of its destination."
+        >
           <div role="radiogroup" aria-label="Status">
             <Form.Item name="status" noStyle>
               <Radio.Group optionType="button" options={statuses} />
@@ -66,10 +70,10 @@ export function EditCodeForm({ code }: { code: Code }) {
         </Form.Item>
         {!codeTypeFacts[type].isSelfContained && <LimitFields code={code} />}
       </Panel>
-      <Panel title="How you find it">
+      <Panel title="For your team">
         <TagsField />
       </Panel>
-      <Panel title="How it looks">
+      <Panel title="Style">
         <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
           <StyleEditor />
         </Form.Item>
@@ -85,8 +89,8 @@ function WhatPrintsDo({ code }: { code: Code }) {
       <Alert
         type="warning"
         showIcon
-        message="Prints that are out keep the old network"
-        description="A Wi-Fi code carries the network itself. After a change of its name or password, print it again."
+        message="Printed codes keep the old network"
+        description="A Wi-Fi code contains the network name and password. If you change them, print the code again."
       />
     );
   }
@@ -95,7 +99,7 @@ function WhatPrintsDo({ code }: { code: Code }) {
       type="info"
       showIcon
       message="A printed code keeps working"
-      description={`Its short address, ${withoutScheme(code.url)}, stays the same. What it does counts from the next scan on; a new look shows only on new prints.`}
+      description={`Its short address, ${withoutScheme(code.url)}, stays the same. Your changes apply from the next scan. A new style appears only on codes that you print from now on.`}
     />
   );
 }

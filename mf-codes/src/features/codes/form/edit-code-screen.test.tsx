@@ -102,7 +102,7 @@ describe('editing a code', () => {
   it('says that a Wi-Fi code has to be printed again [A.mycodes.edit]', async () => {
     const wifi = testCode({ type: 'wifi', content: { ssid: 'Guests', security: 'none' } });
     show({ 'codes.get': () => ({ data: wifi }) });
-    expect(await screen.findByText('Prints that are out keep the old network')).toBeVisible();
+    expect(await screen.findByText('Printed codes keep the old network')).toBeVisible();
     expect(screen.queryByLabelText('Password of the network')).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('editing a code', () => {
     'offers to bring an %s code back first [A.mycodes.edit]',
     async (status) => {
       const { user, inputs } = show({ 'codes.get': () => ({ data: testCode({ status }) }) });
-      await user.click(await screen.findByRole('button', { name: 'Bring back' }));
+      await user.click(await screen.findByRole('button', { name: 'Restore' }));
       await waitFor(() => expect(inputs('codes.bulk')[0]?.action).toBe('restore'));
     },
   );

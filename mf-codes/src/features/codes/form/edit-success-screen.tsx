@@ -15,7 +15,7 @@ export default function EditSuccessScreen() {
         <SuccessPage
           code={code}
           title="Your changes are saved"
-          lead="Prints that are out already lead to the new destination from now on. Download again only if you changed the look."
+          lead="Codes you have already printed now lead to the new destination. Download the code again only if you changed its style."
           next={
             <>
               <Button type="primary" onClick={() => void navigate(paths.show(code.code_id))}>

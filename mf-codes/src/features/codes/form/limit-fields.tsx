@@ -38,7 +38,7 @@ function Fields({ code }: { code: Code | undefined }) {
           ({ getFieldValue }) => ({
             validator: (_, end: string) =>
               end && getFieldValue('starts_at') && end <= String(getFieldValue('starts_at'))
-                ? Promise.reject(new Error('It ends before it begins. Choose a later day.'))
+                ? Promise.reject(new Error('The end must be after the start. Choose a later day.'))
                 : Promise.resolve(),
           }),
         ]}
@@ -49,14 +49,14 @@ function Fields({ code }: { code: Code | undefined }) {
       <Form.Item
         name="scan_limit"
         label="How often it can be used"
-        extra={`${code?.scan_limit ? `Used ${formatNumber(code.uses)} of ${formatNumber(code.scan_limit)} times. ` : ''}With a limit, people press a button before they go on. So a preview in a chat uses nothing up.`}
+        extra={`${code?.scan_limit ? `Used ${formatNumber(code.uses)} of ${formatNumber(code.scan_limit)} times. ` : ''}With a limit, people press a button to continue. This way a link preview in a chat does not count as a use.`}
       >
         <InputNumber min={1} max={10_000_000} precision={0} placeholder="No limit" style={{ width: 160 }} />
       </Form.Item>
       <Form.Item
         name="password"
         label="Password"
-        extra={`At least ${codePasswordMinLength} characters, as strangers may guess. Asked for on a page of its own; it is never in an address.`}
+        extra={`Use at least ${codePasswordMinLength} characters, so that it is hard to guess. People type it on a page before they continue.`}
         rules={[
           {
             min: codePasswordMinLength,
@@ -69,8 +69,8 @@ function Fields({ code }: { code: Code | undefined }) {
       </Form.Item>
       <Form.Item
         name="fallback"
-        label="Where it leads afterwards"
-        extra="For those who come too early, too late, or when it is used up. Leave it empty and they see a friendly page."
+        label="Where it leads outside these limits"
+        extra="For people who scan too early, too late or after the last use. If you leave this empty, they see a short message."
         style={{ marginBottom: 0 }}
       >
         <AddressInput placeholder="https://example.com" />

@@ -11,7 +11,7 @@ interface Props {
 
 /** A new password, or the one that is there already, which nobody can read. */
 export function PasswordField({ hasPassword, id, value, onChange = () => {} }: Props) {
-  const placeholder = value === null ? 'The password is taken away when you save' : hasPassword ? '••••••••' : 'None';
+  const placeholder = value === null ? 'We remove the password when you save' : hasPassword ? '••••••••' : 'None';
   return (
     <Flex gap={space.sm}>
       <Input

@@ -17,7 +17,7 @@ export function BulkActions({ codes, onDone }: { codes: Code[]; onDone: () => vo
   const actions = [
     { label: 'Pause', on: having('active'), run: pause },
     { label: 'Resume', on: having('paused'), run: resume },
-    { label: 'Bring back', on: having('archived', 'deleted'), run: restore },
+    { label: 'Restore', on: having('archived', 'deleted'), run: restore },
     { label: 'Archive', on: having('active', 'paused'), run: archive },
   ];
   const kept = having('active', 'paused', 'archived');
@@ -33,7 +33,7 @@ export function BulkActions({ codes, onDone }: { codes: Code[]; onDone: () => vo
       {kept.length > 0 && (
         <>
           <Button size="small" disabled={isBusy} onClick={() => putIntoFolder(kept, onDone)}>
-            Put into a folder
+            Move to a folder
           </Button>
           <Button size="small" disabled={isBusy} onClick={() => tag(kept, onDone)}>
             Tag

@@ -56,7 +56,7 @@ export function CodeMenu({ code }: { code: Code }) {
   const bringBack = {
     key: 'restore',
     icon: <UndoOutlined />,
-    label: 'Bring back',
+    label: 'Restore',
     onClick: () => void restore([code]),
   };
 

@@ -26,12 +26,12 @@ describe('putting codes into a folder', () => {
   it('is in the menu of each code [A.mycodes, A.folder]', async () => {
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api });
     await user.click(await screen.findByRole('button', { name: 'Actions for Summer menu' }));
-    await user.click(await screen.findByText('Put into a folder'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Put “Summer menu” into a folder' }));
+    await user.click(await screen.findByText('Move to a folder'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move “Summer menu” to a folder' }));
     await user.type(dialog.getByRole('combobox'), 'Tab');
     await user.click(await screen.findByText('Tables'));
-    await user.click(dialog.getByRole('button', { name: 'Put into the folder' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is in “Tables” now.'));
+    await user.click(dialog.getByRole('button', { name: 'Move to the folder' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is now in “Tables”.'));
     expect(inputs('codes.bulk')).toEqual([
       { org_id: menu.org_id, code_ids: [menu.code_id], action: 'move', folder_id: 'tables' },
     ]);
@@ -42,12 +42,12 @@ describe('putting codes into a folder', () => {
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Poster' }));
-    await user.click(screen.getByRole('button', { name: 'Put into a folder' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Put 2 codes into a folder' }));
+    await user.click(screen.getByRole('button', { name: 'Move to a folder' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Move 2 codes to a folder' }));
     await user.type(dialog.getByRole('combobox'), 'Spring fair');
-    await user.click(await screen.findByText('Make the folder “Spring fair”'));
-    await user.click(dialog.getByRole('button', { name: 'Put into the folder' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('2 codes are in “Spring fair” now.'));
+    await user.click(await screen.findByText('Create the folder “Spring fair”'));
+    await user.click(dialog.getByRole('button', { name: 'Move to the folder' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('2 codes are now in “Spring fair”.'));
     expect(inputs('folders.create')).toEqual([{ org_id: menu.org_id, name: 'Spring fair' }]);
     expect(inputs('codes.bulk')).toEqual([
       { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], action: 'move', folder_id: 'new' },

@@ -44,7 +44,7 @@ describe('sheets of labels', () => {
     ] as const) {
       await user.click(screen.getByRole('button', { name: 'Fill a sheet of labels' }));
       const dialog = within(screen.getByRole('dialog', { name: '“Summer menu” on labels' }));
-      fireEvent.change(dialog.getByLabelText('Labels to leave out'), { target: { value: skip } });
+      fireEvent.change(dialog.getByLabelText('Labels to skip'), { target: { value: skip } });
       fireEvent.change(dialog.getByLabelText(/^How many labels/), { target: { value: copies } });
       await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
       await waitFor(() =>

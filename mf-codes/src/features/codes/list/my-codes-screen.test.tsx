@@ -90,7 +90,7 @@ describe('my codes', () => {
     await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is paused.'));
     expect(inputs('codes.list').length).toBeGreaterThan(1);
     act(() => notices[0]?.action?.run());
-    await waitFor(() => expect(notices[1]?.text).toBe('“Summer menu” is as before.'));
+    await waitFor(() => expect(notices[1]?.text).toBe('“Summer menu” is back to what it was.'));
     const on = { org_id: menu.org_id, code_ids: [menu.code_id] };
     expect(inputs('codes.bulk')).toEqual([
       { ...on, action: 'pause' },
@@ -126,7 +126,7 @@ describe('my codes', () => {
     expect(bar.getByText('2 selected')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(notices[0]?.text).toBe('“Poster” is archived.'));
-    expect(notices[1]?.text).toBe('“Summer menu” stayed as before: It was deleted. Bring it back first.');
+    expect(notices[1]?.text).toBe('“Summer menu” did not change: It was deleted. Bring it back first.');
     expect(inputs('codes.bulk')).toEqual([
       { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], action: 'archive' },
     ]);
@@ -172,7 +172,7 @@ describe('my codes', () => {
     await user.click(chip);
     expect(address()).toBe('/?status=archived');
     expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await user.click((await openMenu(user, 'Summer menu')).getByText('Bring back'));
+    await user.click((await openMenu(user, 'Summer menu')).getByText('Restore'));
     await waitFor(() => expect(inputs('codes.bulk')[0]?.action).toBe('restore'));
     await user.click(chip);
     expect(address()).toBe('/');

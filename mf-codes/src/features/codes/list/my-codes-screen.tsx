@@ -18,7 +18,7 @@ import { paths } from '../../../entities/codes/paths.js';
 const sorts = ['name', 'scans'] as const;
 const filters = [
   { name: 'status', label: 'Status', options: statusOptions, isInSight: true },
-  { name: 'type', label: 'Kind', options: typeOptions },
+  { name: 'type', label: 'Type', options: typeOptions },
   {
     name: 'sort',
     label: 'Newest first',
@@ -56,7 +56,7 @@ export default function MyCodesScreen() {
   const actions = mayWrite && (
     <>
       <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate(paths.import)}>
-        From a table
+        Import codes
       </Button>
       {create}
     </>
@@ -65,7 +65,7 @@ export default function MyCodesScreen() {
   return (
     <Page
       title="My codes"
-      lead="Every QR code of your organization. Change where one leads at any time: its print keeps working."
+      lead="All QR codes in your organization. You can change where a code leads at any time, even after you print it."
       actions={actions}
     >
       <DataList<Code>
@@ -80,8 +80,8 @@ export default function MyCodesScreen() {
           icon: <QrcodeOutlined />,
           title: 'No codes yet',
           text: mayWrite
-            ? 'Make your first QR code: choose where it leads, give it your colours, and print it.'
-            : 'Nobody in your organization has made one yet.',
+            ? 'Create your first QR code: choose where it leads, add your colours and print it.'
+            : 'Nobody in your organization has created one yet.',
           action: create,
         }}
         selection={

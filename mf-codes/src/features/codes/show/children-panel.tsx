@@ -35,11 +35,11 @@ export function ChildrenPanel({ code }: { code: Code }) {
   const query = useCodes({ org_id: code.org_id, page: address.page, filter: { base_code_id: code.code_id } });
   const add = session.can('codes:write') && !isAway(code) && (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => addChild(code)}>
-      Add a code
+      Add a child code
     </Button>
   );
   return (
-    <Panel title="Codes under this one" extra={query.data?.total ? add : null}>
+    <Panel title="Child codes" extra={query.data?.total ? add : null}>
       <DataList<Code>
         query={query}
         address={address}
@@ -49,8 +49,8 @@ export function ChildrenPanel({ code }: { code: Code }) {
         rowKey={({ code_id }) => code_id}
         rowName={({ name }) => name}
         empty={{
-          title: 'None yet',
-          text: 'Give each table, shop or flyer a code of its own under this one, and see which of them is scanned.',
+          title: 'No child codes yet',
+          text: 'Give each table, shop or flyer its own child code and see which ones people scan.',
           action: add,
         }}
       />

@@ -21,7 +21,7 @@ export function CodeDetails({ code }: { code: Code }) {
         </Fact>
         <Fact name="Short address">{withoutScheme(code.url)}</Fact>
         {code.base && (
-          <Fact name="Stands under">
+          <Fact name="Child code of">
             <Link to={paths.show(code.base.code_id)}>{code.base.name}</Link>
           </Fact>
         )}
@@ -59,8 +59,8 @@ function LimitFacts({ code }: { code: Code }) {
           {formatNumber(uses)} of {formatNumber(scan_limit)}
         </Fact>
       )}
-      {has_password && <Fact name="Password">Asked for on its page</Fact>}
-      {fallback && <Fact name="Leads afterwards to">{withoutScheme(fallback)}</Fact>}
+      {has_password && <Fact name="Password">Required</Fact>}
+      {fallback && <Fact name="Then leads to">{withoutScheme(fallback)}</Fact>}
     </>
   );
 }

@@ -42,9 +42,9 @@ describe('the screen of one code', () => {
     const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
     renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
     expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
-    expect(screen.getByText('Stopped by the operator')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(/because it was reported/);
-    expect(screen.getByRole('link', { name: 'Make a picture around it' })).toHaveAttribute(
+    expect(screen.getByText('Suspended by the operator')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/because someone reported it/);
+    expect(screen.getByRole('link', { name: 'Make an AI picture' })).toHaveAttribute(
       'href',
       `/admin/ai-qr?code=${code.code_id}`,
     );
@@ -58,7 +58,7 @@ describe('the screen of one code', () => {
     const details = within(await screen.findByRole('region', { name: 'Details' }));
     expect(details.getByText('12 of 50')).toBeVisible();
     expect(details.getByText(/Jan 31, 2027/)).toBeVisible();
-    expect(details.getByText('Asked for on its page')).toBeVisible();
+    expect(details.getByText('Required')).toBeVisible();
     expect(details.queryByText('Works from')).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('the end of editing', () => {
       path: '/admin/my-codes/edit/:codeId/success',
       route: `/admin/my-codes/edit/${code.code_id}/success`,
     });
-    expect(await screen.findByText(/Prints that are out already lead to the new destination/)).toBeVisible();
+    expect(await screen.findByText(/Codes you have already printed now lead to the new destination/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open the code' }));
     expect(address()).toBe(`/admin/my-codes/show/${code.code_id}`);
   });

@@ -37,7 +37,7 @@ describe('on the page of a code', () => {
     const copy = testCode({ code_id: 'copy', name: 'Summer menu (copy)' });
     const view = renderScreen(<ShowCodeScreen />, options({ ...analytics, 'codes.clone': () => ({ data: copy }) }));
     await choose(view, 'Make a copy');
-    await waitFor(() => expect(view.notices[0]?.text).toBe('“Summer menu (copy)” is made.'));
+    await waitFor(() => expect(view.notices[0]?.text).toBe('“Summer menu (copy)” was created.'));
     expect(view.inputs('codes.clone')).toEqual([{ org_id: code.org_id, code_id: code.code_id }]);
     act(() => view.notices[0]?.action?.run());
     await waitFor(() => expect(view.address()).toBe('/admin/my-codes/show/copy'));
@@ -45,7 +45,7 @@ describe('on the page of a code', () => {
 
   it('a list leads to many copies [A.mycodes.show]', async () => {
     const view = renderScreen(<ShowCodeScreen />, options(analytics));
-    await choose(view, 'Make many from a list');
+    await choose(view, 'Make many copies');
     expect(view.address()).toBe(`/admin/my-codes/many/${code.code_id}`);
   });
 
@@ -54,19 +54,19 @@ describe('on the page of a code', () => {
       <ShowCodeScreen />,
       options({ ...analytics, 'codes.child': () => ({ data: table }) }),
     );
-    const panel = within(await screen.findByRole('region', { name: 'Codes under this one' }));
+    const panel = within(await screen.findByRole('region', { name: 'Child codes' }));
     const link = await panel.findByRole('link', { name: 'Table 1' });
     expect(link.closest('tr')).toHaveTextContent('go.bakery.example/t1');
     expect(link.closest('tr')).toHaveTextContent('31');
     expect(inputs('codes.list')[0]?.filter).toEqual({ base_code_id: code.code_id });
-    await user.click(panel.getByRole('button', { name: 'Add a code' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'New code under “Summer menu”' }));
+    await user.click(panel.getByRole('button', { name: 'Add a child code' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New child code of “Summer menu”' }));
     await user.click(dialog.getByRole('button', { name: 'Create code' }));
     expect(await dialog.findByText('Give the code a name.')).toBeVisible();
     await user.type(dialog.getByLabelText('Name'), 'Table 1');
     await user.type(dialog.getByLabelText(/Destination/), 'bakery.example/1');
     await user.click(dialog.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('“Table 1” stands under “Summer menu” now.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Table 1” is now a child code of “Summer menu”.'));
     expect(inputs('codes.child')).toEqual([
       { org_id: code.org_id, base_code_id: code.code_id, name: 'Table 1', target: 'https://bakery.example/1' },
     ]);
@@ -77,7 +77,7 @@ describe('on the page of a code', () => {
       throw apiError('code.unsafe_target', { fields: { target: 'This leads to a private network.' } });
     };
     const { user } = renderScreen(<ShowCodeScreen />, options({ ...analytics, 'codes.child': refuse }));
-    await user.click(await screen.findByRole('button', { name: 'Add a code' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a child code' }));
     await user.type(screen.getByLabelText('Name'), 'Table 1');
     await user.type(screen.getByLabelText(/Destination/), 'http://10.0.0.1');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
@@ -91,9 +91,9 @@ describe('on the page of a code', () => {
       'href',
       `/admin/my-codes/show/${code.code_id}`,
     );
-    expect(screen.queryByRole('region', { name: 'Codes under this one' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Child codes' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByText('Make a copy')).toBeVisible();
-    expect(screen.queryByText('Add a code under it')).toBeNull();
+    expect(screen.queryByText('Add a child code')).toBeNull();
   });
 });

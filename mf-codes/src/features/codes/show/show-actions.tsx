@@ -23,7 +23,7 @@ export function ShowActions({ code }: { code: Code }) {
   if (isAway(code)) {
     return (
       <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
-        Bring back
+        Restore
       </Button>
     );
   }

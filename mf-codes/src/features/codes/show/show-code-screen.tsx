@@ -50,7 +50,7 @@ export default function ShowCodeScreen({ rules, addresses, more }: Props) {
                 <Flex vertical gap={space.md}>
                   <CodeFace code={code} width="100%" label={`QR code of ${code.name}`} />
                   <CopyButton text={code.url} label="Copy link" block />
-                  <Link to={`/admin/ai-qr?code=${code.code_id}`}>Make a picture around it</Link>
+                  <Link to={`/admin/ai-qr?code=${code.code_id}`}>Make an AI picture</Link>
                 </Flex>
               </Panel>
               <CodeDetails code={code} />

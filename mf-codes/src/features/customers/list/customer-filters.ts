@@ -56,7 +56,7 @@ export function useCustomerFilters(address: Address): DataListFilter[] {
     { name: 'tag', label: 'Tag', options: tags.map(({ tag }) => ({ value: tag, label: tag })) },
     ...code,
     { name: 'seen', label: 'Last seen', options: optionsOf(seenNames) },
-    { name: 'reach', label: 'Can be reached', options: optionsOf(reachNames) },
+    { name: 'reach', label: 'Can be contacted', options: optionsOf(reachNames) },
     { name: 'sort', label: 'Order', options: optionsOf(orderNames) },
   ];
   return filters.filter(({ options, onSearch }) => options.length > 0 || onSearch);

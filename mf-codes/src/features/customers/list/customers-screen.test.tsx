@@ -91,7 +91,7 @@ describe('customers', () => {
     });
     expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Make a page' }));
+    await user.click(screen.getByRole('button', { name: 'Create a page' }));
     expect(address()).toBe('/admin/add-new-page');
   });
 

@@ -26,13 +26,13 @@ export default function CustomersScreen() {
   return (
     <Page
       title="Customers"
-      lead="Everybody who left an e-mail address or a phone number: one record each, with all their scans and forms."
+      lead="Everyone who left an e-mail address or a phone number, with all their scans and forms."
       actions={
         <>
           {session.can('customers:write') && (
             <SegmentActions segmentId={segmentId} filter={filter} onShow={showSegment} />
           )}
-          <Button onClick={() => void navigate(paths.submissions)}>Sent forms</Button>
+          <Button onClick={() => void navigate(paths.submissions)}>Form submissions</Button>
           <ExportButton asked={{ source: 'my-codes/customer', ...asked }} disabled={isEmpty} />
         </>
       }
@@ -49,10 +49,10 @@ export default function CustomersScreen() {
         empty={{
           icon: <TeamOutlined />,
           title: 'No customers yet',
-          text: 'Publish a page with a form, and lead a code to it. Whoever fills it in shows up here.',
+          text: 'Publish a page with a form and let a code lead to it. People who fill in the form appear here.',
           action: session.can('pages:write') && (
             <Button type="primary" onClick={() => void navigate('/admin/add-new-page')}>
-              Make a page
+              Create a page
             </Button>
           ),
         }}

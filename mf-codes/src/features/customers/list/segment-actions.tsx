@@ -24,7 +24,7 @@ export function SegmentActions({ segmentId, filter, onShow }: Props) {
 
   if (segment) {
     const onDelete = async () => {
-      const text = 'Its customers stay; only the saved filter goes.';
+      const text = 'We delete only the saved filter. The customers stay.';
       if (!(await confirm(`Delete the segment “${segment.name}”?`, text, 'Delete segment'))) return;
       remove.mutate(segment.segment_id, {
         onSuccess: () => {
@@ -63,7 +63,7 @@ function SegmentForm({ filter, close, onSaved }: FormProps) {
   };
   return (
     <NamingForm
-      hint="A segment always holds the customers who fit its filter at that moment."
+      hint="A segment always shows the customers who match its filter at the moment."
       missing="Give the segment a name."
       submitLabel="Save segment"
       save={onSave}

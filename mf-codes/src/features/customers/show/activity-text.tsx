@@ -24,11 +24,11 @@ export function activityText({ kind, detail, ...place }: Activity): ReactNode {
         </>
       );
     case 'created':
-      return `Became a customer by ${detail.source ?? 'a form'}`;
+      return `Became a customer through ${detail.source ?? 'a form'}`;
     case 'merged':
-      return `${mergedName(detail)} was merged into this record${detail.source ? `, because ${detail.source} named both` : ''}`;
+      return `${mergedName(detail)} was merged into this record${detail.source ? `, because ${detail.source} contained both` : ''}`;
     case 'contact':
-      return `${detail.email ?? detail.phone ?? 'A contact'} was added`;
+      return `${detail.email ?? detail.phone ?? 'A contact detail'} was added`;
     case 'renamed':
       return detail.from ? `Renamed from ${detail.from} to ${detail.to || 'nothing'}` : `Named ${detail.to ?? ''}`;
     case 'tagged':
@@ -36,7 +36,7 @@ export function activityText({ kind, detail, ...place }: Activity): ReactNode {
     case 'noted':
       return 'The note was changed';
     case 'erased':
-      return 'Somebody proved an e-mail address that stood here and had erased what was sent with it. What is left came from others or from your team.';
+      return 'Someone confirmed an e-mail address in this record and asked us to erase everything sent with it. The rest came from other people or from your team.';
   }
 }
 
@@ -49,7 +49,7 @@ function To({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-const verbs: Record<string, string> = { scan: 'Scanned', click: 'Opened', view: 'Looked at' };
+const verbs: Record<string, string> = { scan: 'Scanned', click: 'Opened', view: 'Viewed' };
 
 /** Whom the record was of that was taken in. */
 function mergedName({ name, email, phone }: Activity['detail']): string {

@@ -22,7 +22,7 @@ export function ContactPanel({ customer }: { customer: CustomerDetail }) {
     ['Note', note ? <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</span> : none],
     ['First seen', <DateText key="first" at={first_seen_at} />],
     ['Last seen', <RelativeTime key="last" at={last_seen_at} />],
-    ['Known devices', devices === 0 ? 'None: scans cannot be told to be theirs' : formatNumber(devices)],
+    ['Known devices', devices === 0 ? 'None, so we cannot match scans to this customer' : formatNumber(devices)],
   ];
   return (
     <Panel title="About" extra={session.can('customers:write') && <Button onClick={edit}>Edit</Button>}>
@@ -53,7 +53,7 @@ function Contacts({ contacts, kind }: { contacts: CustomerDetail['contacts']; ki
             {value}
           </Typography.Link>
           <CopyButton text={value} label={`Copy ${value}`} iconOnly type="text" size="small" />
-          {proof === 'claimed' && <Typography.Text type="secondary">Said in a form, not confirmed</Typography.Text>}
+          {proof === 'claimed' && <Typography.Text type="secondary">From a form, not confirmed</Typography.Text>}
         </Flex>
       ))}
     </Flex>

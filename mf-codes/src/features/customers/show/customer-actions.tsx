@@ -63,13 +63,17 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
 function Lost({ customer: { submissions, scans } }: { customer: CustomerDetail }) {
   return (
     <>
-      <p>For good, without a way back:</p>
+      <p>You cannot undo this. We delete:</p>
       <ul style={{ paddingInlineStart: 20 }}>
         <li>the name, all addresses and numbers, tags, note and history</li>
         {submissions > 0 && (
           <li>{submissions === 1 ? 'the form' : `the ${formatNumber(submissions)} forms`} they sent</li>
         )}
-        {scans > 0 && <li>that {formatNumber(scans)} scans were theirs; the scans stay counted</li>}
+        {scans > 0 && (
+          <li>
+            their link to {formatNumber(scans)} {scans === 1 ? 'scan' : 'scans'} (we still count the scans)
+          </li>
+        )}
       </ul>
     </>
   );

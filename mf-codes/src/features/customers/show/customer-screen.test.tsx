@@ -66,7 +66,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
     const about = within(screen.getByRole('region', { name: 'About' }));
     expect(about.getByRole('link', { name: 'ada@work.example' })).toHaveAttribute('href', 'mailto:ada@work.example');
-    expect(about.getByText('Said in a form, not confirmed')).toBeVisible();
+    expect(about.getByText('From a form, not confirmed')).toBeVisible();
     expect(about.getByRole('link', { name: '+12015550123' })).toHaveAttribute('href', 'tel:+12015550123');
     const met = await screen.findByRole('region', { name: 'Codes and pages' });
     expect(await within(met).findByText(/2 scans, 1 form,/)).toBeVisible();
@@ -76,14 +76,14 @@ describe('a customer', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(lines).toEqual([
-      expect.stringContaining('A. Byron (a@example.com) was merged into this record, because a form named both'),
+      expect.stringContaining('A. Byron (a@example.com) was merged into this record, because a form contained both'),
       expect.stringContaining('Sent the form of Newsletter after scanning Flyer'),
       expect.stringContaining('Scanned Flyer in Italy'),
       expect.stringContaining('Renamed from Ada to Ada Byron'),
       expect.stringContaining('Tags changed to vip'),
       expect.stringContaining('The note was changed'),
       expect.stringContaining('ada@work.example was added'),
-      expect.stringContaining('Became a customer by a form'),
+      expect.stringContaining('Became a customer through a form'),
     ]);
     expect(lines[0]).toContain('by Olga');
     expect(inputs('analytics.customerActivity')[0]).toMatchObject({ id: ada.customer_id });
@@ -125,7 +125,7 @@ describe('a customer', () => {
     expect(screen.queryByTitle(/^Ada Byron/)).toBeNull();
     await user.click(await screen.findByTitle(/^Bea · bea@example.com/));
     await user.click(dialog.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('The two are one customer now.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('The two customers were merged.'));
     expect(inputs('customers.merge')).toEqual([
       expect.objectContaining({ id: ada.customer_id, other_id: bea.customer_id }),
     ]);
@@ -138,12 +138,12 @@ describe('a customer', () => {
       'customers.suggestions.dismiss': ({ id, other_id }) => ({ data: { customer_id: id, other_id } }),
       'customers.merge': () => ({ data: ada }),
     });
-    const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
+    const panel = within(await screen.findByRole('region', { name: 'Possible duplicates' }));
     expect(panel.getByRole('link', { name: 'Bea' })).toHaveAttribute('href', `/admin/customers/${bea.customer_id}`);
     expect(panel.getByText(/Both gave \+12015550123/)).toBeVisible();
     const dismiss = 'Not the same person: Bea (bea@example.com) and Ada Byron (ada@example.com)';
     await user.click(panel.getByRole('button', { name: dismiss }));
-    await waitFor(() => expect(notices[0]?.text).toBe('They stay two customers. We will not ask again.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('We keep them as two customers and will not ask again.'));
     await user.click(
       panel.getByRole('button', { name: 'Merge Bea (bea@example.com) into Ada Byron (ada@example.com)' }),
     );
@@ -170,7 +170,7 @@ describe('a customer', () => {
       { one: bare, other: twin, ...about },
     ];
     show({ 'customers.suggestions.list': () => list(pairs) });
-    const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
+    const panel = within(await screen.findByRole('region', { name: 'Possible duplicates' }));
     const names = panel.getAllByRole('button', { name: /^Merge/ }).map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
       'Merge Ada Byron (bea@example.com) into Ada Byron (ada@example.com)',
@@ -196,14 +196,14 @@ describe('a customer', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Cy' })).toBeNull());
     expect(notices).toEqual([]);
     await user.click(screen.getByRole('button', { name: /^Merge Bea/ }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'May be the same person' })).toBeNull());
-    expect(notices).toMatchObject([{ kind: 'success', text: 'The two are one customer now.' }]);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Possible duplicates' })).toBeNull());
+    expect(notices).toMatchObject([{ kind: 'success', text: 'The two customers were merged.' }]);
   });
 
   it('offers no merge to who may only look', async () => {
     const pair = { one: bea, other: ada, phone: '+12015550123', at: '2026-11-20T10:00:00.000Z' };
     show({ 'customers.suggestions.list': () => list([pair]) }, { role: 'viewer' });
-    const panel = within(await screen.findByRole('region', { name: 'May be the same person' }));
+    const panel = within(await screen.findByRole('region', { name: 'Possible duplicates' }));
     expect(panel.queryByRole('button')).toBeNull();
   });
 

@@ -43,13 +43,13 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
       <Form.Item name="name" label="Name">
         <Input maxLength={120} autoFocus />
       </Form.Item>
-      <Form.Item name="email" label="E-mail" extra="A new one is added; the ones before still tell who it is.">
+      <Form.Item name="email" label="E-mail" extra="We add a new address and keep the earlier ones.">
         <Input maxLength={254} inputMode="email" />
       </Form.Item>
       <Form.Item name="phone" label="Phone">
         <Input maxLength={40} inputMode="tel" placeholder="+1 201 555 0123" />
       </Form.Item>
-      <Form.Item name="tags" label="Tags" extra="Press Enter after each.">
+      <Form.Item name="tags" label="Tags" extra="Press Enter after each one.">
         <Select
           mode="tags"
           tokenSeparators={[',']}
@@ -59,7 +59,7 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
           notFoundContent="Type the first tag."
         />
       </Form.Item>
-      <Form.Item name="note" label="Note" extra="For your team alone.">
+      <Form.Item name="note" label="Note" extra="Only your team can see it.">
         <Input.TextArea rows={4} maxLength={customerNoteMaxLength} />
       </Form.Item>
     </SmallForm>

@@ -20,7 +20,7 @@ export function InteractionsPanel({ customerId }: { customerId: string }) {
 function List({ interactions }: { interactions: Interaction[] }) {
   const { token } = theme.useToken();
   if (interactions.length === 0) {
-    return <Typography.Text type="secondary">None yet that we know of.</Typography.Text>;
+    return <Typography.Text type="secondary">None yet.</Typography.Text>;
   }
   return (
     <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -17,14 +17,14 @@ export function MergeForm({ customer, close }: { customer: CustomerDetail; close
   const save = async ({ other }: { other: string }) => {
     await merge.mutateAsync({ id: customer.customer_id, other_id: other });
     close();
-    notify.success('The two are one customer now.');
+    notify.success('The two customers were merged.');
   };
 
   return (
     <SmallForm initialValues={{ other: '' }} fields={['other']} save={save} submitLabel="Merge" onCancel={close}>
       <p style={{ marginTop: 0 }}>
-        Everything of the other record moves here, and what is empty here is filled in. This cannot be undone; the
-        history keeps what was taken in.
+        We move everything from the other record to this one and fill in its empty fields. The history shows what was
+        merged. You cannot undo this.
       </p>
       <Form.Item
         name="other"
@@ -46,7 +46,7 @@ export function MergeForm({ customer, close }: { customer: CustomerDetail; close
           loading={found.isFetching}
           placeholder="Name, e-mail or phone"
           options={others.map((other) => ({ value: other.customer_id, label: describe(other) }))}
-          notFoundContent="Nobody is found."
+          notFoundContent="No customer found."
         />
       </Form.Item>
     </SmallForm>

@@ -30,7 +30,7 @@ export function SubmissionsPanel({ customerId }: { customerId: string }) {
             {submission.page_id ? (
               <Link to={`/admin/update-page/${submission.page_id}`}>{submission.page_name ?? 'A deleted page'}</Link>
             ) : (
-              <span>Elsewhere</span>
+              <span>Another service</span>
             )}
             <Typography.Text type="secondary">{formatDateTime(submission.at)}</Typography.Text>
           </Flex>

@@ -22,8 +22,8 @@ interface Props {
 }
 
 const widths = [
-  { value: 'phone' as const, icon: <MobileOutlined />, title: 'As on a phone' },
-  { value: 'desktop' as const, icon: <DesktopOutlined />, title: 'As on a computer' },
+  { value: 'phone' as const, icon: <MobileOutlined />, title: 'Phone width' },
+  { value: 'desktop' as const, icon: <DesktopOutlined />, title: 'Computer width' },
 ];
 
 /** Undo and redo, the width of the preview, publishing, and everything rarer. */
@@ -39,7 +39,8 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
 
   const onPublish = async () => {
     if (!(await publish())) return;
-    if (page.held_at) notify.info(`“${page.name}” is published, and is shown once the operator lets it go.`);
+    if (page.held_at)
+      notify.info(`“${page.name}” is published. People can see it once the operator lifts the suspension.`);
     else notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
     leadTo(page);
   };
@@ -56,7 +57,7 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
           onClick={forward}
         />
       </Space.Compact>
-      {!isNarrow && <Segmented aria-label="Width of the page" value={width} options={widths} onChange={onWidth} />}
+      {!isNarrow && <Segmented aria-label="Preview width" value={width} options={widths} onChange={onWidth} />}
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <Button icon={<EllipsisOutlined />} aria-label="More" />
       </Dropdown>

@@ -55,7 +55,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
       {isNarrow && (
         <Segmented
           block
-          aria-label="What is shown"
+          aria-label="View"
           value={shown}
           options={[...sides]}
           onChange={(next) => {
@@ -78,7 +78,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
           >
             {blocks.length === 0 && (
               <Typography.Paragraph type="secondary" style={{ margin: space.md, textAlign: 'center' }}>
-                The page is empty. A block that you add shows here.
+                The page is empty. Blocks that you add appear here.
               </Typography.Paragraph>
             )}
             <Puck.Preview />

@@ -26,7 +26,7 @@ export function NameForm({ page, onSaved, close }: Props) {
       page_name: page_name === page.page_name ? undefined : page_name,
     };
     onSaved((await update.mutateAsync({ org_id, page_id, data })).data);
-    notify.success('Name and address are saved.');
+    notify.success('The name and address were saved.');
     close();
   };
 
@@ -41,7 +41,7 @@ export function NameForm({ page, onSaved, close }: Props) {
       <Form.Item
         name="name"
         label="Name"
-        extra="How your team calls it. Visitors do not see it."
+        extra="The name your team uses. Visitors do not see it."
         rules={[{ required: true, whitespace: true, message: 'Give the page a name.' }]}
       >
         <Input maxLength={120} />
@@ -49,12 +49,12 @@ export function NameForm({ page, onSaved, close }: Props) {
       <Form.Item
         name="page_name"
         label="Name in its address (optional)"
-        extra="Easy to say and to type. Codes lead to the page with or without it."
+        extra="Choose a name that is easy to say and type. Codes lead to the page with or without it."
         normalize={(typed: string) => typed.toLowerCase().replaceAll(' ', '-')}
         rules={[
           {
             pattern: new RegExp(pageNameRule.pattern),
-            message: 'Use small letters, digits, hyphens and underscores, beginning with a letter or digit.',
+            message: 'Use lower-case letters, digits, hyphens and underscores, and start with a letter or digit.',
           },
           { min: pageNameRule.minLength, message: `Use at least ${pageNameRule.minLength} characters.` },
         ]}

@@ -15,7 +15,7 @@ export function Problems({ draft: { state, overwrite, save, document, errors }, 
     const keepMine = async () => {
       const isSure = await modal.confirm({
         title: 'Keep your version?',
-        text: 'What the other person saved is replaced by what you see here. Versions that were published stay as they are.',
+        text: 'We replace what the other person saved with what you see here. Published versions stay as they are.',
         action: 'Keep mine',
       });
       if (isSure) await overwrite().catch(report);
@@ -23,7 +23,7 @@ export function Problems({ draft: { state, overwrite, save, document, errors }, 
     const takeTheirs = async () => {
       const isSure = await modal.confirm({
         title: 'Show what they saved?',
-        text: 'What you changed since your last save is lost.',
+        text: 'You lose what you changed since your last save.',
         action: 'Show theirs',
         danger: true,
       });
@@ -64,7 +64,7 @@ export function Problems({ draft: { state, overwrite, save, document, errors }, 
         showIcon
         role="alert"
         message={state.sentence}
-        description="Nothing of what you changed is lost while this page is open."
+        description="We keep all your changes while this page is open."
         action={<Button onClick={() => void save()}>Try again</Button>}
       />
     );

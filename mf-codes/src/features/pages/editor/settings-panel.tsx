@@ -11,8 +11,8 @@ import { errorsBelow, type DocumentErrors } from './field-errors.js';
 import { useBlocks } from './blocks/use-blocks.js';
 
 const headings = [
-  { value: 'serif', label: 'With serifs' },
-  { value: 'sans', label: 'Plain' },
+  { value: 'serif', label: 'Serif' },
+  { value: 'sans', label: 'Sans serif' },
 ] as const;
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sv', 'da', 'tr', 'uk', 'ar', 'ja', 'zh'];
@@ -33,7 +33,7 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
     <>
       <LineField
         label="Title"
-        help="Shown in the browser’s tab and where the link of the page is shared."
+        help="People see it in the browser tab and when someone shares the link."
         value={title}
         maxLength={120}
         error={errors.title}
@@ -41,7 +41,7 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
       />
       <TextField
         label="Description"
-        help="One or two sentences, for search engines and shared links."
+        help="One or two sentences for search engines and shared links."
         value={description}
         maxLength={300}
         error={errors.description}
@@ -49,12 +49,12 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
       />
       <PictureField
         label="Picture of shared links"
-        help={image ? undefined : 'Without one, the first picture on the page is taken.'}
+        help={image ? undefined : 'If you choose none, we use the first picture on the page.'}
         value={image}
         errors={errorsBelow(errors, 'image')}
         onChange={(picture) => change({ image: picture })}
       />
-      <Field label="Language of the texts" help="Screen readers pronounce them by it." error={errors.language}>
+      <Field label="Language of the text" help="Screen readers use it to pronounce the text." error={errors.language}>
         {(control) => (
           <Select
             {...control}
@@ -83,24 +83,24 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         onChange={(next) => change({ theme: { ...theme, headings: next } })}
       />
       <div style={{ margin: `${space.lg}px 0 ${space.md}px` }}>
-        <Heading level={2}>After a form was sent</Heading>
+        <Heading level={2}>After people send a form</Heading>
       </div>
       <LineField
-        label="Heading of the thanks"
+        label="Thank-you heading"
         value={back.title}
         maxLength={120}
         error={errors['return.title']}
         onChange={(text) => change({ return: { ...back, title: text } })}
       />
       <TextField
-        label="Words of the thanks"
+        label="Thank-you text"
         value={back.text}
         maxLength={2000}
         error={errors['return.text']}
         onChange={(text) => change({ return: { ...back, text } })}
       />
       <LineField
-        label="Label of a button"
+        label="Button label"
         help="Leave it empty for no button."
         value={back.label}
         maxLength={60}

@@ -78,7 +78,7 @@ export function useMoreItems(draft: Draft, onReload: () => void) {
   const unpublish = {
     key: 'hide',
     icon: <EyeInvisibleOutlined />,
-    label: 'Take from public view',
+    label: 'Unpublish',
     onClick: () => void hide(page).then((hidden) => hidden && setPage(hidden)),
   };
   const drop = {

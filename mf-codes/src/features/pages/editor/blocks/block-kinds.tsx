@@ -23,19 +23,19 @@ interface Kind {
 }
 
 export const blockKinds: Record<BlockType, Kind> = {
-  hero: { name: 'Opening', use: 'A heading, a picture, a button', icon: <LayoutOutlined /> },
+  hero: { name: 'Header', use: 'A heading, a picture, a button', icon: <LayoutOutlined /> },
   text: { name: 'Text', use: 'Paragraphs, lists, hours', icon: <AlignLeftOutlined /> },
   image: { name: 'Picture', use: 'One picture with a caption', icon: <FileImageOutlined /> },
   gallery: { name: 'Gallery', use: 'Several pictures in rows', icon: <AppstoreOutlined /> },
   video: { name: 'Video', use: 'A link to a video', icon: <PlayCircleOutlined /> },
-  buttons: { name: 'Buttons', use: 'One or more things to do', icon: <BorderOutlined /> },
+  buttons: { name: 'Buttons', use: 'One or more buttons to press', icon: <BorderOutlined /> },
   links: { name: 'Links', use: 'All your links in a list', icon: <UnorderedListOutlined /> },
   product: { name: 'Products', use: 'A menu or your favourites', icon: <ShoppingOutlined /> },
   form: { name: 'Form', use: 'Ask for names and answers', icon: <FormOutlined /> },
   countdown: { name: 'Countdown', use: 'The time until a date', icon: <ClockCircleOutlined /> },
   map: { name: 'Map', use: 'Where people find you', icon: <EnvironmentOutlined /> },
   social: { name: 'Social media', use: 'Your accounts', icon: <ShareAltOutlined /> },
-  consent: { name: 'Notice', use: 'What people should know', icon: <SafetyOutlined /> },
+  consent: { name: 'Notice', use: 'An important message', icon: <SafetyOutlined /> },
 };
 
 /** What a block is about, to tell two of a kind apart; empty when it says nothing yet. */

@@ -15,7 +15,7 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
     return (
       <EmptyState
         title="Nothing here yet"
-        text="Add a first block: an opening is a good start."
+        text="Add your first block. A header is a good start."
         action={
           <Button type="primary" onClick={onAdd}>
             Add a block
@@ -64,7 +64,7 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
                     ellipsis
                     style={{ display: 'block', fontSize: 12 }}
                   >
-                    {isWrong ? 'Needs a correction' : heading}
+                    {isWrong ? 'Needs to be corrected' : heading}
                   </Typography.Text>
                 </span>
               </Button>

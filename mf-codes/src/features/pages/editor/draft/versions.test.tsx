@@ -33,9 +33,9 @@ describe('versions of a page', () => {
   it('are looked at, and come back over the revision that was worked on [A.updatepage]', async () => {
     const { user, inputs, restored } = show();
     expect(await screen.findByText('Public now')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Look at version 1' }));
+    await user.click(screen.getByRole('button', { name: 'View version 1' }));
     expect(await screen.findByText('Fresh every morning')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Bring this version back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(restored).toHaveLength(1));
     expect(inputs('pages.restore')).toEqual([{ org_id: page.org_id, page_id: page.page_id, version: 1, revision: 9 }]);
   });
@@ -46,8 +46,8 @@ describe('versions of a page', () => {
         throw apiError('page.conflict');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Look at version 1' }));
-    const button = await screen.findByRole('button', { name: 'Bring this version back' });
+    await user.click(await screen.findByRole('button', { name: 'View version 1' }));
+    const button = await screen.findByRole('button', { name: 'Restore this version' });
     await user.click(button);
     await waitFor(() => expect(button).toBeEnabled());
     expect(restored).toEqual([]);

@@ -23,7 +23,7 @@ export function Versions({ page, revision, onRestored }: Props) {
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const versions = query.data.data;
   if (versions.length === 0) {
-    return <EmptyState title="No versions yet" text="Each time you publish the page, its version is kept here." />;
+    return <EmptyState title="No versions yet" text="Each time you publish the page, we keep that version here." />;
   }
   return (
     <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.sm }}>
@@ -36,10 +36,10 @@ export function Versions({ page, revision, onRestored }: Props) {
             <VersionName version={version} />
             <Button
               aria-expanded={shown === version.version}
-              aria-label={`Look at version ${version.version}`}
+              aria-label={`View version ${version.version}`}
               onClick={() => setShown(shown === version.version ? undefined : version.version)}
             >
-              {shown === version.version ? 'Close' : 'Look at it'}
+              {shown === version.version ? 'Close' : 'View'}
             </Button>
           </Flex>
           {shown === version.version && (
@@ -73,14 +73,14 @@ function Shown({ page, version, revision, onRestored }: Props & { version: numbe
   const restore = useChangePage('pages.restore');
   if (query.isPending) return <Skeleton active />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data?.document) return <p>This version is no longer kept.</p>;
+  if (!query.data?.document) return <p>This version is no longer available.</p>;
   return (
     <Flex wrap gap={space.md} style={{ marginTop: space.sm }}>
       <DocumentPreview document={query.data.document} width={293} height={480} />
       <Flex vertical gap={space.sm} style={{ flex: '1 1 180px' }}>
         <Typography.Text>
-          Bring it back to go on from it. Your draft becomes what this version was; what is public stays as it is until
-          you publish.
+          Restore this version to continue from it. It replaces your draft. The public page does not change until you
+          publish.
         </Typography.Text>
         <Button
           type="primary"
@@ -90,14 +90,14 @@ function Shown({ page, version, revision, onRestored }: Props & { version: numbe
               { org_id: page.org_id, page_id: page.page_id, version, revision },
               {
                 onSuccess: () => {
-                  notify.success(`Version ${version} is your draft now.`);
+                  notify.success(`Version ${version} is now your draft.`);
                   onRestored();
                 },
               },
             )
           }
         >
-          Bring this version back
+          Restore this version
         </Button>
       </Flex>
     </Flex>

@@ -23,7 +23,7 @@ const film = new File(['film'], 'oven.mp4', { type: 'video/mp4' });
 describe('the film of a page', () => {
   it('is uploaded, stands as it was filmed, and can be taken away [A.updatepage]', async () => {
     const { user, kept, inputs } = edit();
-    await user.upload(screen.getByLabelText('File for film'), film);
+    await user.upload(screen.getByLabelText('Video file'), film);
     await waitFor(() => expect(kept).toEqual([{ url: '/files/a/b', media: 'video/mp4', shape: 'wide' }]));
     expect(inputs('files.upload')[0]).toMatchObject({ name: 'oven.mp4', body: btoa('film') });
     await user.click(screen.getByText('Tall'));
@@ -34,7 +34,7 @@ describe('the film of a page', () => {
 
   it('is none when its contents are something else, whatever it is called', async () => {
     const { user, kept } = edit('application/pdf');
-    await user.upload(screen.getByLabelText('File for film'), film);
+    await user.upload(screen.getByLabelText('Video file'), film);
     expect(await screen.findByRole('alert')).toHaveTextContent('This file could not be read. Choose another one.');
     expect(kept).toEqual([]);
   });

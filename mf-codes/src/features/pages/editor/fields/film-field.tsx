@@ -32,21 +32,22 @@ export function FilmField({ value, onChange }: Props) {
     });
     // The server tells by its contents what it is; some other file that it takes is no film.
     const media = filmMedia.find((one) => one === data.media);
-    if (!media) throw new Error(`${data.media} is no film`);
+    if (!media) throw new Error(`${data.media} is not a video`);
     return { data: { url: data.url, media, shape: value?.shape ?? ('wide' as const) } };
   };
 
   return (
     <div role="group" aria-labelledby={id} style={{ marginBottom: space.md }}>
       <div id={id} style={{ marginBottom: space.sm }}>
-        Film
+        {' '}
+        Video{' '}
       </div>
       <Flex wrap gap={space.sm} style={{ marginBottom: space.sm }}>
         <FileButton
-          label={value ? 'Change' : 'Upload a film'}
-          fileLabel="File for film"
+          label={value ? 'Change' : 'Upload a video'}
+          fileLabel="Video file"
           accept="video/mp4,video/webm,video/quicktime"
-          noun="film"
+          noun="video"
           maxMegabytes={20}
           store={store}
           onStored={onChange}
@@ -54,7 +55,7 @@ export function FilmField({ value, onChange }: Props) {
         {value && (
           <>
             <Button type="text" href={value.url} target="_blank" rel="noreferrer">
-              Watch it
+              Watch
             </Button>
             <Button type="text" onClick={() => onChange(null)}>
               Remove
@@ -70,7 +71,7 @@ export function FilmField({ value, onChange }: Props) {
           onChange={(shape) => onChange({ ...value, shape })}
         />
       ) : (
-        <Typography.Text type="secondary">MP4 or WebM, up to 20 MB. It plays on your page itself.</Typography.Text>
+        <Typography.Text type="secondary">MP4 or WebM, up to 20 MB. It plays directly on your page.</Typography.Text>
       )}
     </div>
   );

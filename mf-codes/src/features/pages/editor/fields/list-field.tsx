@@ -20,6 +20,8 @@ interface Props<T> {
   children: (item: T, change: (part: Partial<T>) => void, errors: Record<string, string>) => ReactNode;
 }
 
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** A list whose items open one at a time. */
 export function ListField<T extends object>(props: Props<T>) {
   const { label, noun, value: items, onChange, errors, make, most, nameOf, children } = props;
@@ -92,7 +94,7 @@ export function ListField<T extends object>(props: Props<T>) {
             setOpen(items.length);
           }}
         >
-          Add a {noun}
+          Add {withArticle(noun)}
         </Button>
       </Flex>
     </div>

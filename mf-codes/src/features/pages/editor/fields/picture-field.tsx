@@ -41,8 +41,8 @@ export function PictureField({ label, value, onChange, errors = {}, help }: Prop
         {help && <Typography.Text type="secondary">{help}</Typography.Text>}
         {value && (
           <LineField
-            label="What it shows, in words"
-            help="Read out to people who cannot see it. Leave it empty for mere decoration."
+            label="Picture description"
+            help="Screen readers read it to people who cannot see the picture. Leave it empty if the picture is only decoration."
             value={value.alt}
             maxLength={200}
             error={errors.alt}

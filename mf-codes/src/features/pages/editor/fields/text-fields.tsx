@@ -23,7 +23,7 @@ export function LineField({ value, onChange, maxLength, placeholder, ...field }:
   );
 }
 
-const marks = 'An empty line begins a paragraph, a dash at its start a list.';
+const marks = 'Leave an empty line to start a new paragraph. Start a line with a dash to make a list.';
 
 /** Text of several paragraphs. */
 export function TextField({ value, onChange, maxLength, placeholder, help = marks, ...field }: Props) {

@@ -12,7 +12,7 @@ export function tidyLink(typed: string): string {
 /** What is plainly wrong with a link, before the server judges it. */
 export function linkProblem(link: string): string | undefined {
   if (link === '' || (link.startsWith('#') && /^#[\w-]{1,80}$/.test(link))) return undefined;
-  if (link.startsWith('#')) return 'A place on this page is written like #form, without spaces.';
+  if (link.startsWith('#')) return 'To link to a place on this page, write it like #form, without spaces.';
   const isWeb = /^https?:/i.test(link);
   if (!isWeb) {
     return /^(tel|mailto|sms):./i.test(link) ? undefined : 'Write a web address, an e-mail address or a phone number.';

@@ -37,7 +37,7 @@ export function ButtonList(props: Props) {
             onChange={(label) => change({ label })}
           />
           <LinkField label="Leads to" value={link} error={errors.link} onChange={(link) => change({ link })} />
-          <ChoiceField label="Look" value={look} options={looks} onChange={(look) => change({ look })} />
+          <ChoiceField label="Style" value={look} options={looks} onChange={(look) => change({ look })} />
         </>
       )}
     </ListField>

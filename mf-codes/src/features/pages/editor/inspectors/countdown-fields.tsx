@@ -26,7 +26,7 @@ export function CountdownFields({ props, change, errors }: Inspected<'countdown'
           />
         )}
       </Field>
-      <Field label="Time zone" help="The date is shown as clocks there say it." error={errors.zone}>
+      <Field label="Time zone" help="We show the date in this time zone." error={errors.zone}>
         {(control) => (
           <ZoneSelect
             {...control}
@@ -36,7 +36,7 @@ export function CountdownFields({ props, change, errors }: Inspected<'countdown'
         )}
       </Field>
       <LineField
-        label="When it is over"
+        label="Text when it is over"
         value={over}
         maxLength={200}
         error={errors.over}

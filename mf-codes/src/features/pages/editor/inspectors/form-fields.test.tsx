@@ -51,7 +51,7 @@ describe('a form on a page', () => {
       await user.click(screen.getByRole('button', { name: 'Add a question' }));
       await user.click(await screen.findByRole('menuitem', { name: kind }));
     };
-    await add('A whole address');
+    await add('Full address');
     expect(names(last)).toEqual([...defaults, ...addressInputs.map(({ name }) => name)]);
     await add('E-mail');
     expect(last.props.inputs.at(-1)).toMatchObject({ name: 'e_mail', input_type: 'email', required: false });
@@ -78,10 +78,10 @@ describe('a form on a page', () => {
 
   it('has words for its welcome, consent and thanks; without consent text nothing is to be agreed to [A.updatepage]', async () => {
     const { last, user } = edit();
-    expect(screen.getByRole('switch', { name: /only with this consent/ })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /must agree before/ })).toBeChecked();
     await user.clear(screen.getByLabelText('Consent'));
-    expect(screen.queryByRole('switch', { name: /only with this consent/ })).toBeNull();
-    await user.type(screen.getByLabelText('Thanks'), 'See you!');
+    expect(screen.queryByRole('switch', { name: /must agree before/ })).toBeNull();
+    await user.type(screen.getByLabelText('Thank-you message'), 'See you!');
     expect(last.props).toMatchObject({ consent: '', thanks: 'See you!' });
   });
 

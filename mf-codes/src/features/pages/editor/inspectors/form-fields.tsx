@@ -25,14 +25,14 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
       />
       <TextField
         label="Consent"
-        help="What people agree to by ticking a box. Leave it empty to ask for nothing."
+        help="What people agree to by ticking a box. Leave it empty if you do not need consent."
         value={props.consent}
         maxLength={2000}
         error={errors.consent}
         onChange={(consent) => change({ consent })}
       />
       {props.consent.trim() !== '' && (
-        <Field label="The form is sent only with this consent">
+        <Field label="People must agree before they send the form">
           {({ id }) => (
             <Switch
               id={id}
@@ -50,8 +50,8 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
         onChange={(submitLabel) => change({ submitLabel })}
       />
       <TextField
-        label="Thanks"
-        help="Shown once the form was sent. Leave it empty for the words in the page’s settings."
+        label="Thank-you message"
+        help="We show it after people send the form. If you leave it empty, we use the text from the page’s settings."
         value={props.thanks}
         maxLength={4000}
         error={errors.thanks}

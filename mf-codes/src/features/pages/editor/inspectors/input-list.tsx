@@ -38,7 +38,7 @@ export function InputList({ inputs, onChange, problem, errors }: Props) {
     })),
     {
       key: 'address',
-      label: 'A whole address',
+      label: 'Full address',
       disabled: missing.length === 0 || !canAdd(missing.length),
       onClick: () => add([...missing]),
     },

@@ -58,7 +58,7 @@ export function InputRow(props: Props) {
           </span>
         </Button>
         {isFixed ? (
-          <LockOutlined title="Every form begins with a page" style={{ padding: space.sm }} />
+          <LockOutlined title="Every form starts with a page marker" style={{ padding: space.sm }} />
         ) : (
           <RowTools name={label} index={index} count={count} first={1} onMove={onMove} onRemove={onRemove} />
         )}
@@ -80,7 +80,7 @@ function InputFields({ input, errors, onChange }: Props) {
   return (
     <>
       <LineField
-        label={type === 'consent' ? 'What is agreed to' : 'Label'}
+        label={type === 'consent' ? 'What people agree to' : 'Label'}
         value={label}
         maxLength={type === 'consent' ? inputLimits.displayName.maxLength : 120}
         error={errors.input_display_name}
@@ -88,7 +88,7 @@ function InputFields({ input, errors, onChange }: Props) {
       />
       {type !== 'page' && (
         <>
-          <Field label="Kind of answer" error={errors.input_type}>
+          <Field label="Type of answer" error={errors.input_type}>
             {(control) => (
               <Select
                 {...control}
@@ -111,7 +111,7 @@ function InputFields({ input, errors, onChange }: Props) {
       )}
       {isTyped(type) && (
         <LineField
-          label="Example inside of the field"
+          label="Example inside the field"
           value={placeholder}
           maxLength={inputLimits.placeholder.maxLength}
           error={errors.placeholder_text}

@@ -2,14 +2,14 @@ import { nameOf, pageMarker, type FormInput, type InputType } from '@swapt/share
 
 export const typeNames: Record<InputType, string> = {
   page: 'Page marker',
-  text: 'Line of text',
+  text: 'Short text',
   email: 'E-mail',
   phone: 'Phone',
   textarea: 'Long text',
   number: 'Number',
   date: 'Date',
   select: 'Choice from a list',
-  checkbox: 'Box to tick',
+  checkbox: 'Checkbox',
   consent: 'Consent',
 };
 

@@ -43,7 +43,7 @@ export function LinksFields({ props, change, errors }: Inspected<'links'>) {
               onChange={(link) => changeEntry({ link })}
             />
             <LineField
-              label="A line below"
+              label="Text below"
               value={entry.text}
               maxLength={200}
               error={own.text}
@@ -100,7 +100,7 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
               onChange={(price) => changeProduct({ price })}
             />
             <LineField
-              label="A line about it"
+              label="Description"
               value={product.text}
               maxLength={400}
               error={own.text}

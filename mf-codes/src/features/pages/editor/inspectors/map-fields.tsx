@@ -7,13 +7,13 @@ import type { Inspected } from './inspector.js';
 import { TitleField } from './title-field.js';
 
 const help =
-  'Copy the link of the place from your maps app and paste it here, or its two numbers, such as 48.2082, 16.3738. Without it the page has a button that opens the address in the visitor’s maps.';
+  'Copy the link of the place from your maps app and paste it here, or paste its coordinates, such as 48.2082, 16.3738. Without it, the page has a button that opens the address in the visitor’s maps app.';
 
 export function MapFields({ props, change, errors }: Inspected<'map'>) {
   const [pasted, setPasted] = useState<string>();
   const { latitude, longitude, address } = props;
   const hasPlace = latitude !== null && longitude !== null;
-  const error = pasted ? 'There is no place in this. Paste the link of a place, or two numbers.' : undefined;
+  const error = pasted ? 'We found no place in this. Paste the link of a place or its coordinates.' : undefined;
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />

@@ -10,7 +10,7 @@ import type { Inspected } from './inspector.js';
 import { TitleField } from './title-field.js';
 
 const widths = [
-  { value: 'text', label: 'As the text' },
+  { value: 'text', label: 'Text width' },
   { value: 'wide', label: 'Wide' },
 ] as const;
 
@@ -32,7 +32,7 @@ export function ImageFields({ props, change, errors }: Inspected<'image'>) {
       />
       <LinkField
         label="Leads to"
-        help="Leave it empty for a picture that is no link."
+        help="Leave it empty if the picture is not a link."
         value={props.link}
         error={errors.link}
         onChange={(link) => change({ link })}
@@ -95,7 +95,7 @@ export function VideoFields({ props, change, errors }: Inspected<'video'>) {
       {!props.film && (
         <LinkField
           label="Or the address of the video"
-          help="A link to it, for example on YouTube or Vimeo. It opens there, so that your page sets no cookies of others."
+          help="A link to the video, for example on YouTube or Vimeo. The video opens there, so your page sets no third-party cookies."
           value={props.link}
           error={errors.link}
           onChange={(link) => change({ link })}
@@ -108,7 +108,7 @@ export function VideoFields({ props, change, errors }: Inspected<'video'>) {
         onChange={(picture) => change({ picture })}
       />
       <LineField
-        label="What it shows"
+        label="Description"
         value={props.text}
         maxLength={300}
         error={errors.text}

@@ -34,13 +34,18 @@ export function HeroFields({ props, change, errors }: Inspected<'hero'>) {
       />
       {props.picture && (
         <ChoiceField
-          label="Picture and words"
+          label="Picture position"
           value={props.layout}
           options={layouts}
           onChange={(layout) => change({ layout })}
         />
       )}
-      <ChoiceField label="Words stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
+      <ChoiceField
+        label="Text alignment"
+        value={props.align}
+        options={aligns}
+        onChange={(align) => change({ align })}
+      />
       <ButtonList
         value={props.buttons}
         most={3}
@@ -58,7 +63,12 @@ export function TextFields({ props, change, errors }: Inspected<'text'>) {
     <>
       <TitleField props={props} change={change} errors={errors} />
       <BodyField props={props} change={change} errors={errors} />
-      <ChoiceField label="Words stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
+      <ChoiceField
+        label="Text alignment"
+        value={props.align}
+        options={aligns}
+        onChange={(align) => change({ align })}
+      />
       <ListField<Row>
         label="Rows, such as days and hours"
         noun="row"
@@ -103,7 +113,12 @@ export function ButtonsFields({ props, change, errors }: Inspected<'buttons'>) {
         errors={errorsBelow(errors, 'buttons')}
         onChange={(buttons) => change({ buttons })}
       />
-      <ChoiceField label="Buttons stand" value={props.align} options={aligns} onChange={(align) => change({ align })} />
+      <ChoiceField
+        label="Button alignment"
+        value={props.align}
+        options={aligns}
+        onChange={(align) => change({ align })}
+      />
     </>
   );
 }
@@ -114,7 +129,7 @@ export function ConsentFields({ props, change, errors }: Inspected<'consent'>) {
       <TitleField props={props} change={change} errors={errors} />
       <BodyField props={props} change={change} errors={errors} />
       <LineField
-        label="Label of its link"
+        label="Link label"
         value={props.label}
         maxLength={60}
         placeholder="Read more"
