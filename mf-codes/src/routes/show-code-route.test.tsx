@@ -38,7 +38,7 @@ describe('the rules on the page of a code', () => {
     const variants = within(await screen.findByRole('list', { name: 'Variants' }));
     expect((await variants.findByRole('progressbar', { name: 'Scans of New' })).parentElement).toHaveTextContent('31');
     await user.click(variants.getByRole('button', { name: 'Keep “New”' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('Everybody is led to “New” now.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('Everybody now goes to “New”.'));
     expect(questions).toEqual(['Keep “New”?']);
     expect(inputs('codes.keepWinner')).toEqual([{ org_id: code.org_id, code_id: code.code_id, variant: 'New' }]);
   });

@@ -5,6 +5,8 @@ import { analyticsHandlers } from '../modules/analytics/analytics.routes.js';
 import { apiKeyHandlers } from '../modules/api-key/api-key.routes.js';
 import { campaignsHandlers } from '../modules/campaigns/campaigns.routes.js';
 import { catalogsHandlers } from '../modules/catalogs/catalogs.routes.js';
+import { codePrintsHandlers } from '../modules/code-prints/code-prints.routes.js';
+import { codeStylesHandlers } from '../modules/code-styles/code-styles.routes.js';
 import { codesHandlers } from '../modules/codes/codes.routes.js';
 import { resolveHandlers } from '../redirect/resolve.routes.js';
 import { customersHandlers } from '../modules/customers/customers.routes.js';
@@ -37,6 +39,8 @@ export const handlers: Handlers = {
   ...termsHandlers,
   ...operatorHandlers,
   ...platformHandlers,
+  ...codePrintsHandlers,
+  ...codeStylesHandlers,
   ...codesHandlers,
   ...aiqrHandlers,
   ...reportsHandlers,

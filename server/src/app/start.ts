@@ -14,6 +14,7 @@ import { keepPublished } from '../modules/pages/public-page.service.js';
 import { startRemovingStrays } from '../modules/uploads/remove-strays.js';
 import { repeat } from '../platform/jobs/repeat.js';
 import type { Services } from '../platform/services.js';
+import { tidyMails } from '../platform/mail/mails.sql.js';
 import { moveIn } from '../platform/storage/move-in.js';
 
 type Stop = () => Promise<void>;
@@ -49,7 +50,7 @@ export async function startProcess(config: Config): Promise<Running> {
     stops.push(() => services.scans.stop());
     await services.scans.start();
     stops.push(await services.shortLinks.watch());
-    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns), startRemovingStrays(services));
+    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns, [tidyMails]), startRemovingStrays(services));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, demo, stop };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { CardPage, HeldPage } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
-import { printedText } from '../modules/short-links/code-address.js';
+import { printedText } from '../modules/code-content/code-address.js';
 import { fileAddress } from '../modules/codes/code-reply.js';
 import { eventWords, hasTimes } from '../modules/code-content/event-words.js';
 import type { HeldRow } from '../modules/code-content/code-content.sql.js';

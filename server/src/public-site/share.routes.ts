@@ -3,7 +3,7 @@ import type { About } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../platform/errors/app-error.js';
-import { scanAddress, shortAddress } from '../modules/short-links/code-address.js';
+import { scanAddress, shortAddress } from '../modules/code-content/code-address.js';
 import { readPublicPage } from '../modules/pages/public-page.service.js';
 import { pageAddress } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';

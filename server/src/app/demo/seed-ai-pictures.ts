@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { choosePicture, insertPicture } from '../../modules/aiqr/aiqr.sql.js';
 import { makePicture, type MadePicture } from '../../modules/aiqr/make-picture.js';
-import { scanAddress } from '../../modules/short-links/code-address.js';
+import { scanAddress } from '../../modules/code-content/code-address.js';
 
 /** The newest last, and the first one the picture of its code. */
 const pictures = [

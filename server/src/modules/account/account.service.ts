@@ -5,7 +5,6 @@ import { deleteOldRequests } from './deletion.sql.js';
 export { askForCustomer } from './ask-deletion.js';
 export { carryOut, readDeletion, type Deletion } from './carry-out.js';
 export { endSessionsOf, eraseUser } from './delete-user.sql.js';
-export { deleteRequestsOf } from './deletion.sql.js';
 
 /** Forgets requests that nobody can carry out any more, and users who were deleted before the given moment. */
 export async function cleanAccounts(tx: Tx, now: Date, before: Date): Promise<void> {

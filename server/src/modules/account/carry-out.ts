@@ -3,12 +3,12 @@ import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import type { Services } from '../../platform/services.js';
 import { eraseAddress } from '../customers/erase-address.js';
-import { isOthersToo } from '../customers/erase-address.sql.js';
+import { deleteRequestsOf, isOthersToo } from '../customers/erase-address.sql.js';
 import { holdOwner } from '../customers/touch.sql.js';
 import { deleteUser, endingOrgs } from './delete-user.js';
 import { selectUserFacts } from './delete-user.sql.js';
 import { readRequestToken } from './deletion-token.js';
-import { deleteRequestsOf, selectKept, selectRequest, useRequest, type DeletionRow } from './deletion.sql.js';
+import { selectKept, selectRequest, useRequest, type DeletionRow } from './deletion.sql.js';
 
 /** What a link would delete. */
 export type Deletion =

@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { identitySettings } from '../../platform/config/identity-settings.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { Services } from '../../platform/services.js';
-import { lockOrg, setDeleteAfter } from '../org/org.sql.js';
+import { setDeleteAfter } from '../org/org.sql.js';
+import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { eraseUser, selectPlaces, selectUserFacts, type PlaceRow } from './delete-user.sql.js';
 
 /** Organizations that end with a person, because nobody else is in them. Refused while others would be left without an owner. */

@@ -30,10 +30,6 @@ export const useRequest = (tx: Tx, requestId: string, now: Date) =>
     [requestId, now],
   );
 
-/** All requests by an address, once its customer is gone. */
-export const deleteRequestsOf = (tx: Tx, orgId: string, email: string) =>
-  tx.query('delete from deletion_requests where org_id = $1 and email = $2', [orgId, email]);
-
 export const deleteOldRequests = (tx: Tx, now: Date) =>
   tx.query('delete from deletion_requests where expires_at <= $1', [now]);
 

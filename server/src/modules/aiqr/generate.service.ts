@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.js';
 import { networkOf } from '../../platform/http/network.js';
 import { mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { stability } from '../../platform/vendors/image-model/stability.js';
-import { printedText } from '../short-links/code-address.js';
+import { printedText } from '../code-content/code-address.js';
 import { selectCode } from '../codes/codes.sql.js';
 import { checkTarget } from '../code-content/safe-target.js';
 import { deleteGuestPictures, insertPicture, selectPicture, trimHistory } from './aiqr.sql.js';

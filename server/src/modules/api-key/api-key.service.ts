@@ -3,7 +3,7 @@ import { outranks, type Role } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { lockOrg } from '../org/org.sql.js';
+import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { insertKey, revokeCurrentKey, type KeyRow } from './api-key.sql.js';
 import { hashSecret, makeSecret, prefixOf } from './secret.js';
 

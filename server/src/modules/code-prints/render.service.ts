@@ -3,7 +3,7 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { logoOf, refuseUnscannable } from '../code-styles/check-style.js';
-import { printedText, scanAddress } from '../short-links/code-address.js';
+import { printedText, scanAddress } from '../code-content/code-address.js';
 import { selectCode, type CodeRow } from '../codes/codes.sql.js';
 import { renderFile } from './rendering/render-file.js';
 import { scoreStyle } from '../code-styles/score/scan-score.js';

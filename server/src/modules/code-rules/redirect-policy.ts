@@ -1,7 +1,7 @@
 import type { CodeRule } from '@swapt/shared/contract';
 import type { RuleQuestion } from '@swapt/shared/values';
 import type { Config } from '../../platform/config/config.js';
-import { landingAddress } from '../short-links/code-address.js';
+import { landingAddress } from '../code-content/code-address.js';
 import { choose } from './choose.js';
 import type { Visit } from './visit.js';
 import type { DirectoryRow } from '../short-links/directory.sql.js';

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { demandScannable } from './check-style.js';
-import { scanAddress } from '../short-links/code-address.js';
+import { scanAddress } from '../code-content/code-address.js';
 import { generateSlug } from '../short-links/slug.js';
 import { insertStyle, selectStyles, updateStyle, type StyleRow } from './styles.sql.js';
 

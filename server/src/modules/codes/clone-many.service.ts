@@ -4,16 +4,9 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { placeOf } from './clone.service.js';
 import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
-import { landingAddress, shortAddress } from '../short-links/code-address.js';
-import {
-  announceSlugs,
-  copyPassword,
-  insertCodes,
-  releaseTrial,
-  startTrial,
-  type CodeBody,
-  type NewCode,
-} from './codes.sql.js';
+import { landingAddress, shortAddress } from '../code-content/code-address.js';
+import { copyPassword, insertCodes, releaseTrial, startTrial, type CodeBody, type NewCode } from './codes.sql.js';
+import { announceSlugs } from '../short-links/slugs.sql.js';
 import { demandNotDeleted, type Place } from './codes.service.js';
 import { taken } from '../short-links/slug.js';
 import { takeSlugs } from '../short-links/take-slugs.js';

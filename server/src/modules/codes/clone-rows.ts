@@ -3,7 +3,7 @@ import { drawQr } from '@swapt/shared/qr';
 import { nameMaxLength, slugRule, targetMaxLength, type CodeType } from '@swapt/shared/values';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { scoresOf } from '../code-styles/check-style.js';
-import { printedText } from '../short-links/code-address.js';
+import { printedText } from '../code-content/code-address.js';
 import type { CodeRow } from './codes.sql.js';
 import { checkTarget, type TargetCheck } from '../code-content/safe-target.js';
 import { generateSlug, isReserved, reserved } from '../short-links/slug.js';

@@ -2,7 +2,8 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { insertCodes, insertSlugs } from './codes.sql.js';
+import { insertCodes } from './codes.sql.js';
+import { insertSlugs } from '../short-links/slugs.sql.js';
 
 const names = [
   'Menu',

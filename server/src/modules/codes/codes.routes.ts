@@ -1,5 +1,4 @@
 import type { Handlers } from '../../platform/http/handler.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { addAlias, addressFor, removeAlias } from './aliases.service.js';
 import { changeCodes } from './bulk.service.js';
 import { changeCode, createCode, listCodes, readCode, statesBefore } from './codes.service.js';
@@ -7,12 +6,8 @@ import { cloneCode, createChild } from './clone.service.js';
 import { cloneMany } from './clone-many.service.js';
 import { importCodes } from './import.service.js';
 import { keepWinner } from './keep-winner.service.js';
-import { makeLabels } from '../code-prints/labels.service.js';
-import { listStyles, saveStyle } from '../code-styles/styles.service.js';
-import { deleteStyle } from '../code-styles/styles.sql.js';
 import { testRules } from './test-rules.service.js';
 import { selectNames, selectTags } from './codes.sql.js';
-import { renderCode } from '../code-prints/render.service.js';
 import { tidyTag } from './tags.js';
 
 export const codesHandlers: Handlers<
@@ -27,17 +22,12 @@ export const codesHandlers: Handlers<
   | 'urls.generate'
   | 'codes.testRules'
   | 'codes.keepWinner'
-  | 'codes.styles.list'
-  | 'codes.styles.save'
-  | 'codes.styles.delete'
   | 'codes.clone'
   | 'codes.cloneMultiple'
   | 'codes.import'
-  | 'codes.labels'
   | 'codes.names'
   | 'codes.tags'
   | 'codes.child'
-  | 'codes.render'
 > = {
   'codes.create': async (ctx, input) => ({ data: await createCode(ctx, input) }),
 
@@ -72,23 +62,11 @@ export const codesHandlers: Handlers<
 
   'codes.keepWinner': async (ctx, { code_id, variant }) => ({ data: await keepWinner(ctx, code_id, variant) }),
 
-  'codes.styles.list': async (ctx) => ({ data: await listStyles(ctx) }),
-
-  'codes.styles.save': async (ctx, input) => ({ data: await saveStyle(ctx, input) }),
-
-  'codes.styles.delete': async ({ tx, orgId }, { style_id }) => {
-    const [deleted] = await deleteStyle(tx, orgId, style_id);
-    if (!deleted) throw new AppError('style.not_found');
-    return { data: deleted };
-  },
-
   'codes.clone': async (ctx, { code_id }) => ({ data: await cloneCode(ctx, code_id) }),
 
   'codes.cloneMultiple': async (ctx, input) => ({ data: await cloneMany(ctx, input) }),
 
   'codes.import': async (ctx, input) => ({ data: await importCodes(ctx, input) }),
-
-  'codes.labels': async (ctx, input) => ({ data: await makeLabels(ctx, input) }),
 
   'codes.names': async ({ tx, orgId }) => ({ data: await selectNames(tx, orgId) }),
 
@@ -96,5 +74,4 @@ export const codesHandlers: Handlers<
 
   'codes.child': async (ctx, input) => ({ data: await createChild(ctx, input) }),
 
-  'codes.render': async (ctx, input) => ({ data: await renderCode(ctx, input) }),
 };

@@ -6,19 +6,11 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { countCodes, selectIds, type CodeFilter } from './code-entries.sql.js';
 import { demandScannable } from '../code-styles/check-style.js';
-import { printedText, withoutAddress } from '../short-links/code-address.js';
+import { printedText, withoutAddress } from '../code-content/code-address.js';
 import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
-import {
-  announceSlugs,
-  insertCodes,
-  selectCode,
-  selectCodes,
-  updateCode,
-  type CodeChange,
-  type CodeRow,
-  type NewCode,
-} from './codes.sql.js';
+import { insertCodes, selectCode, selectCodes, updateCode, type CodeChange, type CodeRow, type NewCode } from './codes.sql.js';
+import { announceSlugs } from '../short-links/slugs.sql.js';
 import { generateSlug, isReserved, reserved, taken } from '../short-links/slug.js';
 import { takeSlugs } from '../short-links/take-slugs.js';
 import { tidyTags } from './tags.js';

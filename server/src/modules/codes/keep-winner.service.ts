@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { holdCode } from './aliases.sql.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
-import { announceSlugs, updateCode, type CodeChange, type CodeRow } from './codes.sql.js';
+import { updateCode, type CodeChange, type CodeRow } from './codes.sql.js';
+import { announceSlugs } from '../short-links/slugs.sql.js';
 
 /** Ends a test of variants with one of them. */
 export async function keepWinner(ctx: OrgCtx, codeId: string, variant: string): Promise<Code> {

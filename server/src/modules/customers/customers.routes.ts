@@ -1,6 +1,6 @@
 import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { deleteRequestsOf } from '../account/account.service.js';
+import { deleteRequestsOf } from './erase-address.sql.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';

@@ -85,3 +85,7 @@ export const recountCustomer = (tx: Tx, orgId: string, customerId: string, names
      from counted n where c.org_id = $1 and c.customer_id = $2`,
     [orgId, customerId, names],
   );
+
+/** All requests by an address, once its customer is gone. */
+export const deleteRequestsOf = (tx: Tx, orgId: string, email: string) =>
+  tx.query('delete from deletion_requests where org_id = $1 and email = $2', [orgId, email]);

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { isOwnCode } from '../analytics/analytics.sql.js';
-import { shortAddress } from '../short-links/code-address.js';
+import { shortAddress } from '../code-content/code-address.js';
 import { filtersOf } from '../customers/customers.service.js';
 import { selectCustomers } from '../customers/customers.sql.js';
 import { selectCodesOfBase } from '../one-time/one-time.sql.js';

@@ -2,10 +2,16 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Caller, Handlers } from '../../platform/http/handler.js';
 import { plainName } from '../../platform/mail/plain-name.js';
 import { found, toOrganization } from '../org/org.service.js';
-import { lockOrg, selectOrg } from '../org/org.sql.js';
+import { selectOrg } from '../org/org.sql.js';
+import { lockOrg } from '../../platform/db/lock-organizations.js';
+import { invite } from './invite.js';
 import { acceptInvitation, deleteInvitation, selectInvitations, selectInvitingOrg } from './invitations.sql.js';
 
-export const invitationsHandlers: Handlers<'invitations.list' | 'invitations.accept' | 'invitations.decline'> = {
+export const invitationsHandlers: Handlers<
+  'org.addUser' | 'invitations.list' | 'invitations.accept' | 'invitations.decline'
+> = {
+  'org.addUser': async (ctx, { email, role }) => ({ data: await invite(ctx, email, role) }),
+
   'invitations.list': async ({ tx, caller }) => {
     if (!caller.emailVerified) return { data: [] };
     const rows = await selectInvitations(tx, caller);

@@ -1,5 +1,5 @@
 import { selectMails } from '../../platform/mail/mails.sql.js';
-import { lockOrg } from '../org/org.sql.js';
+import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 

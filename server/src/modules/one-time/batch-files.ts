@@ -4,7 +4,7 @@ import { csvLine } from '@swapt/shared/csv';
 import { toSvg } from '@swapt/shared/qr';
 import type { Services } from '../../platform/services.js';
 import { logoOf } from '../code-styles/check-style.js';
-import { scanAddress, shortAddress } from '../short-links/code-address.js';
+import { scanAddress, shortAddress } from '../code-content/code-address.js';
 import { selectCodesAfter, selectPrintStyle, type OneTimeRow } from './one-time.sql.js';
 import { zipStream, type ZipEntry } from './print-zip.js';
 

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { shortAddress } from '../short-links/code-address.js';
+import { shortAddress } from '../code-content/code-address.js';
 import { readCode } from '../codes/codes.service.js';
 import { planBatch } from './one-time.jobs.js';
 import {

@@ -6,7 +6,7 @@ import type { Resolution } from '../short-links/resolution.js';
 import { toScanRow } from '../../scan-ingestion/scan-row.js';
 import { visitorOf } from '../../platform/visit/visitor-cookie.js';
 import type { Services } from '../../platform/services.js';
-import { shortAddress } from '../short-links/code-address.js';
+import { shortAddress } from '../code-content/code-address.js';
 import { selectFacts, useCode, type OneTimeFacts } from './one-time.sql.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;

@@ -1,7 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { deleteOrg } from './delete-org.js';
-import { invite } from '../invitations/invite.js';
 import { listPeople } from './people.service.js';
 import { createOrg, found, toOrganization } from './org.service.js';
 import { selectKnownOrgs, selectOrg, selectOrgsOfUser, updateOrg } from './org.sql.js';
@@ -11,7 +10,7 @@ const isOwnPicture = (orgId: string, address: string) =>
   address === '' || new RegExp(`^/images/${orgId}/[0-9a-f-]{36}$`).test(address);
 
 export const orgHandlers: Handlers<
-  'org.get' | 'org.create' | 'org.update' | 'org.list' | 'org.delete' | 'org.exists' | 'org.addUser' | 'org.users'
+  'org.get' | 'org.create' | 'org.update' | 'org.list' | 'org.delete' | 'org.exists' | 'org.users'
 > = {
   'org.get': async ({ tx, orgId, role }) => ({ data: toOrganization(found(await selectOrg(tx, orgId)), role) }),
 
@@ -44,8 +43,6 @@ export const orgHandlers: Handlers<
     if (isOther || !org) return { data: null };
     return { data: { organization_id: org.org_id, organization_name: org.name, organization_logo: org.logo } };
   },
-
-  'org.addUser': async (ctx, { email, role }) => ({ data: await invite(ctx, email, role) }),
 
   'org.users': async ({ tx, orgId }, input) => listPeople(tx, orgId, input),
 };

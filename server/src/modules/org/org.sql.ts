@@ -67,7 +67,3 @@ export const selectKnownOrgs = (tx: Tx, userId: string, confirmedEmail: string |
      order by o.created_at, o.org_id`,
     [userId, confirmedEmail],
   );
-
-/** Changes of members and keys of one organization run one after the other. */
-export const lockOrg = (tx: Tx, orgId: string) =>
-  tx.query('select from organizations where org_id = $1 for no key update', [orgId]);

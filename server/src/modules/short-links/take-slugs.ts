@@ -1,5 +1,5 @@
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { insertSlugs } from '../codes/codes.sql.js';
+import { insertSlugs } from './slugs.sql.js';
 import { generateSlug } from './slug.js';
 
 interface Wish {

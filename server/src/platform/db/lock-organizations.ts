@@ -7,3 +7,7 @@ export const lockOrganizations = (tx: Tx, orgIds: readonly string[]) =>
     [orgIds],
     'lock-organizations',
   );
+
+/** Changes of members and keys of one organization run one after the other. */
+export const lockOrg = (tx: Tx, orgId: string) =>
+  tx.query('select from organizations where org_id = $1 for no key update', [orgId]);

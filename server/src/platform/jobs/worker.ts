@@ -1,4 +1,4 @@
-import { tidyMails } from '../mail/mails.sql.js';
+import type { Tx } from '../db/database.js';
 import { jobsChannel } from './enqueue.js';
 import type { JobKinds, JobServices } from './job-kind.js';
 import { removeEnded } from './jobs.sql.js';
@@ -10,8 +10,15 @@ const KEEP_DONE_MS = 7 * 24 * HOUR_MS;
 /** Long enough for the operator to see what was given up. */
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS;
 
+/** What a module removes every hour because it has expired. */
+export type Tidy = (tx: Tx, now: Date) => Promise<unknown>;
+
 /** Works off jobs until it is stopped. Looks every two seconds, and at once when one is announced. Stopping waits for the jobs under way. */
-export async function startWorker(services: JobServices, kinds: JobKinds): Promise<() => Promise<void>> {
+export async function startWorker(
+  services: JobServices,
+  kinds: JobKinds,
+  tidy: readonly Tidy[] = [],
+): Promise<() => Promise<void>> {
   let isStopping = false;
   let wake = () => {};
   const runner = jobRunner(services, kinds, { isStopping: () => isStopping, onEnd: () => wake() });
@@ -26,7 +33,7 @@ export async function startWorker(services: JobServices, kinds: JobKinds): Promi
     await services.db.system(async (tx) => {
       await removeEnded(tx, 'done', new Date(now - KEEP_DONE_MS));
       await removeEnded(tx, 'dead', new Date(now - KEEP_DEAD_MS));
-      await tidyMails(tx, new Date(now));
+      for (const work of tidy) await work(tx, new Date(now));
     });
   }
 
