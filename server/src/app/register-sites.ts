@@ -7,7 +7,7 @@ import { serverRoot } from '../platform/db/server-root.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { SendFailure } from '../platform/http/error-handler.js';
 import { workspace } from '../modules/remotes/publish-built.js';
-import type { RenderCodePage } from '../modules/short-links/resolution.js';
+import type { RenderCodePage } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import { registerAiQr } from '../public-site/ai-qr.routes.js';
 import { codePage } from '../public-site/code-page.js';

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Boot } from '@swapt/shared/remote';
-import { orgOfCookie } from '../modules/remotes/canary.js';
-import { liveReleases, type Live } from '../modules/remotes/live.js';
+import { type Live, liveReleases, orgOfCookie } from '../modules/remotes/remotes.service.js';
 import type { Services } from '../platform/services.js';
-import { makeTicket } from '../modules/telemetry/ticket.js';
+import { makeTicket } from '../modules/telemetry/telemetry.service.js';
 import { publicSettings } from './public-settings.js';
 
 /** A page without a registry asks for it itself, so it is better sent early than complete. */

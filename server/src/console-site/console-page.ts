@@ -3,11 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import type { Services } from '../platform/services.js';
 import { makeBoot } from './boot.js';
-import { firstScreen, preloads } from '../modules/remotes/first-screen.js';
+import { type ShellEntry, firstScreen, preloads } from '../modules/remotes/remotes.service.js';
 import { htmlDocument, jsonInHtml } from '../platform/html/html-document.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath } from '../platform/http/security-headers.js';
-import type { ShellEntry } from '../modules/remotes/shell-assets.js';
 
 /** Seen for a moment while the scripts arrive. */
 const bootStyle =

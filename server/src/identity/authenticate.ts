@@ -1,5 +1,5 @@
-import { hashSecret, isSecret } from '../modules/api-key/secret.js';
-import { terms } from '../modules/terms/terms-text.js';
+import { hashSecret, isSecret } from '../modules/api-key/api-key.service.js';
+import { terms } from '../modules/terms/terms.service.js';
 import { findOrCreateUser } from './users.js';
 import { createTokenVerifier } from './verify-token.js';
 import type { Services } from '../platform/services.js';

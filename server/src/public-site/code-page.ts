@@ -1,4 +1,4 @@
-import type { RenderCodePage } from '../modules/short-links/resolution.js';
+import type { RenderCodePage } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import type { LimitPages } from './limit-pages.js';
 import { oneTimePage } from './one-time-page.js';

@@ -1,6 +1,5 @@
 import { ageLimits, ruleQuestions, type RuleQuestion } from '@swapt/shared/values';
-import type { Visit } from '../modules/code-rules/visit.js';
-import type { Plan } from '../modules/code-rules/redirect-policy.js';
+import type { Plan, Visit } from '../modules/code-rules/code-rules.service.js';
 import { fieldOf } from './forms.js';
 
 /** What a visitor has answered, or has not wanted to say; what is not there has not been asked yet. */

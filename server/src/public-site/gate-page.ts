@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GatePage } from '@swapt/shared/public';
 import type { RuleQuestion } from '@swapt/shared/values';
-import { agesToChoose } from '../modules/code-rules/ages.js';
-import type { Planned } from '../modules/short-links/next-step.js';
+import { agesToChoose } from '../modules/code-rules/code-rules.service.js';
+import type { Planned } from '../modules/short-links/short-links.service.js';
 import { fieldsOf, isLastQuestion, type Answers } from './gate-answers.js';
 import type { PublicReply } from './public-page.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Planned } from '../modules/short-links/next-step.js';
+import type { Planned } from '../modules/short-links/short-links.service.js';
 import { begunScan } from '../scan-ingestion/scan-cookie.js';
 import type { Services } from '../platform/services.js';
 

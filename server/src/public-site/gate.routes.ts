@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
 import { registerRateLimit } from '../platform/http/rate-limit.js';
-import { isUsedUp, tryPassword, takeOne } from '../modules/code-rules/gate/gate.service.js';
-import { passCookie } from '../modules/code-rules/gate/pass.js';
-import type { Visit } from '../modules/code-rules/visit.js';
+import {
+  type Decision,
+  type Visit,
+  decide,
+  isUsedUp,
+  passCookie,
+  safeLocation,
+  takeOne,
+  tryPassword,
+} from '../modules/code-rules/code-rules.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import { readVisit, type Planned } from '../modules/short-links/next-step.js';
-import { decide, type Decision } from '../modules/code-rules/redirect-policy.js';
-import type { Standstill } from '../modules/short-links/resolution.js';
-import { safeLocation } from '../modules/code-rules/safe-location.js';
+import { type Planned, type Standstill, readVisit } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
 import { acceptForms, fieldOf } from './forms.js';

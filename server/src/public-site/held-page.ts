@@ -1,12 +1,10 @@
 import type { CardPage, HeldPage } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
-import { printedText } from '../modules/code-content/code-address.js';
-import { fileAddress } from '../modules/codes/code-reply.js';
-import { eventWords, hasTimes } from '../modules/code-content/event-words.js';
-import type { HeldRow } from '../modules/code-content/code-content.sql.js';
-import { describeFile, showAs } from '../modules/files/media.js';
-import type { KnownCode } from '../modules/short-links/resolution.js';
+import { type HeldRow, eventWords, hasTimes, printedText } from '../modules/code-content/code-content.service.js';
+import { fileAddress } from '../modules/codes/codes.service.js';
+import { describeFile, showAs } from '../modules/files/files.service.js';
+import type { KnownCode } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';
 

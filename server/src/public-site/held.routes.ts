@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasPass } from '../modules/code-rules/gate/pass.js';
-import { hasTimes } from '../modules/code-content/event-words.js';
-import { selectHeld, selectSlugOf, type HeldRow } from '../modules/code-content/code-content.sql.js';
-import { makeIcal } from '../modules/code-content/ical.js';
-import { readPhoto } from '../modules/code-content/photo.js';
-import { makeVcard } from '../modules/code-content/vcard.js';
-import { plainName } from '../modules/code-prints/rendering/file-name.js';
-import { decide } from '../modules/code-rules/redirect-policy.js';
-import { readVisit } from '../modules/short-links/next-step.js';
-import type { KnownCode, Resolution } from '../modules/short-links/resolution.js';
+import { decide, hasPass } from '../modules/code-rules/code-rules.service.js';
+import {
+  type HeldRow,
+  hasTimes,
+  makeIcal,
+  makeVcard,
+  readPhoto,
+  selectHeld,
+  selectSlugOf,
+} from '../modules/code-content/code-content.service.js';
+import { plainName } from '../modules/code-prints/code-prints.service.js';
+import { type KnownCode, type Resolution, readVisit } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import { cardPage, heldPage } from './held-page.js';
 import type { SendPublicPage } from './public-page.js';

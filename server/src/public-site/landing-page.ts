@@ -4,10 +4,14 @@ import { themeSheet } from '@swapt/shared/page/theme';
 import { pictureOf } from '@swapt/shared/page/document';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
-import { pageAddress } from '../modules/pages/pages.service.js';
-import { codeOfVisit, type PublishedPage, type PublicPage } from '../modules/pages/public-page.service.js';
-import { readReturn } from '../modules/pages/return.service.js';
-import { makePageToken } from '../modules/submissions/page-token.js';
+import {
+  type PublicPage,
+  type PublishedPage,
+  codeOfVisit,
+  pageAddress,
+  readReturn,
+} from '../modules/pages/pages.service.js';
+import { makePageToken } from '../modules/submissions/submissions.service.js';
 import { describeAgent } from '../platform/visit/describe-agent.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { selectPublicNote } from '../modules/notes/notes.sql.js';
+import { selectPublicNote } from '../modules/notes/notes.service.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 

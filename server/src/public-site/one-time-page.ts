@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { fromNow } from '../platform/html/from-now.js';
-import { knownVisitor, standingOf, userOf, type Standing } from '../modules/one-time/redeem.service.js';
-import type { Resolution } from '../modules/short-links/resolution.js';
+import { type Standing, knownVisitor, standingOf, userOf } from '../modules/one-time/one-time.service.js';
+import type { Resolution } from '../modules/short-links/short-links.service.js';
 import { makeViewToken } from '../scan-ingestion/view-token.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
 import { registerRateLimit } from '../platform/http/rate-limit.js';
-import { redeem, userOf } from '../modules/one-time/redeem.service.js';
+import { redeem, userOf } from '../modules/one-time/one-time.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import type { Resolution } from '../modules/short-links/resolution.js';
+import type { Resolution } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
 import { standingPage } from './one-time-page.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { countPageView } from '../modules/analytics/page-view.js';
+import { countPageView } from '../modules/analytics/analytics.service.js';
 import type { Read } from '../platform/db/copies.js';
-import { readPublicPage, type PublicPage } from '../modules/pages/public-page.service.js';
+import { type PublicPage, readPublicPage } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';
 import { landingPage, missingPage, returnedPage, visitOf } from './landing-page.js';
 import type { SendPublicPage } from './public-page.js';

@@ -3,14 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { PageData, PageSeed } from '@swapt/shared/public';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
-import { makeTicket } from '../modules/telemetry/ticket.js';
-import { preloads } from '../modules/remotes/first-screen.js';
+import { makeTicket } from '../modules/telemetry/telemetry.service.js';
+import { type PublicRenderer, type ShellEntry, preloads, publicRenderer } from '../modules/remotes/remotes.service.js';
 import { htmlDocument, jsonInHtml } from '../platform/html/html-document.js';
 import { plainPage } from './plain-page.js';
-import { publicRenderer, type PublicRenderer } from '../modules/remotes/public-renderer.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from '../platform/http/security-headers.js';
-import type { ShellEntry } from '../modules/remotes/shell-assets.js';
 
 export interface PublicReply {
   status: number;

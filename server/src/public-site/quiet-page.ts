@@ -1,5 +1,5 @@
 import type { PageData } from '@swapt/shared/public';
-import type { Standstill } from '../modules/short-links/resolution.js';
+import type { Standstill } from '../modules/short-links/short-links.service.js';
 import { makeViewToken } from '../scan-ingestion/view-token.js';
 import type { Services } from '../platform/services.js';
 import { fromNow } from '../platform/html/from-now.js';

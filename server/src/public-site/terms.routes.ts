@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isReserved } from '../modules/short-links/slug.js';
-import { selectShopperTerms } from '../modules/terms/terms.sql.js';
-import { terms } from '../modules/terms/terms-text.js';
-import { stoppedKind } from '../modules/short-links/resolution.js';
+import { isReserved, stoppedKind } from '../modules/short-links/short-links.service.js';
+import { selectShopperTerms, terms } from '../modules/terms/terms.service.js';
 import type { Services } from '../platform/services.js';
 import type { SendPublicPage } from './public-page.js';
 

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
-import { isReserved } from '../modules/short-links/slug.js';
-import { nextStep } from '../modules/short-links/next-step.js';
-import type { RenderCodePage, Resolution } from '../modules/short-links/resolution.js';
+import {
+  type RenderCodePage,
+  type Resolution,
+  isReserved,
+  nextStep,
+} from '../modules/short-links/short-links.service.js';
 import { makeSendRedirect, type RedirectNeeds, type SendRedirect } from './send-redirect.js';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;

@@ -1,9 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import type { Handlers, PublicCtx } from '../platform/http/handler.js';
-import { decide } from '../modules/code-rules/redirect-policy.js';
-import { gateAddress, readVisit, type Planned } from '../modules/short-links/next-step.js';
-import { stoppedKind } from '../modules/short-links/resolution.js';
-import type { Visit } from '../modules/code-rules/visit.js';
+import { type Visit, decide } from '../modules/code-rules/code-rules.service.js';
+import { type Planned, gateAddress, readVisit, stoppedKind } from '../modules/short-links/short-links.service.js';
 
 type Hints = Api['codes.resolve']['in']['hints'];
 type Answer = Api['codes.resolve']['out']['data'];

@@ -3,7 +3,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { uuidv7 } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import { sourceOf, type Way } from '../modules/short-links/next-step.js';
+import { type Way, sourceOf } from '../modules/short-links/short-links.service.js';
 import type { BegunScan } from '../scan-ingestion/scan-cookie.js';
 import { visitorOf, type Visitor } from '../platform/visit/visitor-cookie.js';
 

@@ -7,7 +7,7 @@ import { askForMail } from '../../platform/mail/mail-quota.js';
 import { plainName } from '../../platform/mail/plain-name.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';
 import type { Services } from '../../platform/services.js';
-import { normalEmail } from '../customers/contacts.js';
+import { normalEmail } from '../customers/customers.service.js';
 import { signRequest } from './deletion-token.js';
 import { insertRequest, selectKeepers, type DeletionRow } from './deletion.sql.js';
 

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { identitySettings } from '../../platform/config/identity-settings.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { Services } from '../../platform/services.js';
-import { setDeleteAfter } from '../org/org.sql.js';
+import { setDeleteAfter } from '../org/org.service.js';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { eraseUser, selectPlaces, selectUserFacts, type PlaceRow } from './delete-user.sql.js';
 

@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { refuseInTransaction } from '../../platform/db/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ImageModel } from '../../platform/vendors/image-model/image-model.js';
-import { scoreOf } from '../code-styles/score/scan-score.js';
-import { runTrialsInThread } from '../code-styles/score/score-thread.js';
+import { runTrialsInThread, scoreOf } from '../code-styles/code-styles.service.js';
 import { drawArt } from './art/draw-art.js';
 
 export interface PictureWish {

@@ -1,6 +1,6 @@
 import type { AiPicture } from '@swapt/shared/contract';
 import { aiLimits } from '@swapt/shared/values';
-import { pngAddress, svgAddress } from '../code-content/picture-address.js';
+import { pngAddress, svgAddress } from '../code-content/code-content.service.js';
 import { type PictureRow } from './aiqr.sql.js';
 import { noOrg } from '../../platform/db/no-org.js';
 

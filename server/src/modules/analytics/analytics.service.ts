@@ -9,6 +9,9 @@ import { placeMoments, type Times } from './times.js';
 import { countLastInCut, countVisitors } from './visitors.sql.js';
 import { windowOf, type Window } from './window.js';
 
+export { isOwnCode } from './analytics.sql.js';
+export { countPageView } from './page-view.js';
+
 type Subject = Pick<Api['analytics.get']['in'], 'code_id' | 'folder_id'>;
 type Filter = Subject & Pick<Api['analytics.get']['in'], 'range' | 'zone' | 'before'>;
 type Report = Api['analytics.get']['out']['data'];

@@ -7,6 +7,9 @@ import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { insertKey, revokeCurrentKey, type KeyRow } from './api-key.sql.js';
 import { hashSecret, makeSecret, prefixOf } from './secret.js';
 
+export { revokeKeysOf } from './api-key.sql.js';
+export { hashSecret, isSecret } from './secret.js';
+
 export function toApiKey({ created_at, last_used_at, ...row }: KeyRow): ApiKey {
   return { ...row, created_at: created_at.toISOString(), last_used_at: last_used_at?.toISOString() ?? null };
 }

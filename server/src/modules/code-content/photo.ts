@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Storage } from '../../platform/storage/storage.js';
-import { imageKey } from '../images/image-files.js';
+import { imageKey } from '../images/images.service.js';
 
 const PIXELS = 320;
 

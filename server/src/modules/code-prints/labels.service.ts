@@ -3,9 +3,9 @@ import { drawQr } from '@swapt/shared/qr';
 import { labelLimit, labelSheets } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { printedText, shortAddress } from '../code-content/code-address.js';
+import { printedText, shortAddress } from '../code-content/code-content.service.js';
 import { selectPrints } from './labels.sql.js';
-import { readLogo } from '../code-styles/logo.js';
+import { readLogo } from '../code-styles/code-styles.service.js';
 import { renderLabels, type Label } from './rendering/label-sheet.js';
 
 type Input = Api['codes.labels']['in'];

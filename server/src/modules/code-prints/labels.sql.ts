@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
-import type { CodeRow } from '../codes/codes.sql.js';
+import type { CodeRow } from '../codes/codes.service.js';
 
 /** What the prints of codes need, of those that are not deleted. */
 export const selectPrints = (tx: Tx, orgId: string, codeIds: readonly string[]) =>

@@ -2,11 +2,10 @@ import type { Api } from '@swapt/shared/contract';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { logoOf, refuseUnscannable } from '../code-styles/check-style.js';
-import { printedText, scanAddress } from '../code-content/code-address.js';
-import { selectCode, type CodeRow } from '../codes/codes.sql.js';
+import { logoOf, refuseUnscannable, scoreStyle } from '../code-styles/code-styles.service.js';
+import { printedText, scanAddress } from '../code-content/code-content.service.js';
+import { type CodeRow, selectCode } from '../codes/codes.service.js';
 import { renderFile } from './rendering/render-file.js';
-import { scoreStyle } from '../code-styles/score/scan-score.js';
 
 type RenderInput = Api['codes.render']['in'];
 type RenderReply = Api['codes.render']['out']['data'];

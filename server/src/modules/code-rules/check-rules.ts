@@ -1,8 +1,7 @@
 import type { CodeRule, RuleCondition } from '@swapt/shared/contract';
 import { isZone } from '@swapt/shared/dates';
 import type { Services } from '../../platform/services.js';
-import type { FieldProblems } from '../code-content/check-content.js';
-import { checkTarget } from '../code-content/safe-target.js';
+import { type FieldProblems, checkTarget } from '../code-content/code-content.service.js';
 
 type Refuse = (field: string, sentence: string) => void;
 

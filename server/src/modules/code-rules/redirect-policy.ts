@@ -1,10 +1,10 @@
 import type { CodeRule } from '@swapt/shared/contract';
 import type { RuleQuestion } from '@swapt/shared/values';
 import type { Config } from '../../platform/config/config.js';
-import { landingAddress } from '../code-content/code-address.js';
+import { landingAddress } from '../code-content/code-content.service.js';
 import { choose } from './choose.js';
 import type { Visit } from './visit.js';
-import type { DirectoryRow } from '../short-links/directory.sql.js';
+import type { DirectoryRow } from '../short-links/short-links.service.js';
 import { safeLocation } from './safe-location.js';
 
 /** What is decided anew at each visit of a code. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { refuseInTransaction } from '../../platform/db/transaction.js';
 import type { Storage } from '../../platform/storage/storage.js';
-import { imageKey } from '../images/image-files.js';
+import { imageKey } from '../images/images.service.js';
 
 /** Prints sharp at 300 dpi up to a logo of 43 mm, on a code of some 20 cm. */
 const LOGO_PIXELS = 512;

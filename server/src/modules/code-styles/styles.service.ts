@@ -3,8 +3,8 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { demandScannable } from './check-style.js';
-import { scanAddress } from '../code-content/code-address.js';
-import { generateSlug } from '../short-links/slug.js';
+import { scanAddress } from '../code-content/code-content.service.js';
+import { generateSlug } from '../short-links/short-links.service.js';
 import { insertStyle, selectStyles, updateStyle, type StyleRow } from './styles.sql.js';
 
 export async function listStyles({ tx, orgId }: OrgCtx): Promise<CodeStyle[]> {

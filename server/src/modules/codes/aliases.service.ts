@@ -3,12 +3,16 @@ import { aliasLimit } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { freeAlias, holdCode, setChannel } from './aliases.sql.js';
-import { scanAddress, shortAddress } from '../code-content/code-address.js';
+import { scanAddress, shortAddress } from '../code-content/code-content.service.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
-import { announceSlugs } from '../short-links/slugs.sql.js';
-import { demandMayFreeName } from '../short-links/freed-names.js';
-import { isReserved, reserved, taken } from '../short-links/slug.js';
-import { takeSlugs } from '../short-links/take-slugs.js';
+import {
+  announceSlugs,
+  demandMayFreeName,
+  isReserved,
+  reserved,
+  takeSlugs,
+  taken,
+} from '../short-links/short-links.service.js';
 
 type Wish = Pick<Api['codes.addAlias']['in'], 'slug' | 'channel'>;
 

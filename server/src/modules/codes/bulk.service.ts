@@ -3,7 +3,7 @@ import { codeStatuses, codeTransitions, tagLimits, type BulkAction, type CodeSta
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { changeMany, holdCodes, type BulkChange } from './bulk.sql.js';
-import { announceSlugs } from '../short-links/slugs.sql.js';
+import { announceSlugs } from '../short-links/short-links.service.js';
 import { tidyTags } from './tags.js';
 
 type Input = Api['codes.bulk']['in'];

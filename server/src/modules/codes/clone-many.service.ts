@@ -4,12 +4,10 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { placeOf } from './clone.service.js';
 import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
-import { landingAddress, shortAddress } from '../code-content/code-address.js';
+import { landingAddress, shortAddress } from '../code-content/code-content.service.js';
 import { copyPassword, insertCodes, releaseTrial, startTrial, type CodeBody, type NewCode } from './codes.sql.js';
-import { announceSlugs } from '../short-links/slugs.sql.js';
+import { announceSlugs, takeSlugs, taken } from '../short-links/short-links.service.js';
 import { demandNotDeleted, type Place } from './codes.service.js';
-import { taken } from '../short-links/slug.js';
-import { takeSlugs } from '../short-links/take-slugs.js';
 
 type Input = Api['codes.cloneMultiple']['in'];
 type Made = Api['codes.cloneMultiple']['out']['data'];

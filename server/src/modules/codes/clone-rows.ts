@@ -2,11 +2,10 @@ import type { Api } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
 import { nameMaxLength, slugRule, targetMaxLength, type CodeType } from '@swapt/shared/values';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { scoresOf } from '../code-styles/check-style.js';
-import { printedText } from '../code-content/code-address.js';
+import { scoresOf } from '../code-styles/code-styles.service.js';
+import { type TargetCheck, checkTarget, printedText } from '../code-content/code-content.service.js';
 import type { CodeRow } from './codes.sql.js';
-import { checkTarget, type TargetCheck } from '../code-content/safe-target.js';
-import { generateSlug, isReserved, reserved } from '../short-links/slug.js';
+import { generateSlug, isReserved, reserved } from '../short-links/short-links.service.js';
 
 type RowInput = Api['codes.cloneMultiple']['in']['data'][number];
 

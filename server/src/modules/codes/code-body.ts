@@ -3,10 +3,9 @@ import { codePasswordMinLength, type CodeType } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { hashPassword } from '../../platform/passwords/passwords.js';
-import { demandContent, type FieldProblems } from '../code-content/check-content.js';
-import { checkRules } from '../code-rules/check-rules.js';
+import { type FieldProblems, checkTarget, demandContent } from '../code-content/code-content.service.js';
+import { checkRules } from '../code-rules/code-rules.service.js';
 import type { CodeBody } from './codes.sql.js';
-import { checkTarget } from '../code-content/safe-target.js';
 
 type Wishes = Pick<
   Api['codes.update']['in']['data'],

@@ -1,7 +1,12 @@
 import type { Code } from '@swapt/shared/contract';
 import type { Config } from '../../platform/config/config.js';
-import { pngAddress } from '../code-content/picture-address.js';
-import { landingAddress, printedText, scanAddress, shortAddress } from '../code-content/code-address.js';
+import {
+  landingAddress,
+  pngAddress,
+  printedText,
+  scanAddress,
+  shortAddress,
+} from '../code-content/code-content.service.js';
 import type { CodeRow } from './codes.sql.js';
 
 /** A code as the API gives it, with its addresses. */

@@ -5,15 +5,32 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { countCodes, selectIds, type CodeFilter } from './code-entries.sql.js';
-import { demandScannable } from '../code-styles/check-style.js';
-import { printedText, withoutAddress } from '../code-content/code-address.js';
+import { demandScannable } from '../code-styles/code-styles.service.js';
+import { printedText, withoutAddress } from '../code-content/code-content.service.js';
 import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
-import { insertCodes, selectCode, selectCodes, updateCode, type CodeChange, type CodeRow, type NewCode } from './codes.sql.js';
-import { announceSlugs } from '../short-links/slugs.sql.js';
-import { generateSlug, isReserved, reserved, taken } from '../short-links/slug.js';
-import { takeSlugs } from '../short-links/take-slugs.js';
+import {
+  insertCodes,
+  selectCode,
+  selectCodes,
+  updateCode,
+  type CodeChange,
+  type CodeRow,
+  type NewCode,
+} from './codes.sql.js';
+import {
+  announceSlugs,
+  generateSlug,
+  isReserved,
+  reserved,
+  takeSlugs,
+  taken,
+} from '../short-links/short-links.service.js';
 import { tidyTags } from './tags.js';
+
+export { fileAddress } from './code-reply.js';
+export { type CodeRow, selectCode } from './codes.sql.js';
+export { tidyTags } from './tags.js';
 
 type CreateInput = Api['codes.create']['in'];
 type ChangeInput = Api['codes.update']['in']['data'];

@@ -4,7 +4,7 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { holdCode } from './aliases.sql.js';
 import { demandNotDeleted, readCode } from './codes.service.js';
 import { updateCode, type CodeChange, type CodeRow } from './codes.sql.js';
-import { announceSlugs } from '../short-links/slugs.sql.js';
+import { announceSlugs } from '../short-links/short-links.service.js';
 
 /** Ends a test of variants with one of them. */
 export async function keepWinner(ctx: OrgCtx, codeId: string, variant: string): Promise<Code> {

@@ -1,15 +1,10 @@
 import type { Api, CodeRule } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { decide, planOf } from '../code-rules/redirect-policy.js';
-import type { FieldProblems } from '../code-content/check-content.js';
-import { checkRules } from '../code-rules/check-rules.js';
+import { type Visit, checkRules, choose, decide, explain, holds, planOf } from '../code-rules/code-rules.service.js';
+import type { FieldProblems } from '../code-content/code-content.service.js';
 import { readRow } from './codes.service.js';
 import type { CodeRow } from './codes.sql.js';
-import { choose } from '../code-rules/choose.js';
-import { explain } from '../code-rules/explain.js';
-import { holds } from '../code-rules/holds.js';
-import type { Visit } from '../code-rules/visit.js';
 
 type Input = Api['codes.testRules']['in'];
 type Reply = Api['codes.testRules']['out']['data'];

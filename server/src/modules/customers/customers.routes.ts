@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
-import { tidyTags } from '../codes/tags.js';
+import { tidyTags } from '../codes/codes.service.js';
 import { countActivity, selectActivity, selectInteractions } from './activity.sql.js';
 import {
   changeCustomer,

@@ -3,7 +3,7 @@ import { isEmail } from '@swapt/shared/form';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
-import { tidyTags } from '../codes/tags.js';
+import { tidyTags } from '../codes/codes.service.js';
 import { likelyCountry, normalEmail, normalPhone, type Contact } from './contacts.js';
 import type { CustomerFilter } from './customer-filter.sql.js';
 import { findCustomer, selectCustomer, updateCustomer, type CustomerRow } from './customers.sql.js';
@@ -12,6 +12,13 @@ import { mergeCustomers } from './merge-customers.js';
 import { holdCustomer } from './merge.sql.js';
 import { selectSegment } from './segments.sql.js';
 import { addContacts, holdOwner } from './touch.sql.js';
+
+export { likelyCountry, normalEmail, normalPhone } from './contacts.js';
+export { selectCustomers } from './customers.sql.js';
+export { deleteRequestsOf, isOthersToo } from './erase-address.sql.js';
+export { eraseAddress } from './erase-address.js';
+export { touchCustomer } from './touch-customer.js';
+export { holdOwner } from './touch.sql.js';
 
 export function toCustomer({ first_seen_at, last_seen_at, ...row }: CustomerRow): Customer {
   return { ...row, first_seen_at: first_seen_at.toISOString(), last_seen_at: last_seen_at.toISOString() };

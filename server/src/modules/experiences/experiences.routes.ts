@@ -1,7 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import type { Services } from '../../platform/services.js';
-import { fileAddress } from '../codes/code-reply.js';
+import { fileAddress } from '../codes/codes.service.js';
 import { countExperiences, selectExperiences, type ExperienceRow } from './experiences.sql.js';
 import { optionsOf } from './field-options.js';
 

@@ -1,11 +1,10 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { isOwnCode } from '../analytics/analytics.sql.js';
-import { shortAddress } from '../code-content/code-address.js';
-import { filtersOf } from '../customers/customers.service.js';
-import { selectCustomers } from '../customers/customers.sql.js';
-import { selectCodesOfBase } from '../one-time/one-time.sql.js';
-import { selectSubmissions } from '../submissions/submissions.sql.js';
+import { isOwnCode } from '../analytics/analytics.service.js';
+import { shortAddress } from '../code-content/code-content.service.js';
+import { filtersOf, selectCustomers } from '../customers/customers.service.js';
+import { selectCodesOfBase } from '../one-time/one-time.service.js';
+import { selectSubmissions } from '../submissions/submissions.service.js';
 import type { ExportInput, Line } from './export-csv.routes.js';
 import { localTime } from './local-time.js';
 

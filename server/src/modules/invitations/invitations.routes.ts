@@ -1,8 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Caller, Handlers } from '../../platform/http/handler.js';
 import { plainName } from '../../platform/mail/plain-name.js';
-import { found, toOrganization } from '../org/org.service.js';
-import { selectOrg } from '../org/org.sql.js';
+import { found, selectOrg, toOrganization } from '../org/org.service.js';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { invite } from './invite.js';
 import { acceptInvitation, deleteInvitation, selectInvitations, selectInvitingOrg } from './invitations.sql.js';

@@ -6,11 +6,9 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { mailboxKey } from '../../platform/mail/mail-quota.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
-import { found } from '../org/org.service.js';
-import { selectOrg } from '../org/org.sql.js';
+import { found, selectOrg } from '../org/org.service.js';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
-import { toPerson } from '../user-role/user-role.service.js';
-import { insertMember, selectPerson, selectPersonByEmail } from '../user-role/user-role.sql.js';
+import { insertMember, selectPerson, selectPersonByEmail, toPerson } from '../user-role/user-role.service.js';
 import { invitationMail } from './invitation-mail.js';
 import { countInvitations } from './invitations.sql.js';
 

@@ -7,6 +7,8 @@ import { paging } from '../../platform/http/paging.js';
 import { countNotes, selectNotes, selectOrgOfNotes, type NoteFilter, type NoteRow } from './notes.sql.js';
 import type { Tx } from '../../platform/db/database.js';
 
+export { selectPublicNote } from './notes.sql.js';
+
 type NoteList = Api['codes.notes.get']['out'];
 
 const noteAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, noteId: string) => `${publicUrl}/code/note/${noteId}`;

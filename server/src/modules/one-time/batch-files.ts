@@ -3,8 +3,8 @@ import type { QrStyle } from '@swapt/shared/contract';
 import { csvLine } from '@swapt/shared/csv';
 import { toSvg } from '@swapt/shared/qr';
 import type { Services } from '../../platform/services.js';
-import { logoOf } from '../code-styles/check-style.js';
-import { scanAddress, shortAddress } from '../code-content/code-address.js';
+import { logoOf } from '../code-styles/code-styles.service.js';
+import { scanAddress, shortAddress } from '../code-content/code-content.service.js';
 import { selectCodesAfter, selectPrintStyle, type OneTimeRow } from './one-time.sql.js';
 import { zipStream, type ZipEntry } from './print-zip.js';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
-import { generateSlug } from '../short-links/slug.js';
+import { generateSlug } from '../short-links/short-links.service.js';
 import { advanceBatch, holdBatch, insertCodes, jobKind, selectMade } from './one-time.sql.js';
 
 /** Made in one transaction: few enough that nobody else waits long for the one connection of the embedded database. */

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { shortAddress } from '../code-content/code-address.js';
+import { shortAddress } from '../code-content/code-content.service.js';
 import { readCode } from '../codes/codes.service.js';
 import { planBatch } from './one-time.jobs.js';
 import {
@@ -15,6 +15,9 @@ import {
   type BatchRow,
   type OneTimeRow,
 } from './one-time.sql.js';
+
+export { selectCodesOfBase } from './one-time.sql.js';
+export { type Standing, knownVisitor, redeem, standingOf, userOf } from './redeem.service.js';
 
 type Tenant = Pick<OrgCtx, 'tx' | 'orgId'>;
 

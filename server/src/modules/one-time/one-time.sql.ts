@@ -2,7 +2,7 @@ import type { OneTimeUser, QrStyle } from '@swapt/shared/contract';
 import type { CodeStatus, OneTimeState } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import type { OneTimeBatchesRow } from '../../platform/db/tables.gen.js';
-import { shownStatus } from '../short-links/directory.sql.js';
+import { shownStatus } from '../short-links/short-links.service.js';
 
 export interface BatchRow extends Omit<OneTimeBatchesRow, 'state'> {
   state: OneTimeState;

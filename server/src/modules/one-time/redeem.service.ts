@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Api, OneTimeUser } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PublicChange, PublicCtx } from '../../platform/http/handler.js';
-import type { Resolution } from '../short-links/resolution.js';
+import type { Resolution } from '../short-links/short-links.service.js';
 import { toScanRow } from '../../scan-ingestion/scan-row.js';
 import { visitorOf } from '../../platform/visit/visitor-cookie.js';
 import type { Services } from '../../platform/services.js';
-import { shortAddress } from '../code-content/code-address.js';
+import { shortAddress } from '../code-content/code-content.service.js';
 import { selectFacts, useCode, type OneTimeFacts } from './one-time.sql.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;

@@ -1,7 +1,7 @@
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { statementsAlone, threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
-import { removeFiles } from '../files/files.routes.js';
-import { removeImages } from '../images/image-files.js';
+import { removeFiles } from '../files/files.service.js';
+import { removeImages } from '../images/images.service.js';
 import { closeCodes, eraseOrg, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';
 
 /** Long enough for every cache to forget the codes and for the last logged scans to be counted. */

@@ -3,8 +3,10 @@ import type { Role } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { SignedInCtx } from '../../platform/http/handler.js';
-import { insertMember } from '../user-role/user-role.sql.js';
+import { insertMember } from '../user-role/user-role.service.js';
 import { insertOrg, lockUser, selectOwnByName, type OrgRow } from './org.sql.js';
+
+export { selectOrg, setDeleteAfter } from './org.sql.js';
 
 /** The six fields that the client holds, under the names of the specification. */
 export function toOrganization(row: OrgRow, role: Role): Organization {

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import { paging } from '../../platform/http/paging.js';
-import { toPerson } from '../user-role/user-role.service.js';
-import { countPeople, selectPeople } from '../user-role/user-role.sql.js';
+import { countPeople, selectPeople, toPerson } from '../user-role/user-role.service.js';
 
 export async function listPeople(tx: Tx, orgId: string, input: { search?: string; page?: number; pageSize?: number }) {
   const { page, pageSize, limit, offset } = paging(input);

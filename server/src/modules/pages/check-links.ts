@@ -1,6 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import type { Config } from '../../platform/config/config.js';
-import { checkTarget, type TargetCheck } from '../code-content/safe-target.js';
+import { type TargetCheck, checkTarget } from '../code-content/code-content.service.js';
 
 export type LinkSettings = Pick<Config, 'publicUrl' | 'specialHost' | 'allowPrivateTargets'>;
 

@@ -7,9 +7,19 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { fromNow } from '../../platform/html/from-now.js';
-import { demandMayFreeName } from '../short-links/freed-names.js';
+import { demandMayFreeName } from '../short-links/short-links.service.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
+
+export { checkDocument } from './check-document.js';
+export {
+  type PublicPage,
+  type PublishedPage,
+  codeOfVisit,
+  publishedPage,
+  readPublicPage,
+} from './public-page.service.js';
+export { readReturn } from './return.service.js';
 
 /** How long a view counts in the list: 30 days. */
 const viewsMs = 30 * 86_400_000;

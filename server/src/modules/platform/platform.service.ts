@@ -1,9 +1,15 @@
 import type { Api, PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
-import { remoteNames, type RemoteName } from '../remotes/release.js';
-import { audit, releases, remoteStates, type ReleaseState, type RemoteState } from '../remotes/release-list.js';
+import {
+  type ReleaseState,
+  type RemoteName,
+  type RemoteState,
+  audit,
+  releases,
+  remoteNames,
+  remoteStates,
+} from '../remotes/remotes.service.js';
 import type { Services } from '../../platform/services.js';
-import { selectHealth, type Health } from '../telemetry/telemetry.sql.js';
-import { selectViolations } from '../telemetry/violations.sql.js';
+import { type Health, selectHealth, selectViolations } from '../telemetry/telemetry.service.js';
 import { selectOrgNames } from './platform.sql.js';
 
 /** Everything an operator looks at, of all remotes. */

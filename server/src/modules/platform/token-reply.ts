@@ -1,5 +1,5 @@
 import type { DeployToken } from '@swapt/shared/contract';
-import type { TokenRow } from '../remotes/deploy-token.sql.js';
+import type { TokenRow } from '../remotes/remotes.service.js';
 
 /** A deploy token as operators see it; its text is not kept anywhere. */
 export const toToken = (row: TokenRow): DeployToken => ({

@@ -7,8 +7,8 @@ import { queueMail } from '../../platform/mail/queue-mail.js';
 import type { Services } from '../../platform/services.js';
 import { networkOf } from '../../platform/http/network.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
-import { shortAddress } from '../code-content/code-address.js';
-import { announceSlugs } from '../short-links/slugs.sql.js';
+import { shortAddress } from '../code-content/code-content.service.js';
+import { announceSlugs } from '../short-links/short-links.service.js';
 import { heldMail } from './held-mail.js';
 import { reportMail } from './report-mail.js';
 import {

@@ -3,10 +3,9 @@ import type { Config } from '../../platform/config/config.js';
 import type { Database } from '../../platform/db/database.js';
 import { isReserved } from './slug.js';
 import type { DirectoryRow, FreedRow } from './directory.sql.js';
-import { isPlain, planOf } from '../code-rules/redirect-policy.js';
+import { isPlain, planOf, safeLocation } from '../code-rules/code-rules.service.js';
 import { readInTurns } from './load-short-links.js';
 import type { KnownCode, Resolution } from './resolution.js';
-import { safeLocation } from '../code-rules/safe-location.js';
 
 /** A removed organization leaves no newer version behind, so what is remembered is read again now and then. */
 const freshMs = 60_000;

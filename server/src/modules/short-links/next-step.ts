@@ -1,7 +1,6 @@
 import type { Services } from '../../platform/services.js';
 import type { Config } from '../../platform/config/config.js';
-import { visitOf, type Visit } from '../code-rules/visit.js';
-import { decide } from '../code-rules/redirect-policy.js';
+import { type Visit, decide, visitOf } from '../code-rules/code-rules.service.js';
 import type { KnownCode, Resolution, Standstill } from './resolution.js';
 import { beginScan } from '../../scan-ingestion/scan-cookie.js';
 import type { BegunScan } from '../../scan-ingestion/scan-cookie.js';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
-import type { Plan } from '../code-rules/redirect-policy.js';
+import type { Plan } from '../code-rules/code-rules.service.js';
 
 export interface KnownCode {
   orgId: string;

@@ -4,6 +4,14 @@ import type { Resolution } from './resolution.js';
 import { makeScanCounts } from './scan-counts.js';
 import { watchDirectory } from './watch-directory.js';
 
+export { type DirectoryRow, shownStatus } from './directory.sql.js';
+export { demandMayFreeName } from './freed-names.js';
+export { type Planned, type Way, gateAddress, nextStep, readVisit, sourceOf } from './next-step.js';
+export { type KnownCode, type RenderCodePage, type Resolution, type Standstill, stoppedKind } from './resolution.js';
+export { generateSlug, isReserved, reserved, taken } from './slug.js';
+export { announceSlugs } from './slugs.sql.js';
+export { takeSlugs } from './take-slugs.js';
+
 /** What the short names of codes lead to, as one process remembers it. */
 export interface ShortLinks {
   /** What a short name leads to. Cached only while changes are watched. */

@@ -2,7 +2,7 @@ import type { Api } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PublicChange, PublicCtx } from '../../platform/http/handler.js';
-import { knownVisitor } from '../one-time/redeem.service.js';
+import { knownVisitor } from '../one-time/one-time.service.js';
 import { readPageToken } from './page-token.js';
 import { insertSubmission } from './submissions.sql.js';
 import { pseudonymOf } from './visitor.js';

@@ -2,9 +2,8 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { inTurns } from '../../platform/in-turns.js';
-import { codeOfVisit } from '../pages/public-page.service.js';
-import { normalEmail } from '../customers/contacts.js';
-import { touchCustomer } from '../customers/touch-customer.js';
+import { codeOfVisit } from '../pages/pages.service.js';
+import { normalEmail, touchCustomer } from '../customers/customers.service.js';
 import { insertSubmission, linkSubmission, selectSame, type Answer } from './submissions.sql.js';
 
 interface Stored {

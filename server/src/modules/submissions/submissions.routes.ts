@@ -3,7 +3,7 @@ import type { Submission } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
-import { knownVisitor } from '../one-time/redeem.service.js';
+import { knownVisitor } from '../one-time/one-time.service.js';
 import { appendSubmit } from './append-submit.js';
 import { readPageToken } from './page-token.js';
 import { inTurnOfForms } from './store-submission.js';

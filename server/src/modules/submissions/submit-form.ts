@@ -3,8 +3,8 @@ import type { BlockProps, PageDocument } from '@swapt/shared/contract';
 import { checkAnswers, questionsOf, tidyAnswers, type Answers, type FormInput } from '@swapt/shared/form';
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
-import { likelyCountry, normalPhone } from '../customers/contacts.js';
-import { publishedPage, type PublishedPage } from '../pages/public-page.service.js';
+import { likelyCountry, normalPhone } from '../customers/customers.service.js';
+import { type PublishedPage, publishedPage } from '../pages/pages.service.js';
 import { inTurnOfForms, storeSubmission } from './store-submission.js';
 import { pseudonymOf } from './visitor.js';
 

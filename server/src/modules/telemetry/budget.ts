@@ -1,7 +1,4 @@
-import { isRemoteName } from '../remotes/release.js';
-import { forgetLive } from '../remotes/live.js';
-import { errorBudget, quarantine } from '../remotes/registry.service.js';
-import { selectRelease } from '../remotes/registry.sql.js';
+import { errorBudget, forgetLive, isRemoteName, quarantine, selectRelease } from '../remotes/remotes.service.js';
 import type { Services } from '../../platform/services.js';
 import { findBrokenFile } from './release-files.js';
 import { selectTallies, type Tally } from './telemetry.sql.js';

@@ -1,5 +1,4 @@
-import { integrityOf } from '../remotes/release.js';
-import { releaseKey } from '../remotes/release-folder.js';
+import { integrityOf, releaseKey } from '../remotes/remotes.service.js';
 import type { Storage } from '../../platform/storage/storage.js';
 
 /**

@@ -1,4 +1,4 @@
-import { isRemoteName } from '../remotes/release.js';
+import { isRemoteName } from '../remotes/remotes.service.js';
 import { isFields, isText, readJson } from './reports.js';
 
 export interface Violation {

@@ -2,7 +2,7 @@ import type { Template } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { checkDocument } from '../pages/check-document.js';
+import { checkDocument } from '../pages/pages.service.js';
 import { builtInTemplates } from './built-in.js';
 import { hostOf, templateSetOf } from './template-set.js';
 import { deleteTemplate, insertTemplate, selectTemplates, updateTemplate, type TemplateRow } from './templates.sql.js';

@@ -1,4 +1,4 @@
-import { removeStrayReleases } from '../remotes/stray-releases.js';
+import { removeStrayReleases } from '../remotes/remotes.service.js';
 import type { Services } from '../../platform/services.js';
 import { selectKnown } from './uploads.sql.js';
 

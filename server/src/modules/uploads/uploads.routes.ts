@@ -1,11 +1,10 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
-import { fileAddress } from '../codes/code-reply.js';
-import { fileKey } from '../files/files.routes.js';
-import { removePicture } from '../images/image-files.js';
-import { mostRoom } from '../stored-files/room.js';
-import { freeRoom, selectRoom } from '../stored-files/room.sql.js';
+import { fileAddress } from '../codes/codes.service.js';
+import { fileKey } from '../files/files.service.js';
+import { removePicture } from '../images/images.service.js';
+import { freeRoom, mostRoom, selectRoom } from '../stored-files/stored-files.service.js';
 import { deleteUpload, selectUploads, selectUse } from './uploads.sql.js';
 
 export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {

@@ -2,9 +2,11 @@ import type { Person } from '@swapt/shared/contract';
 import { outranks, type Role } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { revokeKeysOf } from '../api-key/api-key.sql.js';
+import { revokeKeysOf } from '../api-key/api-key.service.js';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { countOwners, deleteMember, selectPerson, updateRole, type PersonRow } from './user-role.sql.js';
+
+export { countPeople, insertMember, selectPeople, selectPerson, selectPersonByEmail } from './user-role.sql.js';
 
 export function toPerson({ created_at, last_seen_at, ...row }: PersonRow): Person {
   return {

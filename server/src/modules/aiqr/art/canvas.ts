@@ -1,5 +1,5 @@
 import { isEye, qrMatrix } from '@swapt/shared/qr';
-import { seededRandom } from '../../code-styles/score/random.js';
+import { seededRandom } from '../../code-styles/code-styles.service.js';
 import type { MotifName } from './motifs.js';
 import { paletteOf, type Palette } from './palette.js';
 import { meaningsOf } from './words.js';

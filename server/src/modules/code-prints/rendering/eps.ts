@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp from 'sharp';
 import { refuseInTransaction } from '../../../platform/db/transaction.js';
-import { bytesOf } from '../../code-styles/logo.js';
+import { bytesOf } from '../../code-styles/code-styles.service.js';
 import type { Printed } from './pdf.js';
 
 const POINTS_PER_MM = 72 / 25.4;

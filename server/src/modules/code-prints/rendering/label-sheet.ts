@@ -1,7 +1,7 @@
 import type { QrDrawing } from '@swapt/shared/qr';
 import type { labelSheets, LabelSheetId } from '@swapt/shared/values';
 import PDFDocument from 'pdfkit';
-import { bytesOf } from '../../code-styles/logo.js';
+import { bytesOf } from '../../code-styles/code-styles.service.js';
 import { collect, POINTS_PER_MM } from './pdf.js';
 
 export interface Label {

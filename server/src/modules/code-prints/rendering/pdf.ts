@@ -1,6 +1,6 @@
 import type { QrDrawing } from '@swapt/shared/qr';
 import PDFDocument from 'pdfkit';
-import { bytesOf } from '../../code-styles/logo.js';
+import { bytesOf } from '../../code-styles/code-styles.service.js';
 
 export const POINTS_PER_MM = 72 / 25.4;
 

@@ -1,0 +1,9 @@
+export { type FieldProblems, demandContent } from './check-content.js';
+export { landingAddress, printedText, scanAddress, shortAddress, withoutAddress } from './code-address.js';
+export { type HeldRow, selectHeld, selectSlugOf } from './code-content.sql.js';
+export { eventWords, hasTimes } from './event-words.js';
+export { makeIcal } from './ical.js';
+export { readPhoto } from './photo.js';
+export { pngAddress, svgAddress } from './picture-address.js';
+export { type TargetCheck, checkTarget } from './safe-target.js';
+export { makeVcard } from './vcard.js';

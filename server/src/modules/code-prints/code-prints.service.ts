@@ -1,0 +1,1 @@
+export { plainName } from './rendering/file-name.js';

@@ -1,0 +1,2 @@
+export { fileKey, removeFiles } from './files.routes.js';
+export { describeFile, showAs } from './media.js';

@@ -1,0 +1,2 @@
+export { imageKey, removeImages, removePicture } from './image-files.js';
+export { reEncode } from './re-encode.js';

@@ -1,0 +1,13 @@
+export { orgOfCookie } from './canary.js';
+export { type TokenRow } from './deploy-token.sql.js';
+export { createToken, listTokens, revokeToken } from './deploy-token.js';
+export { firstScreen, preloads } from './first-screen.js';
+export { type Live, forgetLive, liveReleases } from './live.js';
+export { type PublicRenderer, publicRenderer } from './public-renderer.js';
+export { errorBudget, quarantine } from './registry.service.js';
+export { selectRelease } from './registry.sql.js';
+export { releaseKey } from './release-folder.js';
+export { type ReleaseState, type RemoteState, audit, releases, remoteStates } from './release-list.js';
+export { ReleaseRefused, type RemoteName, integrityOf, isRemoteName, remoteNames } from './release.js';
+export { type ShellEntry } from './shell-assets.js';
+export { removeStrayReleases } from './stray-releases.js';

@@ -1,0 +1,2 @@
+export { terms } from './terms-text.js';
+export { selectShopperTerms } from './terms.sql.js';
