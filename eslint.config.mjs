@@ -1,62 +1,11 @@
 import queryPlugin from '@tanstack/eslint-plugin-query';
-import { importX } from 'eslint-plugin-import-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
-import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { serverZones, zones } from './deploy/lint/zones.mjs';
 
-const remotes = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integrations', 'mf-public'];
-const folders = (path) =>
-  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
-/** Everything beside `allowed` is out of reach for `target`. */
-const only = (target, allowed, all) => ({
-  target: `./${target}`,
-  from: all.filter((name) => name !== target && !allowed.includes(name)).map((name) => `./${name}`),
-  message: `${target} may import ${allowed.join(', ') || 'nothing of the others'} only.`,
-});
-
-const packages = ['shell', ...remotes, 'shared', 'server', 'e2e'];
-const packageZones = [
-  only('shared', [], packages),
-  only('shell', ['shared'], packages),
-  only('server', ['shared'], packages),
-  only('e2e', ['shared'], packages),
-  ...remotes.map((name) => only(name, ['shared'], packages)),
-];
-
-/** A feature of a remote never imports a sibling feature; only routes and the entry join them. */
-const featureZones = remotes.flatMap((remote) => {
-  const base = `${remote}/src/features`;
-  try {
-    return folders(base).map((feature) => ({
-      target: `./${base}/${feature}`,
-      from: `./${base}`,
-      except: [`./${feature}`],
-      message: 'A feature does not import a sibling feature.',
-    }));
-  } catch {
-    return [];
-  }
-});
-
-/** Below the features of a remote: what two of them need stands in `entities`, what belongs to no noun in `parts`. */
-const layerZones = remotes.flatMap((remote) => {
-  const src = `./${remote}/src`;
-  const above = { parts: ['entities', 'features', 'routes'], entities: ['features', 'routes'], features: ['routes'] };
-  return Object.entries(above).map(([layer, refused]) => ({
-    target: `${src}/${layer}`,
-    from: refused.map((name) => `${src}/${name}`),
-    message: `Imports of a remote go one way: parts <- entities <- features <- routes.`,
-  }));
-});
-
-/** Only a noun's own files read its statements. */
-const sqlZones = folders('server/src/modules').map((noun) => ({
-  target: `./server/src/modules/!(${noun})/**/*.ts`,
-  from: `./server/src/modules/${noun}/*.sql.ts`,
-  message: 'Ask the service of that noun, not its statements.',
-}));
+const boundaries = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] });
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '**/.cache/**', '**/*.gen.ts', '**/*.mjs', '**/*.cjs'] },
@@ -64,6 +13,12 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Sources name each other by the name of what they are compiled to.
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({ extensionAlias: { '.js': ['.ts', '.tsx', '.js'] }, extensions: ['.ts', '.tsx', '.js'] }),
+      ],
+    },
     plugins: { 'import-x': importX, 'react-hooks': reactHooks, '@tanstack/query': queryPlugin, regexp },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -72,10 +27,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: [...packageZones, ...featureZones, ...layerZones, ...sqlZones] },
-      ],
+      ...boundaries(zones),
       // A pattern that tries a text in more and more ways stops the whole process while it does.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       // The same by alternatives of which one is part of another.
@@ -83,6 +35,12 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300 }],
       eqeqeq: 'error',
     },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    // Tests look behind every door.
+    ignores: ['**/*.test.ts', 'server/src/testing/**', 'server/src/main.ts'],
+    rules: boundaries([...zones, ...serverZones]),
   },
   {
     files: ['server/src/**/*.ts'],
