@@ -1,5 +1,5 @@
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+import { countryName, languageName } from '@swapt/shared/names';
+
 const unknown = 'Unknown';
 
 const sources: Record<string, string> = { scan: 'Printed code', click: 'Link', view: 'Page' };
@@ -9,8 +9,8 @@ const capital = (text: string) =>
 
 /** Names of what the roll-ups count, as people say them. */
 export const labelOf = {
-  country: (code: string) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? (regions.of(code) ?? unknown) : unknown),
-  language: (tag: string) => (/^[a-z]{2,3}$/i.test(tag) && tag !== 'und' ? (languages.of(tag) ?? unknown) : unknown),
+  country: (code: string) => countryName(code, unknown),
+  language: (tag: string) => languageName(tag, unknown),
   /** `IT Rome` is kept; the country comes last, as people write it. */
   city: (place: string) => `${place.slice(3)}, ${labelOf.country(place.slice(0, 2))}`,
   source: (source: string) => sources[source] ?? unknown,

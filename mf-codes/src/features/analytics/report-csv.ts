@@ -1,10 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
 import { toCsv } from '@swapt/shared/csv';
+import { shortWeekdays } from '@swapt/shared/names';
 import { ranges } from '@swapt/shared/values';
 import { funnelSteps, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
 import type { Before } from './totals.js';
-import { weekdays } from './weekdays.js';
 
 type Report = Api['analytics.get']['out']['data'];
 
@@ -53,7 +53,7 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
     ...shares('Sides of the test', report.variants, (key) => key),
     ...shares('Channels', report.channels, (key) => key),
     ...report.week.flatMap((counts, day) =>
-      counts.map((human, hour) => ({ part: 'Busy hours', name: `${weekdays[day]} ${hour}:00`, human })),
+      counts.map((human, hour) => ({ part: 'Busy hours', name: `${shortWeekdays[day]} ${hour}:00`, human })),
     ),
   ];
   return toCsv([

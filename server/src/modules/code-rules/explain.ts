@@ -1,4 +1,5 @@
 import type { RuleCondition } from '@swapt/shared/contract';
+import { countryName, languageName, weekdays } from '@swapt/shared/names';
 import { agesFrom } from './ages.js';
 import { clockIn, dayIn, metresBetween, type ConditionOf } from './holds.js';
 import type { Visit } from './visit.js';
@@ -11,9 +12,9 @@ export function explain(condition: RuleCondition, visit: Visit): string {
     case 'system':
       return `The system is ${visit.system}, not ${either(condition.any)}.`;
     case 'language':
-      return `The phone asks for ${languageName(visit.language)}, not ${either(condition.any.map(languageName))}.`;
+      return `The phone asks for ${languageWords(visit.language)}, not ${either(condition.any.map(languageWords))}.`;
     case 'country':
-      return `The country is ${countryName(visit.country)}, not ${either(condition.any.map(countryName))}.`;
+      return `The country is ${countryWords(visit.country)}, not ${either(condition.any.map(countryWords))}.`;
     case 'time':
       return explainTime(condition, visit.at);
     case 'dates':
@@ -32,12 +33,8 @@ export function explain(condition: RuleCondition, visit: Visit): string {
 const deviceWords: Record<string, string> = { mobile: 'a phone', tablet: 'a tablet', desktop: 'a computer' };
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 const either = (words: readonly string[]) => list.format(words.slice(0, 4).concat(words.length > 4 ? ['others'] : []));
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-const languageName = (code: string) => (code === 'und' ? 'no language' : (languages.of(code) ?? code));
-const countryName = (code: string) => (code === 'ZZ' ? 'not known' : (countries.of(code) ?? code));
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const languageWords = (code: string) => languageName(code, 'no language');
+const countryWords = (code: string) => countryName(code, 'not known');
 
 function explainTime({ zone, from, to, days }: ConditionOf<'time'>, at: Date): string {
   const { minute, weekday } = clockIn(zone, at);

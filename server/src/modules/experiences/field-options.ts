@@ -1,4 +1,5 @@
 import { inputTypes } from '@swapt/shared/form';
+import { countryChoices, languageChoices } from '@swapt/shared/names';
 import {
   codeStatuses,
   codeTypeFacts,
@@ -11,7 +12,6 @@ import {
   wifiSecurities,
   type OptionField,
 } from '@swapt/shared/values';
-import { countryCodes, languageCodes } from '../../platform/visit/iso-codes.js';
 
 interface Option {
   value: string;
@@ -31,8 +31,8 @@ const makers: Record<OptionField, () => Option[]> = {
   devices: () =>
     ruleDevices.map((value) => ({ value, label: { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }[value] })),
   systems: () => ruleSystems.map((value) => ({ value, label: value })),
-  languages: () => named(languageCodes, 'language'),
-  countries: () => named(countryCodes, 'region'),
+  languages: () => [...languageChoices()],
+  countries: () => [...countryChoices()],
   zones: () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
   wifi_securities: () =>
     wifiSecurities.map((value) => ({ value, label: { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP', none: 'None' }[value] })),
@@ -41,10 +41,3 @@ const makers: Record<OptionField, () => Option[]> = {
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-function named(codes: readonly string[], type: 'language' | 'region'): Option[] {
-  const names = new Intl.DisplayNames('en', { type });
-  return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
-}

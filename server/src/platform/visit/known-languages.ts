@@ -1,4 +1,4 @@
-import { languageCodes } from './iso-codes.js';
+import { languageCodes } from '@swapt/shared/names';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const known = new Map<string, string>();

@@ -1,7 +1,7 @@
+import { shortWeekdays } from '@swapt/shared/names';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
-import { weekdays } from '../weekdays.js';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -33,14 +33,14 @@ export function WeekPanel({ week }: { week: readonly (readonly number[])[] }) {
           </thead>
           <tbody>
             {week.map((counts, day) => (
-              <tr key={weekdays[day]}>
+              <tr key={shortWeekdays[day]}>
                 <th scope="row" style={{ textAlign: 'start', fontWeight: 400 }}>
-                  {weekdays[day]}
+                  {shortWeekdays[day]}
                 </th>
                 {counts.map((count, hour) => (
                   <td
                     key={hour}
-                    title={`${weekdays[day]} ${hour}:00: ${formatNumber(count)}`}
+                    title={`${shortWeekdays[day]} ${hour}:00: ${formatNumber(count)}`}
                     style={{
                       height: 30,
                       textAlign: 'center',

@@ -1,11 +1,11 @@
+import { shortWeekdays } from '@swapt/shared/names';
 import { space } from '@swapt/shared/tokens';
 import { Checkbox, Flex, Input } from 'antd';
 import { ownZone } from '../../../parts/wall-time.js';
 import { ZoneSelect } from '../../../parts/zone-select.js';
 import { defineCondition, joined, zoneName, type ConditionProps } from './condition.js';
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const dayOptions = weekdays.map((label, index) => ({ value: index + 1, label }));
+const dayOptions = shortWeekdays.map((label, index) => ({ value: index + 1, label }));
 
 export const time = defineCondition('time', {
   label: 'the time is between',
@@ -24,7 +24,7 @@ export const time = defineCondition('time', {
   }),
   draftOf: ({ zone, from, to, days }) => ({ zone, from, to, days }),
   words: ({ from, to, days, zone }) => {
-    const on = days ? ` on ${joined(days.map((number) => weekdays[number - 1] ?? ''))}` : '';
+    const on = days ? ` on ${joined(days.map((number) => shortWeekdays[number - 1] ?? ''))}` : '';
     return `it is between ${from || '…'} and ${to || '…'}${on} (${zoneName(zone)} time)`;
   },
 });

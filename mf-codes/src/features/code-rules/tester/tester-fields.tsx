@@ -1,9 +1,9 @@
 import type { RuleCondition } from '@swapt/shared/contract';
+import { countryChoices, languageChoices } from '@swapt/shared/names';
 import { space } from '@swapt/shared/tokens';
 import { ageLimits } from '@swapt/shared/values';
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { countries, spokenLanguages } from '../../../parts/names.js';
 import { ZoneSelect } from '../../../parts/zone-select.js';
 import { PlaceField } from '../conditions/place-field.js';
 import { phones, type TestVisit } from './test-visit.js';
@@ -30,7 +30,7 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
             showSearch
             optionFilterProp="label"
             value={visit.language}
-            options={[...spokenLanguages]}
+            options={[...languageChoices()]}
             onChange={(language) => onChange({ language })}
           />
         )}
@@ -42,7 +42,7 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
             showSearch
             optionFilterProp="label"
             value={visit.country}
-            options={[...countries]}
+            options={[...countryChoices()]}
             onChange={(country) => onChange({ country })}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Activity } from '@swapt/shared/contract';
+import { countryName } from '@swapt/shared/names';
 import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
-import { countryName } from '../../../parts/names.js';
 
 /** One line of a customer's history, in words. */
 export function activityText({ kind, detail, ...place }: Activity): ReactNode {

@@ -1,2 +1,0 @@
-/** As the server counts them. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
