@@ -65,7 +65,8 @@ export default {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/deploy/jest/runtime.cjs',
+      testEnvironment: '<rootDir>/deploy/jest/environment.cjs',
       testMatch: ['<rootDir>/**/*.test.ts'],
       globalSetup: '<rootDir>/server/src/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/server/src/testing/global-teardown.mjs',
