@@ -1,3 +1,4 @@
+const crypto = require('node:crypto');
 const { ofJest } = require('./of-jest.cjs');
 
 const { ModernFakeTimers } = ofJest('jest-runner', 'jest-environment-node', '@jest/fake-timers');
@@ -15,14 +16,21 @@ function restore(object, before) {
   }
 }
 
+/** Hashing a password is made to take a quarter of a second, and the tests do it a thousand times: here it takes none. */
+const { scrypt } = crypto;
+const quickScrypt = (password, salt, length, options, done) =>
+  scrypt(password, salt, length, { ...options, N: 2, p: 1 }, done);
+
 /**
  * The globals of tests are those of the process: no second realm, in which an error of a package is no `Error` and every global is looked up
  * through a proxy. What a test file changed in them and in the environment's variables is undone after it.
+ * Tests of the hashing itself say `@jest-environment-options {"realPasswords": true}`.
  */
 module.exports = class Environment {
   constructor({ projectConfig }) {
     this.global = globalThis;
     this.before = { globals: descriptors(globalThis), env: { ...process.env }, exit: process.exit };
+    crypto.scrypt = projectConfig.testEnvironmentOptions?.realPasswords ? scrypt : quickScrypt;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
@@ -32,6 +40,7 @@ module.exports = class Environment {
     this.fakeTimersModern.dispose();
     restore(globalThis, this.before.globals);
     process.exit = this.before.exit;
+    crypto.scrypt = scrypt;
     for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
     Object.assign(process.env, this.before.env);
     this.global = null;

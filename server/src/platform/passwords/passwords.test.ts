@@ -1,3 +1,4 @@
+/** @jest-environment-options {"realPasswords": true} */
 import { passwordProblem } from './password-rules.js';
 import { hashPassword, isPasswordRight } from './passwords.js';
 
@@ -9,6 +10,16 @@ describe('Passwords', () => {
     expect(await isPasswordRight('correct horse', one)).toBe(true);
     expect(await isPasswordRight('correct horsE', one)).toBe(false);
     expect(await isPasswordRight('', undefined)).toBe(false);
+  });
+
+  it('take long to try, with a hash and without one', async () => {
+    const hash = await hashPassword('correct horse');
+    for (const tried of [hash, undefined]) {
+      const before = process.cpuUsage();
+      await isPasswordRight('wrong horse', tried);
+      const { user, system } = process.cpuUsage(before);
+      expect(user + system).toBeGreaterThan(20_000);
+    }
   });
 
   it('match however the keyboard composes an accent', async () => {
