@@ -18,9 +18,9 @@ test('a page that the operator stops looks paused to shoppers, and its team is t
     const operator = await openAsOperator(browser, baseURL);
     await operator.goto('/admin/platform?view=reports');
     const row = operator.getByRole('row', { name: org.org_name });
-    await row.getByRole('button', { name: 'Stop Newsletter' }).click();
-    await operator.getByRole('dialog').getByRole('button', { name: 'Stop the page' }).click();
-    await expect(row.getByText('Stopped', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: 'Suspend Newsletter' }).click();
+    await operator.getByRole('dialog').getByRole('button', { name: 'Suspend the page' }).click();
+    await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
     await operator.close();
   });
 

@@ -68,13 +68,13 @@ for (const { about, breakIt, mendIt } of faults) {
   }) => {
     await breakIt(page);
     await page.getByRole('link', { name: 'Integrations' }).click();
-    await expect(page.getByText('This part is not available')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('This section is not available')).toBeVisible({ timeout: 40_000 });
     await expect(page.getByText(/reference [0-9a-f-]{8}/)).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     await expectRestUsable(page);
 
     await page.getByRole('link', { name: 'Integrations' }).click();
-    await expect(page.getByText('This part is not available')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('This section is not available')).toBeVisible({ timeout: 40_000 });
     await mendIt(page);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(lead)).toBeVisible({ timeout: 40_000 });

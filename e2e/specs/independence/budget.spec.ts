@@ -45,7 +45,7 @@ test('a release that crashes for visitors goes back by itself within a minute, a
 
   const crash = async (visitor: Page) => {
     await openConsole(visitor, '/admin/campaigns');
-    await expect(visitor.getByText('This part is not available')).toBeVisible();
+    await expect(visitor.getByText('This section is not available')).toBeVisible();
   };
   for (const { visitor } of members) await crash(visitor);
   const visitor = members[0]?.visitor;

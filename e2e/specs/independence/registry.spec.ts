@@ -34,25 +34,25 @@ test('a registry that is down is replaced by the last good copy, with a notice [
   await page.route('**/registry', (route) => route.abort());
   await page.goto('/admin/campaigns');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
-  await expect(page.getByText(/the list of parts could not be read/)).toBeVisible();
+  await expect(page.getByText(/could not load the list of sections/)).toBeVisible();
 
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText(/the list of parts could not be read/)).toHaveCount(0);
+  await expect(page.getByText(/could not load the list of sections/)).toHaveCount(0);
 });
 
 test('a registry that answers too late counts as down [G.remote.runtime]', async ({ console: page }) => {
   await registrySays(page);
   await page.route('**/registry', () => {});
   await page.goto('/admin/catalogs');
-  await expect(page.getByText(/the list of parts could not be read/)).toBeVisible({ timeout: 8_000 });
+  await expect(page.getByText(/could not load the list of sections/)).toBeVisible({ timeout: 8_000 });
   await expect(page.getByRole('heading', { name: 'Catalogs', level: 1 })).toBeVisible();
 });
 
 test('the console paints with all five remotes and the registry down [G.remote.down]', async ({ console: page }) => {
   await page.route('**/r/**', (route) => route.abort());
   await page.goto('/admin/my-codes');
-  await expect(page.getByText('This part is not available')).toBeVisible();
+  await expect(page.getByText('This section is not available')).toBeVisible();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('the console paints with all five remotes and the registry down [G.remote.d
   await page.route('**/registry', (route) => route.abort());
   await page.goto('/admin/profile');
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  await expect(page.getByText(/the list of parts could not be read/)).toBeVisible();
+  await expect(page.getByText(/could not load the list of sections/)).toBeVisible();
 
   const shopper = await page.context().newPage();
   await shopper.route('**/r/**', (route) => route.abort());
@@ -78,7 +78,7 @@ test('a remote made for a newer contract is refused at load with a sentence for 
       : remote;
   await registrySays(page, change);
   await page.goto('/admin/catalogs');
-  await expect(page.getByText(/made for a newer console/)).toBeVisible();
+  await expect(page.getByText(/needs a newer console/)).toBeVisible();
   await page.getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('a remote made for a newer contract is refused at load with a sentence for 
 test('a remote without a hash is refused [G.remote.down]', async ({ console: page }) => {
   await registrySays(page, onlyOf('mf-stores', { integrity: '', previous: undefined }));
   await page.goto('/admin/catalogs');
-  await expect(page.getByText('This part is not available')).toBeVisible();
+  await expect(page.getByText('This section is not available')).toBeVisible();
 });
 
 test('a remote whose description makes no sense is left out, the others stay [G.remote.down]', async ({

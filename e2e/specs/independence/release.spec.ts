@@ -108,7 +108,7 @@ test('an old tab keeps working through three releases, and is told that there is
   asked.delete(undefined);
   expect([...asked], 'a screen that this tab had not loaded yet comes from its own release').toEqual([first]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Another version of a part that you use is ready.')).toBeVisible();
+  await expect(page.getByText('A new version of a section that you use is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.goto('/admin/my-codes');
   await expect(page.getByText('The fifth release.')).toBeVisible();

@@ -9,7 +9,7 @@ test('the profile changes the name of the organization [A.profile, O.org.update]
   const form = page.getByRole('region', { name: 'Organization' });
   await form.getByLabel('Name').fill('Harbour Bakery');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The organization is saved.')).toBeVisible();
+  await expect(page.getByText('The organization was saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Harbour Bakery/ })).toBeVisible();
   expect((await team.call('org.get', {})).data.org_name).toBe('Harbour Bakery');
 });
@@ -44,13 +44,13 @@ test('an API key is shown once, works, and is dead after it is revoked [A.apikey
   baseURL,
 }) => {
   await page.goto('/admin/profile/api-key');
-  await page.getByRole('button', { name: 'Make an API key' }).first().click();
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create an API key' }).first().click();
+  await page.getByRole('button', { name: 'Create the key' }).click();
   const secret = await page.getByRole('textbox', { name: 'API key' }).inputValue();
   const call = createClient({ bases: { core: baseURL, v1: baseURL }, token: () => Promise.resolve(secret) });
   expect((await call('codes.list', {})).total).toBe(0);
 
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   await page.reload();
   await expect(page.getByText(`${secret.slice(0, 8)}`)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('an organization is deleted by typing its name, and kept again [O.org.delet
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/to confirm/).fill('something else');
   await dialog.getByRole('button', { name: 'Delete the organization' }).click();
-  await expect(dialog.getByText('This is not its name.')).toBeVisible();
+  await expect(dialog.getByText('This is not the name of the organization.')).toBeVisible();
   await dialog.getByLabel(/to confirm/).fill(team.org.org_name);
   await dialog.getByRole('button', { name: 'Delete the organization' }).click();
   await expect.poll(async () => (await team.call('org.get', {})).data.delete_after).not.toBeNull();
@@ -87,7 +87,7 @@ test('the design-system page tries spinner, snackbar and dialog [A.dummy, G.spin
   await page.getByRole('button', { name: 'Success' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Dialog' }).click();
-  await page.getByRole('button', { name: 'Close it' }).click();
+  await page.getByRole('button', { name: 'Close the dialog' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Spinner' }).click();
   const layer = await page

@@ -33,7 +33,7 @@ test('by popup: the window closes itself and the page stays where it was [G.sess
   await page.context().clearCookies();
   await page.goto('/admin/profile/users');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign in in a small window' }).click();
+  await page.getByRole('button', { name: 'Sign in with a pop-up window' }).click();
   const popup = await opened;
   await typePassword(popup, team.account);
   await expect(page).toHaveURL(/\/admin\/profile\/users$/);

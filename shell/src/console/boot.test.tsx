@@ -20,9 +20,9 @@ describe('what the server wrote into the page', () => {
   it('is refused without settings', () => {
     for (const other of [{ hello: 'world' }, null, 'text', { settings: {} }]) {
       page(other);
-      expect(readBoot).toThrow('could not be read');
+      expect(readBoot).toThrow('could not load the settings');
     }
     document.body.innerHTML = '';
-    expect(readBoot).toThrow('could not be read');
+    expect(readBoot).toThrow('could not load the settings');
   });
 });

@@ -5,7 +5,7 @@ import type { PublicSettings } from '@swapt/shared/values';
 export function readBoot(): Pick<Boot, 'settings' | 'ticket'> & { registry: unknown } {
   const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null');
   if (typeof boot !== 'object' || boot === null || !('settings' in boot) || !isSettings(boot.settings)) {
-    throw new Error('The settings of the console could not be read.');
+    throw new Error('We could not load the settings of the console.');
   }
   return {
     settings: boot.settings,

@@ -94,12 +94,12 @@ describe('the console', () => {
     const { user } = renderConsole({ user: { ...testUser, emailVerified: false }, auth: { refresh } });
     await user.click(await screen.findByRole('button', { name: 'I have confirmed it' }));
     expect(refresh).toHaveBeenCalled();
-    expect(await screen.findByText(/Not confirmed yet/)).toBeVisible();
+    expect(await screen.findByText(/not confirmed it yet/)).toBeVisible();
   });
 
   it('says so quietly when the registry is down, and keeps its own screens', async () => {
     renderConsole({ isRegistryDown: true, route: '/admin/profile' });
-    expect(await screen.findByText(/the list of parts could not be read/)).toBeVisible();
+    expect(await screen.findByText(/could not load the list of sections/)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
@@ -113,7 +113,7 @@ describe('the console', () => {
 
   it('hides what the operator switched off, and says so at its address', async () => {
     renderConsole({ remotes: [{ ...codes, isDisabled: true }, keys], route: '/admin/my-codes' });
-    expect(await screen.findByRole('heading', { name: 'This part is switched off' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This section is turned off' })).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(menu.queryByRole('link', { name: 'My codes' })).toBeNull();
     expect(menu.getByRole('link', { name: 'Integrations' })).toBeVisible();
@@ -125,8 +125,8 @@ describe('the console', () => {
     const builds = { addEventListener: jest.fn(), close: jest.fn() };
     Object.assign(globalThis, { EventSource: jest.fn(() => builds) });
     const { user, openPage } = renderConsole({ isRegistryDown: true, route: '/admin/profile' });
-    const badge = within(await screen.findByRole('complementary', { name: 'Remote of a developer' }));
-    expect(badge.getByText('localhost:4301 does not answer; the released part is shown')).toBeVisible();
+    const badge = within(await screen.findByRole('complementary', { name: 'Development remote' }));
+    expect(badge.getByText('localhost:4301 does not answer. You see the released version.')).toBeVisible();
     await user.click(badge.getByRole('button', { name: 'Reset' }));
     expect(sessionStorage.getItem('overlay')).toBeNull();
     expect(openPage).toHaveBeenCalledWith(location.href);

@@ -23,7 +23,7 @@ export function EmailScreen({ email }: { email: string }) {
             type="info"
             showIcon
             role="status"
-            message="Not confirmed yet. The mail may take a minute; look in the spam folder too."
+            message="You have not confirmed it yet. The e-mail may take a minute. Check your spam folder too."
           />
         )}
         <Button type="primary" size="large" block loading={isBusy} onClick={() => void check()}>

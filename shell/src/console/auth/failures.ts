@@ -21,10 +21,10 @@ export function explainSignIn(cause: unknown): string | undefined {
   if (code === 'cancelled') return undefined;
   if (code === 'access_denied') return 'The sign-in was cancelled. You can start again.';
   if (code === 'popup_open')
-    return 'Your browser blocked the small window. Allow it for this site, or continue in this tab.';
+    return 'Your browser blocked the pop-up window. Allow it for this site or continue in this tab.';
   if (code === 'timeout') return 'The sign-in took too long. Please start again.';
   if (code === 'missing_transaction' || /state/i.test(code)) {
-    return 'This sign-in was started in another tab, or too long ago. Please start again.';
+    return 'You started this sign-in in another tab or too long ago. Please start again.';
   }
   return 'The sign-in did not work. Please start again.';
 }

@@ -32,14 +32,14 @@ export function LoginScreen() {
   };
 
   return (
-    <LoneCard title="Sign in" lead="Make codes that can be changed after printing, and see who scans them.">
+    <LoneCard title="Sign in" lead="Create QR codes that you can change after printing, and see who scans them.">
       <Flex vertical gap={12}>
         {session.problem && <Alert type="warning" showIcon role="alert" message={session.problem} />}
         <Button type="primary" size="large" block loading={busy === 'tab'} onClick={() => void run('tab')}>
           {session.problem ? 'Start again' : 'Continue'}
         </Button>
         <Button size="large" block loading={busy === 'window'} onClick={() => void run('window')}>
-          Sign in in a small window
+          Sign in with a pop-up window
         </Button>
         <p className="note">
           New here?{' '}

@@ -31,14 +31,14 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
   const steps: Step[] = [
     { title: 'Create your organization', text: `${org.org_name} is ready.`, isDone: true },
     {
-      title: 'Make a QR code',
-      text: 'Choose where it leads and how it looks. The destination can be changed after printing.',
+      title: 'Create a QR code',
+      text: 'Choose where it leads and its style. You can change the destination after printing.',
       isDone: most !== undefined,
       to: at('/admin/create-qr-code'),
     },
     {
       title: 'Print it, or open it on a screen, and scan it with a phone',
-      text: 'The scan shows up here within seconds.',
+      text: 'The scan appears here within seconds.',
       isDone: false,
       to: most && at('/admin/my-codes/show/:codeId')?.replace(':codeId', most.code_id),
     },

@@ -28,7 +28,7 @@ describe('the design-system page', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'With a button' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('It is back.')).toBeVisible();
+    expect(await screen.findByText('Restored.')).toBeVisible();
   });
 
   it('opens a small dialog and closes it [A.dummy, G.modal]', async () => {
@@ -36,7 +36,7 @@ describe('the design-system page', () => {
     await user.click(screen.getByRole('button', { name: 'Dialog' }));
     const dialog = await screen.findByRole('dialog', { name: 'A dialog' });
     expect(dialog.style.width || getComputedStyle(dialog).getPropertyValue('--ant-modal-xs-width')).toBe('480px');
-    await user.click(screen.getByRole('button', { name: 'Close it' }));
+    await user.click(screen.getByRole('button', { name: 'Close the dialog' }));
     await waitFor(() => expect(screen.queryByText(/Dialogs are small/)).toBeNull());
   });
 

@@ -26,7 +26,7 @@ export function InvitationBanner() {
       message={
         isOne ? (
           <>
-            You are invited to <strong>{first.org_name}</strong> as {roleLabel(first.role).toLowerCase()}.
+            You have an invitation to <strong>{first.org_name}</strong> as {roleLabel(first.role).toLowerCase()}.
           </>
         ) : (
           `You have ${formatNumber(invitations.length)} invitations.`

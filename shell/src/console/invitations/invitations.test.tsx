@@ -40,18 +40,20 @@ describe('an invitation', () => {
   it('is accepted by a button, never by signing in', async () => {
     const { user, inputs } = open([testOrg]);
     const accept = await screen.findByRole('button', { name: 'Accept the invitation to Book Shop' });
-    expect(screen.getByText(/You are invited to/)).toHaveTextContent('You are invited to Book Shop as editor.');
+    expect(screen.getByText(/You have an invitation to/)).toHaveTextContent(
+      'You have an invitation to Book Shop as editor.',
+    );
     expect(inputs('invitations.accept')).toEqual([]);
     await user.click(accept);
-    expect(await screen.findByText('You are in Book Shop now.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/You are invited to/)).toBeNull());
+    expect(await screen.findByText('You are now a member of Book Shop.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/You have an invitation to/)).toBeNull());
     expect(inputs('invitations.accept')).toEqual([{ id: 'i1' }]);
   });
 
   it('is declined', async () => {
     const { user, inputs } = open([testOrg]);
     await user.click(await screen.findByRole('button', { name: 'Decline the invitation to Book Shop' }));
-    await waitFor(() => expect(screen.queryByText(/You are invited to/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You have an invitation to/)).toBeNull());
     expect(inputs('invitations.accept')).toEqual([]);
     expect(inputs('invitations.decline')).toEqual([{ id: 'i1' }]);
   });
@@ -59,21 +61,21 @@ describe('an invitation', () => {
   it('is one of several that one line opens, however many strangers invite', async () => {
     const { user, inputs } = open([testOrg], [invitation, second]);
     expect(await screen.findByText('You have 2 invitations.')).toBeVisible();
-    expect(screen.queryByText(/You are invited to|Tea House/)).toBeNull();
+    expect(screen.queryByText(/You have an invitation to|Tea House/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See invitations' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decline the invitation to Book Shop' }));
     await waitFor(() => expect(screen.queryByText('You have 2 invitations.')).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Accept the invitation to Tea House' }));
-    expect(await screen.findByText('You are in Tea House now.')).toBeVisible();
+    expect(await screen.findByText('You are now a member of Tea House.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText(/You are invited to/)).toBeNull();
+    expect(screen.queryByText(/You have an invitation to/)).toBeNull();
     expect([inputs('invitations.decline'), inputs('invitations.accept')]).toEqual([[{ id: 'i1' }], [{ id: 'i2' }]]);
   });
 
   it('opens the console for who is in no organization yet', async () => {
     const { user } = open([]);
-    expect(await screen.findByRole('heading', { name: 'You are invited' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have an invitation' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Accept the invitation to Book Shop' }));
     expect(await screen.findByRole('button', { name: 'Organization Book Shop, switch' })).toBeVisible();
   });

@@ -8,8 +8,8 @@ export function useTellAccepted(onLeave?: () => void) {
   const { notify } = useShell();
   const navigate = useNavigate();
   return ({ org_id, org_name }: Organization) =>
-    notify.success(`You are in ${org_name} now.`, {
-      label: 'Open it',
+    notify.success(`You are now a member of ${org_name}.`, {
+      label: 'Open',
       run: () => {
         onLeave?.();
         void navigate('/admin', switchTo(org_id));

@@ -13,7 +13,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           banner
           type="warning"
           role="status"
-          message="Some parts may be missing or older: the list of parts could not be read. It is asked for again every minute."
+          message="Some sections may be missing or out of date because we could not load the list of sections. We try again every minute."
         />
       )}
       {isOutdated && (
@@ -21,7 +21,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           banner
           type="info"
           role="status"
-          message="Another version of a part that you use is ready."
+          message="A new version of a section that you use is ready."
           action={
             <Button size="small" onClick={() => location.reload()}>
               Reload
@@ -43,7 +43,7 @@ function DeletionBanner() {
   const keep = useMutation({
     mutationFn: () => call('org.delete', { org_id: org.org_id, undo: true }),
     onSuccess: () => {
-      notify.success(`${org.org_name} is kept.`);
+      notify.success(`${org.org_name} will not be deleted.`);
       return queryClient.invalidateQueries({ queryKey: ['org'] });
     },
   });

@@ -17,8 +17,10 @@ export function OverlayBadge({ overlay: { host, name } }: { overlay: Overlay }) 
     return () => builds.close();
   }, []);
   return (
-    <aside className="overlay-badge" aria-label="Remote of a developer">
-      <span role="status">{name ? `${name} from ${host}` : `${host} does not answer; the released part is shown`}</span>
+    <aside className="overlay-badge" aria-label="Development remote">
+      <span role="status">
+        {name ? `${name} from ${host}` : `${host} does not answer. You see the released version.`}
+      </span>
       <Button size="small" onClick={reset}>
         Reset
       </Button>

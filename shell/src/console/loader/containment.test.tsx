@@ -67,7 +67,7 @@ describe('what a screen of a remote leaves behind', () => {
     isBroken = true;
     await act(() => go('/admin/part?again'));
 
-    expect(await screen.findByRole('heading', { name: 'This part is not available' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This section is not available' })).toBeVisible();
     expect(Object.values(useSpinner.getState())).toEqual([1]);
     await waitFor(() => expect(screen.queryByText('A dialog')).toBeNull());
     await waitFor(() => expect(screen.queryAllByText('A question')).toEqual([]));
@@ -95,7 +95,7 @@ describe('what a screen of a remote leaves behind', () => {
     isBroken = true;
     await act(() => go('/admin/part?again'));
     const failed = signal();
-    await screen.findByRole('heading', { name: 'This part is not available' });
+    await screen.findByRole('heading', { name: 'This section is not available' });
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Littered');
@@ -115,7 +115,7 @@ describe('a failure of a remote outside of its screen', () => {
     }
     const { user } = open(Asking);
     await user.click(await screen.findByRole('button', { name: 'Open' }));
-    const failure = await screen.findByRole('heading', { name: 'This part is not available' });
+    const failure = await screen.findByRole('heading', { name: 'This section is not available' });
     await waitFor(() => expect(failure).toBeVisible());
     expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

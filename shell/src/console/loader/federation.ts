@@ -45,8 +45,8 @@ export function checkContract({ contribution: { contract } }: RegisteredRemote):
   throw new LoadFailure(
     'contract',
     isNewer
-      ? 'This part was made for a newer console. Reload the page; if this stays, ask your operator.'
-      : 'This part was made for an older console. Ask your operator to update it.',
+      ? 'This section needs a newer console. Reload the page. If that does not help, ask your operator.'
+      : 'This section needs an older console. Ask your operator to update the section.',
   );
 }
 

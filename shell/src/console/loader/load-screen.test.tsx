@@ -162,10 +162,10 @@ describe('a screen of a remote', () => {
     const { loadScreen } = await page();
     const made = (contract: string) => loadScreen({ ...remote, contribution: { ...contribution, contract } }, contract);
     await expect(made('^3.0.0')).rejects.toThrow(
-      'made for a newer console. Reload the page; if this stays, ask your operator.',
+      'needs a newer console. Reload the page. If that does not help, ask your operator.',
     );
-    await expect(made('^2.99.0')).rejects.toThrow('made for a newer console');
-    await expect(made('^0.9.0')).rejects.toThrow('made for an older console');
+    await expect(made('^2.99.0')).rejects.toThrow('needs a newer console');
+    await expect(made('^0.9.0')).rejects.toThrow('needs an older console');
     expect(loadRelease).not.toHaveBeenCalled();
     expect(reports()[0]).toBe('2 failed contract');
   });

@@ -49,13 +49,13 @@ export class PartBoundary extends Component<Props, State> {
     const text =
       code === 'contract'
         ? `${message} Reference ${reference}.`
-        : `The rest of the console works. Try again in a moment; if it stays, tell support the reference ${reference}.`;
+        : `The rest of the console works. Try again in a moment. If that does not help, give support the reference ${reference}.`;
     return (
       <div role="alert" data-failure={code} data-reference={reference}>
         <EmptyState
           level={1}
           icon={<ApiOutlined />}
-          title="This part is not available"
+          title="This section is not available"
           text={text}
           action={
             <Button type="primary" loading={isRetrying} onClick={() => void this.retry()}>

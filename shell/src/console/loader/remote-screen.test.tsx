@@ -28,7 +28,7 @@ describe('a remote that is down', () => {
       return show('Catalogs are here');
     });
     const { user } = renderConsole({ remotes: [codes, stores], route: '/admin/my-codes' });
-    expect(await screen.findByRole('heading', { name: 'This part is not available' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This section is not available' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/reference [0-9a-f]{8}/);
     expect(load).toHaveBeenCalledTimes(2);
 
@@ -36,7 +36,7 @@ describe('a remote that is down', () => {
     expect(await screen.findByRole('heading', { name: 'Catalogs are here' })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'My codes' }));
-    await screen.findByRole('heading', { name: 'This part is not available' });
+    await screen.findByRole('heading', { name: 'This section is not available' });
     load.mockImplementation(async () => show('Codes are here'));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Codes are here' })).toBeVisible();
@@ -49,9 +49,9 @@ describe('a remote that is down', () => {
     load.mockResolvedValue({ screens: { list: async () => ({ default: Crashing }) } });
     const remotes = [testRemote('mf-integrations', { path: '/admin/integrations', label: 'Integrations' })];
     const { user, openPage } = renderConsole({ remotes, route: '/admin/integrations' });
-    await screen.findByRole('heading', { name: 'This part is not available' });
+    await screen.findByRole('heading', { name: 'This section is not available' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('heading', { name: 'This part is not available' });
+    await screen.findByRole('heading', { name: 'This section is not available' });
     expect(openPage).not.toHaveBeenCalled();
 
     remotes.forEach((remote, n) => {
@@ -76,7 +76,7 @@ describe('a remote that is down', () => {
     const remote = testRemote('mf-public', { path: '/admin/other', label: 'Other' });
     const contribution = { ...remote.contribution, contract: '^3.0.0' };
     renderConsole({ remotes: [{ ...remote, contribution }], route: '/admin/other' });
-    expect(await screen.findByRole('heading', { name: 'This part is not available' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This section is not available' })).toBeVisible();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -91,7 +91,7 @@ describe('a remote that is down', () => {
     const remote = testRemote('mf-integrations', { path: '/admin/integrations', label: 'Integrations' });
     renderConsole({ remotes: [remote], route: '/admin/integrations' });
     act(() => showSpinner('of another part'));
-    expect(await screen.findByRole('heading', { name: 'This part is not available' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This section is not available' })).toBeVisible();
     expect(useSpinner.getState()).toEqual({ 'of another part': 1 });
   });
 });

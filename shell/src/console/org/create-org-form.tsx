@@ -30,8 +30,8 @@ export function CreateOrgForm({ onCreated, onCancel }: Props) {
       <Form.Item
         name="name"
         label="Name"
-        extra="Your shop, brand or team. Scanners can see it; it can be changed later."
-        rules={[{ required: true, whitespace: true, message: 'Give it a name.' }]}
+        extra="Your shop, brand or team. People who scan your codes can see it. You can change it later."
+        rules={[{ required: true, whitespace: true, message: 'Give the organization a name.' }]}
       >
         <Input autoComplete="organization" maxLength={120} placeholder="Corner Bakery" />
       </Form.Item>

@@ -6,7 +6,7 @@ import { useInvitations } from '../invitations/invitations.queries.js';
 import { LoneCard } from '../layout/lone-card.js';
 import { CreateOrgForm } from './create-org-form.js';
 
-const lead = 'Codes, customers and numbers belong to an organization.';
+const lead = 'Codes, customers and analytics belong to an organization.';
 
 /** For somebody who is in no organization yet. */
 export function FirstOrgScreen({ email }: { email: string }) {
@@ -15,10 +15,10 @@ export function FirstOrgScreen({ email }: { email: string }) {
   const isInvited = invitations.length > 0;
   return (
     <LoneCard
-      title={isInvited ? 'You are invited' : 'Create your organization'}
+      title={isInvited ? 'You have an invitation' : 'Create your organization'}
       lead={
         isInvited
-          ? `${lead} Join one that invited you, or create your own.`
+          ? `${lead} Join an organization that invited you or create your own.`
           : `${lead} You become its owner and can invite others.`
       }
     >
@@ -30,7 +30,7 @@ export function FirstOrgScreen({ email }: { email: string }) {
       )}
       <CreateOrgForm onCreated={() => undefined} />
       <p className="note">
-        {isInvited ? `You are signed in as ${email}.` : `Waiting for an invitation? It has to name ${email}.`}{' '}
+        {isInvited ? `You are signed in as ${email}.` : `Waiting for an invitation? It must go to ${email}.`}{' '}
         <Button type="link" size="small" onClick={() => void auth.signOut().catch(report)}>
           Sign out
         </Button>

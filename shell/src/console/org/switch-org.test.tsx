@@ -48,6 +48,6 @@ describe('switching the organization', () => {
     unmount();
 
     renderConsole({ orgs: [other], route: '/admin/profile' });
-    expect(await screen.findByText('You are in Book Shop now.')).toBeVisible();
+    expect(await screen.findByText('You switched to Book Shop.')).toBeVisible();
   });
 });

@@ -36,6 +36,6 @@ export function useArrival(): void {
   useEffect(() => {
     const name = sessionStorage.getItem(arrivedKey);
     sessionStorage.removeItem(arrivedKey);
-    if (name) notify.success(`You are in ${name} now.`);
+    if (name) notify.success(`You switched to ${name}.`);
   }, []);
 }

@@ -11,7 +11,7 @@ export function InviteForm({ close }: { close: () => void }) {
   const { role } = session.org;
   const save = async (values: Pick<Person, 'email' | 'role'>) => {
     await invite.mutateAsync(values);
-    notify.success(`${values.email} is invited, and can accept after signing in.`);
+    notify.success(`We invited ${values.email}. They can accept after they sign in.`);
     close();
   };
   return (
@@ -25,13 +25,13 @@ export function InviteForm({ close }: { close: () => void }) {
       <Form.Item
         name="email"
         label="E-mail address"
-        extra="The invitation counts for this address. Whoever signs in with it can accept or decline."
+        extra="The person who signs in with this address can accept or decline the invitation."
         rules={[{ required: true, type: 'email', message: 'Enter an e-mail address.' }]}
         validateTrigger="onBlur"
       >
         <Input type="email" autoComplete="off" placeholder="name@example.com" />
       </Form.Item>
-      <Form.Item name="role" label="Role" extra="It can be changed at any time and counts at once.">
+      <Form.Item name="role" label="Role" extra="You can change the role at any time. The change applies immediately.">
         <RoleSelect own={role === '' ? 'viewer' : role} label="Role" />
       </Form.Item>
     </SmallForm>

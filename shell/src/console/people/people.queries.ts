@@ -32,7 +32,7 @@ export function useChangeRole() {
   return useMutation({
     mutationFn: ({ id, role }: Pick<Person, 'id' | 'role'>) =>
       call('userRole.update', { id, role, org_id: session.org.org_id }),
-    onSuccess: ({ data }) => notify.success(`${data.name || data.email} is ${data.role} now.`),
+    onSuccess: ({ data }) => notify.success(`${data.name || data.email} now has the role ${data.role}.`),
     onSettled: refresh,
   });
 }
@@ -43,7 +43,7 @@ export function useRemovePerson() {
   const again = useMutation({
     mutationFn: ({ email, role }: Person) => call('org.addUser', { org_id: session.org.org_id, email, role }),
     onSuccess: ({ data }) => {
-      notify.success(`${data.email} is invited again.`);
+      notify.success(`We invited ${data.email} again.`);
       return refresh();
     },
   });
@@ -52,7 +52,7 @@ export function useRemovePerson() {
     onSuccess: (_, person) => {
       const isSelf = person.email === session.user.email;
       notify.success(
-        isSelf ? `You left ${session.org.org_name}.` : `${person.name || person.email} is removed.`,
+        isSelf ? `You left ${session.org.org_name}.` : `We removed ${person.name || person.email}.`,
         isSelf ? undefined : { label: 'Invite again', run: () => again.mutate(person) },
       );
       return refresh();

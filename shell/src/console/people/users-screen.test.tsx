@@ -84,14 +84,14 @@ describe('the people of an organization', () => {
     await row('Bo Baker');
     await user.click(screen.getByRole('combobox', { name: 'Role of Bo Baker' }));
     await user.click(await screen.findByText('Selling at events, orders and redeeming rewards'));
-    expect(await screen.findByText('Bo Baker is cashier now.')).toBeVisible();
+    expect(await screen.findByText('Bo Baker now has the role cashier.')).toBeVisible();
     expect(inputs('userRole.update')).toEqual([expect.objectContaining({ id: 'bo@bakery.example', role: 'cashier' })]);
   });
 
   it('lose access only after a warning [A.users]', async () => {
     const { user, inputs } = open();
     await user.click((await row('Bo Baker')).getByRole('button', { name: 'Remove' }));
-    await screen.findByText(/loses access to Corner Bakery at once/);
+    await screen.findByText(/loses access to Corner Bakery immediately/);
     expect(inputs('userRole.delete')).toEqual([]);
     const buttons = await screen.findAllByRole('button', { name: 'Remove' });
     await user.click(buttons.at(-1) ?? document.body);

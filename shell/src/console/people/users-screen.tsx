@@ -23,7 +23,11 @@ export function UsersScreen() {
     </Button>
   );
   return (
-    <Page title="Users" lead={`Who works in ${session.org.org_name}, and what each may do.`} actions={inviteButton}>
+    <Page
+      title="Users"
+      lead={`The people who work in ${session.org.org_name} and what they can do.`}
+      actions={inviteButton}
+    >
       <title>Users · Swapt</title>
       <DataList<Person>
         query={query}
@@ -33,7 +37,7 @@ export function UsersScreen() {
         rowName={({ name, email }) => name || email}
         empty={{
           icon: <TeamOutlined />,
-          title: 'Nobody here yet',
+          title: 'No users yet',
           text: 'Invite the first person.',
           action: inviteButton,
         }}
@@ -111,8 +115,8 @@ function Remove({ person }: { person: Person }) {
   const label = person.state === 'invited' ? 'Withdraw' : person.email === user.email ? 'Leave' : 'Remove';
   const lost =
     person.state === 'invited'
-      ? `The invitation of ${person.email} no longer counts.`
-      : `${person.name || person.email} loses access to ${org.org_name} at once. Codes, pages and numbers stay. To undo it, invite them again.`;
+      ? `${person.email} can no longer accept the invitation.`
+      : `${person.name || person.email} loses access to ${org.org_name} immediately. Codes, pages and analytics stay. To undo this, invite them again.`;
   const run = async () => {
     if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate(person);
   };

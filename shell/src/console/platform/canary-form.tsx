@@ -43,20 +43,20 @@ export function CanaryForm({ remote, candidates, close }: Props) {
       <Form.Item name="version" label="Release">
         <Select options={candidates.map(({ version }) => ({ value: version, label: version }))} />
       </Form.Item>
-      <Form.Item name="orgs" label="Organizations" extra="These get it whatever the share.">
+      <Form.Item name="orgs" label="Organizations" extra="These organizations always get it.">
         <OrgPicker />
       </Form.Item>
       <Form.Item
         name="share"
         label="Share of all organizations"
-        extra="Always the same ones: a larger share adds to them."
+        extra="The same organizations every time. A larger share adds more."
         dependencies={['orgs']}
         rules={[
           ({ getFieldValue }) => ({
             validator: async (_, share: Values['share']) => {
               const orgs: unknown = getFieldValue('orgs');
               if (!share && Array.isArray(orgs) && orgs.length === 0) {
-                throw new Error('Choose an organization, or a share above 0.');
+                throw new Error('Choose an organization or a share above 0.');
               }
             },
           }),
@@ -79,7 +79,7 @@ function Outcome({ values: { version, orgs, share }, remote }: { values: Values;
   if (!who) return null;
   return (
     <p className="outcome" role="status">
-      {`${who} get ${partName(remote.name)} ${version} from the next page on. Everybody else stays with ${live}. Public pages follow the organization of their code.`}
+      {`${who} get ${partName(remote.name)} ${version} from the next page they open. Everyone else stays on ${live}. A public page uses the release of the organization that owns its code.`}
     </p>
   );
 }

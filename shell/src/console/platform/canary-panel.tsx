@@ -22,7 +22,7 @@ export function CanaryPanel({ remote }: { remote: PlatformRemote }) {
     });
 
   return (
-    <Panel title="Canary" lead="A few organizations try a release first; everybody else keeps the live one.">
+    <Panel title="Canary" lead="A few organizations try a release first. Everyone else keeps the live one.">
       {canary && (
         <dl className="facts">
           <dt>Release</dt>
@@ -36,7 +36,7 @@ export function CanaryPanel({ remote }: { remote: PlatformRemote }) {
         </dl>
       )}
       {candidates.length === 0 && (
-        <p className="hint">Every release here is live already or was taken back. Release a new one first.</p>
+        <p className="hint">Every release here is already live or quarantined. Publish a new one first.</p>
       )}
       <Flex gap={8} wrap>
         {canary && (

@@ -12,28 +12,28 @@ export interface Change {
   done: string;
 }
 
-const whenSeen = 'Pages that are open keep what they have until they are reloaded.';
+const whenSeen = 'Open pages keep their version until people reload them.';
 
 export function promote(remote: PlatformRemote, version: string): Change {
   const { name, canary } = remote;
   const live = liveRelease(remote)?.version;
   const ends = canary?.version === version ? ' Its canary ends.' : '';
   return {
-    title: `Make ${version} live for everybody?`,
-    text: `Everybody gets ${partName(name)} ${version}${live ? ` in place of ${live}` : ''}.${ends} ${whenSeen} You can roll back at any time.`,
+    title: `Make ${version} live for everyone?`,
+    text: `Everyone gets ${partName(name)} ${version}${live ? ` instead of ${live}` : ''}.${ends} ${whenSeen} You can roll back at any time.`,
     action: 'Make it live',
     run: (call) => call('platform.promote', { name, version }),
-    done: `${partName(name)} ${version} is live.`,
+    done: `${partName(name)} ${version} is now live.`,
   };
 }
 
 /** Of a release that was taken back. */
 export const allow = ({ name }: PlatformRemote, version: string): Change => ({
   title: `Allow ${version} again?`,
-  text: `It was taken back because pages failed with it. Once it is allowed it can be made live; nothing changes for anybody before that.`,
+  text: `We quarantined it because pages failed with it. After you allow it, you can make it live. Nothing changes before that.`,
   action: 'Allow it again',
   run: (call) => call('platform.allow', { name, version }),
-  done: `${partName(name)} ${version} is ready again.`,
+  done: `${partName(name)} ${version} is now ready again.`,
 });
 
 /** `previous` is the release it leads to. */
@@ -42,7 +42,7 @@ export function rollback(remote: PlatformRemote, previous: string): Change {
   const live = liveRelease(remote)?.version;
   return {
     title: `Roll back ${partName(name)}?`,
-    text: `Everybody gets ${previous} in place of ${live}. ${whenSeen} No data is touched, and ${live} can be made live again.`,
+    text: `Everyone gets ${previous} instead of ${live}. ${whenSeen} Your data does not change, and you can make ${live} live again.`,
     action: 'Roll back',
     danger: true,
     run: (call) => call('platform.rollback', { name }),
@@ -54,8 +54,8 @@ export const disable = ({ name }: PlatformRemote): Change => ({
   title: `Turn off ${partName(name)}?`,
   text:
     name === 'mf-public'
-      ? 'Shoppers get plain pages with the same content, without pictures and colours. Scans still lead where they should. You can turn it on again at any time.'
-      : 'Its menu entries go away for everybody, and its addresses say that it is switched off. No data is touched. You can turn it on again at any time.',
+      ? 'Shoppers see plain pages with the same content, without pictures and colours. Scans still lead to the right destination. You can turn it on again at any time.'
+      : 'Its menu entries disappear for everyone, and its screens say that it is turned off. Your data does not change. You can turn it on again at any time.',
   action: 'Turn off',
   danger: true,
   run: (call) => call('platform.disable', { name }),
@@ -64,7 +64,7 @@ export const disable = ({ name }: PlatformRemote): Change => ({
 
 export const enable = (remote: PlatformRemote): Change => ({
   title: `Turn on ${partName(remote.name)}?`,
-  text: `Everybody gets ${partName(remote.name)} ${liveRelease(remote)?.version ?? ''} again from the next page on.`,
+  text: `Everyone gets ${partName(remote.name)} ${liveRelease(remote)?.version ?? ''} again from the next page they open.`,
   action: 'Turn on',
   run: (call) => call('platform.enable', { name: remote.name }),
   done: `${partName(remote.name)} is on.`,
@@ -75,14 +75,14 @@ export const endCanary = (remote: PlatformRemote, canary: NonNullable<PlatformRe
   text: `${audienceText(canary.orgs, canary.share)} go back from ${canary.version} to ${liveRelease(remote)?.version ?? 'the live release'}. ${whenSeen}`,
   action: 'End the canary',
   run: (call) => call('platform.endCanary', { name: remote.name }),
-  done: `Everybody gets the live release of ${partName(remote.name)}.`,
+  done: `Everyone gets the live release of ${partName(remote.name)}.`,
 });
 
 export const revokeToken = ({ token_id, name }: DeployToken): Change => ({
   title: `Revoke this token of ${partName(name)}?`,
-  text: 'Pipelines that use it can release nothing from now on. What they released stays. A revoked token cannot be brought back.',
+  text: 'Pipelines that use it can no longer publish releases. Earlier releases stay. You cannot restore a revoked token.',
   action: 'Revoke',
   danger: true,
   run: (call) => call('platform.revokeToken', { token_id }),
-  done: 'The token is revoked.',
+  done: 'We revoked the token.',
 });

@@ -11,7 +11,7 @@ const actions: Record<string, string> = {
   enable: 'Turned on',
   canary: 'Canary',
   endCanary: 'Canary ended',
-  quarantine: 'Taken back',
+  quarantine: 'Quarantined',
   alarm: 'Failed again',
   allow: 'Allowed again',
 };
@@ -30,7 +30,7 @@ export function HistoryList() {
       rowName={({ at, name }) => `${name} ${at}`}
       empty={{
         title: 'Nothing has changed yet',
-        text: 'Releases, roll-backs and everything else that is done to a part stand here.',
+        text: 'You see releases, rollbacks and other changes to the remotes here.',
       }}
       columns={[
         {

@@ -9,7 +9,7 @@ type Props = { release: PlatformRelease | undefined };
 export function Budget({ release }: Props) {
   if (!release) return '–';
   const { size_kb, budget_kb } = release;
-  if (size_kb === null) return `not known, at most ${formatNumber(budget_kb)} KB`;
+  if (size_kb === null) return `unknown, at most ${formatNumber(budget_kb)} KB`;
   return (
     <span className="budget">
       <span>
@@ -27,7 +27,7 @@ export function Budget({ release }: Props) {
 
 /** How many of the pages that asked for it could not use it, in seven days. */
 export function Failures({ release }: Props) {
-  if (!release || release.loads === 0) return 'no pages yet';
+  if (!release || release.loads === 0) return 'no page views yet';
   const { loads, failures } = release;
   if (failures === 0) return `none of ${formatNumber(loads)}`;
   return (

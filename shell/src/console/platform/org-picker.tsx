@@ -38,7 +38,7 @@ export function OrgPicker({ id, value = [], onChange }: Props) {
         onChange?.(picked.map((one) => ({ org_id: one.value, org_name: one.label })))
       }
       onSearch={setText}
-      notFoundContent={isFetching ? <Spin size="small" /> : 'No organization of this name'}
+      notFoundContent={isFetching ? <Spin size="small" /> : 'No organization has this name'}
       options={data?.data.map(({ org_id, org_name }) => ({ value: org_id, label: org_name }))}
     />
   );

@@ -5,7 +5,7 @@ import { durationText, failureText, liveRelease } from './words.js';
 
 export function PartFacts({ remote }: { remote: PlatformRemote }) {
   const live = liveRelease(remote);
-  if (!live) return <p>No release is live. Make one of those below live, or release a new one.</p>;
+  if (!live) return <p>No release is live. Make one of the releases below live or publish a new one.</p>;
   return (
     <dl className="facts">
       <dt>Release</dt>
@@ -20,9 +20,7 @@ export function PartFacts({ remote }: { remote: PlatformRemote }) {
       <dd className="mono">{live.contract}</dd>
       <dt>Load time</dt>
       <dd>
-        {live.load_ms_p75 === null
-          ? 'not known yet'
-          : `${durationText(live.load_ms_p75)} or less for three of four pages`}
+        {live.load_ms_p75 === null ? 'unknown so far' : `${durationText(live.load_ms_p75)} or less for 75% of pages`}
       </dd>
       <dt>Size</dt>
       <dd>

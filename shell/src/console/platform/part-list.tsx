@@ -15,13 +15,16 @@ export function PartList() {
     <DataList<PlatformRemote>
       query={query}
       address={address}
-      noun="parts"
+      noun="remotes"
       hasSearch={false}
       rowKey={({ name }) => name}
       rowName={({ name }) => partName(name)}
-      empty={{ title: 'No parts yet', text: 'The first start of the server releases those that were built with it.' }}
+      empty={{
+        title: 'No remotes yet',
+        text: 'The server releases its own remotes when it starts for the first time.',
+      }}
       columns={[
-        { key: 'part', title: 'Part', onCard: 'head', render: (remote) => <Name remote={remote} /> },
+        { key: 'part', title: 'Remote', onCard: 'head', render: (remote) => <Name remote={remote} /> },
         { key: 'state', title: 'State', onCard: 'corner', width: 120, render: (remote) => <State remote={remote} /> },
         { key: 'live', title: 'Live', width: 190, render: (remote) => <Live remote={remote} /> },
         { key: 'load', title: 'Load time', width: 100, render: (remote) => <Load remote={remote} /> },

@@ -27,7 +27,7 @@ export function PartScreen({ name }: { name: string }) {
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {query.isError && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && !remote && (
-        <EmptyState title="There is no such part" action={<Link to="/admin/platform">See all parts</Link>} />
+        <EmptyState title="This remote does not exist" action={<Link to="/admin/platform">See all remotes</Link>} />
       )}
       {remote && <Part remote={remote} />}
     </Page>

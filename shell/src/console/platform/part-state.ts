@@ -21,17 +21,17 @@ export function partState(remote: PlatformRemote): PartState {
   const taken = remote.releases.find(
     ({ state, created_at }) => state === 'quarantined' && created_at > live.created_at,
   );
-  if (taken) return { hue: 'warning', label: 'Taken back', note: takenBack(taken, live) };
+  if (taken) return { hue: 'warning', label: 'Quarantined', note: takenBack(taken, live) };
   if (remote.canary) return { hue: 'secondary', label: 'Canary' };
   return { hue: 'success', label: 'Healthy' };
 }
 
 const stuck = ({ name }: PlatformRemote, { version }: PlatformRelease, reason: string) => ({
-  title: `${version} is broken and there is no earlier release to go back to`,
-  text: `${reason} Release a corrected ${partName(name)}, or turn it off until there is one.`,
+  title: `${version} is broken and there is no earlier release to roll back to`,
+  text: `${reason} Publish a corrected release of ${partName(name)}, or turn it off until you have one.`,
 });
 
 const takenBack = ({ version, reason }: PlatformRelease, live: PlatformRelease) => ({
-  title: `${version} was taken back; ${live.version} is live`,
-  text: `${reason ?? ''} Release a corrected one, or allow it again if it was taken back without cause.`.trim(),
+  title: `${version} is quarantined and ${live.version} is live`,
+  text: `${reason ?? ''} Publish a corrected release, or allow this one again if it works.`.trim(),
 });

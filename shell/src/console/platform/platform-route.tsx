@@ -15,8 +15,8 @@ export function PlatformRoute() {
   if (!isOperator) {
     return (
       <ForbiddenScreen
-        title="Only for those who run this installation"
-        text="This screen releases and stops the parts of the console. Ask whoever runs the installation if you need it."
+        title="Only for the operators of this installation"
+        text="Operators use this screen to release and turn off parts of the console. Ask your operator if you need it."
       />
     );
   }

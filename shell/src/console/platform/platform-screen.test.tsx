@@ -104,7 +104,7 @@ const actions = [
   [
     'platform.promote',
     'Make 1.2.0 live',
-    /Everybody gets Codes 1\.2\.0 in place of 1\.1\.0/,
+    /Everyone gets Codes 1\.2\.0 instead of 1\.1\.0/,
     'Make it live',
     codes,
     { name: 'mf-codes', version: '1.2.0' },
@@ -112,7 +112,7 @@ const actions = [
   [
     'platform.rollback',
     'Roll back Codes',
-    /Everybody gets 1\.0\.0 in place of 1\.1\.0/,
+    /Everyone gets 1\.0\.0 instead of 1\.1\.0/,
     'Roll back',
     codes,
     { name: 'mf-codes' },
@@ -120,7 +120,7 @@ const actions = [
   [
     'platform.allow',
     'Allow 1.2.0 again',
-    /nothing changes for anybody before that/,
+    /Nothing changes before that/,
     'Allow it again',
     takenBack,
     { name: 'mf-codes', version: '1.2.0' },
@@ -128,7 +128,7 @@ const actions = [
   [
     'platform.disable',
     'Turn off Codes',
-    /its addresses say that it is switched off/,
+    /its screens say that it is turned off/,
     'Turn off',
     codes,
     { name: 'mf-codes' },
@@ -136,7 +136,7 @@ const actions = [
   [
     'platform.enable',
     'Turn on Codes',
-    /Everybody gets Codes 1\.1\.0 again/,
+    /Everyone gets Codes 1\.1\.0 again/,
     'Turn on',
     () => codes({ is_disabled: true }),
     { name: 'mf-codes' },
@@ -194,7 +194,7 @@ describe('the platform', () => {
     const view = open();
     await press(view, 'Start a canary');
     await press(view, 'Start the canary');
-    expect(await screen.findByText('Choose an organization, or a share above 0.')).toBeVisible();
+    expect(await screen.findByText('Choose an organization or a share above 0.')).toBeVisible();
     await press(view, 'Cancel');
     expect(view.inputs('platform.canary')).toEqual([]);
   });
@@ -204,11 +204,11 @@ describe('the platform', () => {
     const live = release({ version: '1.1.0', state: 'live', failures: 80, load_ms_p75: 1240, last_error });
     open(codes({ releases: [live] }));
     const panel = within((await screen.findByText('Live now')).closest('section') ?? document.body);
-    expect(panel.getByText('1.2 s or less for three of four pages')).toBeVisible();
+    expect(panel.getByText('1.2 s or less for 75% of pages')).toBeVisible();
     expect(panel.getByText('420 of 700 KB')).toBeVisible();
     expect(panel.getByText('^2.0.0')).toBeVisible();
     expect(panel.getByText('80 of 1,000 (8%)')).toBeVisible();
-    expect(panel.getByText(/Not there within 8 seconds/)).toBeVisible();
+    expect(panel.getByText(/It did not load within 8 seconds/)).toBeVisible();
     expect(panel.getByText('ab12cd34')).toBeVisible();
     expect(panel.getByText('Failing')).toBeVisible();
   });
@@ -221,7 +221,7 @@ describe('the platform', () => {
       reason: '7 of 60 pages failed.',
     });
     open(codes({ releases: [bad, release({ version: '1.1.0', state: 'live' })] }));
-    expect(await screen.findByText('1.2.0 was taken back; 1.1.0 is live')).toBeVisible();
+    expect(await screen.findByText('1.2.0 is quarantined and 1.1.0 is live')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make 1.2.0 live' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Start a canary' })).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('the platform', () => {
   it('keeps the trail of changes and what the content policy refused', async () => {
     const view = open(codes(), '/admin/platform');
     await view.user.click(await screen.findByRole('tab', { name: 'History' }));
-    expect(await screen.findByText('Codes: taken back')).toBeVisible();
+    expect(await screen.findByText('Codes: quarantined')).toBeVisible();
     expect(screen.getByText('1.3.0 → 1.1.0')).toBeVisible();
     expect(screen.getByText('the error budget')).toBeVisible();
     await view.user.click(screen.getByRole('tab', { name: 'Policy' }));
@@ -239,15 +239,15 @@ describe('the platform', () => {
 
   it('makes a deploy token of one part, shows it once, and revokes it after a warning', async () => {
     const view = open(codes(), '/admin/platform?view=tokens');
-    await press(view, 'Make a deploy token');
+    await press(view, 'Create a deploy token');
     await view.user.type(await screen.findByLabelText('What it is for'), 'Pipeline');
-    await press(view, 'Make the token');
+    await press(view, 'Create token');
     expect(await screen.findByDisplayValue('swd_secret')).toHaveAccessibleName('Deploy token');
     expect(view.inputs('platform.createToken')).toEqual([{ name: 'mf-codes', label: 'Pipeline' }]);
-    await press(view, 'I have kept it');
+    await press(view, 'I have saved it');
     await waitFor(() => expect(screen.queryByDisplayValue('swd_secret')).toBeNull());
     await press(view, 'Revoke a token of Codes');
-    const question = await asked(/can release nothing from now on/);
+    const question = await asked(/can no longer publish releases/);
     expect(view.inputs('platform.revokeToken')).toEqual([]);
     await view.user.click(question.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(view.inputs('platform.revokeToken')).toEqual([{ token_id: 't1' }]));
@@ -271,7 +271,7 @@ describe('the platform', () => {
     expect(screen.getByRole('link', { name: 'Platform' })).toHaveAttribute('href', '/admin/platform');
     view.unmount();
     const other = renderConsole({ route: '/admin/platform' });
-    expect(await screen.findByText('Only for those who run this installation')).toBeVisible();
+    expect(await screen.findByText('Only for the operators of this installation')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Platform' })).toBeNull();
     expect(other.inputs('platform.get')).toEqual([]);
   });

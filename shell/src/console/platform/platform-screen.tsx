@@ -11,7 +11,7 @@ import { TokenList } from './token-list.js';
 import { ViolationList } from './violation-list.js';
 
 const views = [
-  { key: 'parts', label: 'Parts', view: <PartList /> },
+  { key: 'parts', label: 'Remotes', view: <PartList /> },
   { key: 'history', label: 'History', view: <HistoryList /> },
   { key: 'tokens', label: 'Tokens', view: <TokenList /> },
   { key: 'policy', label: 'Policy', view: <ViolationList /> },
@@ -28,7 +28,7 @@ export function PlatformScreen() {
   return (
     <Page
       title="Platform"
-      lead="Each part is released on its own. See how its releases do, give a new one to a few first, and go back when one is broken."
+      lead="You release each remote on its own. See how its releases perform, try a new release with a few organizations first and roll back a broken one."
     >
       <title>Platform · Swapt</title>
       <Summary />

@@ -84,7 +84,7 @@ export function useStartCanary() {
   return useMutation({
     mutationFn: (input: Api['platform.canary']['in']) => call('platform.canary', input),
     onSuccess: (_, { version }) => {
-      notify.success(`The canary of ${version} runs.`);
+      notify.success(`The canary of ${version} is now running.`);
       return refresh();
     },
     meta: { shownByForm: true },

@@ -74,7 +74,7 @@ const states = {
   live: { hue: 'success', label: 'Live' },
   canary: { hue: 'secondary', label: 'Canary' },
   ready: { hue: 'neutral', label: 'Ready' },
-  quarantined: { hue: 'danger', label: 'Taken back' },
+  quarantined: { hue: 'danger', label: 'Quarantined' },
   removed: { hue: 'neutral', label: 'Files removed' },
 } as const;
 

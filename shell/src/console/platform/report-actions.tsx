@@ -15,19 +15,22 @@ export function ReportActions({ report: { report_id, state, subject, org } }: { 
           notify.success(
             state === 'paused' && !data.subject.is_held
               ? `The ${subject.kind} works again.`
-              : 'The report is dismissed.',
+              : 'We dismissed the report.',
           ),
       },
     );
   const stop = async () => {
     const isMeant = await modal.confirm({
-      title: `Stop this ${subject.kind}?`,
-      text: `Whoever opens “${subject.name}” of ${org.org_name} is told that it is paused. The organization sees that you stopped it, and cannot start it again; you can.`,
-      action: `Stop the ${subject.kind}`,
+      title: `Suspend this ${subject.kind}?`,
+      text: `People who open “${subject.name}” of ${org.org_name} see that it is paused. The organization sees that you suspended it. Only you can lift the suspension.`,
+      action: `Suspend the ${subject.kind}`,
       danger: true,
     });
     if (!isMeant) return;
-    mutate({ report_id, decision: 'pause' }, { onSuccess: () => notify.success(`The ${subject.kind} is stopped.`) });
+    mutate(
+      { report_id, decision: 'pause' },
+      { onSuccess: () => notify.success(`The ${subject.kind} is now suspended.`) },
+    );
   };
   const about = `the report about ${subject.name}`;
   return (
@@ -36,10 +39,10 @@ export function ReportActions({ report: { report_id, state, subject, org } }: { 
         <Button
           size="small"
           disabled={isPending}
-          aria-label={state === 'paused' ? `Let ${subject.name} go again` : `Dismiss ${about}`}
+          aria-label={state === 'paused' ? `Lift the suspension of ${subject.name}` : `Dismiss ${about}`}
           onClick={dismiss}
         >
-          {state === 'paused' ? 'Let it go again' : 'Dismiss'}
+          {state === 'paused' ? 'Lift suspension' : 'Dismiss'}
         </Button>
       )}
       {state !== 'paused' && subject.name !== '' && (
@@ -47,10 +50,10 @@ export function ReportActions({ report: { report_id, state, subject, org } }: { 
           size="small"
           danger
           disabled={isPending}
-          aria-label={`Stop ${subject.name}`}
+          aria-label={`Suspend ${subject.name}`}
           onClick={() => void stop()}
         >
-          Stop the {subject.kind}
+          Suspend the {subject.kind}
         </Button>
       )}
     </Flex>

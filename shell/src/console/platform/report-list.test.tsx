@@ -54,11 +54,11 @@ describe('reports', () => {
 
   it('stop a code after a confirmation alone, and let it go again', async () => {
     const { user, inputs } = open();
-    await user.click(await screen.findByRole('button', { name: 'Stop Summer menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Suspend Summer menu' }));
     expect(inputs('reports.decide')).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: 'Stop the code' }));
-    expect(await screen.findByText('The code is stopped.')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Let Summer menu go again' }));
+    await user.click(await screen.findByRole('button', { name: 'Suspend the code' }));
+    expect(await screen.findByText('The code is now suspended.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Lift the suspension of Summer menu' }));
     expect(await screen.findByText('The code works again.')).toBeVisible();
     expect(inputs('reports.decide').map(({ decision }) => decision)).toEqual(['pause', 'dismiss']);
   });

@@ -8,7 +8,7 @@ import { useReports } from './platform.queries.js';
 const states = {
   open: { hue: 'warning', label: 'Open' },
   dismissed: { hue: 'neutral', label: 'Dismissed' },
-  paused: { hue: 'danger', label: 'Stopped' },
+  paused: { hue: 'danger', label: 'Suspended' },
 } as const;
 
 const filters = [
@@ -40,8 +40,8 @@ export function ReportList() {
       rowName={({ subject }) => subject.name}
       empty={{
         icon: <FlagOutlined />,
-        title: 'Nothing was reported',
-        text: 'At the end of each public page people can report it. What they write comes here, and to you by mail.',
+        title: 'No reports',
+        text: 'People can report a public page with a link at its end. Their reports appear here, and we send them to you by e-mail.',
       }}
       columns={[
         { key: 'what', title: 'What was reported', onCard: 'head', render: (report) => <What report={report} /> },
@@ -73,7 +73,7 @@ function What({ report: { subject, org } }: Props) {
   const others = subject.reports - 1;
   return (
     <span className="pick-text">
-      <span className="pick-name">{subject.name || `A ${subject.kind} that is gone`}</span>
+      <span className="pick-name">{subject.name || `A deleted ${subject.kind}`}</span>
       <span className="pick-note">
         {subject.kind === 'page' ? 'Page' : 'Code'} of {org.org_name}
         {others > 0 && `, ${others} more ${others === 1 ? 'report' : 'reports'} about it`}

@@ -13,11 +13,15 @@ export function Summary() {
   return (
     <div className="platform-tiles">
       <StatTile
-        label="Parts that work"
+        label="Working remotes"
         value={count(['success', 'secondary', 'warning'])}
         explanation={`of ${remotes?.length ?? '…'}`}
       />
-      <StatTile label="Need you" value={count(['danger', 'warning'])} explanation="failing, broken or taken back" />
+      <StatTile
+        label="Need attention"
+        value={count(['danger', 'warning'])}
+        explanation="failing, broken or quarantined"
+      />
       <StatTile label="Canaries" value={remotes?.filter(({ canary }) => canary).length} explanation="running now" />
       <StatTile
         label="Failed pages"

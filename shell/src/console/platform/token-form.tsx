@@ -28,17 +28,21 @@ export function TokenForm({ close }: { close: () => void }) {
       initialValues={{ name: remoteNames[0], label: '' }}
       fields={['name', 'label']}
       save={save}
-      submitLabel="Make the token"
+      submitLabel="Create token"
       onCancel={close}
     >
       <p>
-        Whoever holds it can release this part to everybody. Keep it where the team’s pipeline keeps its secrets; it is
-        shown this once.
+        Anyone with this token can release this remote to everyone. Store it with the secrets of the team’s pipeline. We
+        show it only once.
       </p>
-      <Form.Item name="name" label="Part">
+      <Form.Item name="name" label="Remote">
         <Select options={remoteNames.map((name) => ({ value: name, label: `${partName(name)} (${name})` }))} />
       </Form.Item>
-      <Form.Item name="label" label="What it is for" extra="To tell tokens apart later. You may leave it empty.">
+      <Form.Item
+        name="label"
+        label="What it is for"
+        extra="A note that helps you tell your tokens apart. You can leave it empty."
+      >
         <Input maxLength={100} placeholder="Pipeline of the codes team" />
       </Form.Item>
     </SmallForm>

@@ -13,16 +13,16 @@ export function TokenList() {
   const { modal } = useShell();
   const query = useTokens();
   const address = useListAddress();
-  const open = () => modal.open({ title: 'Make a deploy token', content: (close) => <TokenForm close={close} /> });
+  const open = () => modal.open({ title: 'Create a deploy token', content: (close) => <TokenForm close={close} /> });
   const button = (
     <Button type="primary" icon={<KeyOutlined aria-hidden />} onClick={open}>
-      Make a deploy token
+      Create a deploy token
     </Button>
   );
   return (
     <Flex vertical gap={16}>
       <Flex wrap justify="space-between" align="center" gap={12}>
-        <p className="hint">A deploy token releases, promotes and rolls back one part, and no other.</p>
+        <p className="hint">With a deploy token, a pipeline can release, promote and roll back one remote.</p>
         {query.data && query.data.total > 0 && button}
       </Flex>
       <DataList<DeployToken>
@@ -35,11 +35,11 @@ export function TokenList() {
         empty={{
           icon: <KeyOutlined />,
           title: 'No deploy tokens yet',
-          text: 'Make one for the pipeline of a team, so that it can release its own part.',
+          text: 'Create one for a team’s pipeline, so that the team can release its own remote.',
           action: button,
         }}
         columns={[
-          { key: 'part', title: 'Part', onCard: 'head', render: (token) => <Part token={token} /> },
+          { key: 'part', title: 'Remote', onCard: 'head', render: (token) => <Part token={token} /> },
           {
             key: 'state',
             title: 'State',
@@ -48,7 +48,7 @@ export function TokenList() {
             render: ({ revoked_at }) =>
               revoked_at ? <StatusLabel hue="neutral" label="Revoked" /> : <StatusLabel hue="success" label="In use" />,
           },
-          { key: 'made', title: 'Made', width: 220, render: (token) => <Made token={token} /> },
+          { key: 'made', title: 'Created', width: 220, render: (token) => <Made token={token} /> },
           {
             key: 'used',
             title: 'Last used',

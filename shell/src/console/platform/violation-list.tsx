@@ -18,17 +18,17 @@ export function ViolationList() {
       rowName={({ blocked }) => blocked}
       empty={{
         icon: <SafetyCertificateOutlined />,
-        title: 'Nothing was refused',
-        text: 'Scripts, styles and connections that the content policy forbids are counted here, with the part that asked for them.',
+        title: 'Nothing blocked',
+        text: 'You see scripts, styles and connections that the content security policy blocked, and the remote that asked for them.',
       }}
       columns={[
         {
           key: 'remote',
-          title: 'Part',
+          title: 'Remote',
           onCard: 'head',
           render: ({ remote }) => <span className="pick-name">{partName(remote)}</span>,
         },
-        { key: 'blocked', title: 'What was refused', render: ({ blocked }) => <span className="mono">{blocked}</span> },
+        { key: 'blocked', title: 'Blocked content', render: ({ blocked }) => <span className="mono">{blocked}</span> },
         {
           key: 'directive',
           title: 'Rule',

@@ -13,16 +13,16 @@ const partNames: Record<RemoteName, string> = {
 
 /** Also for names of parts that are gone, and for the shell itself. */
 export const partName = (name: string): string =>
-  Object.entries(partNames).find(([key]) => key === name)?.[1] ?? (name === 'shell' ? 'The console itself' : name);
+  Object.entries(partNames).find(([key]) => key === name)?.[1] ?? (name === 'shell' ? 'Console' : name);
 
 const failures: Record<string, string> = {
-  'integrity-missing': 'No hash of its first file',
-  contract: 'Needs another contract version',
-  timeout: 'Not there within 8 seconds',
-  entry: 'Its first file could not be used',
-  'no-screen': 'A screen is not in it',
-  chunk: 'A file of a screen could not be used',
-  crash: 'A screen crashed while it was shown',
+  'integrity-missing': 'The hash of its first file is missing',
+  contract: 'It needs another contract version',
+  timeout: 'It did not load within 8 seconds',
+  entry: 'Its first file does not work',
+  'no-screen': 'A screen is missing',
+  chunk: 'A file of a screen does not work',
+  crash: 'A screen crashed',
 };
 export const failureText = (code: string): string => failures[code] ?? code;
 

@@ -15,11 +15,11 @@ export function DeleteAccountPanel() {
   return (
     <Panel
       title="Delete your account"
-      lead="Your name, your sign-in and your place in every organization go for good. We send you a link to confirm it."
+      lead="We permanently delete your name, your sign-in and your membership in every organization. We send you a link to confirm this first."
     >
       {sentTo ? (
         <p role="status" style={{ margin: 0 }}>
-          A link is on its way to <strong>{sentTo}</strong>. Nothing is deleted before you open it and confirm.
+          We sent a link to <strong>{sentTo}</strong>. We delete nothing before you open it and confirm.
         </p>
       ) : (
         <Button danger loading={ask.isPending} onClick={() => ask.mutate()}>

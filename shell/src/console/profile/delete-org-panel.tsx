@@ -14,10 +14,7 @@ export function DeleteOrgPanel() {
       content: (close) => <DeleteOrgForm close={close} />,
     });
   return (
-    <Panel
-      title="Delete the organization"
-      lead="Everything in it goes with it. You can change your mind during 7 days."
-    >
+    <Panel title="Delete the organization" lead="We delete everything in it. You can change your mind within 7 days.">
       <Button danger onClick={open}>
         Delete the organization
       </Button>
@@ -48,7 +45,7 @@ function DeleteOrgForm({ close }: { close: () => void }) {
     >
       <p>
         After 7 days all codes, pages, catalogs, campaigns, pictures, people and numbers of <strong>{org_name}</strong>{' '}
-        are gone for good, and its printed codes lead nowhere.
+        are permanently deleted, and its printed codes stop working.
       </p>
       <Form.Item
         name="name"
@@ -57,7 +54,7 @@ function DeleteOrgForm({ close }: { close: () => void }) {
           {
             validator: (_, value) =>
               value === org_name ? Promise.resolve() : Promise.reject(new Error('another name')),
-            message: 'This is not its name.',
+            message: 'This is not the name of the organization.',
           },
         ]}
       >

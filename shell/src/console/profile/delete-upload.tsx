@@ -11,8 +11,8 @@ interface Props {
 }
 
 const text = [
-  'It is gone for good, and its address leads nowhere.',
-  'A deleted code or page that shows it, or an older version of a page, stays without it when you bring it back.',
+  'You cannot undo this, and its address stops working.',
+  'If you restore a deleted code or page, or an older version of a page, that used it, it will be missing there.',
 ].join(' ');
 
 /** Frees the room of one upload, after a question. */
@@ -22,7 +22,7 @@ export function DeleteUpload({ orgId, upload: { upload_id, name, kind, bytes } }
   const confirm = useDangerConfirm();
   const remove = useMutation({
     mutationFn: () => call('uploads.delete', { org_id: orgId, upload_id }),
-    onSuccess: () => notify.success(name ? `${name} is deleted.` : `The ${kind} is deleted.`),
+    onSuccess: () => notify.success(name ? `${name} was deleted.` : `The ${kind} was deleted.`),
     // Also after a refusal: a colleague may have deleted it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }),
   });

@@ -23,12 +23,14 @@ export function LargestUploads({ orgId }: { orgId: string }) {
   return (
     <div aria-busy={query.isFetching}>
       <p>
-        {total > 0 ? 'What a code or page still shows cannot be deleted: take it off there first.' : 'Nothing is left.'}
+        {total > 0
+          ? 'You cannot delete a file that a code or page still uses. Remove it there first.'
+          : 'No files left.'}
       </p>
       {uploads.map((upload) => (
         <Flex key={upload.upload_id} align="center" gap={space.md} style={{ paddingBlock: space.xs }}>
           <a href={upload.url} target="_blank" rel="noreferrer" style={{ flex: 1, overflowWrap: 'anywhere' }}>
-            {upload.name || `A ${upload.kind} without a name`}
+            {upload.name || `Unnamed ${upload.kind}`}
           </a>
           <span style={{ whiteSpace: 'nowrap' }}>{formatBytes(upload.bytes)}</span>
           <DeleteUpload orgId={orgId} upload={upload} />

@@ -28,7 +28,7 @@ export function LogoField({ value = '', onChange }: Props) {
       const { data } = await call('images.upload', { org_id: org.org_id, name: file.name, body: await toBase64(file) });
       onChange?.(data.url);
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'The picture could not be read.');
+      setProblem(error instanceof ApiError ? error.message : 'We could not read this picture. Choose another one.');
     }
     setIsBusy(false);
   };
@@ -65,7 +65,8 @@ function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '');
-    reader.onerror = () => reject(new Error('The picture could not be read.', { cause: reader.error }));
+    reader.onerror = () =>
+      reject(new Error('We could not read this picture. Choose another one.', { cause: reader.error }));
     reader.readAsDataURL(file);
   });
 }

@@ -20,10 +20,10 @@ export function OrgPanel() {
   const save = async (data: Values) => {
     await call('org.update', { org_id, data });
     await queryClient.invalidateQueries({ queryKey: ['org'] });
-    notify.success('The organization is saved.');
+    notify.success('The organization was saved.');
   };
   return (
-    <Panel title="Organization" lead="The name and logo that your team, and people who scan your codes, see.">
+    <Panel title="Organization" lead="Your team and people who scan your codes see this name and logo.">
       {session.can('org:write') ? (
         <SmallForm<Values>
           key={org_id}
@@ -36,11 +36,15 @@ export function OrgPanel() {
           <Form.Item
             name="org_name"
             label="Name"
-            rules={[{ required: true, whitespace: true, message: 'Give it a name.' }]}
+            rules={[{ required: true, whitespace: true, message: 'Give the organization a name.' }]}
           >
             <Input maxLength={120} autoComplete="organization" />
           </Form.Item>
-          <Form.Item name="organization_logo" label="Logo" extra="PNG, JPEG or WebP, up to 5 MB; a square looks best.">
+          <Form.Item
+            name="organization_logo"
+            label="Logo"
+            extra="PNG, JPEG or WebP, up to 5 MB. Square pictures work best."
+          >
             <LogoField />
           </Form.Item>
           <Form.Item
@@ -48,9 +52,9 @@ export function OrgPanel() {
             label="Terms for shoppers"
             extra={
               <>
-                What people agree to who use your codes, pages and forms. An empty line begins a new paragraph.{' '}
+                The terms for people who use your codes, pages and forms. Leave an empty line to start a new paragraph.{' '}
                 <a href={`/${org_id}/terms`} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }}>
-                  See the page
+                  View the page
                 </a>
               </>
             }

@@ -13,14 +13,14 @@ export function RoomPanel() {
   if (!data) return null;
   const { bytes, most_bytes, files, most_files } = data.room;
   const open = () =>
-    modal.open({ title: 'The largest pictures and files', content: () => <LargestUploads orgId={org_id} /> });
+    modal.open({ title: 'Largest pictures and files', content: () => <LargestUploads orgId={org_id} /> });
   return (
     <Panel title="Pictures and files">
       <p>
         {formatBytes(bytes)} of {formatBytes(most_bytes)} used, in {formatNumber(files)} of {formatNumber(most_files)}{' '}
         files.
       </p>
-      {files > 0 && <Button onClick={open}>See the largest</Button>}
+      {files > 0 && <Button onClick={open}>View the largest</Button>}
     </Panel>
   );
 }

@@ -22,15 +22,15 @@ function open() {
 
 it('an API key is made, shown once, and revoked after a warning [A.apikey]', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Make an API key' }));
-  await user.click(await screen.findByRole('button', { name: 'Make the key' }));
+  await user.click(await screen.findByRole('button', { name: 'Create an API key' }));
+  await user.click(await screen.findByRole('button', { name: 'Create the key' }));
   expect(await screen.findByDisplayValue('swapt_ab12-secret')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   await waitFor(() => expect(screen.queryByDisplayValue('swapt_ab12-secret')).toBeNull());
   expect(await screen.findByText('swapt_ab12…')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
-  await screen.findByText(/cannot be brought back/);
+  await screen.findByText(/cannot restore a revoked key/);
   const buttons = await screen.findAllByRole('button', { name: 'Revoke' });
   await user.click(buttons.at(-1) ?? document.body);
   expect(await screen.findByRole('heading', { name: 'No API key yet' })).toBeVisible();

@@ -28,21 +28,25 @@ export function ApiKeyScreen() {
   };
   const open = () =>
     modal.open({
-      title: key ? 'Replace the API key' : 'Make an API key',
+      title: key ? 'Replace the API key' : 'Create an API key',
       content: (close) => (
         <SmallForm<{ role: Role }>
           initialValues={{ role: 'editor' }}
           fields={['role']}
           save={(values) => create(values).then(close)}
-          submitLabel={key ? 'Replace the key' : 'Make the key'}
+          submitLabel={key ? 'Replace the key' : 'Create the key'}
           danger={Boolean(key)}
           onCancel={close}
         >
-          {key && <p>The present key {key.prefix}… stops working at once. What uses it has to get the new one.</p>}
+          {key && (
+            <p>
+              The current key {key.prefix}… stops working immediately. Give the new key to every program that uses it.
+            </p>
+          )}
           <Form.Item
             name="role"
             label="Role"
-            extra="What a program that holds the key may do. People, keys and deleting the organization stay with people."
+            extra="What programs with this key can do. They can never manage users or keys or delete the organization."
           >
             <RoleSelect own={org.role === '' ? 'viewer' : org.role} label="Role" />
           </Form.Item>
@@ -51,7 +55,7 @@ export function ApiKeyScreen() {
     });
   const button = can('apikeys:write') && (
     <Button type="primary" onClick={open}>
-      {key ? 'Replace the key' : 'Make an API key'}
+      {key ? 'Replace the key' : 'Create an API key'}
     </Button>
   );
 
@@ -60,7 +64,7 @@ export function ApiKeyScreen() {
       title="API key"
       lead={
         <>
-          Lets other programs use {org.org_name} without a sign-in. See{' '}
+          Other programs can use {org.org_name} with this key. See{' '}
           <a className="text-link" href="/docs">
             how to call the API
           </a>
@@ -77,7 +81,7 @@ export function ApiKeyScreen() {
           <EmptyState
             icon={<KeyOutlined />}
             title="No API key yet"
-            text="Make one when a program, such as a shop system, should create codes or read numbers."
+            text="Create one if another program, such as your shop system, should create codes or read analytics."
             action={button}
           />
         )}
@@ -94,12 +98,12 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
   const revoke = useMutation({
     mutationFn: () => call('apiKey.delete', { org_id: session.org.org_id }),
     onSuccess: () => {
-      notify.success('The key is revoked.');
+      notify.success('We revoked the key.');
       return queryClient.invalidateQueries({ queryKey: ['apiKey'] });
     },
   });
   const run = async () => {
-    const text = 'Every program that uses it is refused from now on. A revoked key cannot be brought back.';
+    const text = 'Programs that use it stop working. You cannot restore a revoked key.';
     if (await ask('Revoke the API key?', text, 'Revoke')) revoke.mutate();
   };
   return (
@@ -111,7 +115,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
         </dd>
         <dt>Role</dt>
         <dd>{roleLabel(apiKey.role)}</dd>
-        <dt>Made</dt>
+        <dt>Created</dt>
         <dd>
           <RelativeTime at={apiKey.created_at} />
         </dd>

@@ -6,7 +6,7 @@ import { Button, Flex, Input, Select, Switch, Tag } from 'antd';
 /** The design system on one page: its colours and type, and the parts of the shell, each tried with a click. */
 export function DesignScreen() {
   return (
-    <Page title="Design system" lead="What every screen of the console is made of.">
+    <Page title="Design system" lead="The building blocks of every screen in the console.">
       <title>Design system · Swapt</title>
       <div className="columns">
         <Panel title="Colours">
@@ -25,10 +25,10 @@ export function DesignScreen() {
         <Panel title="Type">
           <Flex vertical gap={8}>
             <Heading level={1}>Headings are serif</Heading>
-            <Heading level={2}>A part of a page</Heading>
+            <Heading level={2}>A section of a page</Heading>
             <Heading level={3}>A detail</Heading>
             <p style={{ margin: 0, fontFamily: fonts.body }}>
-              Body text is sans, 14 px, at least 4.5:1 against its ground.
+              Body text is sans, 14 px, with a contrast of at least 4.5:1.
             </p>
           </Flex>
         </Panel>
@@ -71,7 +71,7 @@ function Feedback() {
   const confirm = async () => {
     const agreed = await modal.confirm({
       title: 'Delete the example?',
-      text: 'Nothing is lost: there is no example.',
+      text: 'This is only an example, so nothing is deleted.',
       action: 'Delete',
       danger: true,
     });
@@ -84,19 +84,19 @@ function Feedback() {
         <Flex vertical gap={16} align="flex-start">
           Dialogs are small unless their content needs more.
           <Button type="primary" onClick={close}>
-            Close it
+            Close the dialog
           </Button>
         </Flex>
       ),
     });
   return (
-    <Panel title="Feedback" lead="From the shell, for every part of the console.">
+    <Panel title="Feedback" lead="The shell provides these for every screen of the console.">
       <Flex gap={8} wrap>
         <Button onClick={spin}>Spinner</Button>
         <Button onClick={() => notify.success('Saved.')}>Success</Button>
         <Button onClick={() => notify.info('A newer version is ready.')}>Information</Button>
         <Button onClick={() => notify.error('That did not work. Please try again.')}>Failure</Button>
-        <Button onClick={() => notify.success('Deleted.', { label: 'Undo', run: () => notify.info('It is back.') })}>
+        <Button onClick={() => notify.success('Deleted.', { label: 'Undo', run: () => notify.info('Restored.') })}>
           With a button
         </Button>
         <Button onClick={open}>Dialog</Button>

@@ -8,8 +8,8 @@ export function DisabledPart() {
       <EmptyState
         level={1}
         icon={<PauseCircleOutlined />}
-        title="This part is switched off"
-        text="Your operator switched it off for now. Your data is safe, and the rest of the console works."
+        title="This section is turned off"
+        text="Your operator turned it off for now. Your data is safe, and the rest of the console works."
       />
     </div>
   );

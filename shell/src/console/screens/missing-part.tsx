@@ -15,8 +15,8 @@ export function MissingPart({ onRetry }: { onRetry: () => Promise<void> }) {
     <EmptyState
       level={1}
       icon={<ApiOutlined />}
-      title="This part is not available"
-      text="The list of the console's parts could not be read. Your data is safe."
+      title="This section is not available"
+      text="We could not load the sections of the console. Your data is safe."
       action={
         <Button type="primary" loading={isBusy} onClick={() => void retry()}>
           Retry

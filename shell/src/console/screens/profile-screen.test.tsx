@@ -52,7 +52,7 @@ describe('the profile', () => {
     await user.clear(name);
     await user.type(name, 'Harbour Bakery');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The organization is saved.')).toBeVisible();
+    expect(await screen.findByText('The organization was saved.')).toBeVisible();
     expect(inputs('org.update')[0]?.data).toEqual({
       org_name: 'Harbour Bakery',
       organization_logo: '',
@@ -78,13 +78,13 @@ describe('the profile', () => {
       },
     });
     expect(await screen.findByText('24.8 MB of 2,000 MB used, in 2 of 10,000 files.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'See the largest' }));
+    await user.click(screen.getByRole('button', { name: 'View the largest' }));
     await user.click(await screen.findByRole('button', { name: 'Delete old film' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('old film is deleted.')).toBeVisible();
+    expect(await screen.findByText('old film was deleted.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete menu' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('This is still shown somewhere.')).toBeVisible();
+    expect(await screen.findByText('A code or page still uses this.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'menu' })).toBeVisible();
     await closeDialog(user);
   });
@@ -107,18 +107,18 @@ describe('the profile', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'See the largest' }));
+    await user.click(await screen.findByRole('button', { name: 'View the largest' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'film 9' })).toBeVisible();
     await user.click(screen.getByTitle('2'));
-    expect(await screen.findByRole('link', { name: 'A file without a name' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Unnamed file' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete the file without a name (12.4 MB)' }));
-    const text = await screen.findByText(/an older version of a page, stays without it when you bring it back/);
-    expect(text.parentElement).toHaveTextContent('Delete the file without a name (12.4 MB)?It is gone for good');
+    const text = await screen.findByText(/an older version of a page, that used it, it will be missing there/);
+    expect(text.parentElement).toHaveTextContent('Delete the file without a name (12.4 MB)?You cannot undo this');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The file is deleted.')).toBeVisible();
+    expect(await screen.findByText('The file was deleted.')).toBeVisible();
     // Its page is empty now.
     expect(await screen.findByRole('link', { name: 'film 0' })).toBeVisible();
     expect(inputs('uploads.delete')).toMatchObject([{ upload_id: 'last' }]);
@@ -129,10 +129,10 @@ describe('the profile', () => {
     const { user, inputs } = open({ shopper_terms: 'Be kind.' });
     const terms = await screen.findByLabelText('Terms for shoppers');
     expect(terms).toHaveValue('Be kind.');
-    expect(screen.getByRole('link', { name: 'See the page' })).toHaveAttribute('href', `/${testOrg.org_id}/terms`);
+    expect(screen.getByRole('link', { name: 'View the page' })).toHaveAttribute('href', `/${testOrg.org_id}/terms`);
     await user.type(terms, ' Pay at the counter.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The organization is saved.')).toBeVisible();
+    expect(await screen.findByText('The organization was saved.')).toBeVisible();
     expect(inputs('org.update')[0]?.data.shopper_terms).toBe('Be kind. Pay at the counter.');
   });
 
@@ -148,7 +148,7 @@ describe('the profile', () => {
 
   it('offers no change to a role that may not make it [A.profile]', async () => {
     open({ role: 'viewer' });
-    expect(await screen.findByText(/name and logo that your team/)).toBeVisible();
+    expect(await screen.findByText(/see this name and logo/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete the organization' })).toBeNull();
   });
@@ -160,7 +160,7 @@ describe('the profile', () => {
     const confirm = () => screen.getAllByRole('button', { name: 'Delete the organization' }).at(-1) ?? document.body;
     await user.type(field, 'Corner');
     await user.click(confirm());
-    expect(await screen.findByText('This is not its name.')).toBeVisible();
+    expect(await screen.findByText('This is not the name of the organization.')).toBeVisible();
     expect(inputs('org.delete')).toEqual([]);
     await user.type(field, ' Bakery');
     await user.click(confirm());
@@ -187,7 +187,7 @@ describe('the organization switch', () => {
   it('sends a link that deletes the account, and deletes nothing itself [A.profile]', async () => {
     const { user, inputs } = open();
     await user.click(await screen.findByRole('button', { name: 'Send the link to owner@bakery.example' }));
-    expect(await screen.findByText(/A link is on its way to/)).toHaveTextContent('owner@bakery.example');
+    expect(await screen.findByText(/We sent a link to/)).toHaveTextContent('owner@bakery.example');
     expect(inputs('account.askDeletion')).toEqual([{}]);
   });
 

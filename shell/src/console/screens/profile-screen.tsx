@@ -14,7 +14,7 @@ import { TermsText } from './terms-text.js';
 
 export function ProfileScreen() {
   return (
-    <Page title="Profile" lead="You, your organization, and how the console looks.">
+    <Page title="Profile" lead="You, your organization and the appearance of the console.">
       <title>Profile · Swapt</title>
       <div className="columns">
         <div className="column">
@@ -36,7 +36,7 @@ export function ProfileScreen() {
 function YouPanel() {
   const { user, org } = useShell().session;
   return (
-    <Panel title="You" lead="Name and e-mail address come from your sign-in.">
+    <Panel title="You" lead="Your name and e-mail address come from your sign-in.">
       <dl className="facts">
         <dt>Name</dt>
         <dd>{user.name}</dd>
@@ -52,7 +52,7 @@ function YouPanel() {
 function AppearancePanel() {
   const theme = useTheme((state) => state.theme);
   return (
-    <Panel title="Appearance" lead="Kept on this device.">
+    <Panel title="Appearance" lead="We save this on this device only.">
       <Segmented<Mode>
         aria-label="Theme"
         value={theme}

@@ -12,12 +12,12 @@ interface Props {
 export function SecretOnce({ name, secret, close }: Props) {
   return (
     <Flex vertical gap={16}>
-      <Alert type="warning" showIcon message="Copy it now. It is shown this once and cannot be read again." />
+      <Alert type="warning" showIcon message="Copy it now. We show it only once." />
       <Flex gap={8}>
         <Input readOnly aria-label={name} value={secret} className="mono" onFocus={({ target }) => target.select()} />
         <CopyButton text={secret} label="Copy" type="primary" />
       </Flex>
-      <Button onClick={close}>I have kept it</Button>
+      <Button onClick={close}>I have saved it</Button>
     </Flex>
   );
 }

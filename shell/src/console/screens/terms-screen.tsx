@@ -17,7 +17,7 @@ export function TermsScreen({ terms }: { terms: Terms }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['terms'] }),
   });
   return (
-    <LoneCard title={terms.title} lead="Please read and accept them to go on.">
+    <LoneCard title={terms.title} lead="Please read and accept them to continue.">
       <TermsText terms={terms} />
       <Flex vertical gap={12}>
         <Checkbox checked={isRead} onChange={({ target }) => setIsRead(target.checked)}>
