@@ -74,7 +74,7 @@ const stopped: [string, PageData][] = [
     { screen: 'code', kind: 'notYet', orgName: code.orgName, startsAt: '2026-12-01T18:00:00Z', wait: 'in 3 days' },
   ],
   ['This code has expired', { screen: 'code', kind: 'expired', orgName: code.orgName }],
-  ['This code is used up', { screen: 'code', kind: 'usedUp', orgName: code.orgName }],
+  ['This code has no uses left', { screen: 'code', kind: 'usedUp', orgName: code.orgName }],
   ['This code is no longer in use', { screen: 'code', kind: 'archived', orgName: code.orgName }],
 ];
 const titled: [string, PageData][] = [
@@ -109,7 +109,7 @@ it('asks by a plain form that works without script [R.code]', async () => {
     button.textContent,
     button.getAttribute('type') ?? 'submit',
   ]);
-  expect(buttons).toEqual([['Use it without my place', 'submit']]);
+  expect(buttons).toEqual([['Use it without my location', 'submit']]);
 });
 
 const ages = [
@@ -132,7 +132,7 @@ it('asks for the age by plain buttons, with what was answered before in the same
   expect(buttons).toEqual([
     { words: 'I am 18 or older', sent: { ...hidden, age: '18' } },
     { words: 'I am under 18', sent: { ...hidden, age: '0' } },
-    { words: 'I would rather not say', sent: { ...hidden, age: '' } },
+    { words: 'Prefer not to say', sent: { ...hidden, age: '' } },
   ]);
 });
 
@@ -151,7 +151,7 @@ describe('the place', () => {
   it('is asked for by a press, and sent with the form [R.code]', async () => {
     const { container } = await openIn(gate({ asksPlace: true }));
     expect(getCurrentPosition).not.toHaveBeenCalled();
-    fireEvent.click(page.getByRole('button', { name: 'Use my place' }));
+    fireEvent.click(page.getByRole('button', { name: 'Use my location' }));
     const [tell] = getCurrentPosition.mock.calls[0] ?? [];
     act(() => tell?.({ coords: { latitude: 52.5, longitude: 13.4 } } as GeolocationPosition));
     expect(submit).toHaveBeenCalledTimes(1);
@@ -161,11 +161,11 @@ describe('the place', () => {
 
   it('may be refused: the page says so and goes on without it [R.code]', async () => {
     const { container } = await openIn(gate({ asksPlace: true }));
-    fireEvent.click(page.getByRole('button', { name: 'Use my place' }));
+    fireEvent.click(page.getByRole('button', { name: 'Use my location' }));
     const [, refuse] = getCurrentPosition.mock.calls[0] ?? [];
     act(() => refuse?.({ code: 1 } as GeolocationPositionError));
     expect(page.getByRole('status')).toHaveTextContent('You can continue without it');
-    expect(page.getByRole('button', { name: 'Continue without my place' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Continue without my location' })).toBeEnabled();
     expect([submit.mock.calls.length, container('latitude')]).toEqual([0, '']);
   });
 

@@ -7,10 +7,10 @@ export const contribution = defineContribution({
   routes: [
     { path: '/', screen: 'home', title: 'Swapt' },
     { path: '/privacy', screen: 'privacy', title: 'Privacy' },
-    { path: '/ai-qr', screen: 'aiqr', title: 'A picture around your code' },
+    { path: '/ai-qr', screen: 'aiqr', title: 'AI QR code' },
     { path: '/share', screen: 'share', title: 'Share' },
     { path: '/report', screen: 'report', title: 'Report' },
-    { path: '/deleteAlert', screen: 'deleteAlert', title: 'Delete what is kept about you' },
+    { path: '/deleteAlert', screen: 'deleteAlert', title: 'Delete your data' },
     { path: '/deleteAlert/:id', screen: 'deleteAlert', title: 'Delete Confirmation' },
     { path: '/:id/terms', screen: 'terms', title: 'Terms' },
     { path: '/page/:id', screen: 'page', title: 'Page' },

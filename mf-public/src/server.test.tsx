@@ -35,18 +35,18 @@ const pages: [string, PageData][] = [
   ['This code is no longer in use', { screen: 'code', kind: 'deleted' }],
   ['We do not know this code', { screen: 'code', kind: 'unknown' }],
   ['A note from Harbour Bakery', note('Open until 8.\nRing the bell.')],
-  ['This note cannot be shown', { screen: 'note', kind: 'unknown' }],
+  ['We cannot show this note', { screen: 'note', kind: 'unknown' }],
   ['One free coffee', oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't' })],
   [
     'A code from Harbour Bakery that works once',
     oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't', offer: '' }),
   ],
-  ['Your code is used', oneTime({ kind: 'redeemed' as const, at, target: 'https://bakery.example/' })],
-  ['This code is used up', oneTime({ kind: 'used' as const, at, ago: '2 hours ago' })],
-  ['Too many tries at once', { screen: 'oneTime', kind: 'busy' }],
-  ['What is kept when you scan a code', { screen: 'privacy', isOptedOut: false }],
+  ['You have used your code', oneTime({ kind: 'redeemed' as const, at, target: 'https://bakery.example/' })],
+  ['This code has already been used', oneTime({ kind: 'used' as const, at, ago: '2 hours ago' })],
+  ['Too many attempts at once', { screen: 'oneTime', kind: 'busy' }],
+  ['What data we save when you scan a code', { screen: 'privacy', isOptedOut: false }],
   ['There is no page here', { screen: 'notFound' }],
-  ['This page cannot be shown', { screen: 'notFound', title: 'This page cannot be shown', text: 'Try again.' }],
+  ['We cannot show this page', { screen: 'notFound', title: 'We cannot show this page', text: 'Try again.' }],
 ];
 
 it.each(pages)(
@@ -85,8 +85,11 @@ const picture = {
 const wish = { prompt: 'A tea house', style: 'paper' as const, target: 'https://bakery.example/' };
 const about = { kind: 'code' as const, id: 'window' };
 const forms: [string, PageData][] = [
-  ['A QR code that is a picture', { screen: 'aiqr', wish, problems: {}, isModel: false }],
-  ['A QR code that is a picture', { screen: 'aiqr', wish, problems: { target: 'No.' }, picture: null, isModel: true }],
+  ['Turn your QR code into a picture', { screen: 'aiqr', wish, problems: {}, isModel: false }],
+  [
+    'Turn your QR code into a picture',
+    { screen: 'aiqr', wish, problems: { target: 'No.' }, picture: null, isModel: true },
+  ],
   ['Your picture is ready', { screen: 'aiqr', wish, problems: {}, picture, isModel: false }],
   [
     'Share a code',
@@ -100,7 +103,7 @@ const forms: [string, PageData][] = [
       about,
     },
   ],
-  ['This cannot be shared', { screen: 'share', kind: 'unknown' }],
+  ['You cannot share this', { screen: 'share', kind: 'unknown' }],
   [
     'Terms of Rye Mill',
     { screen: 'terms', kind: 'shown', orgName: 'Rye Mill', text: 'Be kind.', platform: { title: 'Terms', body: 'B' } },
@@ -117,7 +120,7 @@ const forms: [string, PageData][] = [
       problems: { email: 'Check it.' },
     },
   ],
-  ['Thank you, we will look at it', { screen: 'report', kind: 'sent' }],
+  ['Thank you for your report', { screen: 'report', kind: 'sent' }],
   ['There is nothing to report here', { screen: 'report', kind: 'unknown' }],
 ];
 

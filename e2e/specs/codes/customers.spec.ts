@@ -89,10 +89,10 @@ test('two people of a list turn out to be one, are exported as shown, and are fo
 
   await test.step('who asks to be forgotten gets a link by mail, which asks once more', async () => {
     await phone.goto('/privacy');
-    await phone.getByRole('link', { name: 'delete what is kept about you' }).click();
+    await phone.getByRole('link', { name: 'delete your data' }).click();
     await phone.getByLabel('Your e-mail address').fill(mail('work').toUpperCase());
     await phone.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(phone.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
     const link = new URL(await mailedLink(page.request, mail('work')));
     await phone.goto(link.pathname);
     await expect(phone.getByRole('heading', { name: 'Delete Confirmation' })).toBeVisible();
@@ -102,9 +102,9 @@ test('two people of a list turn out to be one, are exported as shown, and are fo
     await expect(phone.getByRole('heading', { name: 'Nothing was deleted' })).toBeVisible();
     await phone.goto(link.pathname);
     await phone.getByRole('button', { name: 'DELETE' }).click();
-    await expect(phone.getByRole('heading', { name: 'It is deleted' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Your data was deleted' })).toBeVisible();
     await phone.goto(link.pathname);
-    await expect(phone.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await page.goto('/admin/customers');
     // What was sent with the other address is not theirs to delete.
     await expect(page.getByRole('row').filter({ hasText: mail('home') })).toHaveCount(1);

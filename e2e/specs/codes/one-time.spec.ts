@@ -38,9 +38,9 @@ test('a batch is made, downloaded, and one of its codes works once, for one phon
       await expect(phone.getByRole('heading', { name: 'One free cake' })).toBeVisible();
     }
     await first.getByRole('button', { name: 'Use it now' }).click();
-    await expect(first.getByRole('heading', { name: 'Your code is used' })).toBeVisible();
+    await expect(first.getByRole('heading', { name: 'You have used your code' })).toBeVisible();
     await second.getByRole('button', { name: 'Use it now' }).click();
-    await expect(second.getByRole('heading', { name: 'This code is used up' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'This code has already been used' })).toBeVisible();
   });
 
   await test.step('the console says which one was used', async () => {

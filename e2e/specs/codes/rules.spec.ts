@@ -159,7 +159,7 @@ test('a rule about age is written, asked for on the page of the code alone [A.my
     for (const [answer, place] of [
       ['I am 18 or older', 'wine'],
       ['I am under 18', 'juice'],
-      ['I would rather not say', 'juice'],
+      ['Prefer not to say', 'juice'],
     ] as const) {
       await expect(async () => {
         await phone.goto(code.scan_url);

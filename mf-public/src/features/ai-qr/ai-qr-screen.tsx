@@ -10,29 +10,29 @@ export default function AiQrScreen() {
   return (
     <PageFrame>
       <div className="ai-qr">
-        <h1>{picture ? 'Your picture is ready' : 'A QR code that is a picture'}</h1>
+        <h1>{picture ? 'Your picture is ready' : 'Turn your QR code into a picture'}</h1>
         {picture === null && (
           <p className="notice" role="status">
-            This picture is over: without an account a picture is kept for {aiLimits.guestDays} days. You can make
-            another one here.
+            This picture has expired. Without an account, we keep a picture for {aiLimits.guestDays} days. You can make
+            a new one here.
           </p>
         )}
         {picture ? (
           <Finished picture={picture} />
         ) : (
           <p className="lead">
-            Say what your code is about and choose a style. Every picture is tried in bad light, from an angle and from
-            afar before you get it: one that phones cannot scan is never shown.
+            Describe what your code is about and choose a style. We test every picture in poor light, at an angle and
+            from a distance, and only show you pictures that phones can scan.
           </p>
         )}
         <WishForm />
         <p className="small">
           {isModel
-            ? 'The pictures are painted by an AI model.'
-            : 'Made here by our own renderer, without an AI model: your words choose the colours and shapes.'}{' '}
+            ? 'An AI model makes the pictures.'
+            : 'Our own renderer makes the pictures without an AI model. Your words choose the colours and shapes.'}{' '}
           Without an account, {aiLimits.perNetwork} pictures a day come from one network, and each is kept for{' '}
-          {aiLimits.guestDays} days. <a href="/auth/login">Sign in</a> to keep yours, and to change later where they
-          lead.
+          {aiLimits.guestDays} days. <a href="/auth/login">Sign in</a> to keep your pictures and to change later where
+          they lead.
         </p>
       </div>
     </PageFrame>

@@ -12,7 +12,7 @@ export function Finished({ picture }: { picture: AiPicture }) {
         <dl>
           <dt>Style</dt>
           <dd>
-            {aiStyles[style].label}, {madeBy === 'model' ? 'painted by an AI model' : 'drawn without an AI model'}
+            {aiStyles[style].label}, {madeBy === 'model' ? 'made by an AI model' : 'drawn without an AI model'}
           </dd>
           <dt>Leads to</dt>
           <dd>{target}</dd>
@@ -29,7 +29,7 @@ export function Finished({ picture }: { picture: AiPicture }) {
             </a>
           )}
         </p>
-        <p className="small">Scan it once with your own phone before you print it.</p>
+        <p className="small">Scan it with your own phone before you print it.</p>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function WishForm() {
       </Field>
       <Field
         label="Where should it lead?"
-        hint="The address of a page. It stays in the picture for good."
+        hint="The address of a page. You cannot change it later."
         problem={problems.target}
       >
         {(props) => (

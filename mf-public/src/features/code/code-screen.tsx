@@ -28,7 +28,7 @@ export default function CodeScreen() {
         }
       >
         <p>
-          Your phone scanned it correctly. What it leads to is taking a break, and it will be back at the same code.
+          Your phone scanned it correctly, but the code is paused at the moment. You can use the same code again later.
         </p>
         <p>Please try again later, or ask {code.orgName}.</p>
       </Message>
@@ -49,7 +49,7 @@ export default function CodeScreen() {
         <p>
           Your phone scanned it correctly. {code.orgName} opens it <time dateTime={code.startsAt}>{code.wait}</time>.
         </p>
-        <p>Please scan it again then: the print stays the same.</p>
+        <p>Please scan the same code again then.</p>
       </Message>
     );
   }
@@ -59,10 +59,8 @@ export default function CodeScreen() {
   if (code.kind === 'deleted' || code.kind === 'archived') {
     return (
       <Message title="This code is no longer in use" picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
-        <p>
-          Your phone scanned it correctly, but its owner has taken it out of service. You may be holding an old print.
-        </p>
-        <p>If you found it in a shop, please ask there for the present one.</p>
+        <p>Your phone scanned it correctly, but its owner no longer uses it. You may have an old printed copy.</p>
+        <p>If you found it in a shop, please ask there for the current one.</p>
       </Message>
     );
   }
@@ -77,15 +75,15 @@ export default function CodeScreen() {
         </>
       }
     >
-      <p>There is nothing at this address. If you typed it, please compare it with the print, letter by letter.</p>
-      <p>If you scanned it, the print may be damaged: try once more from a little further away.</p>
+      <p>There is nothing at this address. If you typed it, please check every letter.</p>
+      <p>If you scanned it, the printed code may be damaged. Try again from a little further away.</p>
     </Message>
   );
 }
 
 const over = {
-  expired: ['This code has expired', 'Your phone scanned it correctly, but its time is over.'],
-  usedUp: ['This code is used up', 'Your phone scanned it correctly, but it has been used as often as it could be.'],
+  expired: ['This code has expired', 'Your phone scanned it correctly, but its end date has passed.'],
+  usedUp: ['This code has no uses left', 'Your phone scanned it correctly, but it has reached its number of uses.'],
 } as const;
 
 function Over({ kind, orgName }: { kind: keyof typeof over; orgName: string }) {
@@ -93,7 +91,7 @@ function Over({ kind, orgName }: { kind: keyof typeof over; orgName: string }) {
   return (
     <Message title={title} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
       <p>{why}</p>
-      <p>Please ask {orgName} for the present one.</p>
+      <p>Please ask {orgName} for the current one.</p>
     </Message>
   );
 }

@@ -7,15 +7,15 @@ export function AskForm({ email, problems }: Extract<DeletePage, { kind: 'form' 
   return (
     <PageFrame>
       <article className="prose">
-        <h1>Delete what is kept about you</h1>
+        <h1>Delete your data</h1>
         <p className="lead">
-          If you filled in a form of an organization, it knows your answers. Give us your e-mail address, and we send
-          you a link for each organization that keeps something under it. You decide there what is deleted.
+          If you filled in a form, the organization that runs it has your answers. Enter your e-mail address, and we
+          send you a link for each organization that has data about you. There you decide what to delete.
         </p>
         <PlainForm action="/deleteAlert" problem={problems.form} hasTrap button="Send me the link" sending="Sending …">
           <Field
             label="Your e-mail address"
-            hint="The one that you wrote into the form. It is used for this mail alone."
+            hint="The address you used in the form. We use it only for this e-mail."
             problem={problems.email}
           >
             {(props) => (

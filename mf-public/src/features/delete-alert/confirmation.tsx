@@ -20,7 +20,7 @@ export function Confirmation({ token, who, lost }: Extract<DeletePage, { kind: '
           <p>
             <strong>{who}</strong>
           </p>
-          <p>This will be gone for good:</p>
+          <p>We will permanently delete:</p>
           <ul>
             {lost.map((each) => (
               <li key={each}>{each}</li>

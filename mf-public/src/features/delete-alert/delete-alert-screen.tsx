@@ -21,26 +21,24 @@ export default function DeleteAlertScreen() {
       return <Confirmation {...data} />;
     case 'sent':
       return (
-        <Message title="Please look into your mailbox" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
-          <p>If anybody here keeps something under your address, a mail with a link is on its way.</p>
+        <Message title="Please check your inbox" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
+          <p>If an organization here has data about your address, you will get an e-mail with a link.</p>
           <p>
-            Nothing is deleted before you open the link and confirm it. No mail after some minutes? Then nothing is
-            kept.
+            We delete nothing before you open the link and confirm. If you get no e-mail within a few minutes, nobody
+            here has data about you.
           </p>
         </Message>
       );
     case 'kept':
       return (
         <Message title="Nothing was deleted" picture={<CodePicture sign="arrow" />} actions={<HomeLink />}>
-          <p>
-            Everything stays as it was. The link in your mail works until it is a day old, should you change your mind.
-          </p>
+          <p>Nothing has changed. If you change your mind, the link in your e-mail works for one day.</p>
         </Message>
       );
     case 'deleted':
       return (
-        <Message title="It is deleted" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
-          <p>Nothing of it is left here, and nobody can bring it back.</p>
+        <Message title="Your data was deleted" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
+          <p>We deleted it permanently. Nobody can restore it.</p>
         </Message>
       );
     case 'blocked':
@@ -59,8 +57,8 @@ export default function DeleteAlertScreen() {
       );
     case 'over':
       return (
-        <Message title="This link does not work any more" picture={<CodePicture sign="cross" />} actions={again}>
-          <p>It was used, is older than a day, or there is nothing left to delete.</p>
+        <Message title="This link no longer works" picture={<CodePicture sign="cross" />} actions={again}>
+          <p>Someone already used it, it is older than a day, or there is nothing left to delete.</p>
         </Message>
       );
   }

@@ -16,12 +16,12 @@ const ask = {
 } as const;
 
 const pages: [string, DeletePage][] = [
-  ['Delete what is kept about you', form],
-  ['Please look into your mailbox', { screen: 'deleteAlert', kind: 'sent' }],
+  ['Delete your data', form],
+  ['Please check your inbox', { screen: 'deleteAlert', kind: 'sent' }],
   ['Delete Confirmation', { ...ask, lost: [...ask.lost] }],
   ['Nothing was deleted', { screen: 'deleteAlert', kind: 'kept' }],
-  ['It is deleted', { screen: 'deleteAlert', kind: 'deleted' }],
-  ['This link does not work any more', { screen: 'deleteAlert', kind: 'over' }],
+  ['Your data was deleted', { screen: 'deleteAlert', kind: 'deleted' }],
+  ['This link no longer works', { screen: 'deleteAlert', kind: 'over' }],
   ['Your account cannot be deleted yet', { screen: 'deleteAlert', kind: 'blocked', reason: 'Name another owner.' }],
 ];
 

@@ -4,9 +4,7 @@ import type { GatePage } from '@swapt/shared/public';
 export function AgeButtons({ ages }: GatePage) {
   return (
     <>
-      <p>
-        This code leads to different places, depending on age. Your answer is used for this once, and it is not kept.
-      </p>
+      <p>This code leads to different pages depending on your age. We use your answer only once and do not save it.</p>
       <div className="actions">
         {ages.map(({ age, words }) => (
           <button key={age} className="button" name="age" value={age}>
@@ -14,7 +12,7 @@ export function AgeButtons({ ages }: GatePage) {
           </button>
         ))}
         <button className="button quiet" name="age" value="">
-          I would rather not say
+          Prefer not to say
         </button>
       </div>
     </>

@@ -22,7 +22,7 @@ export default function GateScreen() {
         ))}
         {gate.asksPassword && <PasswordField {...gate} />}
         {gate.isLimited && (
-          <p>This code can be used a limited number of times. Press the button when you are ready to use it.</p>
+          <p>You can use this code a limited number of times. Press the button when you are ready to use it.</p>
         )}
         <Buttons {...gate} />
       </form>
@@ -39,12 +39,12 @@ function Buttons(gate: GatePage) {
 function titleOf({ orgName, asksPassword, asksPlace, ages }: GatePage): string {
   if (asksPassword) return `${orgName} asks for a password`;
   if (ages.length > 0) return `${orgName} asks how old you are`;
-  return asksPlace ? `${orgName} has something for where you are` : `A code from ${orgName}`;
+  return asksPlace ? `${orgName} asks for your location` : `A code from ${orgName}`;
 }
 
 const problems = {
-  password: 'This password is not right. Please try again.',
-  tries: 'Too many tries. Please wait a while, then try again.',
+  password: 'This password is not correct. Please try again.',
+  tries: 'Too many attempts. Please wait a while, then try again.',
 };
 
 function PasswordField({ orgName, problem }: GatePage) {

@@ -26,22 +26,22 @@ export function PlaceButtons({ isLimited }: GatePage) {
   return (
     <>
       <p>
-        This code leads to different places, depending on where it is scanned. Your place is used for this once, and it
-        is not kept.
+        This code leads to different pages depending on where you are. We use your location only once and do not save
+        it.
       </p>
       <input ref={field} type="hidden" name="latitude" value={place?.latitude ?? ''} />
       <input type="hidden" name="longitude" value={place?.longitude ?? ''} />
       <div role="status">
-        {state === 'refused' && <p>Your phone did not tell its place. You can continue without it.</p>}
+        {state === 'refused' && <p>We could not get your location. You can continue without it.</p>}
       </div>
       <div className="actions">
         {canAsk && (
           <button className="button" type="button" onClick={ask} disabled={state === 'asking'}>
-            {state === 'asking' ? 'Finding your place …' : 'Use my place'}
+            {state === 'asking' ? 'Finding your location …' : 'Use my location'}
           </button>
         )}
         <button className={canAsk ? 'button quiet' : 'button'}>
-          {isLimited ? 'Use it without my place' : 'Continue without my place'}
+          {isLimited ? 'Use it without my location' : 'Continue without my location'}
         </button>
       </div>
     </>

@@ -87,7 +87,7 @@ function AppView({ orgName, title, ios, android, other }: Of<'app'>) {
         )}
         {other && (
           <a className="button quiet" href={other} rel="noopener">
-            For anything else
+            For other devices
           </a>
         )}
       </p>

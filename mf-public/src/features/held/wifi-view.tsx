@@ -14,19 +14,13 @@ export function WifiView({ orgName, ssid, password, security, picture }: Extract
         </div>
         <div>
           <dt>Password</dt>
-          <dd className="exact">{security === 'none' ? 'None: the network is open' : password}</dd>
+          <dd className="exact">{security === 'none' ? 'No password needed' : password}</dd>
         </div>
       </dl>
       {password && <CopyButton text={password} />}
       <p>Open the Wi-Fi settings of your phone, choose the network and enter the password.</p>
-      <p>Another phone joins by scanning this with its camera:</p>
-      <img
-        className="wifi-code"
-        src={picture}
-        alt={`QR code that joins the network ${ssid}`}
-        width="200"
-        height="200"
-      />
+      <p>To connect another phone, scan this code with its camera:</p>
+      <img className="wifi-code" src={picture} alt={`QR code to join the network ${ssid}`} width="200" height="200" />
     </>
   );
 }

@@ -13,10 +13,10 @@ export function Destinations() {
   return (
     <section className="swap">
       <div>
-        <h2>The same print, another place</h2>
+        <h2>Same printed code, new destination</h2>
         <p>
-          What you print is a short address that stays yours. What stands behind it is up to you: today a menu, tomorrow
-          an offer. Nothing has to be printed again.
+          You print a short address that stays yours. You choose where it leads: today to a menu, tomorrow to an offer.
+          You never have to print it again.
         </p>
         <fieldset>
           <legend>Where should it lead?</legend>

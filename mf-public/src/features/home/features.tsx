@@ -41,23 +41,23 @@ const score = (
 
 const features: readonly [title: string, text: string, picture: ReactNode][] = [
   [
-    'It looks like you',
-    'Square, rounded or round, in your colours, with your logo in the middle. Preview and print are drawn by the same hand.',
+    'It matches your brand',
+    'Square, rounded or round, in your colours, with your logo in the middle. The printed code looks exactly like the preview.',
     styles,
   ],
   [
-    'It scans, and you know it before',
-    'Each style is put through blur, distance and bad light. What phones could not read is refused, with the reason.',
+    'You know that it scans',
+    'We test every style with blur, distance and poor light. If phones cannot read a style, we tell you why.',
     score,
   ],
   [
-    'Printers take it',
-    'Vectors for the print shop, pixels for the screen, always at the size in millimetres that you ask for.',
+    'Ready for every printer',
+    'Vector files for the print shop, image files for the screen, in the exact size you choose.',
     files,
   ],
   [
     'You see what works',
-    'Scans by hour, day, country, device and language. Robots and link previews are told apart from people.',
+    'Scans by hour, day, country, device and language. We count people separately from bots and link previews.',
     chart,
   ],
 ];
@@ -65,7 +65,7 @@ const features: readonly [title: string, text: string, picture: ReactNode][] = [
 export function Features() {
   return (
     <section className="band">
-      <h2>Made for print, made for shops</h2>
+      <h2>Made for shops and for print</h2>
       <div className="features">
         {features.map(([title, text, picture]) => (
           <article key={title}>

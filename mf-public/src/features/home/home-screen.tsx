@@ -11,24 +11,24 @@ export default function HomeScreen() {
         <div>
           <h1>Print it once. Change where it leads whenever you like.</h1>
           <p className="lead">
-            Swapt makes QR codes for shops: on the window, the table, the box, the receipt. They look like your brand,
-            they are tested for scanning before you print, and you see every scan.
+            Swapt makes QR codes for shops: for your window, tables, boxes and receipts. They match your brand, we test
+            that they scan before you print, and you see every scan.
           </p>
           <p className="actions">
             <a className="button" href="/auth/login">
-              Make your first code
+              Create your first code
             </a>
             <a className="button quiet" href="#how">
               See how it works
             </a>
           </p>
-          <p className="small">To sign up, an e-mail address is enough.</p>
+          <p className="small">You only need an e-mail address to sign up.</p>
         </div>
         <figure className="stand">
           <div className="table-card">
             <p className="table-card-title">Today’s menu</p>
             <img src="/assets/welcome.svg" width="232" height="232" alt="A QR code that opens this page" />
-            <p className="table-card-text">Scan me: I open this page</p>
+            <p className="table-card-text">Scan me to open this page</p>
           </div>
         </figure>
       </section>
@@ -38,10 +38,10 @@ export default function HomeScreen() {
       <Questions />
       <section className="last">
         <h2>Your first code takes two minutes</h2>
-        <p>Make it, print it, and change your mind tomorrow.</p>
+        <p>Create it, print it and change where it leads at any time.</p>
         <p className="actions">
           <a className="button" href="/auth/login">
-            Make your first code
+            Create your first code
           </a>
         </p>
       </section>

@@ -10,13 +10,13 @@ export default function HostHomeScreen() {
       <section className="message">
         <CodePicture sign="arrow" />
         <h1>Welcome to {host}</h1>
-        <p>The codes of this place lead here. Point your phone’s camera at one of them to go on.</p>
+        <p>You reach this site by scanning one of our codes. Point your phone’s camera at a code to continue.</p>
         <p className="actions">
           <a className="button" href="/auth/login">
-            Sign in to look after them
+            Sign in to manage the codes
           </a>
           <a className="button quiet" href="/privacy">
-            What is kept when I scan?
+            What data do you save when I scan?
           </a>
         </p>
       </section>

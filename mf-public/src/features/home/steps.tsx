@@ -1,15 +1,15 @@
 const steps = [
   [
-    'Make it',
-    'Say where the code should lead. Choose colours, dots, eyes and your logo, and watch the code change while you do.',
+    'Create it',
+    'Choose where the code leads. Pick colours, dots, eyes and your logo, and watch the code change as you go.',
   ],
   [
     'Print it',
-    'Download SVG, PDF, EPS or PNG at the size it will have on paper. A scan score tells you first whether phones will read it.',
+    'Download SVG, PDF, EPS or PNG in the size you need on paper. The scan score tells you first whether phones can read it.',
   ],
   [
-    'See it work',
-    'Every scan shows up within seconds: when, in which country, on which kind of phone. Change the destination any time.',
+    'See the scans',
+    'Every scan appears within seconds: when, in which country and on which kind of phone. You can change the destination at any time.',
   ],
 ] as const;
 

@@ -4,7 +4,7 @@ import { Message } from '../../frame/message.js';
 import { WaysOn } from '../../frame/ways-on.js';
 
 export default function NotFoundScreen() {
-  const { title = 'There is no page here', text = 'The address may be mistyped, or the page may have moved.' } =
+  const { title = 'There is no page here', text = 'You may have mistyped the address, or the page may have moved.' } =
     usePageData('notFound');
   return (
     <Message title={title} picture={<CodePicture sign="question" />} actions={<WaysOn />}>

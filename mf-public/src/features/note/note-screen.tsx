@@ -28,19 +28,19 @@ const dayOf = (at: string) => days.format(new Date(at));
 function UnknownNote() {
   return (
     <Message
-      title="This note cannot be shown"
+      title="We cannot show this note"
       picture={<CodePicture sign="question" />}
       actions={
         <>
           <HomeLink />
           <a className="button quiet" href="/admin/notes">
-            Open it with your team
+            Sign in to open it
           </a>
         </>
       }
     >
-      <p>It may have been deleted, or it is meant for a team only. Please check the address, letter by letter.</p>
-      <p>If you belong to the team, you find it among the notes in the console.</p>
+      <p>Someone may have deleted it, or only the team can read it. Please check every letter of the address.</p>
+      <p>If you belong to the team, you find it under Notes in the console.</p>
     </Message>
   );
 }

@@ -25,7 +25,10 @@ function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
       about={{ kind: 'code', id: slug, isPrivate: true }}
     >
       {offer && <p className="lead">From {orgName}</p>}
-      <p>This code works once. Use it when you are there and it is your turn: after that it cannot be used again.</p>
+      <p>
+        This code works once. Press the button only when you are at the counter and it is your turn. You cannot use it
+        again after that.
+      </p>
       <form method="post" action={`/${slug}`}>
         <button className="button">Use it now</button>
       </form>
@@ -35,10 +38,10 @@ function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
 
 function Redeemed({ orgName, offer, at, target }: OneTime<'redeemed'>) {
   return (
-    <Message title="Your code is used" picture={<CodePicture sign="tick" />} actions={<Onward target={target} />}>
+    <Message title="You have used your code" picture={<CodePicture sign="tick" />} actions={<Onward target={target} />}>
       {offer && <p className="lead">{offer}</p>}
       <p>
-        <time dateTime={at}>Just now</time>, at {orgName}. Show this page where you were asked to use the code.
+        <time dateTime={at}>Just now</time>, at {orgName}. Show this page to the staff.
       </p>
     </Message>
   );
@@ -47,13 +50,13 @@ function Redeemed({ orgName, offer, at, target }: OneTime<'redeemed'>) {
 function Used({ orgName, offer, at, ago, target }: OneTime<'used'>) {
   return (
     <Message
-      title="This code is used up"
+      title="This code has already been used"
       picture={<CodePicture sign="cross" />}
       actions={target ? <Onward target={target} /> : <HomeLink />}
     >
       {offer && <p className="lead">{offer}</p>}
       <p>
-        {target ? 'You used it on this phone ' : 'It was used '}
+        {target ? 'You used it on this phone ' : 'Someone used it '}
         <time dateTime={at}>{ago}</time>. Each of these codes works once.
       </p>
       {!target && <p>If that was not you, please ask {orgName}.</p>}
@@ -64,7 +67,7 @@ function Used({ orgName, offer, at, ago, target }: OneTime<'used'>) {
 function Busy() {
   return (
     <Message
-      title="Too many tries at once"
+      title="Too many attempts at once"
       picture={<CodePicture sign="pause" />}
       actions={
         <a className="button" href="">
@@ -72,7 +75,10 @@ function Busy() {
         </a>
       }
     >
-      <p>Many phones here are using codes at the same time. Yours is not used yet: please wait a minute.</p>
+      <p>
+        Many phones here are using codes at the same time. Your code is still unused. Please wait a minute and try
+        again.
+      </p>
     </Message>
   );
 }

@@ -35,7 +35,7 @@ export default function PlaceMap({ latitude, longitude, label }: MapProps) {
   return (
     <div className="map" role="region" aria-label={`Map: ${label}`}>
       <div ref={frame} className="map-canvas" />
-      {hasFailed && !map && <p role="alert">The map cannot be shown here. Use “Open in maps” in its place.</p>}
+      {hasFailed && !map && <p role="alert">We cannot show the map here. Use “Open in maps” instead.</p>}
       {map && (
         <div className="map-zoom">
           <button type="button" aria-label="Zoom in" onClick={() => map.zoomIn()}>

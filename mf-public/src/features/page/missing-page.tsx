@@ -13,8 +13,8 @@ export function MissingPage() {
         picture={<CodePicture sign="pause" />}
         actions={<WaysOn />}
       >
-        <p>{data.orgName} is working on it. Please come back a little later.</p>
-        <p>If you belong to the team, you see it in the console among your pages.</p>
+        <p>{data.orgName} is working on it. Please try again later.</p>
+        <p>If you belong to the team, you find it under Pages in the console.</p>
       </Message>
     );
   }
@@ -32,28 +32,28 @@ export function MissingPage() {
           </>
         }
       >
-        <p>You came to the right address. It cannot be shown at the moment.</p>
+        <p>This is the right address, but we cannot show the page at the moment.</p>
         <p>Please try again later, or ask {data.orgName}.</p>
       </Message>
     );
   }
   if (data.kind === 'deleted') {
     return (
-      <Message title="This page is no longer there" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
-        <p>{data.orgName} has taken it down. Ask them where to find what you are looking for.</p>
+      <Message title="This page no longer exists" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
+        <p>{data.orgName} has removed it. Ask them where to find what you are looking for.</p>
       </Message>
     );
   }
   if (data.kind === 'freed') {
     return (
-      <Message title="This page is no longer there" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
-        <p>Its name is not in use any more. Ask whoever gave you the address for the present one.</p>
+      <Message title="This page no longer exists" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
+        <p>Nobody uses this address any more. Ask the person who gave it to you for the new one.</p>
       </Message>
     );
   }
   return (
     <Message title="We do not know this page" picture={<CodePicture sign="question" />} actions={<WaysOn />}>
-      <p>There is nothing at this address. Please check it, letter by letter, or scan the code once more.</p>
+      <p>There is nothing at this address. Please check every letter of it or scan the code again.</p>
     </Message>
   );
 }

@@ -163,7 +163,7 @@ describe('a landing page', () => {
       block: 'join',
       answers: { first_name: 'Kim', phone: '12' },
       errors: { phone: 'Please write a phone number.' },
-      message: 'Please look at the marked fields.',
+      message: 'Please check the marked fields.',
     };
     const { before } = await open(shown(document, { posted }));
     expect(before).toContain('Please write a phone number.');
@@ -177,7 +177,7 @@ describe('a landing page', () => {
     await open(shown(document, {}));
     expect(page.queryByRole('status')).toBeNull();
     await open(shown(document, { isReadOnly: true }));
-    expect(page.getByRole('status')).toHaveTextContent('We cannot take answers at this moment.');
+    expect(page.getByRole('status')).toHaveTextContent('We cannot accept answers right now.');
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('a landing page', () => {
     const { repairs } = await open({ screen: 'page', kind: 'return', orgName: 'Harbour Bakery', ...returned });
     expect(repairs).toEqual([]);
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
-    expect(page.getByText('Kim, this has reached us.')).toBeVisible();
+    expect(page.getByText('Kim, we have received this.')).toBeVisible();
     expect(page.getByText('kim@example.com')).toBeVisible();
     expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', '/page/1');
   });
@@ -239,8 +239,8 @@ describe('a landing page', () => {
   it.each([
     ['This page is not public at the moment', { screen: 'page', kind: 'draft', orgName: 'Harbour Bakery' }],
     ['This page is paused', { screen: 'page', kind: 'paused', orgName: 'Harbour Bakery' }],
-    ['This page is no longer there', { screen: 'page', kind: 'deleted', orgName: 'Harbour Bakery' }],
-    ['This page is no longer there', { screen: 'page', kind: 'freed' }],
+    ['This page no longer exists', { screen: 'page', kind: 'deleted', orgName: 'Harbour Bakery' }],
+    ['This page no longer exists', { screen: 'page', kind: 'freed' }],
     ['We do not know this page', { screen: 'page', kind: 'unknown' }],
   ] as const)('that cannot be shown says so kindly: %s [R.page R.named]', async (title, data) => {
     const { repairs } = await open(data);

@@ -13,7 +13,7 @@ export function ReturnedPage({ title, text, button, name, answers, pageId, langu
               <path d="M20 33l8 8 16-18" />
             </svg>
             <h1>{title || 'Thank you'}</h1>
-            {name && <p className="lp-lead">{name}, this has reached us.</p>}
+            {name && <p className="lp-lead">{name}, we have received this.</p>}
             {text !== '' && <p className="lp-lead landing-text">{text}</p>}
             <p className="lp-actions lp-center">
               {button && (

@@ -5,37 +5,37 @@ export default function PrivacyScreen() {
   return (
     <PageFrame>
       <article className="prose">
-        <h1>What is kept when you scan a code</h1>
+        <h1>What data we save when you scan a code</h1>
         <p className="lead">
-          Whoever put up the code wants to know how often it is used. For that, little is needed, and nothing that says
-          who you are.
+          The organization that owns the code wants to know how often people scan it. We need little data for that, and
+          nothing that shows who you are.
         </p>
         <VisitorChoice />
-        <h2>Kept with every scan</h2>
+        <h2>What we save with every scan</h2>
         <ul>
-          <li>the moment, and which code it was</li>
-          <li>the country, worked out from your network address; the address itself is not kept in the statistics</li>
-          <li>the kind of device, system, browser and language that your browser names</li>
+          <li>the time and the code</li>
+          <li>the country, which we find from your IP address (we do not save the IP address in the statistics)</li>
+          <li>the type of device, system, browser and language that your browser reports</li>
           <li>a random number in a cookie, so that two scans by the same phone count as one visitor</li>
         </ul>
-        <h2>Never kept with a scan</h2>
+        <h2>What we never save with a scan</h2>
         <ul>
           <li>your name, your e-mail address or your phone number</li>
-          <li>where exactly you are</li>
+          <li>your exact location</li>
           <li>
-            what you do on other web sites: there are no advertising networks and no scripts of other companies on these
-            pages
+            what you do on other websites (these pages have no advertising networks and no scripts from other companies)
           </li>
         </ul>
         <h2>When you fill in a form</h2>
         <p>
-          Then the organization of that form gets what you wrote, and knows that the scans by your browser were yours.
-          It keeps that until it or you delete it: <a href="/deleteAlert">delete what is kept about you</a>.
+          The organization that runs the form gets your answers and knows which scans came from your browser. It keeps
+          this data until it or you delete it: <a href="/deleteAlert">delete your data</a>.
         </p>
-        <h2>Who sees it</h2>
+        <h2>Who sees this data</h2>
         <p>
           The organization whose code you scanned sees its own scans as numbers and as a list. Other organizations do
-          not. The page a code leads to belongs to that organization and may have its own notice.
+          not see them. The organization is also responsible for the page that the code opens, and that page may have
+          its own privacy notice.
         </p>
       </article>
     </PageFrame>
@@ -47,11 +47,11 @@ function VisitorChoice() {
   const { isOptedOut } = usePageData('privacy');
   return (
     <section className="choice" aria-labelledby="choice">
-      <h2 id="choice">{isOptedOut ? 'You are not counted as a visitor' : 'Your choice'}</h2>
+      <h2 id="choice">{isOptedOut ? 'We do not count you as a visitor' : 'Your choice'}</h2>
       <p>
         {isOptedOut
-          ? 'This browser carries no visitor number. Scans still count, without a link between them.'
-          : 'You can do without the random number. Codes work just the same, and your scans count without a link between them.'}
+          ? 'This browser has no visitor number. We count your scans, but we do not connect them with each other.'
+          : 'You can opt out of the random number. Codes still work, and we count your scans without connecting them with each other.'}
       </p>
       <form method="post" action="/privacy">
         <button className="button" name="choice" value={isOptedOut ? 'in' : 'out'}>

@@ -29,7 +29,11 @@ export function ReportForm({ about, values, problems }: Props) {
           <textarea {...props} name="note" rows={5} maxLength={reportNoteLength} defaultValue={values.note} />
         )}
       </Field>
-      <Field label="Your e-mail (optional)" hint="Only if we may ask you back." problem={problems.email}>
+      <Field
+        label="Your e-mail (optional)"
+        hint="Only if we may contact you about this report."
+        problem={problems.email}
+      >
         {(props) => (
           <input
             {...props}

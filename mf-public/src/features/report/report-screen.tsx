@@ -11,15 +11,17 @@ export default function ReportScreen() {
   if (report.kind === 'form') return <Form {...report} />;
   if (report.kind === 'sent') {
     return (
-      <Message title="Thank you, we will look at it" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
-        <p>Your report has reached the people who run this service. They can stop what does harm.</p>
-        <p>If you are in danger or have lost money, please turn to the police or your bank as well.</p>
+      <Message title="Thank you for your report" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
+        <p>The operators of this service have received your report. They can suspend harmful codes and pages.</p>
+        <p>If you are in danger or have lost money, please also contact the police or your bank.</p>
       </Message>
     );
   }
   return (
     <Message title="There is nothing to report here" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
-      <p>The code or page does not exist any more. Please open it once more and use the link at its end.</p>
+      <p>
+        The code or page no longer exists, or the link is wrong. Please open the page again and use the link at its end.
+      </p>
     </Message>
   );
 }
@@ -31,8 +33,8 @@ function Form(report: Extract<ReportPage, { kind: 'form' }>) {
       <article className="prose">
         <h1>Report this {about.kind}</h1>
         <p className="lead">
-          Tell us what is wrong with this {about.kind} of {orgName}. It goes to the people who run this service;{' '}
-          {orgName} does not get to know who you are.
+          Tell us what is wrong with this {about.kind} of {orgName}. We send your report to the operators of this
+          service. {orgName} does not learn who you are.
         </p>
         <ReportForm {...report} />
       </article>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsLive } from '../../frame/use-is-live.js';
 
-const words = { idle: 'Copy the link', copied: 'Copied', failed: 'Please copy it by hand' } as const;
+const words = { idle: 'Copy the link', copied: 'Copied', failed: 'Please copy the link yourself' } as const;
 
 /** Buttons for what this browser can do; without script the link above is there to be copied by hand. */
 export function ShareActions({ title, address }: { title: string; address: string }) {
@@ -28,7 +28,7 @@ export function ShareActions({ title, address }: { title: string; address: strin
         </button>
       )}
       <span className="unseen" role="status">
-        {state === 'copied' ? 'The link is copied.' : ''}
+        {state === 'copied' ? 'We copied the link.' : ''}
       </span>
     </p>
   );

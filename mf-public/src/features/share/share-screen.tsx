@@ -16,7 +16,7 @@ export default function ShareScreen() {
         <h1>Share {title}</h1>
         {orgName !== '' && <p className="lead">From {orgName}</p>}
         <img src={picture} alt={`QR code of ${title}`} width="260" height="260" />
-        <p className="small">Let somebody scan it from your screen, or send the link:</p>
+        <p className="small">Let someone scan it from your screen, or send the link:</p>
         <p className="address" id="address">
           {address}
         </p>
@@ -34,8 +34,8 @@ export default function ShareScreen() {
 
 function Unknown() {
   return (
-    <Message title="This cannot be shared" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
-      <p>The code or page may be over, paused or deleted. Please open it again and share it from there.</p>
+    <Message title="You cannot share this" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
+      <p>The code or page may have expired, be paused or be deleted. Please open it again and share it from there.</p>
     </Message>
   );
 }

@@ -16,8 +16,8 @@ export default function TermsScreen() {
         {text === '' ? <None orgName={orgName} /> : <Paragraphs text={text} />}
         <h2>Who runs this page</h2>
         <p>
-          {orgName} made it with Swapt, and answers for what it says. What is kept when you scan a code stands on the
-          page <a href="/privacy">Privacy</a>.
+          {orgName} made it with Swapt and is responsible for its content. To learn what data we save when you scan a
+          code, see <a href="/privacy">Privacy</a>.
         </p>
         <details>
           <summary>{platform.title} between organizations and Swapt</summary>
@@ -31,10 +31,11 @@ export default function TermsScreen() {
 function None({ orgName }: { orgName: string }) {
   return (
     <>
-      <p className="lead">{orgName} has set no terms of its own.</p>
+      <p className="lead">{orgName} has no terms of its own.</p>
       <p>
-        You agree to nothing by scanning a code or by reading a page. When a form asks you for something, it says beside
-        its button what it is for; what you send goes to {orgName} and to nobody else. Questions are best asked there.
+        You do not agree to anything by scanning a code or reading a page. If a form asks for your consent, the text
+        next to its button says what for. Your answers go to {orgName} and to nobody else. Please send your questions
+        there.
       </p>
     </>
   );
@@ -52,7 +53,7 @@ function Paragraphs({ text }: { text: string }) {
 function Unknown() {
   return (
     <Message title="There are no terms here" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
-      <p>The address may be mistyped, or whoever it belonged to is no longer here.</p>
+      <p>You may have mistyped the address, or the organization no longer exists.</p>
     </Message>
   );
 }
