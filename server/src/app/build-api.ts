@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { createAuthenticator } from '../identity/authenticate.js';
-import { handlers } from './handlers.js';
+import { constraints, handlers } from './joined.js';
 import type { Services } from '../platform/services.js';
 import { registerDocs } from '../platform/http/docs-page.js';
 import { sendProblem, type SendFailure } from '../platform/http/error-handler.js';
@@ -27,6 +27,7 @@ export async function buildApi(services: Services, sendFailure: SendFailure = se
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   });
   askBeforeSending(app.server);
+  app.decorate('constraintCodes', constraints);
   app.setErrorHandler(sendFailure);
   addSecurityHeaders(app, config);
   refuseOddInput(app);

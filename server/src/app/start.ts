@@ -7,21 +7,14 @@ import { tighten } from '../platform/db/tighten.js';
 import { seedDemo, type DemoSignIn } from './demo/seed.js';
 import { createLog } from '../platform/http/logger.js';
 import { makeServices } from './make-services.js';
+import { modules } from './modules.js';
 import { listenForShoppers } from './public-listener.js';
-import { jobRuns } from './job-runs.js';
+import { jobRuns, tidies } from './joined.js';
 import { startWorker } from '../platform/jobs/worker.js';
-import { keepPublished } from '../modules/pages/public-page.service.js';
-import { startRemovingStrays } from '../modules/uploads/remove-strays.js';
-import { repeat } from '../platform/jobs/repeat.js';
 import type { Services } from '../platform/services.js';
-import { tidyMails } from '../platform/mail/mails.sql.js';
 import { moveIn } from '../platform/storage/move-in.js';
 
 type Stop = () => Promise<void>;
-
-/** Pages that can be shown while the database is away, although nobody asked for them before. */
-const MOST_PUBLISHED = 2_000;
-const PUBLISHED_EVERY_MS = 60_000;
 
 export interface Running {
   services: Services;
@@ -50,7 +43,8 @@ export async function startProcess(config: Config): Promise<Running> {
     stops.push(() => services.scans.stop());
     await services.scans.start();
     stops.push(await services.shortLinks.watch());
-    if (config.role !== 'web') stops.push(await startWorker(services, jobRuns, [tidyMails]), startRemovingStrays(services));
+    if (config.role !== 'web')
+      stops.push(await startWorker(services, jobRuns, tidies), ...startBackground(services, 'worker'));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, demo, stop };
   } catch (error) {
@@ -63,11 +57,7 @@ async function startWeb(services: Services, stops: Stop[]): Promise<void> {
   const { host, port, publicListen } = services.config;
   collectDefaultMetrics();
   stops.push(await services.copies.watch());
-  stops.push(
-    repeat(services.log, 'What is published could not be read ahead', PUBLISHED_EVERY_MS, () =>
-      keepPublished(services, MOST_PUBLISHED),
-    ),
-  );
+  stops.push(...startBackground(services, 'web'));
   const app = await buildApp(services);
   stops.push(() => app.close());
   await app.listen({ host, port });
@@ -75,3 +65,6 @@ async function startWeb(services: Services, stops: Stop[]): Promise<void> {
   const shoppers = await listenForShoppers(app, publicListen);
   stops.push(() => new Promise((resolve) => void shoppers.close(() => resolve())));
 }
+
+const startBackground = (services: Services, role: 'web' | 'worker'): Stop[] =>
+  modules.flatMap(({ background }) => (background?.[role] ? [background[role](services)] : []));

@@ -5,7 +5,7 @@ import { badge } from '../platform/html/parts.js';
 import { sendPage } from '../platform/html/send-page.js';
 import type { Services } from '../platform/services.js';
 import { hasMailbox } from '../platform/mail/mailbox-address.js';
-import { selectMails } from '../platform/mail/mails.sql.js';
+import { selectMails } from '../platform/mail/mail.service.js';
 
 interface MailboxRoute {
   Querystring: { to?: unknown };

@@ -3,7 +3,7 @@ import { terms } from '../modules/terms/terms.service.js';
 import { findOrCreateUser } from './users.js';
 import { createTokenVerifier } from './verify-token.js';
 import type { Services } from '../platform/services.js';
-import { selectKeyByHash, touchKey } from '../platform/http/access.sql.js';
+import { selectKeyByHash, touchKey } from './api-keys.sql.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Authenticate, Credential } from '../platform/http/credential.js';
 

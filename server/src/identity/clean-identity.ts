@@ -2,7 +2,7 @@ import type { Services } from '../platform/services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
 import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
 import { cleanAccounts } from '../modules/account/account.service.js';
-import { deleteOldTries } from '../platform/throttle/throttles.sql.js';
+import { deleteOldTries } from '../platform/throttle/throttle.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
 
 const EVERY_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { serverRoot } from '../db/server-root.js';
+import { serverRoot } from '../platform/db/server-root.js';
 
 interface TestEnvironment {
   teardown: () => Promise<void>;

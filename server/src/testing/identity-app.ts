@@ -5,7 +5,7 @@ import { uuidv7 } from '../platform/db/uuid.js';
 import { insertAccount } from '../identity/accounts/accounts.sql.js';
 import { hashPassword } from '../platform/passwords/passwords.js';
 import { registerIdentity } from '../identity/register-identity.js';
-import { jobRuns } from '../app/job-runs.js';
+import { jobRuns } from '../app/joined.js';
 import { runDueJobs } from '../platform/jobs/run-jobs.js';
 import { registerMailbox } from '../console-site/mailbox.routes.js';
 import type { Services } from '../platform/services.js';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.js';
-import { fileKey } from '../../modules/files/files.routes.js';
-import { imageKey } from '../../modules/images/image-files.js';
-import { releaseKey } from '../../modules/remotes/release-folder.js';
+import { fileKey } from '../../modules/files/files.service.js';
+import { imageKey } from '../../modules/images/images.service.js';
+import { releaseKey } from '../../modules/remotes/remotes.service.js';
 import { areas, type Storage } from '../../platform/storage/storage.js';
 import type { Fault } from './doctor.sql.js';
 import { selectNamedFiles } from './lost-files.sql.js';

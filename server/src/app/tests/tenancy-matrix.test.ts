@@ -1,7 +1,7 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import { can, defaultQrStyle, errors, roles, type ErrorCode } from '@swapt/shared/values';
 import { readConfig } from '../../platform/config/config.js';
-import { handlers } from '../handlers.js';
+import { handlers } from '../joined.js';
 import { makeScans } from '../../scan-ingestion/make-scans.js';
 import { testApp, type Answer, type SendOptions, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
-import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
+import { deleteMailsAbout } from '../../platform/mail/mail.service.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import type { Services } from '../../platform/services.js';
 import { deleteRequestsOf, eraseAddress, holdOwner, isOthersToo } from '../customers/customers.service.js';

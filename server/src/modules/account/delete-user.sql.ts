@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
-import { deleteMailsTo } from '../../platform/mail/mails.sql.js';
+import { deleteMailsTo } from '../../platform/mail/mail.service.js';
 
 export interface UserFacts {
   user_id: string;

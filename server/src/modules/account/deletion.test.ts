@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findOrCreateUser } from '../../identity/users.js';
 import { cleanIdentity } from '../../identity/clean-identity.js';
 import { accountJobs } from './account.jobs.js';
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';

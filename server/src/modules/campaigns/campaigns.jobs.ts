@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { statementsAlone, type JobKinds } from '../../platform/jobs/job-kind.js';
-import type { JobRow } from '../../platform/jobs/jobs.sql.js';
+import type { JobRow } from '../../platform/jobs/job-kind.js';
 import { isSame } from './campaign-rules.js';
 import { endDue, startDue, type CampaignFields } from './campaigns.sql.js';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { campaignStates, campaignTransitions, type CampaignState } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';

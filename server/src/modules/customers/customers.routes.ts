@@ -1,4 +1,4 @@
-import { deleteMailsAbout } from '../../platform/mail/mails.sql.js';
+import { deleteMailsAbout } from '../../platform/mail/mail.service.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { deleteRequestsOf } from './erase-address.sql.js';
 import { AppError } from '../../platform/errors/app-error.js';

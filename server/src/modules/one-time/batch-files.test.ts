@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fromBuffer, type Entry } from 'yauzl';
 import { text as readText } from 'node:stream/consumers';
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';

@@ -1,4 +1,4 @@
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { jobRunner, runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';

@@ -1,14 +1,13 @@
+import type { Module } from '../../platform/module.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { statementsAlone, threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
-import { removeFiles } from '../files/files.service.js';
-import { removeImages } from '../images/images.service.js';
 import { closeCodes, eraseOrg, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';
 
 /** Long enough for every cache to forget the codes and for the last logged scans to be counted. */
 const ERASE_AFTER_MS = 3600_000;
 
-/** Deleting an organization for good takes two steps: closing it, and an hour later removing everything of it. */
-export const orgJobs: JobKinds = {
+/** Deleting an organization for good takes two steps: closing it, and an hour later removing everything that any module keeps of it. */
+export const orgJobs = (modules: readonly Module[]): JobKinds => ({
   'org.delete': statementsAlone(async (tx, { org_id: orgId }, { now }) => {
     if ((await holdDueOrg(tx, orgId, now())).length === 0) return;
     await removeAccess(tx, orgId);
@@ -20,14 +19,15 @@ export const orgJobs: JobKinds = {
   // Rows first: what no row names any more nobody reads while its file goes. Removing files that are gone already does nothing.
   'org.erase': threePhases({
     begin: async (tx, { org_id: orgId }, { now }) => {
-      await eraseRows(tx, orgId, now());
+      await eraseRows(tx, orgId, tablesOf(modules), now());
       return orgId;
     },
     work: async (orgId, { storage }) => {
-      await removeImages(storage, orgId);
-      await removeFiles(storage, orgId);
+      for (const { removeFiles } of modules) await removeFiles?.(storage, orgId);
     },
     // The job goes with the rest of its organization.
-    end: (tx, _, { org_id: orgId }, { now }) => eraseOrg(tx, orgId, now()),
+    end: (tx, _, { org_id: orgId }, { now }) => eraseOrg(tx, orgId, tablesOf(modules), now()),
   }),
-};
+});
+
+const tablesOf = (modules: readonly Module[]) => modules.flatMap(({ tables = [] }) => tables);

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers, OperatorCtx } from '../../platform/http/handler.js';
 import { ReleaseRefused, type RemoteName, createToken, listTokens, revokeToken } from '../remotes/remotes.service.js';
-import * as registry from '../remotes/registry.service.js';
+import * as registry from '../remotes/remotes.service.js';
 import { readPlatform } from './platform.service.js';
 import { toToken } from './token-reply.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type Answer, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';

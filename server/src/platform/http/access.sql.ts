@@ -2,24 +2,6 @@ import type { Operation } from '@swapt/shared/contract';
 import type { Role } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 
-export const selectKeyByHash = (tx: Tx, hash: Uint8Array) =>
-  tx.query<{
-    org_id: string;
-    key_id: string;
-    role: Role;
-    created_by: string;
-    last_used_at: Date | null;
-    maker_accepted: boolean;
-  }>(
-    `select k.org_id, k.key_id, k.role, k.created_by, k.last_used_at, u.terms_version is not null as maker_accepted
-     from api_keys k join users u on u.user_id = k.created_by where k.secret_hash = $1 and k.revoked_at is null`,
-    [hash],
-    'access_key',
-  );
-
-export const touchKey = (tx: Tx, orgId: string, keyId: string, at: Date) =>
-  tx.query('update api_keys set last_used_at = $3 where org_id = $1 and key_id = $2', [orgId, keyId, at]);
-
 /** Runs in every request of an organization, so that a change of role counts at once. */
 export const selectRole = (tx: Tx, orgId: string, userId: string) =>
   tx.query<{ role: Role }>(

@@ -11,7 +11,7 @@ export type SendFailure = (error: unknown, request: FastifyRequest, reply: Fasti
 
 /** What callers may know of an error. What is not expected is logged with the request's id and told without detail. */
 export function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
-  const failure = expected(error) ?? new AppError('server.failed');
+  const failure = expected(error, request) ?? new AppError('server.failed');
   if (failure.status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
   if (failure.status === 503) {
     request.log.warn({ err: error, requestId: request.id }, 'database unavailable');
@@ -31,10 +31,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(problemOf(failure, request.id)));
 }
 
-function expected(error: unknown): AppError | undefined {
+function expected(error: unknown, { server }: FastifyRequest): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseUnavailable) return new AppError('server.unavailable');
-  const code = codeOfConstraint(error);
+  const code = codeOfConstraint(error, server.constraintCodes);
   if (code) return new AppError(code);
   return error instanceof Error && 'statusCode' in error ? unreadable(error.statusCode) : undefined;
 }

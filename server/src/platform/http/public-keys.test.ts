@@ -1,5 +1,5 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
 import { makePageToken } from '../../modules/submissions/page-token.js';
 import { makeViewToken } from '../../scan-ingestion/view-token.js';

@@ -2,6 +2,8 @@ import type { Tx } from '../db/database.js';
 import type { Services } from '../services.js';
 import type { JobRow } from './jobs.sql.js';
 
+export type { JobRow } from './jobs.sql.js';
+
 export type JobServices = Services;
 
 /** One attempt at a job, with the ways to work on it. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { askForReset } from '../../identity/identity.jobs.js';
-import { jobRuns } from '../../app/job-runs.js';
+import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
 import { askForCustomer } from '../../modules/account/account.service.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';

@@ -3,6 +3,8 @@ import { aiLimits } from '@swapt/shared/values';
 import type { Services } from '../services.js';
 import { countTry, forgetTry } from './throttles.sql.js';
 
+export { deleteOldTries } from './throttles.sql.js';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -1,0 +1,89 @@
+import { consoleSiteModule } from '../console-site/console-site.module.js';
+import { identityModule } from '../identity/identity.module.js';
+import { accountModule } from '../modules/account/account.module.js';
+import { aiqrModule } from '../modules/aiqr/aiqr.module.js';
+import { analyticsModule } from '../modules/analytics/analytics.module.js';
+import { apiKeyModule } from '../modules/api-key/api-key.module.js';
+import { campaignsModule } from '../modules/campaigns/campaigns.module.js';
+import { catalogsModule } from '../modules/catalogs/catalogs.module.js';
+import { codePrintsModule } from '../modules/code-prints/code-prints.module.js';
+import { codeRulesModule } from '../modules/code-rules/code-rules.module.js';
+import { codeStylesModule } from '../modules/code-styles/code-styles.module.js';
+import { codesModule } from '../modules/codes/codes.module.js';
+import { customersModule } from '../modules/customers/customers.module.js';
+import { experiencesModule } from '../modules/experiences/experiences.module.js';
+import { exportCsvModule } from '../modules/export-csv/export-csv.module.js';
+import { filesModule } from '../modules/files/files.module.js';
+import { foldersModule } from '../modules/folders/folders.module.js';
+import { imagesModule } from '../modules/images/images.module.js';
+import { integrationsModule } from '../modules/integrations/integrations.module.js';
+import { invitationsModule } from '../modules/invitations/invitations.module.js';
+import { notesModule } from '../modules/notes/notes.module.js';
+import { oneTimeModule } from '../modules/one-time/one-time.module.js';
+import { operatorModule } from '../modules/operator/operator.module.js';
+import { orgModule } from '../modules/org/org.module.js';
+import { pagesModule } from '../modules/pages/pages.module.js';
+import { platformModule } from '../modules/platform/platform.module.js';
+import { remotesModule } from '../modules/remotes/remotes.module.js';
+import { reportsModule } from '../modules/reports/reports.module.js';
+import { shortLinksModule } from '../modules/short-links/short-links.module.js';
+import { storedFilesModule } from '../modules/stored-files/stored-files.module.js';
+import { submissionsModule } from '../modules/submissions/submissions.module.js';
+import { telemetryModule } from '../modules/telemetry/telemetry.module.js';
+import { templatesModule } from '../modules/templates/templates.module.js';
+import { termsModule } from '../modules/terms/terms.module.js';
+import { uploadsModule } from '../modules/uploads/uploads.module.js';
+import { userRoleModule } from '../modules/user-role/user-role.module.js';
+import { httpModule } from '../platform/http/http.module.js';
+import { jobsModule } from '../platform/jobs/jobs.module.js';
+import { mailModule } from '../platform/mail/mail.module.js';
+import type { Module } from '../platform/module.js';
+import { redirectModule } from '../redirect/redirect.module.js';
+import { scansModule } from '../scan-ingestion/scans.module.js';
+
+/** What refers to something stands before it, so that an organization’s rows are erased without a foreign key removing others one by one. */
+const nouns: readonly Module[] = [
+  scansModule,
+  analyticsModule,
+  campaignsModule,
+  catalogsModule,
+  notesModule,
+  submissionsModule,
+  accountModule,
+  customersModule,
+  oneTimeModule,
+  aiqrModule,
+  reportsModule,
+  codeRulesModule,
+  codeStylesModule,
+  codePrintsModule,
+  codesModule,
+  shortLinksModule,
+  foldersModule,
+  pagesModule,
+  templatesModule,
+  uploadsModule,
+  filesModule,
+  imagesModule,
+  storedFilesModule,
+  experiencesModule,
+  exportCsvModule,
+  integrationsModule,
+  invitationsModule,
+  userRoleModule,
+  apiKeyModule,
+  operatorModule,
+  platformModule,
+  remotesModule,
+  telemetryModule,
+  termsModule,
+  mailModule,
+  jobsModule,
+  httpModule,
+  redirectModule,
+  identityModule,
+  consoleSiteModule,
+];
+
+/** Every module of the server: the one list. */
+export const modules: readonly Module[] = [...nouns, orgModule(nouns)];

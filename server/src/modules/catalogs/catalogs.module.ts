@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/module.js';
+import { catalogsHandlers } from './catalogs.routes.js';
+
+export const catalogsModule = defineModule({
+  handlers: catalogsHandlers,
+  tables: ['catalogs'],
+  constraints: { catalogs_name: 'catalog.create_failed' },
+});

@@ -1,0 +1,5 @@
+import { defineModule } from '../../platform/module.js';
+
+export const codeRulesModule = defineModule({
+  tables: ['code_uses'],
+});

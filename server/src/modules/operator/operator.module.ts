@@ -1,0 +1,6 @@
+import { defineModule } from '../../platform/module.js';
+import { operatorHandlers } from './operator.routes.js';
+
+export const operatorModule = defineModule({
+  handlers: operatorHandlers,
+});

@@ -1,0 +1,6 @@
+import { defineModule } from '../../platform/module.js';
+import { platformHandlers } from './platform.routes.js';
+
+export const platformModule = defineModule({
+  handlers: platformHandlers,
+});

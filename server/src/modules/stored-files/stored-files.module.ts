@@ -1,0 +1,6 @@
+import { defineModule } from '../../platform/module.js';
+import { wrongRoom } from './room.sql.js';
+
+export const storedFilesModule = defineModule({
+  checks: { storage: wrongRoom },
+});

@@ -1,0 +1,7 @@
+import { defineModule } from '../../platform/module.js';
+import { submissionsHandlers } from './submissions.routes.js';
+
+export const submissionsModule = defineModule({
+  handlers: submissionsHandlers,
+  tables: ['submissions'],
+});

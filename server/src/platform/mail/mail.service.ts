@@ -1,0 +1,1 @@
+export { deleteMailsAbout, deleteMailsTo, selectMails } from './mails.sql.js';

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@swapt/shared/values';
+import type { FastifyInstance } from 'fastify';
+import type { Authenticate } from './http/credential.js';
+import type { Handlers } from './http/handler.js';
+import type { JobKinds } from './jobs/job-kind.js';
+import type { Tidy } from './jobs/worker.js';
+import type { Services } from './services.js';
+import type { Storage } from './storage/storage.js';
+
+/** What plain addresses may need beside the services. */
+export interface RouteNeeds {
+  authenticate: Authenticate;
+  /** The folder with the built packages, where it is not the workspace. */
+  root?: string | undefined;
+}
+
+/** What a noun brings to the server. It is declared once, in `<noun>.module.ts`, and listed once, in `app/modules.ts`; everything else follows. */
+export interface Module {
+  /** Handlers of its operations. */
+  handlers?: Partial<Handlers>;
+  /** Addresses that are no operations: files, downloads, reports of browsers. */
+  routes?: (app: FastifyInstance, services: Services, needs: RouteNeeds) => Promise<void>;
+  /** What its kinds of jobs do. */
+  jobs?: JobKinds;
+  /** Its tables with an `org_id`, in the order in which the rows of an organization are erased. */
+  tables?: readonly string[];
+  /** Removes what it stored of an organization besides rows; done twice, it is the same. */
+  removeFiles?: (storage: Storage, orgId: string) => Promise<void>;
+  /** Which expected failure a violated constraint of its tables stands for. One that is not named is a fault of ours. */
+  constraints?: Readonly<Record<string, ErrorCode>>;
+  /** What the doctor asks: per name a statement with one row (`subject`, `says`) per thing that does not add up. */
+  checks?: Readonly<Record<string, string>>;
+  /** Removes, every hour, what has expired. */
+  tidy?: Tidy;
+  /** Work in the background of processes that work off jobs (`worker`) or serve (`web`); gives the way to stop. */
+  background?: { worker?: Background; web?: Background };
+}
+
+type Background = (services: Services) => () => Promise<void>;
+
+/** Keeps the names of its operations while checking its shape. */
+export const defineModule = <const M extends Module>(module: M): M => module;

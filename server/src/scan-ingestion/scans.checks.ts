@@ -1,0 +1,67 @@
+import { shareNames } from './counts.js';
+
+const subjects = `cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)`;
+const spans = `cross join (values ('hour'), ('day'), ('month')) as p (span)`;
+
+/** What each scan counts for, one row per number that it raises: of its code and of the whole organization. A visitor's last visit counts as such. */
+const facts = `
+  select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC') as starts, f.name
+    from scans s ${subjects} ${spans}
+    cross join lateral (values ('scans'), (case when not s.is_bot then 'human_scans' end),
+      (case when p.span = 'day' then 'all at ' || floor(extract(epoch from s.at))::bigint / 900 % 96 end),
+      (case when p.span = 'day' and not s.is_bot then 'human at ' || floor(extract(epoch from s.at))::bigint / 900 % 96 end)) as f (name)
+   where f.name is not null
+  union all
+  select s.org_id, c.code_id, p.span, date_trunc(p.span, s.at, 'UTC'), f.name || ':' || f.value
+    from scans s ${subjects} ${spans}
+    cross join lateral (values ${shareNames.map((name) => `('${name}', s.${name})`).join(', ')}) as f (name, value)
+   where not s.is_bot and f.value <> ''
+  union all
+  select org_id, code_id, span, date_trunc(span, at, 'UTC'), 'last_visits' from (
+    select s.org_id, c.code_id, max(s.at) as at from scans s ${subjects}
+     where not s.is_bot and s.visitor is not null group by s.org_id, c.code_id, s.visitor
+  ) v ${spans}`;
+
+/** The stored counts in the same shape. */
+const stored = `
+  select r.org_id, r.code_id, r.span, r.starts, f.name, f.n from scan_counts r
+   cross join lateral (
+     values ('scans', r.scans), ('human_scans', r.human_scans), ('last_visits', r.last_visits)
+     union all select key, value::bigint from json_each_text(r.shares)
+     union all select 'all at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 1)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
+     union all select 'human at ' || (r.times ->> 3 * n), (r.times ->> 3 * n + 2)::bigint from generate_series(0, json_array_length(r.times) / 3 - 1) as n
+   ) as f (name, n) where f.n <> 0`;
+
+/** What was counted from scans against the scans. */
+export const scanChecks: Record<string, string> = {
+  'roll-ups': `
+    with truth as (select org_id, code_id, span, starts, name, count(*) as n from (${facts}) f group by 1, 2, 3, 4, 5)
+    select coalesce(t.org_id, r.org_id) || '/' || coalesce(t.code_id, r.code_id) as subject,
+           format('%s of the %s of %s: %s counted, %s stored', coalesce(t.name, r.name), coalesce(t.span, r.span),
+             coalesce(t.starts, r.starts), coalesce(t.n, 0), coalesce(r.n, 0)) as says
+      from truth t full join (${stored}) r using (org_id, code_id, span, starts, name) where t.n is distinct from r.n`,
+  'last visits': `
+    with truth as (
+      select s.org_id, c.code_id, s.visitor, max(s.at) as at from scans s
+        cross join lateral (values (s.code_id), ('00000000-0000-0000-0000-000000000000'::uuid)) as c (code_id)
+       where not s.is_bot and s.visitor is not null group by 1, 2, 3
+    )
+    select coalesce(t.org_id, v.org_id) || '/' || coalesce(t.code_id, v.code_id) as subject,
+           format('the visitor %s was last seen %s, %s stored', coalesce(t.visitor, v.visitor), coalesce(t.at::text, 'never'),
+             coalesce(v.at::text, 'nothing')) as says
+      from truth t full join scan_last_visits v using (org_id, code_id, visitor) where t.at is distinct from v.at`,
+  counters: `
+    with truth as (
+      select org_id, code_id, count(*) as scans, count(*) filter (where not is_bot) as human_scans,
+             count(distinct visitor) filter (where not is_bot) as visitors, max(at) as last_scan_at from scans group by 1, 2
+    )
+    select coalesce(t.org_id, k.org_id) || '/' || coalesce(t.code_id, k.code_id) as subject,
+           format('%s scans by %s visitors counted, %s by %s stored', coalesce(t.scans, 0), coalesce(t.visitors, 0), coalesce(k.scans, 0),
+             coalesce(k.visitors, 0)) as says
+      from truth t full join code_counters k using (org_id, code_id)
+     where (coalesce(t.scans, 0), coalesce(t.human_scans, 0), coalesce(t.visitors, 0), t.last_scan_at)
+       is distinct from (coalesce(k.scans, 0), coalesce(k.human_scans, 0), coalesce(k.visitors, 0), k.last_scan_at)`,
+  scans: `
+    select distinct s.org_id || '/' || s.code_id as subject, 'scans of a code that does not exist' as says from scans s
+     where not exists (select from codes c where c.org_id = s.org_id and c.code_id = s.code_id)`,
+};
