@@ -154,7 +154,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     isAway = true;
     expect(await isShown(`/c/${slug}`)).toBe(false);
     isAway = false;
-    await services.scans.start();
+    const stopWatching = await services.shortLinks.watch();
     expect((await get(`/c/${slug}`)).statusCode).toBe(200);
     isAway = true;
     expect(seedOf((await get(`/c/${slug}`)).body)).toMatchObject({ text: 'Open till nine' });
@@ -162,7 +162,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     await settled();
     expect(await isShown(`/c/${slug}`)).toBe(false);
     isAway = false;
-    await services.scans.stop();
+    await stopWatching();
   });
 
   it.each([

@@ -11,13 +11,14 @@ describeOnEngines('a known short name', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let address: string;
+  let stopWatching: () => Promise<void>;
   const framework = jest.fn();
 
   beforeAll(async () => {
     const config = readConfig({ SWAPT_TRUSTED_PROXIES: '127.0.0.1', SWAPT_PUBLIC_URL: 'https://swapt.example' });
     const { config: own } = testServices(db);
     services = testServices(db, { config: { ...config, dataDir: own.dataDir } });
-    await services.scans.start();
+    stopWatching = await services.shortLinks.watch();
     app = Fastify({ trustProxy: config.trustedProxies });
     app.addHook('onRequest', async ({ url }) => void framework(url));
     await registerRedirect(app, services, async (_, reply, { kind }) => reply.code(404).send(kind));
@@ -25,7 +26,7 @@ describeOnEngines('a known short name', ({ db }) => {
   });
   afterAll(async () => {
     await app.close();
-    await services.scans.stop();
+    await stopWatching();
   });
   beforeEach(() => framework.mockClear());
 

@@ -200,8 +200,11 @@ describeOnEngines('GET /:id', ({ db }) => {
   });
 
   describe('with the names in memory', () => {
-    beforeAll(() => services.scans.start());
-    afterAll(() => services.scans.stop());
+    let stopWatching: () => Promise<void>;
+    beforeAll(async () => {
+      stopWatching = await services.shortLinks.watch();
+    });
+    afterAll(() => stopWatching());
 
     it('follows a change within a second, also of a name that did not exist [R.redirect]', async () => {
       expect((await scan('later')).statusCode).toBe(404);

@@ -11,14 +11,17 @@ describeOnEngines('further short names of a code', ({ db }) => {
   let app: FastifyInstance;
   let owner: TestUser;
   let orgId: string;
+  let stopWatching: () => Promise<void>;
 
   beforeAll(async () => {
     test = await testApp(db);
     app = await publicApp(test.services);
     await test.services.scans.start();
+    stopWatching = await test.services.shortLinks.watch();
     ({ orgId, owner } = await test.organization());
   });
   afterAll(async () => {
+    await stopWatching();
     await test.services.scans.stop();
     await app.close();
     await test.close();

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { serverRoot } from '../../platform/db/server-root.js';
+import { areaGraph, areasInCycles } from '../../testing/import-graph.js';
+
+/** Asks the boundary rule, as the repository sets it for each file, about an import planted there; the type-aware rules would take far longer. */
+const script = `
+  import { readFileSync } from 'node:fs';
+  import { ESLint, Linter } from 'eslint';
+  import { importX } from 'eslint-plugin-import-x';
+  import tseslint from 'typescript-eslint';
+  const name = 'import-x/no-restricted-paths';
+  const eslint = new ESLint();
+  const isRefused = async ([file, specifier]) => {
+    const { rules, settings } = await eslint.calculateConfigForFile(file);
+    const config = { plugins: { 'import-x': importX }, settings, rules: { [name]: rules[name] } };
+    const all = { files: ['**/*.ts'], ...config, languageOptions: { parser: tseslint.parser } };
+    const found = new Linter({ cwd: process.cwd() }).verify("import '" + specifier + "';", all, { filename: process.cwd() + '/' + file });
+    if (found.some(({ ruleId }) => ruleId !== name)) throw new Error(JSON.stringify(found));
+    return found.length > 0;
+  };
+  const planted = JSON.parse(readFileSync(0, 'utf8'));
+  process.stdout.write(JSON.stringify(await Promise.all(planted.map(isRefused))));
+`;
+type Planted = readonly [file: string, specifier: string];
+const areRefused = (planted: readonly Planted[]) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: dirname(serverRoot),
+      input: JSON.stringify(planted),
+      encoding: 'utf8',
+    }),
+  ) as boolean[];
+
+const breaches: readonly Planted[] = [
+  // Packages.
+  ['shared/src/tokens/index.ts', '../../../shell/src/chunk-guard.js'],
+  ['shell/src/chunk-guard.ts', '../../mf-codes/src/remote.js'],
+  ['mf-codes/src/remote.ts', '../../mf-stores/src/remote.js'],
+  ['server/src/main.ts', '../../shell/src/chunk-guard.js'],
+  // Layers of a remote.
+  ['mf-codes/src/features/codes/codes.queries.ts', '../customers/customers.queries.js'],
+  ['mf-codes/src/parts/base64.ts', '../features/customers/customers.queries.js'],
+  // Levels of the server.
+  ['server/src/platform/db/uuid.ts', '../../scan-ingestion/counts.js'],
+  ['server/src/platform/db/uuid.ts', '../../modules/codes/codes.service.js'],
+  ['server/src/scan-ingestion/counts.ts', '../modules/codes/codes.service.js'],
+  ['server/src/modules/codes/tags.ts', '../../redirect/redirect.js'],
+  ['server/src/modules/codes/tags.ts', '../../identity/users.js'],
+  ['server/src/redirect/redirect.ts', '../public-site/forms.js'],
+  ['server/src/public-site/forms.ts', '../app/app.js'],
+  // What a noun keeps to itself, and statements.
+  ['server/src/modules/codes/tags.ts', '../customers/contacts.js'],
+  ['server/src/modules/codes/tags.ts', '../customers/customers.sql.js'],
+  ['server/src/public-site/forms.ts', '../modules/codes/tags.js'],
+  ['server/src/app/app.ts', '../modules/codes/codes.routes.js'],
+  ['server/src/modules/codes/tags.ts', '../../platform/jobs/jobs.sql.js'],
+];
+
+const allowed: readonly Planted[] = [
+  ['server/src/modules/codes/tags.ts', '../../platform/db/uuid.js'],
+  ['server/src/modules/codes/tags.ts', '../customers/customers.service.js'],
+  ['server/src/modules/codes/tags.ts', './codes.sql.js'],
+  ['server/src/public-site/forms.ts', '../modules/codes/codes.service.js'],
+  ['server/src/app/app.ts', '../modules/codes/codes.module.js'],
+  ['server/src/platform/jobs/worker.ts', './jobs.sql.js'],
+  ['mf-codes/src/features/codes/codes.queries.ts', '../../parts/base64.js'],
+];
+
+describe('boundaries', () => {
+  it('are kept by lint: an import across one is refused, one along them is not', () => {
+    const answers = areRefused([...breaches, ...allowed]);
+    expect(breaches.filter((_, index) => !answers[index])).toEqual([]);
+    expect(allowed.filter((_, index) => answers[breaches.length + index])).toEqual([]);
+  });
+
+  it('leave no two areas of the server that need each other', () => {
+    const folder = join(serverRoot, 'src');
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('testing/'));
+    const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+    expect(paths.length).toBeGreaterThan(400);
+    expect(areasInCycles(areaGraph(sources))).toEqual([]);
+  });
+
+  it('see a cycle over three areas, and none where only types go back', () => {
+    const planted = {
+      'modules/a/a.ts': "import { b } from '../b/b.service.js';",
+      'modules/b/b.service.ts': "export { c } from '../../platform/c/c.js';",
+      'platform/c/c.ts': "import '../../modules/a/a.js';",
+    };
+    expect(areasInCycles(areaGraph(planted))).toEqual(['modules/a', 'modules/b', 'platform/c']);
+    const typed = { ...planted, 'platform/c/c.ts': "import type { A } from '../../modules/a/a.js';" };
+    expect(areasInCycles(areaGraph(typed))).toEqual([]);
+  });
+});
