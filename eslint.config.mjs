@@ -39,7 +39,7 @@ export default tseslint.config(
   {
     files: ['server/src/**/*.ts'],
     // Tests look behind every door.
-    ignores: ['**/*.test.ts', 'server/src/testing/**', 'server/src/main.ts'],
+    ignores: ['**/*.{test,fixture}.ts', 'server/src/testing/**', 'server/src/main.ts'],
     rules: boundaries([...zones, ...serverZones]),
   },
   {

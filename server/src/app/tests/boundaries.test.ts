@@ -79,7 +79,7 @@ describe('boundaries', () => {
     const folder = join(serverRoot, 'src');
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('testing/'));
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path) && !path.startsWith('testing/'));
     const sources = Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
     expect(paths.length).toBeGreaterThan(400);
     expect(areasInCycles(areaGraph(sources))).toEqual([]);

@@ -120,8 +120,10 @@ function isFair({ statusCode, headers, body }: LightMyRequestResponse): boolean 
   return code !== 'request.invalid' || detail !== undefined || Object.keys(errors ?? {}).length > 0;
 }
 
-function madeBy({ body }: LightMyRequestResponse): { ids: Partial<Ids>; slug: unknown } {
+function madeBy({ body }: LightMyRequestResponse): { ids: Record<string, string>; slug: unknown } {
   const { data } = JSON.parse(body) as { data?: Record<string, unknown> };
-  const texts = Object.entries(data ?? {}).filter(([name, value]) => /_id$/.test(name) && typeof value === 'string');
+  const texts = Object.entries(data ?? {}).flatMap(([name, value]) =>
+    /_id$/.test(name) && typeof value === 'string' ? [[name, value] as const] : [],
+  );
   return { ids: Object.fromEntries(texts), slug: data?.slug ?? 'none' };
 }

@@ -40,7 +40,7 @@ describeOnEngines('what a team calls its things', ({ db }) => {
   it.each(publicOperations)('is not told by %s', async (id, operation) => {
     for (const { slug, code_id } of codes) {
       for (const name of [slug, code_id, ids.page_id]) {
-        const given = sampleCall(id, operation, { ...ids, code_id });
+        const given = sampleCall(id, operation, missingIds({ ...ids, code_id }));
         const { text, status } = await api.as().send(id, 'id' in given ? { ...given, id: name } : given);
         expect(text).not.toContain(word);
         if (status === 200) answered.add(id);
@@ -54,7 +54,8 @@ describeOnEngines('what a team calls its things', ({ db }) => {
   });
 
   it('is on no public page, in no file and in no data of a screen', async () => {
-    const names = [...codes.map(({ slug }) => slug), ids.code_id, ids.page_id, ids.campaign_id, ids.folder_id];
+    const { code_id = '', page_id = '', campaign_id = '', folder_id = '' } = ids;
+    const names = [...codes.map(({ slug }) => slug), code_id, page_id, campaign_id, folder_id];
     const addresses = paths.flatMap((path) => names.map((name) => path.replace(/:\w+|\*/, name)));
     const told: string[] = [];
     let shownPages = 0;
@@ -96,7 +97,7 @@ async function makeThings(api: TestApp): Promise<{ ids: Ids; codes: { slug: stri
   }
   const things = { org_id, code_id: link.code_id, page_id: page.page_id, folder_id: folder.folder_id };
   return {
-    ids: { ...missingIds(), ...things, campaign_id: campaign.campaign_id },
+    ids: missingIds({ ...things, campaign_id: campaign.campaign_id }),
     codes,
   };
 }

@@ -6,6 +6,7 @@ import { insertReport } from '../../modules/reports/reports.sql.js';
 import { createToken } from '../../modules/remotes/deploy-token.js';
 import type { TestApp, TestUser } from '../app.js';
 import { insertCustomers } from './customers-world.js';
+import { fillFixtures } from './fixtures.js';
 import type { Ids } from './sample-input.js';
 
 /** An organization with one of everything, each thing carrying the canary in its texts. */
@@ -34,6 +35,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const pictured = await insertPictureAndReport(api, orgId, code.code_id, canary);
   const held = await insertHeld(api, orgId, canary);
   const pages = await insertPages(api, owner, orgId, canary);
+  const ofModules = await fillFixtures({ call, orgId, canary });
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
   return {
     canary,
@@ -52,14 +54,14 @@ export async function makeWorld(api: TestApp): Promise<World> {
       ...things,
       ...customers,
       ...pictured,
+      ...ofModules,
     },
   };
 }
 
 async function insertThings({ services: { db } }: TestApp, orgId: string, codeId: string, canary: string) {
-  const [catalog_id, campaign_id, folder_id, image_id] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+  const [campaign_id, folder_id, image_id] = [uuidv7(), uuidv7(), uuidv7()];
   await db.org(orgId, async (tx) => {
-    await tx.query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [orgId, catalog_id, canary]);
     await tx.query('insert into campaigns (org_id, campaign_id, name, note) values ($1, $2, $3, $3)', [
       orgId,
       campaign_id,
@@ -74,7 +76,7 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
       canary,
     ]);
   });
-  return { catalog_id, campaign_id, folder_id, image_id };
+  return { campaign_id, folder_id, image_id };
 }
 
 /** What codes hold and look like. */
@@ -179,32 +181,11 @@ async function insertScan({ services: { db, now } }: TestApp, orgId: string, cod
   });
 }
 
-/** Ids that name nothing. */
-export const missingIds = (): Ids => {
-  const id = () => crypto.randomUUID();
-  return {
-    org_id: id(),
-    code_id: id(),
-    base_code_id: id(),
-    batch_id: id(),
-    catalog_id: id(),
-    campaign_id: id(),
-    folder_id: id(),
-    image_id: id(),
-    picture_id: id(),
-    report_id: id(),
-    style_id: id(),
-    file_id: id(),
-    upload_id: id(),
-    note_id: id(),
-    page_id: id(),
-    template_id: id(),
-    exchange_id: id(),
-    segment_id: id(),
-    customer_id: id(),
-    other_id: id(),
-    id: id(),
-    user: id(),
-    token_id: id(),
-  };
-};
+/** Ids that name nothing, but for those that are given. */
+export const missingIds = (known: Readonly<Record<string, string>> = {}): Ids =>
+  new Proxy<Ids>(
+    { org_id: crypto.randomUUID(), ...known },
+    {
+      get: (own, name) => (typeof name === 'string' ? (own[name] ??= crypto.randomUUID()) : undefined),
+    },
+  );
