@@ -8,7 +8,7 @@ import { callers } from './openapi/callers.js';
 import { errorCodes } from './openapi/error-codes.js';
 import { exampleReply, exampleRequest } from './openapi/examples.js';
 import { NamedSchemas } from './openapi/named-schemas.js';
-import { nounOf, nouns as aboutNouns } from './openapi/nouns.js';
+import { aboutNoun, nounOf } from './openapi/nouns.js';
 import { pageSchemas } from './openapi/page-schemas.js';
 import type { Schema } from './openapi/schema.js';
 import { requestParts } from './request-parts.js';
@@ -36,7 +36,7 @@ function docsPage(base: string): string {
   const named = new NamedSchemas(pageSchemas);
   const nouns = [...new Set(operations.map(([id]) => nounOf(id)))];
   const section = (noun: string) =>
-    `<section><h2 id="${noun}">${noun}</h2><p>${text(aboutNouns[noun] ?? '')}</p>${operations
+    `<section><h2 id="${noun}">${noun}</h2><p>${text(aboutNoun(noun))}</p>${operations
       .filter(([id]) => nounOf(id) === noun)
       .map(([id, operation]) => article(id, operation, named))
       .join('')}</section>`;

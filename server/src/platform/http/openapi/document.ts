@@ -2,7 +2,7 @@ import { contract, type Operation } from '@swapt/shared/contract';
 import { appVersion, errors } from '@swapt/shared/values';
 import { problemSchema } from '../problem.js';
 import { NamedSchemas } from './named-schemas.js';
-import { nounOf, nouns } from './nouns.js';
+import { aboutNoun, nounOf } from './nouns.js';
 import { operationObject } from './operation-object.js';
 import { pageSchemas } from './page-schemas.js';
 import { errorResponses, headers } from './responses.js';
@@ -48,7 +48,7 @@ export function openApiDocument({ publicUrl, bases, contact }: Addresses) {
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: core }],
-    tags: [...new Set(Object.keys(contract).map(nounOf))].map((name) => ({ name, description: nouns[name] })),
+    tags: [...new Set(Object.keys(contract).map(nounOf))].map((name) => ({ name, description: aboutNoun(name) })),
     paths,
     components: {
       securitySchemes: {

@@ -1,4 +1,5 @@
 import { contract, type Operation } from '@swapt/shared/contract';
+import { nounOf } from './nouns.js';
 import { schemaNames } from './schema-names.js';
 import { isNull, pascal, type Schema } from './schema.js';
 
@@ -16,6 +17,7 @@ export class NamedSchemas {
   /** `own` are shapes that the contract's operations do not spell out, by their names; they stand in place of what they do say. */
   constructor(own: Record<string, Schema> = {}) {
     for (const [name, place] of Object.entries(schemaNames)) this.name(name, shapeAt(place));
+    for (const noun of new Set(Object.keys(operations).map(nounOf))) this.nameThing(noun);
     for (const [name, shape] of Object.entries(own)) this.name(name, shape);
     for (const [name, shape] of this.shapes) this.schemas[name] = this.inside(shape, name);
   }
@@ -41,6 +43,14 @@ export class NamedSchemas {
   add(name: string, schema: Schema): Schema {
     this.schemas[name] = this.inside(schema, name);
     return { $ref: `#/components/schemas/${name}` };
+  }
+
+  /** What a noun creates and lists is called as the noun is, in the singular, where it has no name yet. */
+  private nameThing(noun: string) {
+    if (!(`${noun}.create` in operations && `${noun}.list` in operations)) return;
+    const made = shapeAt(`${noun}.create reply data`);
+    const isListed = keyOf(made) === keyOf(shapeAt(`${noun}.list reply data[]`));
+    if (isListed && !this.nameOf(made)) this.name(pascal(noun.replace(/s$/, '')), made);
   }
 
   private name(name: string, shape: Schema) {

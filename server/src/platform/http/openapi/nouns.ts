@@ -1,5 +1,7 @@
-/** What each noun of the contract is, in a sentence: the tags of the description. Operations without a line here fail its test. */
-export const nouns: Record<string, string> = {
+import { contract, type Operation } from '@swapt/shared/contract';
+
+/** What some nouns of the contract are, in a sentence: the tags of the description. */
+const sentences: Record<string, string> = {
   org: 'Organizations: a shop or company with its people. Everything else belongs to one.',
   userRole: 'Roles of the people in an organization.',
   invitations: 'Invitations to the caller, who accepts or declines them.',
@@ -29,3 +31,8 @@ export const nouns: Record<string, string> = {
 };
 
 export const nounOf = (id: string) => id.split('.')[0] ?? id;
+
+/** A noun in words: its sentence, else what its first operation does. */
+export const aboutNoun = (noun: string): string =>
+  sentences[noun] ??
+  `${Object.entries<Operation>(contract).find(([id]) => nounOf(id) === noun)?.[1].summary ?? noun}, and what else can be done with them.`;
