@@ -1,4 +1,4 @@
-import type { PageData } from '@swapt/shared/public';
+import type { PublicScreenData } from '@swapt/shared/public';
 import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { act, fireEvent, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
@@ -10,10 +10,10 @@ const offline: FakeApi = {
     throw apiError('server.unavailable');
   },
 };
-const open = (data: PageData) => renderPublicPage({ contribution, screens, render }, data, offline);
+const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data, offline);
 
 const code = { slug: 'door', orgName: 'Harbour Bakery' };
-const gate = (own: object = {}): PageData => ({
+const gate = (own: object = {}): PublicScreenData => ({
   screen: 'gate',
   ...code,
   action: '/code/door?table=5',
@@ -25,7 +25,7 @@ const gate = (own: object = {}): PageData => ({
   isLimited: false,
   ...own,
 });
-const card = (text = 'Ada'): PageData => ({
+const card = (text = 'Ada'): PublicScreenData => ({
   screen: 'card',
   ...code,
   card: {
@@ -42,11 +42,11 @@ const card = (text = 'Ada'): PageData => ({
   vcf: '/card/1/contact.vcf',
 });
 const file = { kind: 'file', url: '/files/1/2', about: 'Film, 2 MB' } as const;
-const held = (text: string): PageData[] => [
-  { screen: 'held', ...code, kind: 'note', text },
-  { screen: 'held', ...code, ...file, title: text, description: text, show: 'film' },
+const contents = (text: string): PublicScreenData[] => [
+  { screen: 'content', ...code, kind: 'note', text },
+  { screen: 'content', ...code, ...file, title: text, description: text, show: 'film' },
   {
-    screen: 'held',
+    screen: 'content',
     ...code,
     kind: 'event',
     title: text,
@@ -58,7 +58,7 @@ const held = (text: string): PageData[] => [
     ics: '/c/door/event.ics',
   },
   {
-    screen: 'held',
+    screen: 'content',
     ...code,
     kind: 'wifi',
     ssid: text,
@@ -66,9 +66,9 @@ const held = (text: string): PageData[] => [
     security: 'WPA',
     picture: 'data:image/svg+xml,',
   },
-  { screen: 'held', ...code, kind: 'app', title: text, ios: 'https://apps.example/1', android: '', other: '' },
+  { screen: 'content', ...code, kind: 'app', title: text, ios: 'https://apps.example/1', android: '', other: '' },
 ];
-const stopped: [string, PageData][] = [
+const stopped: [string, PublicScreenData][] = [
   [
     'This code does not work yet',
     { screen: 'code', kind: 'notYet', orgName: code.orgName, startsAt: '2026-12-01T18:00:00Z', wait: 'in 3 days' },
@@ -77,15 +77,15 @@ const stopped: [string, PageData][] = [
   ['This code has no uses left', { screen: 'code', kind: 'usedUp', orgName: code.orgName }],
   ['This code is no longer in use', { screen: 'code', kind: 'archived', orgName: code.orgName }],
 ];
-const titled: [string, PageData][] = [
+const titled: [string, PublicScreenData][] = [
   ...stopped,
   ['A code from Harbour Bakery', gate({ isLimited: true })],
   ['Harbour Bakery asks for a password', gate({ asksPassword: true, problem: 'password' })],
   ['Ada', card()],
-  ...held('Word')
+  ...contents('Word')
     .slice(0, 3)
-    .map((data): [string, PageData] => [
-      data.screen === 'held' && data.kind === 'note' ? 'A note from Harbour Bakery' : 'Word',
+    .map((data): [string, PublicScreenData] => [
+      data.screen === 'content' && data.kind === 'note' ? 'A note from Harbour Bakery' : 'Word',
       data,
     ]),
 ];
@@ -169,7 +169,7 @@ describe('the place', () => {
     expect([submit.mock.calls.length, container('latitude')]).toEqual([0, '']);
   });
 
-  async function openIn(data: PageData) {
+  async function openIn(data: PublicScreenData) {
     await open(data);
     return { container: (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value };
   }
@@ -184,7 +184,7 @@ it('shows a contact to be saved, called and written to [R.card]', async () => {
 
 it('never runs what is stored [R.card R.code]', async () => {
   for (const payload of scriptPayloads) {
-    const shown = [card(payload), ...held(payload), gate({ orgName: payload, slug: payload, action: payload })];
+    const shown = [card(payload), ...contents(payload), gate({ orgName: payload, slug: payload, action: payload })];
     for (const data of shown) {
       const html = new DOMParser().parseFromString(render(data), 'text/html');
       expect(html.querySelectorAll('script, iframe, object, [onerror], [onload], [onclick], [onfocus]')).toHaveLength(

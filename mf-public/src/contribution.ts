@@ -16,7 +16,7 @@ export const contribution = defineContribution({
     { path: '/page/:id', screen: 'page', title: 'Page' },
     { path: '/pitviper/:name', screen: 'page', title: 'Page' },
     { path: '/card/:id', screen: 'card', title: 'Contact' },
-    { path: '/c/:slug', screen: 'held', title: 'Code' },
+    { path: '/c/:slug', screen: 'content', title: 'Code' },
     { path: '/code/:id', screen: 'gate', title: 'Code' },
     { path: '/code/note/:id', screen: 'note', title: 'Note' },
     { path: '/:id', screen: 'code', title: 'Code' },

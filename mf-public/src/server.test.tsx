@@ -1,4 +1,4 @@
-import type { PageData } from '@swapt/shared/public';
+import type { PublicScreenData } from '@swapt/shared/public';
 import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { act, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
@@ -10,9 +10,9 @@ const offline: FakeApi = {
     throw apiError('server.unavailable');
   },
 };
-const open = (data: PageData) => renderPublicPage({ contribution, screens, render }, data, offline);
+const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data, offline);
 
-const note = (text: string, orgName = 'Harbour Bakery'): PageData => ({
+const note = (text: string, orgName = 'Harbour Bakery'): PublicScreenData => ({
   screen: 'note',
   kind: 'shown',
   orgName,
@@ -28,7 +28,7 @@ const oneTime = <T extends { kind: string }>(own: T) => ({
   ...own,
 });
 
-const pages: [string, PageData][] = [
+const pages: [string, PublicScreenData][] = [
   ['Print it once', { screen: 'home' }],
   ['Welcome to music.example', { screen: 'hostHome', host: 'music.example' }],
   ['Harbour Bakery has paused', { screen: 'code', kind: 'paused', orgName: 'Harbour Bakery', viewToken: 't' }],
@@ -84,7 +84,7 @@ const picture = {
 };
 const wish = { prompt: 'A tea house', style: 'paper' as const, target: 'https://bakery.example/' };
 const about = { kind: 'code' as const, id: 'window' };
-const forms: [string, PageData][] = [
+const forms: [string, PublicScreenData][] = [
   ['Turn your QR code into a picture', { screen: 'aiqr', wish, problems: {}, isModel: false }],
   [
     'Turn your QR code into a picture',
@@ -145,7 +145,7 @@ it('keeps what was typed and says at the field what is wrong [R.aiqr]', async ()
 
 it('never runs what is written in a prompt, terms, a report or a title [R.aiqr R.share R.terms]', async () => {
   for (const payload of scriptPayloads) {
-    const hostile: PageData[] = [
+    const hostile: PublicScreenData[] = [
       {
         screen: 'aiqr',
         wish: { ...wish, prompt: payload, target: payload },

@@ -1,5 +1,5 @@
 import { createClient } from '@swapt/shared/client';
-import { PageProvider, type PageData, type PublicScreen } from '@swapt/shared/public';
+import { PageProvider, type PublicScreenData, type PublicScreen } from '@swapt/shared/public';
 import { tokenSheet } from '@swapt/shared/tokens';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import Card from './features/card/card-screen.js';
 import Code from './features/code/code-screen.js';
 import DeleteAlert from './features/delete-alert/delete-alert-screen.js';
 import Gate from './features/gate/gate-screen.js';
-import Held from './features/held/held-screen.js';
+import Content from './features/content/content-screen.js';
 import Home from './features/home/home-screen.js';
 import HostHome from './features/home/host-home-screen.js';
 import NotFound from './features/not-found/not-found-screen.js';
@@ -27,7 +27,7 @@ const screens: Record<PublicScreen, ComponentType> = {
   note: Note,
   gate: Gate,
   card: Card,
-  held: Held,
+  content: Content,
   oneTime: OneTime,
   page: Page,
   privacy: Privacy,
@@ -43,7 +43,7 @@ const screens: Record<PublicScreen, ComponentType> = {
 export const tokens = tokenSheet();
 
 /** The markup of a page, the same that the browser makes from the same data. */
-export function render(data: PageData): string {
+export function render(data: PublicScreenData): string {
   const Screen = screens[data.screen];
   return renderToString(
     <PageProvider value={{ data, call: createClient({}) }}>

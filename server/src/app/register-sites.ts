@@ -14,7 +14,7 @@ import { codePage } from '../public-site/code-page.js';
 import { consolePage } from '../console-site/console-page.js';
 import { failures } from '../public-site/failure-page.js';
 import { registerGate } from '../public-site/gate.routes.js';
-import { registerHeld } from '../public-site/held.routes.js';
+import { registerContent } from '../public-site/content.routes.js';
 import { registerDeleteAlert } from '../public-site/delete-alert.routes.js';
 import { limitPages } from '../public-site/limit-pages.js';
 import { registerNotePages } from '../public-site/note.routes.js';
@@ -71,7 +71,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     registerShare(app, services, send);
     registerTerms(app, services, send);
     registerNotePages(app, services, send);
-    registerHeld(app, services, send);
+    registerContent(app, services, send);
     await registerGate(app, services, send);
     registerPages(app, services, send);
     await registerPageForm(app, services, send);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../platform/config/config.js';
 import { publish } from '../modules/remotes/registry.service.js';
-import type { Standstill } from '../modules/short-links/resolution.js';
+import type { InactiveCode } from '../modules/short-links/resolution.js';
 import { knownCode } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
@@ -40,7 +40,7 @@ describeOnEngines('delivery', ({ db }) => {
     apps.push(app);
     addSecurityHeaders(app, config);
     const delivery = await makeDelivery(services, root);
-    let resolution: Standstill = { kind: 'unknown' };
+    let resolution: InactiveCode = { kind: 'unknown' };
     app.get('/:id', (request, reply) => delivery.renderCodePage(request, reply, resolution));
     await delivery.register(app);
     const release = async (text: string, code = renderer(text)) => {

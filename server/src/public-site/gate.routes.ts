@@ -12,7 +12,7 @@ import {
   tryPassword,
 } from '../modules/code-rules/code-rules.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import { type Planned, type Standstill, readVisit } from '../modules/short-links/short-links.service.js';
+import { type Planned, type InactiveCode, readVisit } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
 import { acceptForms, fieldOf } from './forms.js';
@@ -21,7 +21,7 @@ import { gatePage } from './gate-page.js';
 import { recordVariant } from './gate-variant.js';
 import { givenPress, markBrowser, pressOf } from './press.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
-import { quietPage } from './quiet-page.js';
+import { inactiveCodePage } from './inactive-code-page.js';
 
 type Request = FastifyRequest<{ Params: { slug: string } }>;
 
@@ -43,7 +43,7 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
     scope.get('/code/:slug', async (request: Request, reply) => {
       const code = await services.shortLinks.resolve(request.params.slug);
       if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
-      if (code.kind !== 'planned') return send(reply, await quietPage(services, code));
+      if (code.kind !== 'planned') return send(reply, await inactiveCodePage(services, code));
       return show(services, send, code, request, reply);
     });
     scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
@@ -138,16 +138,16 @@ async function over(
   reply: FastifyReply,
 ) {
   if (decision.kind === 'expired' && decision.fallback) return reply.redirect(decision.fallback, 302);
-  if (decision.kind === 'unknown') return send(reply, await quietPage(services, { kind: 'unknown' }));
-  const standstill: Standstill =
+  if (decision.kind === 'unknown') return send(reply, await inactiveCodePage(services, { kind: 'unknown' }));
+  const inactive: InactiveCode =
     decision.kind === 'notYet'
       ? { ...code, kind: 'notYet', startsAt: decision.startsAt }
       : { ...code, kind: 'expired' };
-  return send(reply, await quietPage(services, standstill, true));
+  return send(reply, await inactiveCodePage(services, inactive, true));
 }
 
 async function usedUp(services: Services, send: SendPublicPage, { plan, ...code }: Planned, reply: FastifyReply) {
   const location = safeLocation(plan.fallback ?? '');
   if (location) return reply.redirect(location, 303);
-  return send(reply, await quietPage(services, { ...code, kind: 'usedUp' }, true));
+  return send(reply, await inactiveCodePage(services, { ...code, kind: 'usedUp' }, true));
 }

@@ -5,7 +5,7 @@ import type { Resolution } from '../modules/short-links/short-links.service.js';
 import { makeViewToken } from '../scan-ingestion/view-token.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';
-import { quietPage } from './quiet-page.js';
+import { inactiveCodePage } from './inactive-code-page.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
 
@@ -18,9 +18,9 @@ export async function oneTimePage(services: Services, code: OneTime, request: Fa
 
 export async function standingPage(services: Services, code: OneTime, standing: Standing): Promise<PublicReply> {
   const { orgId, orgName, slug } = code;
-  if (standing.kind === 'unknown') return quietPage(services, { kind: 'unknown' });
+  if (standing.kind === 'unknown') return inactiveCodePage(services, { kind: 'unknown' });
   if (standing.kind === 'paused' || standing.kind === 'deleted') {
-    return quietPage(services, { ...code, kind: standing.kind });
+    return inactiveCodePage(services, { ...code, kind: standing.kind });
   }
   const { offer } = standing;
   if (standing.kind === 'ready') {

@@ -1,4 +1,4 @@
-import type { GatePage, PageData } from '@swapt/shared/public';
+import type { GatePage, PublicScreenData } from '@swapt/shared/public';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import { htmlDocument } from '../platform/html/html-document.js';
 import type { PublicReply } from './public-page.js';
@@ -16,7 +16,7 @@ export function plainPage({ title, description = '', data }: PublicReply, nonce:
 }
 
 /** A shopper with a code in hand can use it whatever else is broken. */
-function formOf(data: PageData): string {
+function formOf(data: PublicScreenData): string {
   if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, button('Use it now'));
   if (data.screen !== 'gate') return '';
   const password = '<p><label>Password <input name="password" type="password" required></label></p>';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { PageData, PageSeed } from '@swapt/shared/public';
+import type { PublicScreenData, PageSeed } from '@swapt/shared/public';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
@@ -14,7 +14,7 @@ export interface PublicReply {
   status: number;
   title: string;
   description?: string;
-  data: PageData;
+  data: PublicScreenData;
   /** The organization whose page it is, where there is one; it decides about a canary. */
   orgId?: string;
   /** Of the texts, where it is not English. */
@@ -93,7 +93,7 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
   });
 
 /** Screens behind addresses that are given to some people, not to search engines. */
-const unlisted = new Set<PageData['screen']>(['code', 'note', 'oneTime']);
+const unlisted = new Set<PublicScreenData['screen']>(['code', 'note', 'oneTime']);
 
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
 function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | undefined, nonce: string) {

@@ -31,7 +31,7 @@ export async function registerRedirect(
     if (resolution.kind === 'target') return send(request.raw, reply.hijack().raw, resolution);
     if (resolution.kind === 'planned') {
       const step = await nextStep(services, resolution, request);
-      if (step.kind === 'go') return send(request.raw, reply.hijack().raw, step.way);
+      if (step.kind === 'go') return send(request.raw, reply.hijack().raw, step.destination);
       return renderPage(request, reply, step);
     }
     // A screen of the product, not a short name: the address belongs to whoever serves pages.

@@ -3,11 +3,11 @@ import proxyAddr from '@fastify/proxy-addr';
 import { uuidv7 } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import { type Way, sourceOf } from '../modules/short-links/short-links.service.js';
+import { type Destination, sourceOf } from '../modules/short-links/short-links.service.js';
 import type { BegunScan } from '../scan-ingestion/scan-cookie.js';
 import { visitorOf, type Visitor } from '../platform/visit/visitor-cookie.js';
 
-export type SendRedirect = (request: IncomingMessage, response: ServerResponse, way: Way) => void;
+export type SendRedirect = (request: IncomingMessage, response: ServerResponse, destination: Destination) => void;
 
 export type RedirectNeeds = Pick<Services, 'scans' | 'shortLinks' | 'now' | 'log'> & {
   config: Pick<Services['config'], 'publicUrl' | 'trustedProxies'>;

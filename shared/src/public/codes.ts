@@ -49,16 +49,16 @@ export interface CardPage {
   vcf: string;
 }
 
-interface Held {
-  screen: 'held';
+interface OfCode {
+  screen: 'content';
   slug: string;
   orgName: string;
 }
 
-/** What a code holds itself, on a page of its own. */
-export type HeldPage =
-  | (Held & { kind: 'note'; text: string })
-  | (Held & {
+/** The content of a code, on a page of its own. */
+export type ContentPage =
+  | (OfCode & { kind: 'note'; text: string })
+  | (OfCode & {
       kind: 'file';
       title: string;
       description: string;
@@ -68,7 +68,7 @@ export type HeldPage =
       /** Its kind and size in words. */
       about: string;
     })
-  | (Held & {
+  | (OfCode & {
       kind: 'event';
       title: string;
       /** In words, on the clocks of the place. */
@@ -79,5 +79,5 @@ export type HeldPage =
       description: string;
       ics: string;
     })
-  | (Held & { kind: 'wifi'; ssid: string; password: string; security: 'WPA' | 'WEP' | 'none'; picture: string })
-  | (Held & { kind: 'app'; title: string; ios: string; android: string; other: string });
+  | (OfCode & { kind: 'wifi'; ssid: string; password: string; security: 'WPA' | 'WEP' | 'none'; picture: string })
+  | (OfCode & { kind: 'app'; title: string; ios: string; android: string; other: string });

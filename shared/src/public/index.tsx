@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Call } from '../client/index.js';
 import type { PageDocument } from '../contract/index.js';
 import type { PostedForm } from '../form/index.js';
-import type { CardPage, GatePage, HeldPage } from './codes.js';
+import type { CardPage, GatePage, ContentPage } from './codes.js';
 import type { AiQrPage, DeletePage, ReportPage, SharePage, TermsPage } from './pages.js';
 
 export type * from './codes.js';
 export type * from './pages.js';
 
 /** What the server found out for a public page; it is rendered from this on the server and again, the same, in the browser. */
-export type PageData =
+export type PublicScreenData =
   | { screen: 'home' }
   | { screen: 'hostHome'; host: string }
   /** A short name that does not redirect. `viewToken` counts this view once. */
@@ -40,7 +40,7 @@ export type PageData =
   | { screen: 'oneTime'; kind: 'busy' }
   | GatePage
   | CardPage
-  | HeldPage
+  | ContentPage
   | { screen: 'note'; kind: 'shown'; orgName: string; text: string; /** When it was written. */ at: string }
   /** A note for the team looks like one that never was. */
   | { screen: 'note'; kind: 'unknown' }
@@ -90,17 +90,17 @@ export interface ReturnedPage {
   language: string;
 }
 
-export type PublicScreen = PageData['screen'];
+export type PublicScreen = PublicScreenData['screen'];
 
 /** @given */
 export interface PublicPage {
-  data: PageData;
+  data: PublicScreenData;
   call: Call;
 }
 
 /** What the server puts into the page as JSON. @given */
 export interface PageSeed {
-  data: PageData;
+  data: PublicScreenData;
   remote: { name: string; version: string; entry: string; integrity: string };
   /** See `Boot` of the console. */
   ticket: string;
@@ -119,11 +119,13 @@ export function usePage(): PublicPage {
 }
 
 /** The data of the screen that asks; the server chose data and screen together. */
-export function usePageData<S extends PublicScreen>(screen: S): Extract<PageData, { screen: S }> {
+export function useScreenData<S extends PublicScreen>(screen: S): Extract<PublicScreenData, { screen: S }> {
   const { data } = usePage();
   if (!isFor(data, screen)) throw new Error(`The data of this page is for ${data.screen}, not for ${screen}`);
   return data;
 }
 
-const isFor = <S extends PublicScreen>(data: PageData, screen: S): data is Extract<PageData, { screen: S }> =>
-  data.screen === screen;
+const isFor = <S extends PublicScreen>(
+  data: PublicScreenData,
+  screen: S,
+): data is Extract<PublicScreenData, { screen: S }> => data.screen === screen;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { PageProvider, type PageData } from '../public/index.js';
+import { PageProvider, type PublicScreenData } from '../public/index.js';
 import type { Contribution, RemoteModule } from '../remote/index.js';
 import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.js';
 import { faultsOf } from './render-remote.js';
@@ -9,7 +9,7 @@ interface PublicRemote {
   contribution: Contribution;
   screens: RemoteModule['screens'];
   /** The markup that the release makes on the server. */
-  render: (data: PageData) => string;
+  render: (data: PublicScreenData) => string;
 }
 
 export interface RenderedPage extends Pick<FakeCalls, 'inputs'> {
@@ -24,7 +24,11 @@ const roots: Root[] = [];
 afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
 
 /** Shows a public page as shoppers get it: the server's markup first, then taken over by the remote's own lazy screen. */
-export async function renderPublicPage(remote: PublicRemote, data: PageData, api: FakeApi = {}): Promise<RenderedPage> {
+export async function renderPublicPage(
+  remote: PublicRemote,
+  data: PublicScreenData,
+  api: FakeApi = {},
+): Promise<RenderedPage> {
   const { contribution, screens, render } = remote;
   const load = screens[data.screen];
   const faults = faultsOf(contribution, screens);

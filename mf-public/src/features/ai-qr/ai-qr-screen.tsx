@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { aiLimits } from '@swapt/shared/values';
 import { PageFrame } from '../../frame/page-frame.js';
 import { Finished } from './finished.js';
@@ -6,7 +6,7 @@ import { WishForm } from './wish-form.js';
 
 /** Words become a picture around a code. A plain form: it works without script. */
 export default function AiQrScreen() {
-  const { picture, isModel } = usePageData('aiqr');
+  const { picture, isModel } = useScreenData('aiqr');
   return (
     <PageFrame>
       <div className="ai-qr">

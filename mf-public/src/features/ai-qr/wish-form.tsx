@@ -1,10 +1,10 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { aiLimits, aiStyleNames, aiStyles } from '@swapt/shared/values';
 import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 
 export function WishForm() {
-  const { wish, problems, picture } = usePageData('aiqr');
+  const { wish, problems, picture } = useScreenData('aiqr');
   return (
     <PlainForm
       action="/ai-qr"

@@ -1,14 +1,14 @@
-import { usePageData, type CardPage } from '@swapt/shared/public';
+import { useScreenData, type CardPage } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 
 /** Somebody's contact, to be called, written to, or saved. */
 export default function CardScreen() {
-  const page = usePageData('card');
+  const page = useScreenData('card');
   const { card, photo, vcf, orgName, slug } = page;
   const about = [card.job, card.company ?? orgName].filter(Boolean).join(' · ');
   return (
     <PageFrame about={{ kind: 'code', id: slug }}>
-      <article className="held contact">
+      <article className="code-content contact">
         {photo ? <img src={photo} alt="" width="128" height="128" /> : <Initials name={card.name ?? ''} />}
         <h1>{card.name}</h1>
         {about && <p className="lead">{about}</p>}

@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
@@ -12,7 +12,7 @@ const again = (
 
 /** What a scan shows when the code does not lead anywhere. */
 export default function CodeScreen() {
-  const code = usePageData('code');
+  const code = useScreenData('code');
   useCountedView('viewToken' in code ? code.viewToken : undefined);
   if (code.kind === 'paused') {
     return (

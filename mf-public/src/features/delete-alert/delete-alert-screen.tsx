@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { HomeLink } from '../../frame/ways-on.js';
@@ -13,7 +13,7 @@ const again = (
 
 /** From the wish to be forgotten to its fulfilment. */
 export default function DeleteAlertScreen() {
-  const data = usePageData('deleteAlert');
+  const data = useScreenData('deleteAlert');
   switch (data.kind) {
     case 'form':
       return <AskForm {...data} />;

@@ -1,4 +1,4 @@
-import { usePageData, type GatePage } from '@swapt/shared/public';
+import { useScreenData, type GatePage } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Field } from '../../frame/field.js';
 import { Message } from '../../frame/message.js';
@@ -7,7 +7,7 @@ import { PlaceButtons } from './place-buttons.js';
 
 /** What a code asks for before it leads on. A plain form: without script it works as for somebody who does not share their place. */
 export default function GateScreen() {
-  const gate = usePageData('gate');
+  const gate = useScreenData('gate');
   return (
     <Message
       title={titleOf(gate)}

@@ -1,10 +1,10 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { PageFrame } from '../../frame/page-frame.js';
 
 /** The landing screen of the installation's special host: visitors come for that host's codes, not for the product. */
 export default function HostHomeScreen() {
-  const { host } = usePageData('hostHome');
+  const { host } = useScreenData('hostHome');
   return (
     <PageFrame brand={host}>
       <section className="message">

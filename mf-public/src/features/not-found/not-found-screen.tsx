@@ -1,11 +1,11 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { WaysOn } from '../../frame/ways-on.js';
 
 export default function NotFoundScreen() {
   const { title = 'There is no page here', text = 'You may have mistyped the address, or the page may have moved.' } =
-    usePageData('notFound');
+    useScreenData('notFound');
   return (
     <Message title={title} picture={<CodePicture sign="question" />} actions={<WaysOn />}>
       <p>{text}</p>

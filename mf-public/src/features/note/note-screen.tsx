@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
@@ -6,7 +6,7 @@ import { HomeLink } from '../../frame/ways-on.js';
 
 /** A note that an organization wrote on one of its codes for everybody. */
 export default function NoteScreen() {
-  const note = usePageData('note');
+  const note = useScreenData('note');
   if (note.kind === 'unknown') return <UnknownNote />;
   return (
     <PageFrame>

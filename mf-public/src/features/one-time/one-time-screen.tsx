@@ -1,14 +1,14 @@
-import { usePageData, type PageData } from '@swapt/shared/public';
+import { useScreenData, type PublicScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
 import { HomeLink } from '../../frame/ways-on.js';
 
-type OneTime<K> = Extract<PageData, { screen: 'oneTime' } & { kind: K }>;
+type OneTime<K> = Extract<PublicScreenData, { screen: 'oneTime' } & { kind: K }>;
 
 /** A code that works once: it is used by the button, never by opening the page. */
 export default function OneTimeScreen() {
-  const code = usePageData('oneTime');
+  const code = useScreenData('oneTime');
   if (code.kind === 'ready') return <Ready {...code} />;
   if (code.kind === 'redeemed') return <Redeemed {...code} />;
   return code.kind === 'used' ? <Used {...code} /> : <Busy />;

@@ -1,5 +1,5 @@
 import type { MapProps } from '@swapt/shared/page';
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { mapSheet } from './map-sheet.js';
@@ -10,7 +10,7 @@ document.adoptedStyleSheets.push(mapSheet());
 
 /** Streets where the installation has a map with them, else the outlines of the country. */
 export default function PlaceMap({ latitude, longitude, label }: MapProps) {
-  const data = usePageData('page');
+  const data = useScreenData('page');
   const style = data.kind === 'shown' ? data.mapStyle : '';
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();

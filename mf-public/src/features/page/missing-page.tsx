@@ -1,11 +1,11 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { HomeLink, WaysOn } from '../../frame/ways-on.js';
 
 /** Says kindly why there is no page here. */
 export function MissingPage() {
-  const data = usePageData('page');
+  const data = useScreenData('page');
   if (data.kind === 'draft') {
     return (
       <Message

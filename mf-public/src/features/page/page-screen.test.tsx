@@ -1,7 +1,7 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import { defaultInputs, type PostedForm } from '@swapt/shared/form';
 import { newBlock, newBlockProps, newDocument } from '@swapt/shared/page/document';
-import type { PageData, ShownPage } from '@swapt/shared/public';
+import type { PublicScreenData, ShownPage } from '@swapt/shared/public';
 import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { blockTypes } from '@swapt/shared/values';
 import { fireEvent, screen as page, within } from '@testing-library/react';
@@ -9,8 +9,8 @@ import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.js';
 import { render } from '../../server.js';
 
-const open = (data: PageData) => renderPublicPage({ contribution, screens, render }, data);
-const shown = (document: PageDocument, more: Partial<ShownPage> = {}): PageData => ({
+const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data);
+const shown = (document: PageDocument, more: Partial<ShownPage> = {}): PublicScreenData => ({
   screen: 'page',
   kind: 'shown',
   orgName: 'Harbour Bakery',

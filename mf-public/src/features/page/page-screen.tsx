@@ -1,6 +1,6 @@
 import { hiddenFields } from '@swapt/shared/form';
 import { PageDocumentView, PageSurroundings, type Surroundings } from '@swapt/shared/page';
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { useMemo } from 'react';
 import { LandingFrame } from './landing-frame.js';
 import { MissingPage } from './missing-page.js';
@@ -9,7 +9,7 @@ import { ReturnedPage } from './returned-page.js';
 
 /** A landing page of an organization, in its own colours. */
 export default function PageScreen() {
-  const data = usePageData('page');
+  const data = useScreenData('page');
   const surroundings = useMemo((): Surroundings | undefined => {
     if (data.kind !== 'shown') return undefined;
     const { system, action, token, posted, isReadOnly, prefill } = data;

@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 
 export default function PrivacyScreen() {
@@ -44,7 +44,7 @@ export default function PrivacyScreen() {
 
 /** A plain form: it works without script. */
 function VisitorChoice() {
-  const { isOptedOut } = usePageData('privacy');
+  const { isOptedOut } = useScreenData('privacy');
   return (
     <section className="choice" aria-labelledby="choice">
       <h2 id="choice">{isOptedOut ? 'We do not count you as a visitor' : 'Your choice'}</h2>

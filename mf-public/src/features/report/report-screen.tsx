@@ -1,4 +1,4 @@
-import { usePageData, type ReportPage } from '@swapt/shared/public';
+import { useScreenData, type ReportPage } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
@@ -7,7 +7,7 @@ import { ReportForm } from './report-form.js';
 
 /** What anybody tells the people who run this installation about a code or page. */
 export default function ReportScreen() {
-  const report = usePageData('report');
+  const report = useScreenData('report');
   if (report.kind === 'form') return <Form {...report} />;
   if (report.kind === 'sent') {
     return (

@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
@@ -7,7 +7,7 @@ import { ShareActions } from './share-actions.js';
 
 /** A code or page to pass on: with the phone's own share sheet, as a link, or by letting somebody scan this screen. */
 export default function ShareScreen() {
-  const share = usePageData('share');
+  const share = useScreenData('share');
   if (share.kind === 'unknown') return <Unknown />;
   const { title, orgName, address, picture, about } = share;
   return (

@@ -1,4 +1,4 @@
-import { usePageData } from '@swapt/shared/public';
+import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
@@ -6,7 +6,7 @@ import { HomeLink } from '../../frame/ways-on.js';
 
 /** What an organization asks its shoppers to agree to, and beneath it the terms of the installation. */
 export default function TermsScreen() {
-  const terms = usePageData('terms');
+  const terms = useScreenData('terms');
   if (terms.kind === 'unknown') return <Unknown />;
   const { orgName, text, platform } = terms;
   return (

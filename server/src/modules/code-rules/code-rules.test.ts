@@ -200,7 +200,7 @@ describeOnEngines('the rules of a code', ({ db }) => {
     expect(await scan(slug, { ...agent('iPhone'), 'accept-language': 'de' })).toBe('https://example.com/de');
     expect(await scan(slug, agent('computer'))).toBe(`${test.services.config.publicUrl}/c/${slug}`);
     expect(seedOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
-      screen: 'held',
+      screen: 'content',
       kind: 'app',
       ...content,
       other: '',

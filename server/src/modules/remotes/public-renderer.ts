@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
-import type { PageData, PageSeed } from '@swapt/shared/public';
+import type { PublicScreenData, PageSeed } from '@swapt/shared/public';
 import { assetUrl, liveReleases } from './live.js';
 import { releaseKey } from './release-folder.js';
 import type { Services } from '../../platform/services.js';
@@ -9,12 +9,12 @@ import type { Storage } from '../../platform/storage/storage.js';
 
 /** The file of one release of mf-public, ready to make pages with. */
 export interface PublicRenderer {
-  render: (data: PageData) => string;
+  render: (data: PublicScreenData) => string;
   /** Colours and styles of a screen, complete. */
-  css: (screen: PageData['screen']) => string;
+  css: (screen: PublicScreenData['screen']) => string;
   remote: PageSeed['remote'];
   /** The scripts of a screen, to be fetched before its entry asks for them. */
-  scripts: (screen: PageData['screen']) => { url: string; integrity: string }[];
+  scripts: (screen: PublicScreenData['screen']) => { url: string; integrity: string }[];
 }
 
 const name = 'mf-public';
@@ -40,9 +40,9 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
     css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`);
   const loading = load(storage, `${releaseKey(name, row.version)}/server`).then(({ render, css, screenCss }) => ({
     render,
-    css: (screen: PageData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
+    css: (screen: PublicScreenData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
     remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
-    scripts: (screen: PageData['screen']) =>
+    scripts: (screen: PublicScreenData['screen']) =>
       (row.manifest.screens[screen] ?? []).map((path) => ({
         url: assetUrl(name, row.version, path),
         integrity: row.integrity[path] ?? '',
@@ -54,7 +54,7 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
 }
 
 interface Rendering {
-  render: (data: PageData) => string;
+  render: (data: PublicScreenData) => string;
   tokens: string;
 }
 

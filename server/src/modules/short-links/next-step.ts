@@ -1,19 +1,19 @@
 import type { Services } from '../../platform/services.js';
 import type { Config } from '../../platform/config/config.js';
 import { type Visit, decide, visitOf } from '../code-rules/code-rules.service.js';
-import type { KnownCode, Resolution, Standstill } from './resolution.js';
+import type { KnownCode, Resolution, InactiveCode } from './resolution.js';
 import { beginScan } from '../../scan-ingestion/scan-cookie.js';
 import type { BegunScan } from '../../scan-ingestion/scan-cookie.js';
 import { visitorOf, type Visitor } from '../../platform/visit/visitor-cookie.js';
 
 export type Planned = Extract<Resolution, { kind: 'planned' }>;
-type Step = { kind: 'go'; way: Way } | Standstill;
+type Step = { kind: 'go'; destination: Destination } | InactiveCode;
 type Needs = Pick<Services, 'scans' | 'shortLinks' | 'now'> & { config: Pick<Config, 'publicUrl'> };
 
 /** Where somebody is led, and by which code. */
-export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
+export interface Destination extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
   location: string;
-  /** Known before, when the way depends on it. */
+  /** Known before, when the destination depends on it. */
   visitor?: Visitor;
   variant?: string;
   /** The scan itself, where it will be said of it later which variant it got. */
@@ -24,7 +24,7 @@ export interface Way extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
 export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const));
 
 /** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
-export async function nextStep(services: Needs, code: Planned, request: Asker): Promise<Step> {
+export async function nextStep(services: Needs, code: Planned, request: VisitRequest): Promise<Step> {
   const { plan, ...known } = code;
   const isSecure = services.config.publicUrl.startsWith('https:');
   const visitor = visitorOf(request.headers, isSecure);
@@ -33,18 +33,18 @@ export async function nextStep(services: Needs, code: Planned, request: Asker): 
   if (decision.kind === 'notYet') return { ...known, ...decision };
   if (decision.kind === 'expired') {
     const { fallback: location } = decision;
-    return location ? { kind: 'go', way: { ...known, location, visitor } } : { ...known, kind: 'expired' };
+    return location ? { kind: 'go', destination: { ...known, location, visitor } } : { ...known, kind: 'expired' };
   }
   const variant = decision.kind === 'go' ? decision.variant : '';
   const needsPage = decision.kind === 'ask' || plan.hasPassword || plan.scanLimit !== null;
   const location = needsPage ? gateAddress(services.config, code, request.url) : decision.location;
-  const way = { ...known, location, variant, visitor };
+  const destination = { ...known, location, variant, visitor };
   // Who does not want to be recognized is not recognized for the length of a question either.
   if (decision.kind !== 'ask' || visitor.id === '' || !plan.rules.some(({ variants }) => variants)) {
-    return { kind: 'go', way };
+    return { kind: 'go', destination };
   }
   const page = { source: sourceOf(request.url), path: `/code/${code.slug}`, isSecure };
-  return { kind: 'go', way: { ...way, begun: await beginScan(services, code, page) } };
+  return { kind: 'go', destination: { ...destination, begun: await beginScan(services, code, page) } };
 }
 
 /** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address. */
@@ -59,7 +59,7 @@ export function gateAddress({ publicUrl }: Pick<Config, 'publicUrl'>, { slug, pl
 }
 
 /** The request of somebody in front of a code. */
-export interface Asker {
+export interface VisitRequest {
   headers: NodeJS.Dict<string | string[]>;
   ip: string;
   /** Path and query. */
@@ -70,7 +70,7 @@ export interface Asker {
 export async function readVisit(
   { shortLinks, now }: Pick<Needs, 'shortLinks' | 'now'>,
   code: Planned,
-  { headers, ip, url }: Asker,
+  { headers, ip, url }: VisitRequest,
   visitor: string,
 ): Promise<Visit> {
   const text = (name: string, most: number) => String(headers[name] ?? '').slice(0, most);

@@ -33,7 +33,7 @@ export function stoppedKind(code: Resolution): 'paused' | 'deleted' | undefined 
 }
 
 /** A code that leads nowhere now. */
-export type Standstill =
+export type InactiveCode =
   | Exclude<Resolution, { kind: 'target' | 'planned' | 'oneTime' }>
   | ({ kind: 'expired' | 'usedUp' } & KnownCode)
   | ({ kind: 'notYet'; startsAt: Date } & KnownCode);
@@ -42,5 +42,5 @@ export type Standstill =
 export type RenderCodePage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  resolution: Standstill | Extract<Resolution, { kind: 'oneTime' }>,
+  resolution: InactiveCode | Extract<Resolution, { kind: 'oneTime' }>,
 ) => Promise<unknown>;

@@ -6,8 +6,8 @@ import { watchDirectory } from './watch-directory.js';
 
 export { type DirectoryRow, shownStatus } from './directory.sql.js';
 export { demandMayFreeName } from './freed-names.js';
-export { type Planned, type Way, gateAddress, nextStep, readVisit, sourceOf } from './next-step.js';
-export { type KnownCode, type RenderCodePage, type Resolution, type Standstill, stoppedKind } from './resolution.js';
+export { type Planned, type Destination, gateAddress, nextStep, readVisit, sourceOf } from './next-step.js';
+export { type KnownCode, type RenderCodePage, type Resolution, type InactiveCode, stoppedKind } from './resolution.js';
 export { generateSlug, isReserved, reserved, taken } from './slug.js';
 export { announceSlugs } from './slugs.sql.js';
 export { takeSlugs } from './take-slugs.js';

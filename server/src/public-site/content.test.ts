@@ -42,7 +42,7 @@ describeOnEngines('the pages of what codes hold', ({ db }) => {
     expect(await scan(note.slug)).toBe(`/c/${note.slug}`);
     const page = await app.inject(`/c/${note.slug}`);
     expect(seedOf(page.body)).toEqual({
-      screen: 'held',
+      screen: 'content',
       slug: note.slug,
       orgName: 'Corner shop',
       kind: 'note',

@@ -1,4 +1,4 @@
-import type { CardPage, HeldPage } from '@swapt/shared/public';
+import type { CardPage, ContentPage } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { type HeldRow, eventWords, hasTimes, printedText } from '../modules/code-content/code-content.service.js';
@@ -8,9 +8,9 @@ import type { KnownCode } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';
 
-/** The page of what a code holds; nothing for a code that leads elsewhere. */
-export function heldPage(services: Services, code: KnownCode, held: HeldRow): PublicReply | undefined {
-  const data = dataOf(services, code, held);
+/** The page of a code's own content; nothing for a code that leads elsewhere. */
+export function contentPage(services: Services, code: KnownCode, row: HeldRow): PublicReply | undefined {
+  const data = dataOf(services, code, row);
   if (!data) return undefined;
   const { title, description } = wordsOf(data);
   return { status: 200, title, description, data, orgId: code.orgId, isUnlisted: true };
@@ -20,8 +20,8 @@ function dataOf(
   { config }: Services,
   { slug, orgName, orgId }: KnownCode,
   { type, content, file }: HeldRow,
-): HeldPage | undefined {
-  const page = { screen: 'held' as const, slug, orgName };
+): ContentPage | undefined {
+  const page = { screen: 'content' as const, slug, orgName };
   const { title = '', description = '', text = '', place = '', zone = 'UTC', starts = '' } = content;
   if (type === 'note') return { ...page, kind: 'note', text };
   if (type === 'file' && file) {
@@ -49,7 +49,7 @@ function dataOf(
   return { ...page, kind: 'app', title: title || `The app of ${orgName}`, ios, android, other };
 }
 
-function wordsOf(page: HeldPage): { title: string; description: string } {
+function wordsOf(page: ContentPage): { title: string; description: string } {
   const from = `From ${page.orgName}.`;
   switch (page.kind) {
     case 'note':

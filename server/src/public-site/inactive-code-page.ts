@@ -1,19 +1,23 @@
-import type { PageData } from '@swapt/shared/public';
-import type { Standstill } from '../modules/short-links/short-links.service.js';
+import type { PublicScreenData } from '@swapt/shared/public';
+import type { InactiveCode } from '../modules/short-links/short-links.service.js';
 import { makeViewToken } from '../scan-ingestion/view-token.js';
 import type { Services } from '../platform/services.js';
 import { fromNow } from '../platform/html/from-now.js';
 import type { PublicReply } from './public-page.js';
 
-type Of<K> = Extract<Standstill, { kind: K }>;
+type Of<K> = Extract<InactiveCode, { kind: K }>;
 
 /** What a short name shows that leads nowhere. `isCounted`: the redirect that led here has counted the visit. */
-export async function quietPage(services: Services, code: Standstill, isCounted = false): Promise<PublicReply> {
+export async function inactiveCodePage(
+  services: Services,
+  code: InactiveCode,
+  isCounted = false,
+): Promise<PublicReply> {
   const data = await dataOf(services, code, isCounted);
   return { ...words(code), data, ...('orgId' in code && { orgId: code.orgId }) };
 }
 
-async function dataOf(services: Services, code: Standstill, isCounted: boolean): Promise<PageData> {
+async function dataOf(services: Services, code: InactiveCode, isCounted: boolean): Promise<PublicScreenData> {
   if (code.kind === 'freed') return { screen: 'code', kind: 'deleted' };
   if (code.kind === 'unknown' || code.kind === 'deleted') return { screen: 'code', kind: code.kind };
   const { kind, orgName } = code;
@@ -23,7 +27,7 @@ async function dataOf(services: Services, code: Standstill, isCounted: boolean):
   return { ...page, kind, startsAt: code.startsAt.toISOString(), wait: fromNow(code.startsAt, services.now()) };
 }
 
-function words(code: Standstill): Omit<PublicReply, 'data'> {
+function words(code: InactiveCode): Omit<PublicReply, 'data'> {
   switch (code.kind) {
     case 'paused':
       return {

@@ -12,23 +12,23 @@ import {
 import { plainName } from '../modules/code-prints/code-prints.service.js';
 import { type KnownCode, type Resolution, readVisit } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
-import { cardPage, heldPage } from './held-page.js';
+import { cardPage, contentPage } from './content-page.js';
 import type { SendPublicPage } from './public-page.js';
-import { quietPage } from './quiet-page.js';
+import { inactiveCodePage } from './inactive-code-page.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A page, or a file of it, once the code is open to whoever asks. */
-type Show = (code: KnownCode, held: HeldRow) => Promise<unknown>;
+type Show = (code: KnownCode, row: HeldRow) => Promise<unknown>;
 
-/** `/c/:slug` and `/card/:id`: what a code holds itself. The visit was counted by the redirect that leads here. */
-export function registerHeld(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+/** `/c/:slug` and `/card/:id`: the content that a code has of its own. The visit was counted by the redirect that leads here. */
+export function registerContent(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   const { db, copies } = services;
   type Slug = FastifyRequest<{ Params: { slug: string } }>;
   type Id = FastifyRequest<{ Params: { id: string } }>;
 
   app.get('/c/:slug', async (request: Slug, reply) =>
-    open(request, reply, request.params.slug, async (code, held) => {
-      const page = heldPage(services, code, held);
+    open(request, reply, request.params.slug, async (code, row) => {
+      const page = contentPage(services, code, row);
       return page ? send(reply, page) : reply.redirect(`/${code.slug}`, 302);
     }),
   );
@@ -47,7 +47,7 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
   );
 
   app.get('/card/:id', async (request: Id, reply) =>
-    open(request, reply, await slugOf(request.params.id), async (code, held) => send(reply, cardPage(code, held))),
+    open(request, reply, await slugOf(request.params.id), async (code, row) => send(reply, cardPage(code, row))),
   );
 
   app.get('/card/:id/contact.vcf', async (request: Id, reply) =>
@@ -72,7 +72,8 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
   async function open(request: FastifyRequest, reply: FastifyReply, slug: string, show: Show): Promise<unknown> {
     const code = await services.shortLinks.resolve(slug);
     if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
-    if (code.kind !== 'target' && code.kind !== 'planned') return send(reply, await quietPage(services, code, true));
+    if (code.kind !== 'target' && code.kind !== 'planned')
+      return send(reply, await inactiveCodePage(services, code, true));
     if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
     const { orgId, codeId } = code;
     const { value } = await copies.read(
@@ -80,8 +81,8 @@ export function registerHeld(app: FastifyInstance, services: Services, send: Sen
       () => db.org(orgId, (tx) => selectHeld(tx, orgId, codeId)),
       ([found]) => (found ? [codeId, orgId, ...(found.file ? [found.file.file_id] : [])] : []),
     );
-    const [held] = value;
-    return held ? show(code, held) : reply.callNotFound();
+    const [row] = value;
+    return row ? show(code, row) : reply.callNotFound();
   }
 
   /** Who has not been asked what the code asks for, or comes too early or late, starts at the code. */

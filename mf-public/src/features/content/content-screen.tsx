@@ -1,19 +1,19 @@
-import { usePageData, type HeldPage } from '@swapt/shared/public';
+import { useScreenData, type ContentPage } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 import { FileView } from './file-view.js';
 import { WifiView } from './wifi-view.js';
 
 /** What a code holds itself. */
-export default function HeldScreen() {
-  const page = usePageData('held');
+export default function ContentScreen() {
+  const page = useScreenData('content');
   return (
     <PageFrame about={{ kind: 'code', id: page.slug }}>
-      <article className="held">{viewOf(page)}</article>
+      <article className="code-content">{viewOf(page)}</article>
     </PageFrame>
   );
 }
 
-function viewOf(page: HeldPage) {
+function viewOf(page: ContentPage) {
   switch (page.kind) {
     case 'note':
       return <NoteView {...page} />;
@@ -28,7 +28,7 @@ function viewOf(page: HeldPage) {
   }
 }
 
-type Of<K> = Extract<HeldPage, { kind: K }>;
+type Of<K> = Extract<ContentPage, { kind: K }>;
 
 function NoteView({ orgName, text }: Of<'note'>) {
   return (
