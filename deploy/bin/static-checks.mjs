@@ -16,6 +16,10 @@ export const staticChecks = [
     'contract surface',
     () => run(bin('tsx', 'shared'), ['src/surface/check.ts'], { quiet: true, cwd: join(root, 'shared') }),
   ],
+  [
+    'lists of public screens',
+    () => import('./public-screens.mjs').then(({ checkPublicScreens }) => checkPublicScreens()),
+  ],
   ['API description', () => import('./lint-api.mjs').then(({ checkApi }) => checkApi())],
   ['dead code', () => run(bin('knip'), [], { quiet: true })],
 ];

@@ -2,7 +2,7 @@ import type { PublicScreenData } from '@swapt/shared/public';
 import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { act, fireEvent, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { screens } from './remote.js';
+import { screens } from './remote.gen.js';
 import { render } from './server.js';
 
 const offline: FakeApi = {

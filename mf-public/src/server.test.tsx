@@ -2,7 +2,7 @@ import type { PublicScreenData } from '@swapt/shared/public';
 import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { act, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { screens } from './remote.js';
+import { screens } from './remote.gen.js';
 import { render } from './server.js';
 
 const offline: FakeApi = {
@@ -85,12 +85,12 @@ const picture = {
 const wish = { prompt: 'A tea house', style: 'paper' as const, target: 'https://bakery.example/' };
 const about = { kind: 'code' as const, id: 'window' };
 const forms: [string, PublicScreenData][] = [
-  ['Turn your QR code into a picture', { screen: 'aiqr', wish, problems: {}, isModel: false }],
+  ['Turn your QR code into a picture', { screen: 'aiQr', wish, problems: {}, isModel: false }],
   [
     'Turn your QR code into a picture',
-    { screen: 'aiqr', wish, problems: { target: 'No.' }, picture: null, isModel: true },
+    { screen: 'aiQr', wish, problems: { target: 'No.' }, picture: null, isModel: true },
   ],
-  ['Your picture is ready', { screen: 'aiqr', wish, problems: {}, picture, isModel: false }],
+  ['Your picture is ready', { screen: 'aiQr', wish, problems: {}, picture, isModel: false }],
   [
     'Share a code',
     {
@@ -134,7 +134,7 @@ it.each(forms)('is the same on the server and in the browser: %s [R.aiqr R.share
 });
 
 it('keeps what was typed and says at the field what is wrong [R.aiqr]', async () => {
-  await open({ screen: 'aiqr', wish, problems: { target: 'Not there.' }, isModel: false });
+  await open({ screen: 'aiQr', wish, problems: { target: 'Not there.' }, isModel: false });
   const field = page.getByLabelText('Where should it lead?');
   expect(field).toHaveValue(wish.target);
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Not there.'));
@@ -147,7 +147,7 @@ it('never runs what is written in a prompt, terms, a report or a title [R.aiqr R
   for (const payload of scriptPayloads) {
     const hostile: PublicScreenData[] = [
       {
-        screen: 'aiqr',
+        screen: 'aiQr',
         wish: { ...wish, prompt: payload, target: payload },
         problems: {},
         picture: { ...picture, prompt: payload, target: payload },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { contract, type Operation } from '@swapt/shared/contract';
-import { reservedSlugs } from '@swapt/shared/values';
+import { publicPaths, reservedSlugs } from '@swapt/shared/public/screens';
 import type { FastifyInstance } from 'fastify';
 
 const operations = new Set(
@@ -8,50 +8,41 @@ const operations = new Set(
     .filter(({ who }) => who === 'public')
     .map(({ method, path }) => `${method} ${path}`),
 );
-/** First segments of addresses that shoppers' phones ask for. */
-const shown = new Set([
-  '',
-  'r',
-  'assets',
-  'code',
-  'page',
-  'pitviper',
-  'c',
-  'card',
-  'files',
-  'deleteAlert',
-  'images',
-  'registry',
-  'favicon.ico',
-  'favicon.svg',
-  'robots.txt',
-  'privacy',
-  'ai-qr',
-  'share',
-  'report',
-]);
-/** First segments of pages with a form that is posted to their own address. */
-const posted = new Set(['page', 'code', 'deleteAlert']);
-const reserved = new Set<string>(reservedSlugs);
+/** First segments of what shoppers' phones fetch for a page. */
+const files = ['r', 'assets', 'files', 'images', 'registry', 'favicon.ico', 'favicon.svg', 'robots.txt'];
+/** Where public pages tell what went wrong in them. */
+const reports = ['/telemetry/remote', '/telemetry/csp'];
+
+const segmentsOf = (path: string) => path.split('/').slice(1);
+const isParameter = (segment: string) => segment.startsWith(':');
+const patternsOf = (method: 'GET' | 'POST') =>
+  publicPaths.filter(({ methods }) => methods.includes(method)).map(({ path }) => segmentsOf(path));
+const [shown, posted] = [patternsOf('GET'), patternsOf('POST')];
+/** Below the first segment of a screen are its own pictures and downloads as well. */
+const areas = new Set([...files, ...shown.flatMap(([first = '']) => (isParameter(first) ? [] : [first]))]);
+const reserved = new Set(reservedSlugs);
 
 /** Whether a request may come in from the local network: public pages, their files and the public operations; never the console or sign-in. */
 export function isForShoppers(method = 'GET', url = '/'): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (operations.has(`${method} ${path}`)) return true;
-  const [, first = '', ...rest] = path.split('/');
+  const segments = segmentsOf(path);
+  const [first = '', ...rest] = segments;
   // Short names have none of these characters, and routes are matched after decoding.
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
-  const isShortName = rest.length === 0 && first !== '' && !reserved.has(first.toLowerCase());
-  // A one-time code is used up at its own address.
-  const isForm = posted.has(first) && rest.length <= 1;
-  if (method === 'POST')
-    return (
-      isForm || isShortName || ['/privacy', '/ai-qr', '/report', '/telemetry/remote', '/telemetry/csp'].includes(path)
-    );
+  if (method === 'POST') return posted.some((pattern) => isOf(pattern, segments)) || reports.includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const isTerms = rest.length === 1 && rest[0] === 'terms' && !reserved.has(first.toLowerCase());
-  return shown.has(first) || isShortName || isTerms;
+  return areas.has(first) || shown.some((pattern) => isOf(pattern, segments));
 }
+
+/** Whether these segments are an address of the pattern. A parameter in the first place is a short name, which is never a reserved word. */
+const isOf = (pattern: readonly string[], segments: readonly string[]) =>
+  pattern.length === segments.length &&
+  pattern.every((expected, at) => {
+    const segment = segments[at] ?? '';
+    if (!isParameter(expected)) return segment === expected;
+    return at > 0 || (segment !== '' && !reserved.has(segment.toLowerCase()));
+  });
 
 /** A second listener on the same app that lets only shoppers' requests through. */
 export async function listenForShoppers(

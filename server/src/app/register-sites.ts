@@ -2,32 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { toSvg } from '@swapt/shared/qr';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serverRoot } from '../platform/db/server-root.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { SendFailure } from '../platform/http/error-handler.js';
 import { workspace } from '../modules/remotes/remotes.service.js';
 import type { RenderCodePage } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
-import { registerAiQr } from '../public-site/ai-qr.routes.js';
 import { codePage } from '../public-site/code-page.js';
 import { consolePage } from '../console-site/console-page.js';
 import { failures } from '../public-site/failure-page.js';
-import { registerGate } from '../public-site/gate.routes.js';
-import { registerContent } from '../public-site/content.routes.js';
-import { registerDeleteAlert } from '../public-site/delete-alert.routes.js';
 import { limitPages } from '../public-site/limit-pages.js';
-import { registerNotePages } from '../public-site/note.routes.js';
-import { registerOneTime } from '../public-site/one-time.routes.js';
-import { registerPageForm } from '../public-site/page-form.routes.js';
-import { registerPages } from '../public-site/page.routes.js';
-import { registerPrivacy } from '../public-site/privacy.routes.js';
 import { publicPages } from '../public-site/public-page.js';
-import { registerReport } from '../public-site/report.routes.js';
+import { publicRoutes } from '../public-site/routes.gen.js';
 import { readShellAsset, readShellEntry } from '../modules/remotes/remotes.service.js';
-import { registerShare } from '../public-site/share.routes.js';
 import { sendAsset } from '../platform/http/static-files.js';
-import { registerTerms } from '../public-site/terms.routes.js';
 
 export interface Delivery {
   /** Where short names that do not redirect are shown; the redirect is registered with it. */
@@ -63,19 +52,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
 
   /** Pages that are made for each visit. */
   async function registerRendered(app: FastifyInstance): Promise<void> {
-    app.get('/', (request, reply) => send(reply, landing(services, request)));
-    await registerPrivacy(app, services, send);
-    await registerAiQr(app, services, send);
-    await registerReport(app, services, send);
-    await registerDeleteAlert(app, services, send);
-    registerShare(app, services, send);
-    registerTerms(app, services, send);
-    registerNotePages(app, services, send);
-    registerContent(app, services, send);
-    await registerGate(app, services, send);
-    registerPages(app, services, send);
-    await registerPageForm(app, services, send);
-    await registerOneTime(app, services, send);
+    for (const register of publicRoutes) await register(app, services, send);
     if (!shell.console) return;
     const page = consolePage(services, shell.console);
     for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
@@ -103,17 +80,4 @@ async function registerFiles(app: FastifyInstance, { config }: Services, root: s
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>
     (await sendAsset(request, reply, read, request.params['*'])) ? reply : reply.callNotFound(),
   );
-}
-
-/** Visitors of the special host come for its codes; everybody else gets to know the product. */
-function landing({ config }: Services, { host, hostname }: FastifyRequest) {
-  return [host, hostname].some((name) => name.toLowerCase() === config.specialHost)
-    ? { status: 200, title: hostname, data: { screen: 'hostHome' as const, host: hostname.toLowerCase() } }
-    : {
-        status: 200,
-        title: 'Swapt: QR codes that you can change after printing',
-        description:
-          'QR codes for shops: styled like your brand, tested for scanning, and free to lead elsewhere tomorrow.',
-        data: { screen: 'home' as const },
-      };
 }

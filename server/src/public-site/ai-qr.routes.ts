@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.js';
 import { acceptForms, fieldOf, queryOf } from './forms.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
-type Page = Extract<PublicReply['data'], { screen: 'aiqr' }>;
+type Page = Extract<PublicReply['data'], { screen: 'aiQr' }>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const address = '/ai-qr';
@@ -84,6 +84,6 @@ function page({ config }: Services, data: Omit<Page, 'screen' | 'isModel'>, stat
     description:
       'Say what your QR code is about and choose a style: you get a picture that phones can scan, tested before you see it.',
     isUnlisted: data.picture !== undefined,
-    data: { screen: 'aiqr', isModel: config.imageModelKey !== '', ...data },
+    data: { screen: 'aiQr', isModel: config.imageModelKey !== '', ...data },
   };
 }

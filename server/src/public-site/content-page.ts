@@ -1,4 +1,4 @@
-import type { CardPage, ContentPage } from '@swapt/shared/public';
+import type { CardScreenData, ContentScreenData } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { type HeldRow, eventWords, hasTimes, printedText } from '../modules/code-content/code-content.service.js';
@@ -20,7 +20,7 @@ function dataOf(
   { config }: Services,
   { slug, orgName, orgId }: KnownCode,
   { type, content, file }: HeldRow,
-): ContentPage | undefined {
+): ContentScreenData | undefined {
   const page = { screen: 'content' as const, slug, orgName };
   const { title = '', description = '', text = '', place = '', zone = 'UTC', starts = '' } = content;
   if (type === 'note') return { ...page, kind: 'note', text };
@@ -49,7 +49,7 @@ function dataOf(
   return { ...page, kind: 'app', title: title || `The app of ${orgName}`, ios, android, other };
 }
 
-function wordsOf(page: ContentPage): { title: string; description: string } {
+function wordsOf(page: ContentScreenData): { title: string; description: string } {
   const from = `From ${page.orgName}.`;
   switch (page.kind) {
     case 'note':
@@ -69,7 +69,7 @@ function wordsOf(page: ContentPage): { title: string; description: string } {
 export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: HeldRow): PublicReply {
   const { image_id: imageId, ...card } = content;
   const photo = imageId && `/images/${orgId}/${imageId}`;
-  const data: CardPage = {
+  const data: CardScreenData = {
     screen: 'card',
     slug,
     orgName,

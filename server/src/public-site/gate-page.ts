@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GatePage } from '@swapt/shared/public';
+import type { GateScreenData } from '@swapt/shared/public';
 import type { RuleQuestion } from '@swapt/shared/values';
 import { agesToChoose } from '../modules/code-rules/code-rules.service.js';
 import type { Planned } from '../modules/short-links/short-links.service.js';
@@ -23,7 +23,7 @@ export function gatePage(
 ): PublicReply {
   // Enter in the field of a password presses the first button, and must not be an answer about the age.
   const isWithPassword = question === undefined || (question === 'place' && isLastQuestion(plan, answers, question));
-  const data: GatePage = {
+  const data: GateScreenData = {
     screen: 'gate',
     slug,
     orgName,

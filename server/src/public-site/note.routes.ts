@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const previewLength = 160;
 
 /** `GET /code/note/:id`: a note that is for everybody. */
-export function registerNotePages(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+export function registerNote(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/code/note/:id', async (request, reply) =>
     send(reply, await notePage(services, request.params.id.toLowerCase())),
   );

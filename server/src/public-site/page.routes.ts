@@ -14,7 +14,7 @@ const unknown: Read<PublicPage> = { value: { kind: 'unknown' }, isCopy: false };
  * `GET /page/:id` and `GET /pitviper/:name`: a landing page. With `thanks`, the id of what was sent by its form, the page that one comes back
  * to.
  */
-export function registerPages(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+export function registerPage(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/page/:id', async (request, reply) => {
     const pageId = request.params.id.toLowerCase();
     return show(request, reply, uuid.test(pageId) ? await readPublicPage(services, { pageId }) : unknown);

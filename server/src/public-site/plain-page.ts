@@ -1,4 +1,4 @@
-import type { GatePage, PublicScreenData } from '@swapt/shared/public';
+import type { GateScreenData, PublicScreenData } from '@swapt/shared/public';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import { htmlDocument } from '../platform/html/html-document.js';
 import type { PublicReply } from './public-page.js';
@@ -29,13 +29,13 @@ function formOf(data: PublicScreenData): string {
 }
 
 /** A page as plain as this cannot find the place out. */
-const hiddenOf = ({ useId, answers, asksPlace }: GatePage) => ({
+const hiddenOf = ({ useId, answers, asksPlace }: GateScreenData) => ({
   use: useId,
   ...answers,
   ...(asksPlace && { latitude: '', longitude: '' }),
 });
 
-function buttonsOf({ ages, isLimited }: GatePage): string {
+function buttonsOf({ ages, isLimited }: GateScreenData): string {
   if (ages.length === 0) return button(isLimited ? 'Use it now' : 'Continue');
   const choices = ages.map(({ age, words }) => button(words, ` name="age" value="${age}"`));
   return [...choices, button('I would rather not say', ' name="age" value=""')].join('');

@@ -45,7 +45,7 @@ describeOnEngines('Public pages with forms', ({ db }) => {
     const wish = { prompt: 'A tea house', style: 'paper', target: 'bakery.example/tea' };
 
     it('makes a picture from a plain form and leads to it [R.aiqr]', async () => {
-      expect((await open('/ai-qr')).data).toMatchObject({ screen: 'aiqr', isModel: false, problems: {} });
+      expect((await open('/ai-qr')).data).toMatchObject({ screen: 'aiQr', isModel: false, problems: {} });
       const { status, location } = await post('/ai-qr', wish);
       expect([status, location.startsWith('/ai-qr?picture=')]).toEqual([303, true]);
       const { data, robots } = await open(location);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PublicScreenData, PageSeed } from '@swapt/shared/public';
+import { publicScreens } from '@swapt/shared/public/screens';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
@@ -32,6 +33,13 @@ export interface PublicReply {
 }
 
 export type SendPublicPage = (reply: FastifyReply, page: PublicReply) => Promise<FastifyReply>;
+
+/** What every `*.routes.ts` of the public site exports. */
+export type RegisterPublicRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  send: SendPublicPage,
+) => void | Promise<void>;
 
 /** Answers with a public page, rendered; without a working release of mf-public with the same facts in plain HTML. */
 export function publicPages(services: Services, shell: ShellEntry | undefined): SendPublicPage {
@@ -92,9 +100,6 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
     'report-uri': [reportPath],
   });
 
-/** Screens behind addresses that are given to some people, not to search engines. */
-const unlisted = new Set<PublicScreenData['screen']>(['code', 'note', 'oneTime']);
-
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
 function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | undefined, nonce: string) {
   const { entry, integrity } = renderer.remote;
@@ -102,7 +107,9 @@ function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | u
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     ...previewTags(page),
-    status === 200 && !page.isUnlisted && !unlisted.has(data.screen) ? '' : '<meta name="robots" content="noindex">',
+    status === 200 && !page.isUnlisted && publicScreens[data.screen].isListed
+      ? ''
+      : '<meta name="robots" content="noindex">',
     `<style nonce="${nonce}">${renderer.css(data.screen)}${page.style ?? ''}</style>`,
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,

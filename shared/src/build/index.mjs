@@ -64,7 +64,7 @@ export function publicShellConfig({ dir }) {
 /** A remote of the console: exposes `src/remote.ts` and describes itself in `src/contribution.ts`. @param {{ name: string, dir: string }} options */
 export const remoteConfig = (options) => remote({ ...options, host: 'console' });
 
-/** The remote of the public shell: also rendered on the server, by `src/server.tsx`. @param {{ name: string, dir: string }} options */
+/** The remote of the public shell: its `src/remote.gen.ts` is made from its screens, and it is also rendered on the server, by `src/server.tsx`. @param {{ name: string, dir: string }} options */
 export const publicRemoteConfig = (options) => remote({ ...options, host: 'public' });
 
 /** @param {{ name: string, dir: string, host: 'console' | 'public' }} options */
@@ -82,7 +82,9 @@ function remote({ name, dir, host }) {
         name,
         filename: 'remoteEntry.js',
         library: { type: 'window', name },
-        exposes: { './remote': { import: './src/remote.ts', name: exposed } },
+        exposes: {
+          './remote': { import: host === 'public' ? './src/remote.gen.ts' : './src/remote.ts', name: exposed },
+        },
         shared: takenFromHost(host),
       }),
       new OneRequestPlugin(name, exposed),

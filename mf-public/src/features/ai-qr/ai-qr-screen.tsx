@@ -6,7 +6,7 @@ import { WishForm } from './wish-form.js';
 
 /** Words become a picture around a code. A plain form: it works without script. */
 export default function AiQrScreen() {
-  const { picture, isModel } = useScreenData('aiqr');
+  const { picture, isModel } = useScreenData('aiQr');
   return (
     <PageFrame>
       <div className="ai-qr">

@@ -4,7 +4,7 @@ import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 
 export function WishForm() {
-  const { wish, problems, picture } = useScreenData('aiqr');
+  const { wish, problems, picture } = useScreenData('aiQr');
   return (
     <PlainForm
       action="/ai-qr"

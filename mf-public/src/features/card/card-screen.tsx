@@ -1,4 +1,4 @@
-import { useScreenData, type CardPage } from '@swapt/shared/public';
+import { useScreenData, type CardScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 
 /** Somebody's contact, to be called, written to, or saved. */
@@ -62,7 +62,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-function Address({ street, zip, city, region, country }: CardPage['card']) {
+function Address({ street, zip, city, region, country }: CardScreenData['card']) {
   const lines = [street, [zip, city].filter(Boolean).join(' '), region, country].filter(Boolean);
   if (lines.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useScreenData, type ContentPage } from '@swapt/shared/public';
+import { useScreenData, type ContentScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 import { FileView } from './file-view.js';
 import { WifiView } from './wifi-view.js';
@@ -13,7 +13,7 @@ export default function ContentScreen() {
   );
 }
 
-function viewOf(page: ContentPage) {
+function viewOf(page: ContentScreenData) {
   switch (page.kind) {
     case 'note':
       return <NoteView {...page} />;
@@ -28,7 +28,7 @@ function viewOf(page: ContentPage) {
   }
 }
 
-type Of<K> = Extract<ContentPage, { kind: K }>;
+type Of<K> = Extract<ContentScreenData, { kind: K }>;
 
 function NoteView({ orgName, text }: Of<'note'>) {
   return (

@@ -1,7 +1,7 @@
-import type { ContentPage } from '@swapt/shared/public';
+import type { ContentScreenData } from '@swapt/shared/public';
 
 /** A file, shown where a browser can, and always to be opened by itself. */
-export function FileView(file: Extract<ContentPage, { kind: 'file' }>) {
+export function FileView(file: Extract<ContentScreenData, { kind: 'file' }>) {
   const { orgName, title, description, url, about } = file;
   return (
     <>
@@ -19,7 +19,7 @@ export function FileView(file: Extract<ContentPage, { kind: 'file' }>) {
   );
 }
 
-function Shown({ show, url, title }: Extract<ContentPage, { kind: 'file' }>) {
+function Shown({ show, url, title }: Extract<ContentScreenData, { kind: 'file' }>) {
   if (show === 'picture') return <img className="shown" src={url} alt={title} />;
   if (show === 'sound') return <audio className="shown" src={url} controls preload="metadata" />;
   return show === 'film' ? <video className="shown" src={url} controls playsInline preload="metadata" /> : null;

@@ -1,9 +1,9 @@
-import type { ContentPage } from '@swapt/shared/public';
+import type { ContentScreenData } from '@swapt/shared/public';
 import { useState } from 'react';
 import { useIsLive } from '../../frame/use-is-live.js';
 
 /** A network for those who did not join it by the print: typed in, or scanned from this page. */
-export function WifiView({ orgName, ssid, password, security, picture }: Extract<ContentPage, { kind: 'wifi' }>) {
+export function WifiView({ orgName, ssid, password, security, picture }: Extract<ContentScreenData, { kind: 'wifi' }>) {
   return (
     <>
       <h1>Wi-Fi of {orgName}</h1>

@@ -1,9 +1,9 @@
-import type { DeletePage } from '@swapt/shared/public';
+import type { DeleteAlertScreenData } from '@swapt/shared/public';
 import { Field } from '../../frame/field.js';
 import { PageFrame } from '../../frame/page-frame.js';
 import { PlainForm } from '../../frame/plain-form.js';
 
-export function AskForm({ email, problems }: Extract<DeletePage, { kind: 'form' }>) {
+export function AskForm({ email, problems }: Extract<DeleteAlertScreenData, { kind: 'form' }>) {
   return (
     <PageFrame>
       <article className="prose">

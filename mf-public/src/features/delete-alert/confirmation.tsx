@@ -1,9 +1,9 @@
-import type { DeletePage } from '@swapt/shared/public';
+import type { DeleteAlertScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 import { useSending } from '../../frame/use-sending.js';
 
 /** Opening this page deletes nothing; its button does, once. */
-export function Confirmation({ token, who, lost }: Extract<DeletePage, { kind: 'ask' }>) {
+export function Confirmation({ token, who, lost }: Extract<DeleteAlertScreenData, { kind: 'ask' }>) {
   const [isSending, onSubmit] = useSending();
   return (
     <PageFrame>

@@ -1,11 +1,11 @@
-import type { DeletePage } from '@swapt/shared/public';
+import type { DeleteAlertScreenData } from '@swapt/shared/public';
 import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { screen as page } from '@testing-library/react';
 import { contribution } from '../../contribution.js';
-import { screens } from '../../remote.js';
+import { screens } from '../../remote.gen.js';
 import { render } from '../../server.js';
 
-const open = (data: DeletePage) => renderPublicPage({ contribution, screens, render }, data, {});
+const open = (data: DeleteAlertScreenData) => renderPublicPage({ contribution, screens, render }, data, {});
 const form = { screen: 'deleteAlert', kind: 'form', email: '', problems: {} } as const;
 const ask = {
   screen: 'deleteAlert',
@@ -15,7 +15,7 @@ const ask = {
   lost: ['the one form you sent with it, with all answers'],
 } as const;
 
-const pages: [string, DeletePage][] = [
+const pages: [string, DeleteAlertScreenData][] = [
   ['Delete your data', form],
   ['Please check your inbox', { screen: 'deleteAlert', kind: 'sent' }],
   ['Delete Confirmation', { ...ask, lost: [...ask.lost] }],

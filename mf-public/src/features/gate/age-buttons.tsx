@@ -1,7 +1,7 @@
-import type { GatePage } from '@swapt/shared/public';
+import type { GateScreenData } from '@swapt/shared/public';
 
 /** The age is said by a press of a button, no closer than the rules of the code need it. */
-export function AgeButtons({ ages }: GatePage) {
+export function AgeButtons({ ages }: GateScreenData) {
   return (
     <>
       <p>This code leads to different pages depending on your age. We use your answer only once and do not save it.</p>

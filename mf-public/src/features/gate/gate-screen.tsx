@@ -1,4 +1,4 @@
-import { useScreenData, type GatePage } from '@swapt/shared/public';
+import { useScreenData, type GateScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Field } from '../../frame/field.js';
 import { Message } from '../../frame/message.js';
@@ -30,13 +30,13 @@ export default function GateScreen() {
   );
 }
 
-function Buttons(gate: GatePage) {
+function Buttons(gate: GateScreenData) {
   if (gate.ages.length > 0) return <AgeButtons {...gate} />;
   if (gate.asksPlace) return <PlaceButtons {...gate} />;
   return <button className="button">{gate.isLimited ? 'Use it now' : 'Continue'}</button>;
 }
 
-function titleOf({ orgName, asksPassword, asksPlace, ages }: GatePage): string {
+function titleOf({ orgName, asksPassword, asksPlace, ages }: GateScreenData): string {
   if (asksPassword) return `${orgName} asks for a password`;
   if (ages.length > 0) return `${orgName} asks how old you are`;
   return asksPlace ? `${orgName} asks for your location` : `A code from ${orgName}`;
@@ -47,7 +47,7 @@ const problems = {
   tries: 'Too many attempts. Please wait a while, then try again.',
 };
 
-function PasswordField({ orgName, problem }: GatePage) {
+function PasswordField({ orgName, problem }: GateScreenData) {
   return (
     <Field label="Password" hint={`If you do not have it, ask ${orgName}.`} problem={problem && problems[problem]}>
       {(props) => (

@@ -1,9 +1,9 @@
-import type { GatePage } from '@swapt/shared/public';
+import type { GateScreenData } from '@swapt/shared/public';
 import { useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../frame/use-is-live.js';
 
 /** The place is asked for by a press of a button, never at once, and is sent once with this form. */
-export function PlaceButtons({ isLimited }: GatePage) {
+export function PlaceButtons({ isLimited }: GateScreenData) {
   const isLive = useIsLive();
   const canAsk = isLive && 'geolocation' in navigator;
   const [state, setState] = useState<'ready' | 'asking' | 'refused'>('ready');

@@ -6,7 +6,7 @@ import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { blockTypes } from '@swapt/shared/values';
 import { fireEvent, screen as page, within } from '@testing-library/react';
 import { contribution } from '../../contribution.js';
-import { screens } from '../../remote.js';
+import { screens } from '../../remote.gen.js';
 import { render } from '../../server.js';
 
 const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data);

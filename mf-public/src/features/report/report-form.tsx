@@ -1,9 +1,9 @@
-import type { ReportPage } from '@swapt/shared/public';
+import type { ReportScreenData } from '@swapt/shared/public';
 import { reportNoteLength, reportReasonNames, reportReasons } from '@swapt/shared/values';
 import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 
-type Props = Extract<ReportPage, { kind: 'form' }>;
+type Props = Extract<ReportScreenData, { kind: 'form' }>;
 
 export function ReportForm({ about, values, problems }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { useScreenData, type ReportPage } from '@swapt/shared/public';
+import { useScreenData, type ReportScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
@@ -26,7 +26,7 @@ export default function ReportScreen() {
   );
 }
 
-function Form(report: Extract<ReportPage, { kind: 'form' }>) {
+function Form(report: Extract<ReportScreenData, { kind: 'form' }>) {
   const { about, orgName } = report;
   return (
     <PageFrame>

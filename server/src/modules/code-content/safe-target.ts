@@ -1,4 +1,5 @@
-import { reservedSlugs, targetMaxLength } from '@swapt/shared/values';
+import { reservedSlugs } from '@swapt/shared/public/screens';
+import { targetMaxLength } from '@swapt/shared/values';
 import type { Config } from '../../platform/config/config.js';
 import { isPrivateHost } from './private-hosts.js';
 
@@ -70,7 +71,7 @@ function leadsBack(url: URL, { publicUrl, specialHost }: Settings): boolean {
   const base = pathParts(own);
   if (base.some((part, index) => path[index] !== part)) return false;
   const [first, ...more] = path.slice(base.length);
-  return first !== undefined && more.length === 0 && !reservedSlugs.some((reserved) => reserved === first);
+  return first !== undefined && more.length === 0 && !reservedSlugs.includes(first);
 }
 
 const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

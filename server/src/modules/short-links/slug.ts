@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { reservedSlugs } from '@swapt/shared/values';
+import { reservedSlugs } from '@swapt/shared/public/screens';
 
 /** Without characters that look alike in print: 0 O o, 1 I l, and vowels that could spell words. */
 const alphabet = '23456789bcdfghjkmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
@@ -13,7 +13,7 @@ export function generateSlug(length = LENGTH): string {
 /** Whether a short name would hide a page of the product. Names differ by case, but a reserved word is reserved in any. */
 export function isReserved(slug: string): boolean {
   const name = slug.toLowerCase();
-  return reservedSlugs.some((reserved) => reserved === name);
+  return reservedSlugs.includes(name);
 }
 
 /** What is said at a short name that cannot be had. */

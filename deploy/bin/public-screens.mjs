@@ -1,0 +1,114 @@
+/**
+ * `npm run public-screens`: writes the lists of public screens from the files that are there. A screen is declared in
+ * `shared/src/public/screens`, drawn by a `*-screen.tsx` of mf-public and answered by a `*.routes.ts` of the server's public site, all named
+ * after it.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib.mjs';
+
+const head = (from) => `// Made from ${from} by \`npm run public-screens\`; a check compares the two.\n`;
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const pascal = (name) => camel(`-${name}`);
+const lines = (rows) => rows.map((row) => `${row}\n`).join('');
+
+/** Paths below a folder that end so, from there, sorted. */
+const filesIn = (folder, ending) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ending))
+    .sort();
+
+const declared = 'shared/src/public/screens';
+const nouns = () => filesIn(declared, '.ts').map((file) => basename(file, '.ts'));
+
+function screenData() {
+  const typesOf = (noun) =>
+    [...readFileSync(join(root, declared, `${noun}.ts`), 'utf8').matchAll(/^export (?:type|interface) (\w+)/gm)]
+      .map(([, type]) => type)
+      .sort();
+  return [
+    head('`screens`'),
+    lines(nouns().map((noun) => `import type { ${pascal(noun)}ScreenData } from './screens/${noun}.js';`)),
+    '\n',
+    lines(nouns().map((noun) => `export type { ${typesOf(noun).join(', ')} } from './screens/${noun}.js';`)),
+    '\n/** What the server found out for a public screen; it is rendered from this on the server and again, the same, in the browser. */\n',
+    `export type PublicScreenData =\n${nouns()
+      .map((noun) => `  | ${pascal(noun)}ScreenData`)
+      .join('\n')};\n`,
+  ].join('');
+}
+
+const declarations = () =>
+  [
+    head('`screens`'),
+    "import type { PublicScreenDeclaration } from './declaration.js';\n",
+    "import type { PublicScreenData } from './screen-data.gen.js';\n",
+    lines(nouns().map((noun) => `import { ${camel(noun)} } from './screens/${noun}.js';`)),
+    "\n/** Every public screen by its name. */\nexport const publicScreens: Record<PublicScreenData['screen'], PublicScreenDeclaration> = {\n",
+    lines(nouns().map((noun) => `  ${camel(noun)},`)),
+    '};\n',
+  ].join('');
+
+const drawn = () =>
+  filesIn('mf-public/src/features', '-screen.tsx').map((path) => {
+    const name = basename(path, '-screen.tsx');
+    return { screen: camel(name), component: pascal(name), from: `./features/${path.replace('.tsx', '.js')}` };
+  });
+
+/** A screen's chunk bears its name: by it the server finds what to preload. */
+const lazyScreens = () =>
+  [
+    head('`features/*/*-screen.tsx`'),
+    "import type { PublicScreen } from '@swapt/shared/public';\n",
+    "import type { RemoteModule } from '@swapt/shared/remote';\n\n",
+    'export const screens = {\n',
+    lines(
+      drawn().map(({ screen, from }) => `  ${screen}: () => import(/* webpackChunkName: "${screen}" */ '${from}'),`),
+    ),
+    "} satisfies Record<PublicScreen, RemoteModule['screens'][string]>;\n",
+  ].join('');
+
+const serverScreens = () =>
+  [
+    head('`features/*/*-screen.tsx`'),
+    "import type { PublicScreen } from '@swapt/shared/public';\n",
+    "import type { ComponentType } from 'react';\n",
+    lines(drawn().map(({ component, from }) => `import ${component} from '${from}';`)),
+    '\nexport const screens: Record<PublicScreen, ComponentType> = {\n',
+    lines(drawn().map(({ screen, component }) => `  ${screen}: ${component},`)),
+    '};\n',
+  ].join('');
+
+function routes() {
+  const names = filesIn('server/src/public-site', '.routes.ts').map((file) => basename(file, '.routes.ts'));
+  return [
+    head('`*.routes.ts`'),
+    "import type { RegisterPublicRoutes } from './public-page.js';\n",
+    lines(names.map((name) => `import { register${pascal(name)} } from './${name}.routes.js';`)),
+    '\nexport const publicRoutes: readonly RegisterPublicRoutes[] = [\n',
+    lines(names.map((name) => `  register${pascal(name)},`)),
+    '];\n',
+  ].join('');
+}
+
+const made = {
+  'shared/src/public/screen-data.gen.ts': screenData,
+  'shared/src/public/screens.gen.ts': declarations,
+  'mf-public/src/remote.gen.ts': lazyScreens,
+  'mf-public/src/server-screens.gen.ts': serverScreens,
+  'server/src/public-site/routes.gen.ts': routes,
+};
+
+/** Refuses lists that are not what the files say. */
+export async function checkPublicScreens() {
+  const stale = Object.entries(made).filter(([file, make]) => readFileSync(join(root, file), 'utf8') !== make());
+  if (stale.length > 0)
+    throw new Error(
+      `Not what the files say: ${stale.map(([file]) => file).join(', ')}. Run \`npm run public-screens\`.`,
+    );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const [file, make] of Object.entries(made)) writeFileSync(join(root, file), make());

@@ -1,0 +1,38 @@
+// Made from `features/*/*-screen.tsx` by `npm run public-screens`; a check compares the two.
+import type { PublicScreen } from '@swapt/shared/public';
+import type { ComponentType } from 'react';
+import AiQr from './features/ai-qr/ai-qr-screen.js';
+import Card from './features/card/card-screen.js';
+import Code from './features/code/code-screen.js';
+import Content from './features/content/content-screen.js';
+import DeleteAlert from './features/delete-alert/delete-alert-screen.js';
+import Gate from './features/gate/gate-screen.js';
+import Home from './features/home/home-screen.js';
+import HostHome from './features/home/host-home-screen.js';
+import NotFound from './features/not-found/not-found-screen.js';
+import Note from './features/note/note-screen.js';
+import OneTime from './features/one-time/one-time-screen.js';
+import Page from './features/page/page-screen.js';
+import Privacy from './features/privacy/privacy-screen.js';
+import Report from './features/report/report-screen.js';
+import Share from './features/share/share-screen.js';
+import Terms from './features/terms/terms-screen.js';
+
+export const screens: Record<PublicScreen, ComponentType> = {
+  aiQr: AiQr,
+  card: Card,
+  code: Code,
+  content: Content,
+  deleteAlert: DeleteAlert,
+  gate: Gate,
+  home: Home,
+  hostHome: HostHome,
+  notFound: NotFound,
+  note: Note,
+  oneTime: OneTime,
+  page: Page,
+  privacy: Privacy,
+  report: Report,
+  share: Share,
+  terms: Terms,
+};

@@ -1,0 +1,31 @@
+// Made from `*.routes.ts` by `npm run public-screens`; a check compares the two.
+import type { RegisterPublicRoutes } from './public-page.js';
+import { registerAiQr } from './ai-qr.routes.js';
+import { registerContent } from './content.routes.js';
+import { registerDeleteAlert } from './delete-alert.routes.js';
+import { registerGate } from './gate.routes.js';
+import { registerHome } from './home.routes.js';
+import { registerNote } from './note.routes.js';
+import { registerOneTime } from './one-time.routes.js';
+import { registerPageForm } from './page-form.routes.js';
+import { registerPage } from './page.routes.js';
+import { registerPrivacy } from './privacy.routes.js';
+import { registerReport } from './report.routes.js';
+import { registerShare } from './share.routes.js';
+import { registerTerms } from './terms.routes.js';
+
+export const publicRoutes: readonly RegisterPublicRoutes[] = [
+  registerAiQr,
+  registerContent,
+  registerDeleteAlert,
+  registerGate,
+  registerHome,
+  registerNote,
+  registerOneTime,
+  registerPageForm,
+  registerPage,
+  registerPrivacy,
+  registerReport,
+  registerShare,
+  registerTerms,
+];

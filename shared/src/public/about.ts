@@ -1,0 +1,9 @@
+import type { ReportKind } from '../values/reports.js';
+
+/** What a public page is about: a code by its short name or id, or a page by its id. */
+export interface About {
+  kind: ReportKind;
+  id: string;
+  /** It is for one person, or leads nowhere now: not to be shared. */
+  isPrivate?: boolean;
+}

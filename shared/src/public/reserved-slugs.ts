@@ -1,0 +1,47 @@
+import { publicPaths } from './public-paths.js';
+
+/** First segments of all other addresses of the product, those that are planned included. */
+const others = [
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'authorize',
+  'cart',
+  'checkout',
+  'config.json',
+  'dev',
+  'docs',
+  'favicon.ico',
+  'favicon.svg',
+  'files',
+  'healthz',
+  'id',
+  'images',
+  'metrics',
+  'my-orders',
+  'oauth',
+  'openapi.json',
+  'r',
+  'readyz',
+  'registry',
+  'robots.txt',
+  'sign-up',
+  'store',
+  'telemetry',
+  'terms',
+  'userinfo',
+  'v1',
+  'v2',
+  'wall',
+  'wallet',
+  '.well-known',
+];
+
+const firstOf = (path: string) => path.split('/')[1] ?? '';
+const ofScreens = publicPaths
+  .map(({ path }) => firstOf(path).toLowerCase())
+  .filter((first) => first !== '' && !first.startsWith(':'));
+
+/** First path segments, in lower case, that are routes of the product and never a short name. */
+export const reservedSlugs: readonly string[] = [...new Set([...ofScreens, ...others])].sort();

@@ -1,0 +1,39 @@
+// Made from `screens` by `npm run public-screens`; a check compares the two.
+import type { PublicScreenDeclaration } from './declaration.js';
+import type { PublicScreenData } from './screen-data.gen.js';
+import { aiQr } from './screens/ai-qr.js';
+import { card } from './screens/card.js';
+import { code } from './screens/code.js';
+import { content } from './screens/content.js';
+import { deleteAlert } from './screens/delete-alert.js';
+import { gate } from './screens/gate.js';
+import { home } from './screens/home.js';
+import { hostHome } from './screens/host-home.js';
+import { notFound } from './screens/not-found.js';
+import { note } from './screens/note.js';
+import { oneTime } from './screens/one-time.js';
+import { page } from './screens/page.js';
+import { privacy } from './screens/privacy.js';
+import { report } from './screens/report.js';
+import { share } from './screens/share.js';
+import { terms } from './screens/terms.js';
+
+/** Every public screen by its name. */
+export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDeclaration> = {
+  aiQr,
+  card,
+  code,
+  content,
+  deleteAlert,
+  gate,
+  home,
+  hostHome,
+  notFound,
+  note,
+  oneTime,
+  page,
+  privacy,
+  report,
+  share,
+  terms,
+};
