@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import { AppError } from '../platform/errors/app-error.js';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
 import { generatePicture, isOver, selectPicture, toPicture } from '../modules/aiqr/aiqr.service.js';
 import type { Services } from '../platform/services.js';
-import { acceptForms, fieldOf, queryOf } from './forms.js';
+import { fieldOf, queryOf } from './forms.js';
+import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
 type Page = Extract<PublicReply['data'], { screen: 'aiQr' }>;
@@ -14,14 +14,11 @@ const address = '/ai-qr';
 
 /** `/ai-qr`: a picture around a code, for anybody, by a plain form. */
 export async function registerAiQr(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
-  await app.register(async (scope) => {
-    await registerRateLimit(scope, services, { name: 'forms' });
-    acceptForms(scope, 16 * 1024);
-    scope.setErrorHandler(async (error, request, reply) => {
-      if (!(error instanceof AppError)) throw error;
-      return send(reply, page(services, { wish: wishOf(request.body), problems: problemsOf(error) }, error.status));
-    });
-    scope.get(address, async (request, reply) => {
+  await publicForm(app, services, send, {
+    path: address,
+    bodyLimit: 16 * 1024,
+    perMinute: 12,
+    show: async (request, reply) => {
       const picture = await pictureOf(services, queryOf(request.query, 'picture'));
       const wish = { prompt: queryOf(request.query, 'prompt') ?? '', style: styleOf(''), target: '' };
       const known = picture && { prompt: picture.prompt, style: picture.style, target: picture.target };
@@ -29,13 +26,16 @@ export async function registerAiQr(app: FastifyInstance, services: Services, sen
         reply,
         page(services, { wish: known ?? wish, problems: {}, ...(picture !== undefined && { picture }) }),
       );
-    });
-    scope.post(address, { config: { rateLimit: { max: 12, hook: 'preHandler' } } }, async (request, reply) => {
-      // Another site's form is not a person's wish: they are shown the page first.
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect(address, 303);
+    },
+    pageAddress: () => address,
+    take: async (request, reply) => {
       const { picture_id: id } = await generatePicture(guestOf(services, request), checked(wishOf(request.body)));
       return reply.redirect(`${address}?picture=${id}`, 303);
-    });
+    },
+    refuse: (error, { body }) =>
+      error instanceof AppError
+        ? page(services, { wish: wishOf(body), problems: problemsOf(error) }, error.status)
+        : undefined,
   });
 }
 

@@ -1,16 +1,12 @@
 import { isEmail } from '@swapt/shared/form';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
 import { askForCustomer } from '../modules/account/account.service.js';
 import { carryOut, readDeletion, type Deletion } from '../modules/account/account.service.js';
 import type { Services } from '../platform/services.js';
-import { acceptForms, fieldOf, queryOf } from './forms.js';
+import { fieldOf, queryOf } from './forms.js';
+import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
-
-interface Route {
-  Params: { id: string };
-}
 
 /**
  * `/deleteAlert`: who wants to be forgotten gives an address and gets a mail. `/deleteAlert/:id`: the link of that mail, or of one to a user who
@@ -21,52 +17,53 @@ export async function registerDeleteAlert(
   services: Services,
   send: SendPublicPage,
 ): Promise<void> {
-  await app.register(async (scope) => {
-    await registerRateLimit(scope, services, { name: 'forms' });
-    acceptForms(scope, 4096);
-    scope.setErrorHandler(async (error, { body }, reply) => {
-      if (!(error instanceof AppError)) throw error;
-      if (error.code === 'org.last_owner') return send(reply, blocked(error.message));
-      if (error.code !== 'rate.limited') throw error;
-      return send(reply, formPage(fieldOf(body, 'email'), { form: error.message }, 429));
-    });
-
-    scope.get('/deleteAlert', async ({ query }, reply) =>
-      send(reply, queryOf(query, 'sent') === undefined ? formPage('', {}) : sent),
-    );
-    scope.post('/deleteAlert', { config: { rateLimit: { max: 10 } } }, async ({ body, headers, ip }, reply) => {
-      if (headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/deleteAlert', 303);
+  await publicForm(app, services, send, {
+    path: '/deleteAlert',
+    bodyLimit: 4096,
+    perMinute: 10,
+    show: async ({ query }, reply) => send(reply, queryOf(query, 'sent') === undefined ? formPage('', {}) : sent),
+    pageAddress: () => '/deleteAlert',
+    trap: { field: 'website', thanks: () => '/deleteAlert?sent' },
+    take: async ({ body, ip }, reply) => {
       const email = fieldOf(body, 'email');
       if (!isEmail(email))
         return send(reply, formPage(email, { email: 'Please write your e-mail address, such as you@example.com.' }));
-      // A field that people do not see: only programs fill it in, and they may think that it worked.
-      const isPerson = fieldOf(body, 'website') === '';
-      if (isPerson && !(await askForCustomer(services, email, ip))) {
-        return send(
-          reply,
-          formPage(
-            email,
-            {
-              form: 'There were several mails to this address already. Please look for them, or try again in ten minutes.',
-            },
-            429,
-          ),
-        );
-      }
-      return reply.redirect('/deleteAlert?sent', 303);
-    });
+      if (await askForCustomer(services, email, ip)) return reply.redirect('/deleteAlert?sent', 303);
+      return send(
+        reply,
+        formPage(
+          email,
+          {
+            form: 'There were several mails to this address already. Please look for them, or try again in ten minutes.',
+          },
+          429,
+        ),
+      );
+    },
+    refuse: refusal,
+  });
 
-    scope.get<Route>('/deleteAlert/:id', async ({ params }, reply) => send(reply, await askPage(services, params.id)));
-    scope.post<Route>('/deleteAlert/:id', { config: { rateLimit: { max: 30 } } }, async (request, reply) => {
-      const { params, headers, body } = request;
-      const address = `/deleteAlert/${encodeURIComponent(params.id)}`;
-      if (headers['sec-fetch-site'] === 'cross-site') return reply.redirect(address, 303);
+  const addressOf = (id: string) => `/deleteAlert/${encodeURIComponent(id)}`;
+  await publicForm<{ id: string }>(app, services, send, {
+    path: '/deleteAlert/:id',
+    bodyLimit: 4096,
+    perMinute: 30,
+    show: async ({ params }, reply) => send(reply, await askPage(services, params.id)),
+    pageAddress: ({ params }) => addressOf(params.id),
+    take: async ({ params, body }, reply) => {
       const choice = fieldOf(body, 'choice');
       if (choice === 'cancel') return send(reply, kept);
-      if (choice !== 'delete') return reply.redirect(address, 303);
+      if (choice !== 'delete') return reply.redirect(addressOf(params.id), 303);
       return send(reply, (await carryOut(services, params.id)) ? deleted : over);
-    });
+    },
+    refuse: refusal,
   });
+}
+
+function refusal(error: Error, { body }: FastifyRequest): PublicReply | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  if (error.code === 'org.last_owner') return blocked(error.message);
+  return error.code === 'rate.limited' ? formPage(fieldOf(body, 'email'), { form: error.message }, 429) : undefined;
 }
 
 async function askPage(services: Services, token: string): Promise<PublicReply> {

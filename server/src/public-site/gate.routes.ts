@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
 import {
   type Decision,
   type Visit,
@@ -15,15 +14,19 @@ import { isUnseen } from '../platform/visit/is-unseen.js';
 import { type Planned, type InactiveCode, readVisit } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
-import { acceptForms, fieldOf } from './forms.js';
+import { fieldOf } from './forms.js';
 import { answersOf, hasField } from './gate-answers.js';
 import { gatePage } from './gate-page.js';
 import { recordVariant } from './gate-variant.js';
 import { givenPress, markBrowser, pressOf } from './press.js';
+import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
 
-type Request = FastifyRequest<{ Params: { slug: string } }>;
+interface Params {
+  slug: string;
+}
+type Request = FastifyRequest<{ Params: Params }>;
 
 /** Per minute and network; a venue has many phones behind one address. */
 const triesPerMinute = 120;
@@ -31,26 +34,26 @@ const triesPerMinute = 120;
 /** `/code/:slug`: what a code asks for before it leads on. Its answers come by a plain form, so that nothing of them is in an address. */
 export async function registerGate(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await app.register(async (scope) => {
-    await registerRateLimit(scope, services, { name: 'forms' });
-    acceptForms(scope, 2048);
     scope.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'private, no-store');
     });
-    scope.setErrorHandler(async (error, _, reply) => {
-      if (error instanceof AppError && error.code === 'rate.limited') return send(reply, busy);
-      throw error;
-    });
-    scope.get('/code/:slug', async (request: Request, reply) => {
-      const code = await services.shortLinks.resolve(request.params.slug);
-      if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
-      if (code.kind !== 'planned') return send(reply, await inactiveCodePage(services, code));
-      return show(services, send, code, request, reply);
-    });
-    scope.post('/code/:slug', { config: { rateLimit: { max: triesPerMinute } } }, async (request: Request, reply) => {
-      const code = await services.shortLinks.resolve(request.params.slug);
-      const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
-      if (code.kind !== 'planned' || isForeign || isUnseen(request.headers)) return reply.redirect(request.url, 303);
-      return answer(services, send, code, request, reply);
+    await publicForm<Params>(scope, services, send, {
+      path: '/code/:slug',
+      bodyLimit: 2048,
+      perMinute: triesPerMinute,
+      show: async (request, reply) => {
+        const code = await services.shortLinks.resolve(request.params.slug);
+        if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
+        if (code.kind !== 'planned') return send(reply, await inactiveCodePage(services, code));
+        return show(services, send, code, request, reply);
+      },
+      pageAddress: ({ url }) => url,
+      take: async (request, reply) => {
+        const code = await services.shortLinks.resolve(request.params.slug);
+        if (code.kind !== 'planned' || isUnseen(request.headers)) return reply.redirect(request.url, 303);
+        return answer(services, send, code, request, reply);
+      },
+      refuse: (error) => (error instanceof AppError && error.code === 'rate.limited' ? busy : undefined),
     });
   });
 }

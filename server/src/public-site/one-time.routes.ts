@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
 import { redeem, userOf } from '../modules/one-time/one-time.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
 import type { Resolution } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
 import { standingPage } from './one-time-page.js';
+import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
@@ -16,29 +16,23 @@ const triesPerMinute = 120;
 
 /** `POST /:id`: the button of a one-time code's page, a plain form. */
 export async function registerOneTime(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
-  await app.register(async (scope) => {
-    await registerRateLimit(scope, services, { name: 'forms' });
+  await publicForm<{ id: string }>(app, services, send, {
+    path: '/:id',
     // The form has no fields: the address says it all.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, (_, body, done) => {
-      body.resume();
-      done(null);
-    });
-    scope.setErrorHandler(async (error, _, reply) => {
-      if (error instanceof AppError && error.code === 'rate.limited') return send(reply, busy);
-      throw error;
-    });
-    scope.post<{ Params: { id: string } }>(
-      '/:id',
-      { config: { rateLimit: { max: triesPerMinute } } },
-      async (request, reply) => {
-        const code = await services.shortLinks.resolve(request.params.id);
-        if (code.kind !== 'oneTime') return reply.callNotFound();
-        // Another site's form and what a browser sends by itself are no shopper's wish: they are shown the page first.
-        if (request.headers['sec-fetch-site'] === 'cross-site' || isUnseen(request.headers))
-          return reply.redirect(`/${code.slug}`, 303);
-        return send(reply, await usedPage(services, code, request, reply));
-      },
-    );
+    bodyLimit: 1024,
+    perMinute: triesPerMinute,
+    pageAddress: async ({ params }) => {
+      const code = await services.shortLinks.resolve(params.id);
+      return code.kind === 'oneTime' ? `/${code.slug}` : undefined;
+    },
+    take: async (request, reply) => {
+      const code = await services.shortLinks.resolve(request.params.id);
+      if (code.kind !== 'oneTime') return reply.callNotFound();
+      // What a browser sends by itself is no shopper's request: they are shown the page first.
+      if (isUnseen(request.headers)) return reply.redirect(`/${code.slug}`, 303);
+      return send(reply, await usedPage(services, code, request, reply));
+    },
+    refuse: (error) => (error instanceof AppError && error.code === 'rate.limited' ? busy : undefined),
   });
 }
 

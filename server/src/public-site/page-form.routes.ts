@@ -2,17 +2,24 @@ import { hiddenFields, type Answers, type PostedForm } from '@swapt/shared/form'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../platform/db/errors.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
 import { readPublicPage } from '../modules/pages/pages.service.js';
 import { type PageVisit, formOf, readPageToken, submitForm } from '../modules/submissions/submissions.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
-import { acceptForms, fieldOf } from './forms.js';
+import { fieldOf } from './forms.js';
 import { landingPage, missingPage } from './landing-page.js';
-import type { SendPublicPage } from './public-page.js';
+import { publicForm } from './public-form.js';
+import type { PublicReply, SendPublicPage } from './public-page.js';
 
-interface Route {
-  Params: { id: string };
+interface Params {
+  id: string;
+}
+
+interface Problem {
+  message: string;
+  /** Sentence per field. */
+  errors?: Record<string, string>;
+  status?: number;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -29,35 +36,34 @@ const sentences = {
   away: 'We cannot take answers at this moment. Yours are still here: please press the button again in a few minutes.',
 } as const;
 
+const addressOf = ({ params }: FastifyRequest<{ Params: Params }>) => `/page/${params.id.toLowerCase()}`;
+
 /** `POST /page/:id`: the forms of a landing page. They are plain, so that they work without script. */
 export async function registerPageForm(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
-  await app.register(async (scope) => {
-    await registerRateLimit(scope, services, { name: 'forms' });
-    acceptForms(scope, 256 * 1024);
-    scope.setErrorHandler<Error, Route>(async (error, request, reply) => {
-      if (error instanceof DatabaseUnavailable)
-        return again(request, reply.header('retry-after', '60'), { message: sentences.away, status: 503 });
-      if (!(error instanceof AppError) || error.code !== 'rate.limited') throw error;
-      return again(request, reply, { message: sentences.busy, status: 429 });
-    });
-    scope.post<Route>(
-      '/page/:id',
-      // After the body was read, so that what was typed can be shown again.
-      { config: { rateLimit: { max: triesPerMinute, hook: 'preHandler' } } },
-      take,
-    );
+  await publicForm<Params>(app, services, send, {
+    path: '/page/:id',
+    bodyLimit: 256 * 1024,
+    perMinute: triesPerMinute,
+    pageAddress: addressOf,
+    trap: { field: hiddenFields.trap, thanks: (request) => `${addressOf(request)}?thanks=` },
+    take,
+    refuse: async (error, request, reply) => {
+      if (error instanceof DatabaseUnavailable) {
+        reply.header('retry-after', '60');
+        return again(request, { message: sentences.away, status: 503 });
+      }
+      if (!(error instanceof AppError) || error.code !== 'rate.limited') return undefined;
+      return again(request, { message: sentences.busy, status: 429 });
+    },
   });
 
-  async function take(request: FastifyRequest<Route>, reply: FastifyReply): Promise<FastifyReply> {
+  async function take(request: FastifyRequest<{ Params: Params }>, reply: FastifyReply): Promise<FastifyReply> {
     const { body, headers, ip } = request;
-    const address = `/page/${request.params.id.toLowerCase()}`;
-    // Another site's form is not a visitor's wish: they are shown the page first.
-    if (headers['sec-fetch-site'] === 'cross-site') return reply.redirect(address, 303);
-    // A field that people do not see: only programs fill it in, and they may think that it worked.
-    if (fieldOf(body, hiddenFields.trap) !== '') return reply.redirect(`${address}?thanks=`, 303);
+    const address = addressOf(request);
+    const show = async (problem: Problem) => send(reply, await again(request, problem));
     const visit = await readPageToken(services, fieldOf(body, hiddenFields.token));
-    if (!visit || address !== `/page/${visit.pageId}`) return again(request, reply, { message: sentences.late });
-    if (services.now().getTime() - visit.at < leastMs) return again(request, reply, { message: sentences.early });
+    if (!visit || address !== `/page/${visit.pageId}`) return show({ message: sentences.late });
+    if (services.now().getTime() - visit.at < leastMs) return show({ message: sentences.early });
 
     const visitor = visitorOf(headers, services.config.publicUrl.startsWith('https:'));
     const outcome = await submitForm(services, {
@@ -66,7 +72,7 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
       request: { ip, headers },
     });
     if (outcome.kind === 'none') return reply.redirect(address, 303);
-    if (outcome.kind === 'invalid') return again(request, reply, { message: sentences.wrong, errors: outcome.errors });
+    if (outcome.kind === 'invalid') return show({ message: sentences.wrong, errors: outcome.errors });
     // So that the scans to come are known to be theirs.
     if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
     return reply.redirect(`${address}?thanks=${outcome.submissionId}`, 303);
@@ -74,20 +80,19 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
 
   /** The page once more, with what was typed and what is wrong with it. */
   async function again(
-    request: FastifyRequest<Route>,
-    reply: FastifyReply,
-    { message, errors = {}, status = 422 }: { message: string; errors?: Record<string, string>; status?: number },
-  ): Promise<FastifyReply> {
+    request: FastifyRequest<{ Params: Params }>,
+    { message, errors = {}, status = 422 }: Problem,
+  ): Promise<PublicReply> {
     const { params, body } = request;
     const pageId = params.id.toLowerCase();
     const { value: page, isCopy } = uuid.test(pageId)
       ? await readPublicPage(services, { pageId })
       : { value: { kind: 'unknown' } as const, isCopy: false };
-    if (page.kind !== 'published') return send(reply, missingPage(page));
+    if (page.kind !== 'published') return missingPage(page);
     const form = formOf(page.document, fieldOf(body, hiddenFields.block));
     const posted: PostedForm | undefined = form && { block: form.id, answers: answersOf(body), errors, message };
     const shown = await landingPage(services, page, request, { posted, isReadOnly: isCopy });
-    return send(reply, { ...shown, status });
+    return { ...shown, status };
   }
 }
 

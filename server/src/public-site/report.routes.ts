@@ -3,11 +3,11 @@ import type { About } from '@swapt/shared/public';
 import { reportKinds, reportNoteLength, reportReasonNames } from '@swapt/shared/values';
 import { AppError } from '../platform/errors/app-error.js';
 import { findOddInput } from '../platform/http/odd-input.js';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
 import type { PublicChange } from '../platform/http/handler.js';
 import { report, subjectOf } from '../modules/reports/reports.service.js';
 import type { Services } from '../platform/services.js';
-import { acceptForms, fieldOf, queryOf } from './forms.js';
+import { fieldOf, queryOf } from './forms.js';
+import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
 type Form = Extract<PublicReply['data'], { screen: 'report'; kind: 'form' }>;
@@ -17,39 +17,35 @@ const longestId = 64;
 
 /** `/report`: tells the operators about a code or page, by a plain form. */
 export async function registerReport(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
-  await app.register(async (scope) => {
-    await registerRateLimit(scope, services, { name: 'forms' });
-    acceptForms(scope, 16 * 1024);
-    scope.setErrorHandler(async (error, { body }, reply) => {
-      // What the database cannot keep it cannot look for either.
-      if (!(error instanceof AppError) || findOddInput(body)) throw error;
-      const problems = error.fields ?? { form: error.message };
-      return send(reply, await formPage(services, aboutOf(body), valuesOf(body), problems, error.status));
-    });
-    scope.get('/report', async ({ query }, reply) => {
+  // A form that is sent twice reports twice: there is no key in it.
+  const once: PublicChange['once'] = (orgId, work) => (orgId ? services.db.org(orgId, work) : services.db.system(work));
+  await publicForm(app, services, send, {
+    path: '/report',
+    bodyLimit: 16 * 1024,
+    perMinute: 10,
+    show: async ({ query }, reply) => {
       if (queryOf(query, 'sent') !== undefined) return send(reply, sent);
       const kind = reportKinds.find((name) => queryOf(query, name) !== undefined);
       const about = kind && { kind, id: (queryOf(query, kind) ?? '').slice(0, longestId) };
       return send(reply, await formPage(services, about, { reason: '', note: '', email: '' }, {}));
-    });
-    // A form that is sent twice reports twice: there is no key in it.
-    const once: PublicChange['once'] = (orgId, work) =>
-      orgId ? services.db.org(orgId, work) : services.db.system(work);
-    scope.post(
-      '/report',
-      { config: { rateLimit: { max: 10, hook: 'preHandler' } } },
-      async ({ body, ip, headers }, reply) => {
-        const about = aboutOf(body);
-        const isForeign = headers['sec-fetch-site'] === 'cross-site';
-        if (!about || isForeign)
-          return reply.redirect(about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report', 303);
-        // A field that people do not see: only programs fill it in, and they may think that it worked.
-        if (fieldOf(body, 'website') === '') {
-          await report({ services, request: { ip }, once }, { ...about, ...checked(valuesOf(body)) });
-        }
-        return reply.redirect('/report?sent', 303);
-      },
-    );
+    },
+    pageAddress: ({ body }) => {
+      const about = aboutOf(body);
+      return about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report';
+    },
+    trap: { field: 'website', thanks: () => '/report?sent' },
+    take: async ({ body, ip }, reply) => {
+      const about = aboutOf(body);
+      if (!about) return reply.redirect('/report', 303);
+      await report({ services, request: { ip }, once }, { ...about, ...checked(valuesOf(body)) });
+      return reply.redirect('/report?sent', 303);
+    },
+    refuse: async (error, { body }) => {
+      // What the database cannot keep it cannot look for either.
+      if (!(error instanceof AppError) || findOddInput(body)) return undefined;
+      const problems = error.fields ?? { form: error.message };
+      return formPage(services, aboutOf(body), valuesOf(body), problems, error.status);
+    },
   });
 }
 
