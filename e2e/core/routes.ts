@@ -1,4 +1,5 @@
 import type { Call } from '@swapt/shared/client';
+import { publicPaths } from '@swapt/shared/public/screens';
 import { publishForm, submitForm } from './form-page.js';
 import { oneTimeBatch } from './shopper-pages.js';
 
@@ -66,17 +67,14 @@ export const consoleRoutes = ({
   'console-not-found': '/admin/nothing-here',
 });
 
-/** Every address that needs no sign-in and nothing of an organization. */
+const screensWithoutId = publicPaths.filter(({ path, methods }) => methods.includes('GET') && !path.includes(':'));
+
+/** Every address that needs no sign-in and nothing of an organization; a new public screen is among them by itself. */
 export const publicRoutes: Record<string, string> = {
-  home: '/',
+  ...Object.fromEntries(screensWithoutId.map(({ screen, path }) => [screen, path])),
   'special-host': 'http://special.localhost:4100/',
-  privacy: '/privacy',
-  'delete-form': '/deleteAlert',
   'delete-sent': '/deleteAlert?sent',
   'delete-over': '/deleteAlert/none',
-  'ai-qr-public': '/ai-qr',
-  'share-unknown': '/share',
-  'report-unknown': '/report',
   'report-sent': '/report?sent',
   'unknown-code': '/no-such-code',
   'not-found': '/no/such/page',

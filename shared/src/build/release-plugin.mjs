@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -65,7 +65,8 @@ export class ReleasePlugin {
   }
 
   /**
-   * What the server makes pages from: the renderer, the styles that go into every page, and those of one screen, `src/<screen>.screen.css`.
+   * What the server makes pages from: the renderer, the styles that go into every page, and those of one screen,
+   * `<screen>.screen.css` in the folder of its feature.
    * Fonts land among the release's files; the sheets name them relative to their folder.
    * @param {string} dist @param {boolean} minify
    */
@@ -82,11 +83,15 @@ export class ReleasePlugin {
       external: ['maplibre-gl'],
       define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     });
-    const sources = await readdir(join(this.dir, 'src'));
-    const sheets = sources.filter((name) => name === 'page.css' || name.endsWith('.screen.css'));
+    const sheets = (await readdir(join(this.dir, 'src'), { recursive: true })).filter((path) =>
+      path.endsWith('.screen.css'),
+    );
     await this.bundle({
       minify,
-      entryPoints: sheets.map((name) => `src/${name}`),
+      entryPoints: [
+        { in: 'src/page.css', out: 'page' },
+        ...sheets.map((path) => ({ in: `src/${path}`, out: basename(path, '.css') })),
+      ],
       outdir: join(dist, 'server'),
       loader: { '.woff2': 'file' },
       assetNames: '../[name]-[hash]',
