@@ -5,7 +5,7 @@ import { expect, test } from '../../core/test.js';
 const victim = 'mf-integrations';
 const files = `**/r/${victim}/**`;
 const entry = `**/r/${victim}/**/remoteEntry.js`;
-const lead = 'Services that Swapt can work with, and whether your organization is connected to them.';
+const lead = 'Services that work with Swapt. You see which of them your organization uses.';
 
 /** What is broken of the remote until it is whole again. */
 interface Fault {

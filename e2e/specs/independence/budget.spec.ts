@@ -8,7 +8,7 @@ import { settle } from '../../core/settle.js';
 import { expect, openConsole, test } from '../../core/test.js';
 
 const remote = 'mf-campaigns';
-const lead = 'A campaign ties codes to dates, so that you see what it brought.';
+const lead = 'A campaign counts the scans of some codes between two dates, so that you can see what it achieved.';
 
 /** A page of a member in one network that loaded the release well. */
 async function healthyPage(request: APIRequestContext, version: string, address: string, token: string): Promise<void> {

@@ -57,7 +57,7 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
 
   return (
     <>
-      <Panel title="What it is">
+      <Panel title="Name and note">
         <Form.Item
           name="name"
           label="Name"
@@ -69,7 +69,7 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={2000} />
         </Form.Item>
       </Panel>
-      <Panel title="When it runs" lead="Times are in your own time zone. Without dates you start and end it by hand.">
+      <Panel title="Dates" lead="Times are in your own time zone. Without dates, you start and end it yourself.">
         <Form.Item name="starts_at" label="Starts">
           <DatePicker {...picker} />
         </Form.Item>
@@ -82,7 +82,7 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
               validator: (_, end: Dayjs | null) => {
                 const start = getFieldValue('starts_at') as Dayjs | null;
                 return start && end && !end.isAfter(start)
-                  ? Promise.reject(new Error('A campaign ends after it starts.'))
+                  ? Promise.reject(new Error('The end must be after the start.'))
                   : Promise.resolve();
               },
             }),
@@ -91,8 +91,8 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
           <DatePicker {...picker} />
         </Form.Item>
       </Panel>
-      <Panel title="Which codes">
-        <Form.Item name="code_ids" label="Codes" extra="Scans of these codes between the dates count for the campaign.">
+      <Panel title="Codes in this campaign">
+        <Form.Item name="code_ids" label="Codes" extra="We count the scans of these codes between the two dates.">
           <Select
             mode="multiple"
             placeholder="Choose codes"

@@ -15,7 +15,7 @@ export default function CampaignNewScreen() {
   return (
     <FormPage<CampaignValues, string>
       title="New campaign"
-      lead="It starts as a draft. Nothing is counted before you schedule or start it."
+      lead="It starts as a draft. We count no scans before you schedule or start it."
       breadcrumbs={[{ label: 'Campaigns', to: '/admin/campaigns' }]}
       form={form}
       initialValues={emptyCampaign}

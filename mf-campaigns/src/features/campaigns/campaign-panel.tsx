@@ -6,14 +6,16 @@ import { useNavigate } from '@swapt/shared/router';
 import { StateLabel } from './campaign-state.js';
 import { useCampaignMoves } from './use-campaign-moves.js';
 
-/** State, result and moves of a campaign, beside its form. */
+/** Status, result and moves of a campaign, beside its form. */
 export function CampaignPanel({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const { isBusy, moves, remove } = useCampaignMoves(campaign, () => void navigate('/admin/campaigns'));
   return (
-    <Panel title="State" extra={<StateLabel state={campaign.state} />}>
+    <Panel title="Status" extra={<StateLabel state={campaign.state} />}>
       <Flex vertical gap={space.sm}>
-        <span>{formatNumber(campaign.scans)} scans counted so far</span>
+        <span>
+          {formatNumber(campaign.scans)} {campaign.scans === 1 ? 'scan' : 'scans'} so far
+        </span>
         {moves.map(({ state, label, run }) => (
           <Button key={state} block disabled={isBusy} onClick={run}>
             {label}

@@ -21,5 +21,5 @@ export const moveLabels = {
   scheduled: 'Schedule',
   running: 'Start now',
   paused: 'Pause',
-  ended: 'End for good',
+  ended: 'End permanently',
 } as const satisfies Record<CampaignState, string>;

@@ -13,7 +13,7 @@ import { useCampaigns } from './campaigns.queries.js';
 
 const stateFilter = {
   name: 'state',
-  label: 'State',
+  label: 'Status',
   options: campaignStates.map((state) => ({ value: state, label: stateLabel(state) })),
 };
 
@@ -42,7 +42,7 @@ export default function CampaignsScreen() {
       render: ({ campaign_id, name }) =>
         mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
     },
-    { key: 'state', title: 'State', width: 120, render: ({ state }) => <StateLabel state={state} /> },
+    { key: 'state', title: 'Status', width: 120, render: ({ state }) => <StateLabel state={state} /> },
     { key: 'dates', title: 'Dates', width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
     { key: 'codes', title: 'Codes', width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
     { key: 'scans', title: 'Scans', width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
@@ -59,7 +59,11 @@ export default function CampaignsScreen() {
   }
 
   return (
-    <Page title="Campaigns" lead="A campaign ties codes to dates, so that you see what it brought." actions={create}>
+    <Page
+      title="Campaigns"
+      lead="A campaign counts the scans of some codes between two dates, so that you can see what it achieved."
+      actions={create}
+    >
       <DataList
         query={query}
         address={address}
@@ -72,8 +76,8 @@ export default function CampaignsScreen() {
           icon: <NotificationOutlined />,
           title: 'No campaigns yet',
           text: mayWrite
-            ? 'Pick some codes and dates, and Swapt counts the scans in between.'
-            : 'Nobody has made one yet.',
+            ? 'Choose codes and dates, and Swapt counts the scans between the dates.'
+            : 'Nobody in your organization has created one yet.',
           action: create,
         }}
       />

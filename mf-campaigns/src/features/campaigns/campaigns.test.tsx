@@ -35,7 +35,7 @@ describe('the campaigns screen', () => {
     expect(await screen.findByText('Spring posters')).toBeVisible();
     expect(screen.getByText('42')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Actions for Spring posters' }));
-    expect(await screen.findByRole('menuitem', { name: 'End for good' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'End permanently' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Schedule' })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
     await waitFor(() => expect(inputs('campaigns.update')).toHaveLength(1));
@@ -98,12 +98,14 @@ describe('the edit campaign screen', () => {
         'campaigns.get': () => ({ data: campaign }),
         'codes.list': noCodes,
         'campaigns.update': () => {
-          throw apiError('campaign.bad_dates', { fields: { 'data.ends_at': 'A campaign ends after it starts.' } });
+          throw apiError('campaign.bad_dates', {
+            fields: { 'data.ends_at': 'The end of a campaign must be after its start.' },
+          });
         },
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('A campaign ends after it starts.')).toBeVisible();
+    expect(await screen.findByText('The end of a campaign must be after its start.')).toBeVisible();
     expect(address()).toBe(updatePath.route);
   });
 });

@@ -14,8 +14,8 @@ export function useCampaignMoves({ org_id, campaign_id, name, state }: Campaign,
 
   const move = async (next: CampaignState) => {
     const isFinal = campaignTransitions[next].length === 0;
-    const text = 'An ended campaign cannot be started again. Its numbers stay.';
-    if (isFinal && !(await confirm(`End “${name}” for good?`, text, 'End campaign'))) return;
+    const text = 'You cannot start an ended campaign again. Its results stay.';
+    if (isFinal && !(await confirm(`End “${name}” permanently?`, text, 'End campaign'))) return;
     update.mutate(
       { org_id, campaign_id, data: { state: next } },
       { onSuccess: () => notify.success(`“${name}” is now: ${stateLabel(next).toLowerCase()}.`) },
@@ -23,7 +23,7 @@ export function useCampaignMoves({ org_id, campaign_id, name, state }: Campaign,
   };
 
   const onDelete = async () => {
-    const text = 'The campaign and its notes are deleted. Its codes stay and go on working. This cannot be undone.';
+    const text = 'We delete the campaign and its notes. Its codes stay and keep working. You cannot undo this.';
     if (!(await confirm(`Delete the campaign “${name}”?`, text, 'Delete campaign'))) return;
     remove.mutate(
       { org_id, campaign_id },

@@ -25,10 +25,7 @@ const states = {
 export default function IntegrationsScreen() {
   const query = useIntegrations();
   return (
-    <Page
-      title="Integrations"
-      lead="Services that Swapt can work with, and whether your organization is connected to them."
-    >
+    <Page title="Integrations" lead="Services that work with Swapt. You see which of them your organization uses.">
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && <Groups integrations={query.data.data} />}

@@ -18,7 +18,7 @@ export default function CatalogCreateScreen() {
   return (
     <FormPage<Values, string>
       title="New catalog"
-      lead="Give it a name that you and your team recognise."
+      lead="Give it a name that your team will recognise."
       breadcrumbs={[{ label: 'Catalogs', to: '/admin/catalogs' }]}
       form={form}
       initialValues={{ name: '' }}

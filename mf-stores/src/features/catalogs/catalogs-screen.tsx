@@ -57,7 +57,7 @@ export default function CatalogsScreen() {
           title: 'No catalogs yet',
           text: mayWrite
             ? 'Start with one for everything you sell. You can add more later.'
-            : 'Nobody has made one yet.',
+            : 'Nobody in your organization has created one yet.',
           action: create,
         }}
       />
@@ -71,7 +71,7 @@ function DeleteButton({ catalog }: { catalog: Catalog }) {
   const remove = useDeleteCatalog();
 
   const onClick = async () => {
-    const text = 'The catalog is deleted for everybody in your organization. This cannot be undone.';
+    const text = 'We delete the catalog for everyone in your organization. You cannot undo this.';
     if (!(await confirm(`Delete the catalog “${catalog.name}”?`, text, 'Delete catalog'))) return;
     remove.mutate(
       { org_id: catalog.org_id, catalog_id: catalog.catalog_id },
