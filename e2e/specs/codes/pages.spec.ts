@@ -64,7 +64,9 @@ test('a page is built from a template, published, filled in and exported [A.page
     await page.getByLabel('Leads to').fill('javascript:alert(1)');
     await page.getByLabel('Leads to').blur();
     await expect(page.getByText('Write a web address, an e-mail address or a phone number.')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'Something on the page needs a correction' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Something on the page needs to be corrected' }),
+    ).toBeVisible();
     await page.getByLabel('Leads to').fill('example.com/coffee');
     await page.keyboard.press('Control+s');
     await expect(saved).toBeVisible();
@@ -157,7 +159,7 @@ test('of two who save at once, the second is told and chooses [A.updatepage]', a
     data: { draft: theirs },
   });
   await page.getByLabel('Title', { exact: true }).fill('Mine');
-  await expect(page.getByText(/Somebody else has changed this page meanwhile/)).toBeVisible();
+  await expect(page.getByText(/Someone else changed this page in the meantime/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { roles } from '../values/permissions.js';
 
 export const ApiKey = Type.Object({
   key_id: Type.String(),
-  prefix: Type.String({ description: 'the first characters of the secret, to recognise it by' }),
+  prefix: Type.String({ description: 'the first characters of the secret, so that people can recognise the key' }),
   role: OneOf(roles),
   created_at: Iso,
   last_used_at: Type.Union([Iso, Type.Null()]),

@@ -4,7 +4,7 @@ import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from '.
 
 const Zone = Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the viewer' }));
 const Before = Type.Optional(
-  Type.Boolean({ default: false, description: 'The period before, as far as the range itself has come' }),
+  Type.Boolean({ default: false, description: 'The previous period, up to the same point as the current range' }),
 );
 /** One code, the codes of a folder, or all of the organization where neither is given. */
 const Subject = { org_id: OrgId, code_id: Type.Optional(Uuid), folder_id: Type.Optional(Uuid) };
@@ -18,7 +18,7 @@ export const analytics = {
     path: '/api/analytics/get',
     host: 'core',
     who: 'analytics:read',
-    summary: 'Scans of an organization, a folder or one code over a range, from roll-ups. Shares count human scans',
+    summary: 'Scan totals of an organization, a folder or one code over a range. Shares count human scans only',
     input: Input({ ...Filter, before: Before }),
     reply: Data(
       Type.Object({
@@ -53,7 +53,7 @@ export const analytics = {
     path: '/api/analytics/live',
     host: 'core',
     who: 'analytics:read',
-    summary: 'The last thirty minutes: human scans minute by minute, the oldest first, and the newest scans',
+    summary: 'The last thirty minutes: human scans per minute, oldest first, and the newest scans',
     input: Input(Subject),
     reply: Data(
       Type.Object({
@@ -81,7 +81,7 @@ export const analytics = {
     path: '/api/analytics/funnel',
     host: 'core',
     who: 'analytics:read',
-    summary: 'From scan over view to submit: human scans of codes that lead to pages, views of pages and forms sent',
+    summary: 'From scan to form: human scans of codes that lead to pages, page views and sent forms',
     input: Input(Filter),
     reply: Data(
       Type.Object({
@@ -148,7 +148,7 @@ export const analytics = {
     host: 'core',
     who: 'public',
     limit: 120,
-    summary: 'Counts a view that no redirect counted, once per token that the page carried',
+    summary: 'Counts a view that no redirect counted, once per token of the page',
     input: Input({ token: Type.String({ minLength: 20, maxLength: 600 }) }),
     reply: Data(Type.Object({ counted: Type.Boolean() })),
     errors: ['analytics.bad_token'],
@@ -159,7 +159,7 @@ export const analytics = {
     host: 'core',
     who: 'public',
     limit: 120,
-    summary: 'Events from public pages: what was seen and pressed, without personal data',
+    summary: 'Records events from public pages, such as views and clicks, without personal data',
     input: Input({
       events: Type.Array(
         Input({

@@ -14,7 +14,7 @@ export const codeAddresses = {
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
     summary:
-      'A further short name for a code, chosen or made up. It leads to the same in one step; scans through one with a channel are told apart',
+      'Adds a short name to a code; if none is given, the server chooses one. Analytics shows its scans separately if it has a channel',
     input: Input({ org_id: OrgId, code_id: Uuid, slug: Type.Optional(Slug), channel: Type.Optional(Channel) }),
     reply: Data(Code),
     errors: ['code.not_found', 'code.bad_state', 'code.slug_taken', 'code.slug_reserved', 'code.too_many_aliases'],
@@ -25,7 +25,7 @@ export const codeAddresses = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Takes a further short name away: it leads nowhere then, until this organization takes it again',
+    summary: 'Removes an additional short name; it stops working, and only this organization can use it again',
     input: Input({ org_id: OrgId, code_id: Uuid, slug: Slug }),
     reply: Data(Code),
     errors: ['code.not_found', 'code.alias_not_found', 'name.limit'],
@@ -37,12 +37,12 @@ export const codeAddresses = {
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
     summary:
-      'An address of a code to hand out: with a channel the alias that stands for it, made at the first call; else its short address',
+      'An address of a code to share: its short address or, with a channel, the alias for that channel, which the first call creates',
     input: Input({ org_id: OrgId, code_id: Uuid, channel: Type.Optional(Channel) }),
     reply: Data(
       Type.Object({
         url: Type.String(),
-        scan_url: Type.String({ description: 'for a print: the same with the scan marker' }),
+        scan_url: Type.String({ description: 'the same with the scan marker, for printing' }),
         slug: Type.String(),
         channel: Type.String(),
       }),
@@ -57,7 +57,7 @@ export const codeAddresses = {
     readsOnly: true,
     limit: 300,
     summary:
-      'What a scan of this short name leads to: for the caller’s own browser, or for one as the hints describe it',
+      'The result of scanning this short name with the caller’s own browser or with the browser that the hints describe',
     input: Input({
       id: Type.String({ minLength: 1, maxLength: 64 }),
       hints: Type.Optional(VisitHints),
@@ -77,7 +77,7 @@ export const codeAddresses = {
           'unknown',
         ]),
         type: OrNull(OneOf(codeTypes)),
-        target: OrNull(Type.String({ description: 'of a conditional code the page that asks' })),
+        target: OrNull(Type.String({ description: 'for a conditional code, the page that asks the visitor' })),
         org_name: Type.Union([Type.String(), Type.Null()]),
       }),
     ),

@@ -9,7 +9,7 @@ const Made = Type.Object({
   code_id: OrNull(Type.String({ description: 'null in a dry run' })),
   name: Type.String(),
   target: Type.String(),
-  url: OrNull(Type.String({ description: 'null where it is chosen when the code is made' })),
+  url: OrNull(Type.String({ description: 'null if the server chooses it when it creates the code' })),
 });
 
 /** Loose on purpose: the operation looks at each row itself, so that one answer names every bad one. */
@@ -22,21 +22,23 @@ export const codeCopies = {
     host: 'core',
     who: 'codes:write',
     bodyLimit: 2 * 1024 * 1024,
-    summary: 'New links from the rows of a table, all or none; every bad row is named, as data.0.target',
+    summary: 'Creates links from the rows of a table, all or none; errors name each wrong row, as in data.0.target',
     input: Input({
       org_id: OrgId,
       data: Type.Array(
         Input({
           name: Type.String({ maxLength: 4000 }),
           target: Type.String({ maxLength: 4000 }),
-          slug: Cell('chosen by the server where it is empty'),
+          slug: Cell('the server chooses one if it is empty'),
           tags: Cell('with commas or semicolons between them'),
-          folder: Cell('the name of a folder that is there'),
+          folder: Cell('the name of an existing folder'),
         }),
         { minItems: 1, maxItems: cloneLimit },
       ),
       style: Type.Optional(QrStyle),
-      dry_run: Type.Optional(Type.Boolean({ description: 'true: says what would be made and makes nothing' })),
+      dry_run: Type.Optional(
+        Type.Boolean({ description: 'true: returns what the call would create, without creating it' }),
+      ),
     }),
     reply: Data(
       Type.Array(
@@ -55,7 +57,7 @@ export const codeCopies = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'A new code with the destination, look, folder and tags of another, under a short name of its own',
+    summary: 'Copies a code: its destination, style, folder and tags, with a short name of its own',
     input: Input({ org_id: OrgId, code_id: Uuid }),
     reply: Data(Code),
     errors: ['code.not_found', 'code.bad_state', 'code.unsafe_target', 'code.unscannable'],
@@ -67,7 +69,8 @@ export const codeCopies = {
     who: 'codes:write',
     bodyLimit: 2 * 1024 * 1024,
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'New codes like one code, a row each, all or none; every bad row is named, as data.0.target',
+    summary:
+      'Creates copies of one code, one for each row, all or none; errors name each wrong row, as in data.0.target',
     input: Input({
       org_id: OrgId,
       code_id: Uuid,
@@ -75,12 +78,16 @@ export const codeCopies = {
       data: Type.Array(
         Input({
           name: Type.String({ maxLength: 4000 }),
-          target: Type.Optional(Type.String({ maxLength: 4000, description: 'that of the code where it is empty' })),
-          slug: Type.Optional(Type.String({ maxLength: 4000, description: 'chosen by the server where it is empty' })),
+          target: Type.Optional(
+            Type.String({ maxLength: 4000, description: 'the destination of the code if it is empty' }),
+          ),
+          slug: Type.Optional(Type.String({ maxLength: 4000, description: 'the server chooses one if it is empty' })),
         }),
         { minItems: 1, maxItems: cloneLimit },
       ),
-      dry_run: Type.Optional(Type.Boolean({ description: 'true: says what would be made and makes nothing' })),
+      dry_run: Type.Optional(
+        Type.Boolean({ description: 'true: returns what the call would create, without creating it' }),
+      ),
     }),
     reply: Data(Type.Array(Made)),
     errors: ['code.not_found', 'code.bad_state', 'code.bad_rows', 'code.unscannable'],
@@ -91,7 +98,7 @@ export const codeCopies = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'base_code_id' },
-    summary: 'A new code under a base code, counted for itself; what is not given is taken from the base',
+    summary: 'Creates a child code with its own scan counts; missing fields come from the base code',
     input: Input({
       org_id: OrgId,
       base_code_id: Uuid,

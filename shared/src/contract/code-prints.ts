@@ -19,7 +19,7 @@ export const codePrints = {
       slug: Type.Optional(
         Type.String({
           maxLength: 64,
-          description: 'which short name of the saved code is printed: its own, or one of its aliases',
+          description: 'the short name to print: that of the saved code or one of its aliases',
         }),
       ),
       style: Type.Optional(QrStyle),
@@ -52,7 +52,7 @@ export const codePrints = {
     host: 'core',
     who: 'codes:read',
     limit: 30,
-    summary: 'Codes on sheets of labels, ready to print: a PDF with as many pages as it takes, in the order asked for',
+    summary: 'A printable PDF with codes on sheets of labels, in the order of the request',
     input: Input({
       org_id: OrgId,
       code_ids: Type.Array(Uuid, { minItems: 1, maxItems: bulkLimit, uniqueItems: true }),
@@ -61,14 +61,14 @@ export const codePrints = {
         Type.Integer({
           minimum: 0,
           maximum: 64,
-          description: 'labels at the beginning of the first sheet that are used already',
+          description: 'number of used labels at the start of the first sheet',
         }),
       ),
       copies: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: labelLimit, description: 'of each code; one unless said otherwise' }),
+        Type.Integer({ minimum: 1, maximum: labelLimit, description: 'labels per code; 1 by default' }),
       ),
       text: Type.Optional(
-        Type.Boolean({ description: 'name and short address beside each code; true unless said otherwise' }),
+        Type.Boolean({ description: 'prints name and short address beside each code; true by default' }),
       ),
     }),
     reply: Data(

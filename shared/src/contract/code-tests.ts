@@ -12,7 +12,7 @@ export const codeTests = {
     host: 'core',
     who: 'codes:read',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Where somebody would be led, by the saved rules or by others that are tried out, and why',
+    summary: 'Shows where the saved rules, or rules to test, would lead a visitor, and why',
     input: Input({
       org_id: OrgId,
       code_id: Uuid,
@@ -66,7 +66,7 @@ export const codeTests = {
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
     summary:
-      'Ends a test of variants: its rule leads everybody to the one that is kept. Where it is the only rule of a link, that becomes its target',
+      'Ends a split test: its rule now leads everybody to the variant that you keep. If it is the only rule of a link, that variant becomes the target of the link',
     input: Input({ org_id: OrgId, code_id: Uuid, variant: Type.String({ minLength: 1, maxLength: 60 }) }),
     reply: Data(Code),
     errors: ['code.not_found', 'code.bad_state', 'code.variant_not_found'],

@@ -62,7 +62,7 @@ export const codes = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Deletes a code; its prints show a friendly page, and codes.update with status active brings it back',
+    summary: 'Deletes a code; scans show a page that says so, and codes.update with status active restores it',
     input: Input({ org_id: OrgId, code_id: Uuid }),
     reply: Data(Type.Object({ code_id: Type.String() })),
     errors: ['code.not_found', 'code.bad_state'],
@@ -108,7 +108,7 @@ export const codes = {
     host: 'core',
     who: 'codes:write',
     summary:
-      'Does one thing to many codes, in one transaction. Codes that cannot do it stay as they are and are named with the reason; those that are so already are passed over',
+      'Changes many codes in one transaction. The reply lists codes that cannot change, each with the reason; codes that already have the new state are skipped',
     input: Input({
       org_id: OrgId,
       code_ids: Type.Array(Uuid, { minItems: 1, maxItems: bulkLimit, uniqueItems: true }),

@@ -35,7 +35,7 @@ export const customers = {
     path: '/api/customers/get',
     host: 'core',
     who: 'customers:read',
-    summary: 'One customer with all their addresses and numbers',
+    summary: 'One customer with all e-mail addresses and phone numbers',
     input: Input({ org_id: OrgId, id: Uuid }),
     reply: Data(CustomerDetail),
     errors: ['customer.not_found'],
@@ -55,7 +55,8 @@ export const customers = {
     path: '/api/customers/update',
     host: 'core',
     who: 'customers:write',
-    summary: 'Changes what is given. An e-mail or phone is added to the ones before and shown from now on',
+    summary:
+      'Changes the given fields. A new e-mail or phone is added to the earlier ones and becomes the one that is shown',
     input: Input({
       org_id: OrgId,
       id: Uuid,
@@ -75,7 +76,7 @@ export const customers = {
     path: '/api/customers/merge',
     host: 'core',
     who: 'customers:write',
-    summary: 'Takes another record of the same person into this one, with all that belongs to it',
+    summary: 'Merges another record of the same person into this one',
     input: Input({ org_id: OrgId, id: Uuid, other_id: Uuid }),
     reply: Data(CustomerDetail),
     errors: ['customer.not_found', 'customer.same'],
@@ -85,7 +86,8 @@ export const customers = {
     path: '/api/customers/suggestions/list',
     host: 'core',
     who: 'customers:read',
-    summary: 'Customers who gave the same number and may be one person, newest first; with id, those of one customer',
+    summary:
+      'Possible duplicates: customers who gave the same phone number, newest first; with id, those of one customer',
     input: Input({ org_id: OrgId, id: Type.Optional(Uuid), ...Paging }),
     reply: List(MergeSuggestion),
     errors: [],
@@ -106,7 +108,7 @@ export const customers = {
     host: 'core',
     who: 'customers:write',
     summary:
-      'Erases a customer, their addresses, submissions and history; their scans stay without knowing whose they were',
+      'Deletes a customer with all addresses, submissions and history; their scans stay, without a link to the customer',
     input: Input({ org_id: OrgId, id: Uuid }),
     reply: Data(Type.Object({ customer_id: Type.String() })),
     errors: ['customer.not_found'],

@@ -12,7 +12,7 @@ export const experiences = {
     host: 'core',
     who: 'member',
     summary:
-      'What a code can lead to in this organization, newest first: pages, notes for everybody, files, and what other codes hold. Only what the caller’s role may see',
+      'Everything a code can lead to in this organization, newest first: pages, public notes, files and the content of other codes. Only items that the caller’s role can see',
     input: Input({
       org_id: OrgId,
       ...Paging,
@@ -34,7 +34,7 @@ export const experiences = {
     path: '/api/fields/options',
     host: 'core',
     who: 'member',
-    summary: 'What fields of forms can be set to, with a word for people; all fields, or those asked for',
+    summary: 'The possible values of form fields, with labels, for all fields or the requested ones',
     input: Input({
       org_id: OrgId,
       fields: Type.Optional(

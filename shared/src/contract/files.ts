@@ -12,7 +12,7 @@ export const files = {
     limit: 30,
     bodyLimit: 28 * 1024 * 1024,
     summary:
-      'Stores a PDF, picture, sound or film of up to 20 MB for a code of type file; told by its contents, whatever its name',
+      'Stores a PDF, picture, audio or video file of up to 20 MB for a code of type file; the contents decide its type, not its name',
     input: Input({
       org_id: OrgId,
       name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),

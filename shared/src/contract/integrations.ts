@@ -7,7 +7,7 @@ export const integrations = {
     path: '/api/integrations/controller',
     host: 'core',
     who: 'integrations:read',
-    summary: 'All integrations with their true state',
+    summary: 'All integrations with their current state',
     input: Input({ org_id: OrgId }),
     reply: Data(
       Type.Array(

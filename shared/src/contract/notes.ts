@@ -24,7 +24,7 @@ export const notes = {
     readsOnly: true,
     limit: 300,
     summary:
-      'The notes of a code, newest first; with id, that one. The team sees all of them, everybody else the public ones',
+      'The notes of a code, newest first; with id, that one. The team gets all of them, everyone else gets the public ones',
     input: Input({ code_id: Uuid, id: Type.Optional(Uuid), ...Paging }),
     reply: List(Note),
     errors: ['note.not_found'],
@@ -35,7 +35,7 @@ export const notes = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Adds a note to a code, for the team or for everybody',
+    summary: 'Adds a note to a code, for the team only or public',
     input: Input({
       org_id: OrgId,
       code_id: Uuid,
@@ -51,7 +51,7 @@ export const notes = {
     host: 'core',
     who: 'codes:write',
     owner: { table: 'codes', field: 'code_id' },
-    summary: 'Deletes a note of a code; its page is gone',
+    summary: 'Deletes a note of a code and its page',
     input: Input({ org_id: OrgId, code_id: Uuid, id: Uuid }),
     reply: Data(Type.Object({ id: Type.String() })),
     errors: ['note.not_found'],

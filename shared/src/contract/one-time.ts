@@ -10,7 +10,7 @@ export const OneTimeBatch = Type.Object({
   batch_id: Type.String(),
   org_id: Type.String(),
   base_code_id: Type.String(),
-  offer: Type.String({ description: 'what a shopper gets; empty when it was not said' }),
+  offer: Type.String({ description: 'what a customer gets; empty if it was not given' }),
   amount: Type.Integer(),
   made: Type.Integer(),
   used: Type.Integer(),
@@ -20,7 +20,7 @@ export const OneTimeBatch = Type.Object({
 
 /** Who used a code, as far as it is known. */
 export const OneTimeUser = Type.Object({
-  name: Type.String({ description: 'the member of the team who used it for a shopper, else empty' }),
+  name: Type.String({ description: 'the team member who used it for a customer, else empty' }),
   visitor: Type.String({ description: 'pseudonym of the browser, empty when unknown' }),
   country: Type.String(),
   device: Type.String(),
@@ -44,11 +44,11 @@ export const oneTime = {
     who: 'codes:write',
     owner,
     limit: 30,
-    summary: 'Begins to make a batch of codes that work once each, under a base code; the batch tells how far it is',
+    summary: 'Starts to create a batch of one-time codes for a base code; the batch shows the progress',
     input: Input({
       ...Base,
       amount: Type.Integer({ minimum: 1, maximum: mostOneTimeCodes }),
-      offer: Type.Optional(Type.String({ maxLength: 120, description: 'what a shopper gets, shown on the page' })),
+      offer: Type.Optional(Type.String({ maxLength: 120, description: 'what a customer gets, shown on the page' })),
     }),
     reply: Data(OneTimeBatch),
     errors: ['code.not_found', 'code.bad_state'],
@@ -70,7 +70,7 @@ export const oneTime = {
     host: 'core',
     who: 'codes:write',
     owner,
-    summary: 'Stops a batch that is being made; what was made of it does not work',
+    summary: 'Stops creating a batch; the codes created so far do not work',
     input: Batch,
     reply: Data(OneTimeBatch),
     errors: ['one_time.not_found', 'one_time.bad_state'],
@@ -81,8 +81,7 @@ export const oneTime = {
     host: 'core',
     who: 'codes:write',
     owner,
-    summary:
-      'Takes the unused one-time codes of a base code, or of one batch, out of service; who used the others stays',
+    summary: 'Deletes the unused one-time codes of a base code or of one batch; used codes stay on record',
     input: Input({ ...Base, batch_id: Type.Optional(Uuid) }),
     reply: Data(Type.Object({ base_code_id: Type.String(), deleted: Type.Integer() })),
     errors: ['code.not_found'],
@@ -111,7 +110,7 @@ export const oneTime = {
     who: 'codes:write',
     owner,
     limit: 20,
-    summary: 'An address, good for ten minutes, of a ZIP with a table of the batch and a print of each of its codes',
+    summary: 'An address, valid for ten minutes, of a ZIP with a table of the batch and a printable file of each code',
     input: Batch,
     reply: Data(Type.Object({ url: Type.String() })),
     errors: ['one_time.not_found', 'one_time.bad_state'],
@@ -122,7 +121,7 @@ export const oneTime = {
     host: 'core',
     who: 'public',
     limit: 120,
-    summary: 'Uses up a one-time code; of all who try, one succeeds',
+    summary: 'Uses a one-time code; only one call succeeds',
     input: Input({ id: Type.String({ minLength: 1, maxLength: 64, description: 'the short name' }) }),
     reply: Data(
       Type.Object({

@@ -7,7 +7,7 @@ export const operator = {
     path: '/api/operator/get',
     host: 'core',
     who: 'signed-in',
-    summary: 'Whether the caller runs this installation',
+    summary: 'Whether the caller is the operator of this installation',
     input: Input({}),
     reply: Data(Type.Object({ is_operator: Type.Boolean() })),
     errors: [],

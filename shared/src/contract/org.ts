@@ -93,7 +93,7 @@ export const org = {
     path: '/api/org/delete',
     host: 'core',
     who: 'org:delete',
-    summary: 'Deletes the organization with everything of it after 7 days; undo keeps it',
+    summary: 'Deletes the organization with all its data after 7 days; undo cancels this',
     input: Input({ org_id: Uuid, undo: Type.Optional(Type.Boolean()) }),
     reply: Data(Organization),
     errors: ['org.not_found'],

@@ -11,14 +11,14 @@ const PageName = Type.String({ ...pageNameRule, description: 'the last part of i
 export const PageSummary = Type.Object({
   page_id: Type.String(),
   org_id: Type.String(),
-  name: Type.String({ description: 'how the team calls it' }),
-  title: Type.String({ description: 'how its draft calls itself' }),
+  name: Type.String({ description: 'the name that the team uses' }),
+  title: Type.String({ description: 'the title of its draft' }),
   picture: Maybe(Type.String({ description: 'the address of the first picture of the draft' })),
   status: OneOf(pageStatuses),
   held_at: Maybe(
     Type.String({
       format: 'date-time',
-      description: 'since when the operator of the installation has stopped it: nobody sees it until they let it go',
+      description: 'when the operator suspended it: nobody sees it until they lift the suspension',
     }),
   ),
   url: Type.String(),
@@ -84,8 +84,7 @@ export const pages = {
     who: 'pages:write',
     bodyLimit: 256 * 1024,
     owner: { table: 'pages', field: 'page_id' },
-    summary:
-      'Saves the draft, or changes a name; a draft is saved only over the revision it was made from, which is asked for with it',
+    summary: 'Saves the draft or changes the name; to save a draft, send the revision that you started from',
     input: Input({
       org_id: OrgId,
       page_id: Uuid,
@@ -105,7 +104,7 @@ export const pages = {
     host: 'core',
     who: 'pages:write',
     owner: { table: 'pages', field: 'page_id' },
-    summary: 'Deletes a page; its address says so kindly, and pages.restore brings it back',
+    summary: 'Deletes a page; its address shows a message that says so, and pages.restore restores it',
     input: Input({ org_id: OrgId, page_id: Uuid }),
     reply: Data(Type.Object({ page_id: Type.String() })),
     errors: ['page.not_found'],
@@ -117,7 +116,7 @@ export const pages = {
     who: 'public',
     readsOnly: true,
     limit: 300,
-    summary: 'A page: what is published for everybody, and the draft for the team',
+    summary: 'A page: the published version for everyone, and the draft for the team',
     input: Input({
       page_id: Uuid,
       email: Type.Optional(Email),
@@ -134,7 +133,7 @@ export const pages = {
     readsOnly: true,
     limit: 300,
     summary:
-      'The pages that a code leads to by itself: what is published for everybody, and the drafts for the team. What its rules make of a visit, codes.resolve says',
+      'The pages that a code leads to without its rules: published versions for everyone, and drafts for the team. codes.resolve applies the rules',
     input: Input({ code_id: Uuid }),
     reply: Data(
       Type.Array(
@@ -198,8 +197,7 @@ export const pages = {
     host: 'core',
     who: 'pages:write',
     owner: { table: 'pages', field: 'page_id' },
-    summary:
-      'Shows the draft to everybody as a new version; refused when it is no longer the revision that was looked at',
+    summary: 'Publishes the draft as a new version; refused if the draft has changed since the given revision',
     input: Input({ org_id: OrgId, page_id: Uuid, revision: Revision }),
     reply: Data(Page),
     errors: ['page.not_found', 'page.conflict', 'page.empty', 'page.bad_state', 'page.bad_document'],
@@ -210,7 +208,7 @@ export const pages = {
     host: 'core',
     who: 'pages:write',
     owner: { table: 'pages', field: 'page_id' },
-    summary: 'Takes a page from public view; draft and versions stay',
+    summary: 'Unpublishes a page; the draft and versions stay',
     input: Input({ org_id: OrgId, page_id: Uuid }),
     reply: Data(Page),
     errors: ['page.not_found', 'page.bad_state'],
@@ -221,7 +219,7 @@ export const pages = {
     host: 'core',
     who: 'pages:read',
     owner: { table: 'pages', field: 'page_id' },
-    summary: 'What was published, newest first; with version, that one with its document',
+    summary: 'The published versions, newest first; with version, that one with its document',
     input: Input({ org_id: OrgId, page_id: Uuid, version: Type.Optional(Revision), ...Paging }),
     reply: List(PageVersion),
     errors: ['page.not_found'],
@@ -233,7 +231,7 @@ export const pages = {
     who: 'pages:write',
     owner: { table: 'pages', field: 'page_id' },
     summary:
-      'Brings a deleted page back as a draft. With version, that version becomes the draft, over the revision that is named',
+      'Restores a deleted page as a draft. With version, that version replaces the draft, if the draft still has the given revision',
     input: Input({
       org_id: OrgId,
       page_id: Uuid,

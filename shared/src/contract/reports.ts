@@ -32,7 +32,7 @@ export const reports = {
     host: 'core',
     who: 'public',
     limit: 10,
-    summary: 'Reports a code or a page to the people who run this installation',
+    summary: 'Reports a code or a page to the operator of this installation',
     input: Input({
       kind: OneOf(reportKinds),
       id: Type.String({
@@ -52,7 +52,7 @@ export const reports = {
     path: '/api/reports/list',
     host: 'core',
     who: 'operator',
-    summary: 'What was reported, newest first',
+    summary: 'Reports, newest first',
     input: Input({ ...Paging, state: Type.Optional(OneOf(reportStates)) }),
     reply: List(Report),
     errors: [],
@@ -62,7 +62,7 @@ export const reports = {
     path: '/api/reports/decide',
     host: 'core',
     who: 'operator',
-    summary: 'Dismisses a report, or stops what it is about until no report asks for that any more',
+    summary: 'Dismisses a report, or suspends its code or page until you have dismissed all its reports',
     input: Input({ report_id: Uuid, decision: OneOf(['dismiss', 'pause']) }),
     reply: Data(Report),
     errors: ['report.not_found'],

@@ -11,10 +11,10 @@ const Upload = Type.Object({
 });
 
 const Room = Type.Object({
-  bytes: Type.Integer({ description: 'what the pictures and files of the organization take up' }),
-  most_bytes: Type.Integer({ description: 'what they may take up' }),
+  bytes: Type.Integer({ description: 'the space that pictures and files of the organization use' }),
+  most_bytes: Type.Integer({ description: 'the space that they can use' }),
   files: Type.Integer({ description: 'their number' }),
-  most_files: Type.Integer({ description: 'how many there may be' }),
+  most_files: Type.Integer({ description: 'how many there can be' }),
 });
 
 export const uploads = {
@@ -23,7 +23,7 @@ export const uploads = {
     path: '/api/uploads/list',
     host: 'core',
     who: 'codes:read',
-    summary: 'The uploaded pictures and files of the organization, the largest first, and how much room they take up',
+    summary: 'The uploaded pictures and files of the organization, largest first, and the space that they use',
     input: Input({ org_id: OrgId, ...Paging }),
     reply: Type.Object({
       data: Type.Array(Upload),
@@ -40,7 +40,7 @@ export const uploads = {
     ownTransaction: true,
     host: 'core',
     who: 'codes:write',
-    summary: 'Deletes a picture or file that nothing shows any more; its address leads nowhere and its room is free',
+    summary: 'Deletes a picture or file that nothing uses; its address stops working and its space is free again',
     input: Input({ org_id: OrgId, upload_id: Uuid }),
     reply: Data(Type.Object({ upload_id: Type.String() })),
     errors: ['upload.not_found', 'upload.in_use'],

@@ -24,14 +24,14 @@ export function checkAnswers(questions: readonly FormInput[], answers: Answers):
     if (problem) problems.set(input.name, problem);
     given.delete(input.name);
   }
-  for (const name of given.keys()) problems.set(name, 'This form does not ask for this.');
+  for (const name of given.keys()) problems.set(name, 'This form does not have this question.');
   return Object.fromEntries(problems);
 }
 
 function problemOf(input: FormInput, answer: string | undefined): string | undefined {
   if (answer === undefined) return input.required ? missing(input) : undefined;
   const limit = input.input_type === 'textarea' ? longest.text : longest.line;
-  if (answer.length > limit) return `Please keep this to ${limit} characters; it has ${answer.length}.`;
+  if (answer.length > limit) return `Please use at most ${limit} characters. Your answer has ${answer.length}.`;
   return wrong(input, answer);
 }
 

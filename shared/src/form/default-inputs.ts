@@ -31,6 +31,6 @@ export const addressInputs: readonly FormInput[] = [
 ];
 
 export const defaultConsentText =
-  'I agree that my answers are kept, so that I can be contacted about what I asked for. I can ask for their deletion at any time.';
+  'I agree that you save my answers and contact me about my request. I can ask you to delete them at any time.';
 
 export const defaultWelcome = 'Tell us a little about yourself. It takes less than a minute.';

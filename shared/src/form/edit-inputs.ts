@@ -20,7 +20,7 @@ export function nameOf(label: string, taken: readonly Pick<FormInput, 'name'>[])
 
 /** What keeps a form from being published, in a sentence that says what to do; nothing when all is well. */
 export function formProblem(inputs: readonly FormInput[]): string | undefined {
-  if (inputs[0]?.input_type !== 'page') return 'A form begins with a page marker. Add one at the top.';
+  if (inputs[0]?.input_type !== 'page') return 'A form must start with a page marker. Add one at the top.';
   if (inputs.every(({ input_type }) => input_type === 'page')) return 'Add at least one question to the form.';
   const names = new Set<string>();
   for (const { name, input_display_name: label, input_type: type, options } of inputs) {

@@ -54,7 +54,7 @@ describe('a new form', () => {
   it('is not published without its page marker, without a question, with two of one name or a list without choices', () => {
     const [, first, second] = defaultInputs;
     if (!first || !second) throw new Error('no inputs');
-    expect(formProblem([first])).toMatch(/begins with a page marker/);
+    expect(formProblem([first])).toMatch(/must start with a page marker/);
     expect(formProblem(defaultInputs.slice(0, 1))).toMatch(/at least one question/);
     expect(formProblem([...defaultInputs, first])).toMatch(/“first_name”/);
     expect(formProblem([...defaultInputs, { ...first, name: 'consent' }])).toMatch(/“consent”/);
@@ -102,8 +102,8 @@ describe('the answers of a form', () => {
 
   it('to questions that were not asked are refused, whatever their name', () => {
     expect(checkAnswers(questions, { ...right, admin: 'yes', constructor: 'x' })).toEqual({
-      admin: 'This form does not ask for this.',
-      constructor: 'This form does not ask for this.',
+      admin: 'This form does not have this question.',
+      constructor: 'This form does not have this question.',
     });
   });
 

@@ -10,7 +10,7 @@ const newPageRoot: PageRoot = {
   theme: { accent: '#1256de', background: '#ffffff', headings: 'serif' },
   return: {
     title: 'Thank you',
-    text: 'We have got what you sent, and will be in touch.',
+    text: 'We have received your message and will be in touch.',
     label: '',
     link: '',
   },
@@ -19,7 +19,7 @@ const newPageRoot: PageRoot = {
 /** The fields of a block that was just added, `id` aside: what is empty is not shown. */
 export const newBlockProps: { [K in BlockType]: Omit<BlockProps[K], 'id'> } = {
   hero: {
-    title: 'A line that says it all',
+    title: 'Your headline',
     text: 'One or two sentences about what people find here.',
     picture: null,
     layout: 'plain',
@@ -49,7 +49,7 @@ export const newBlockProps: { [K in BlockType]: Omit<BlockProps[K], 'id'> } = {
   countdown: { title: 'It starts in', at: null, zone: 'UTC', over: 'It has started.' },
   map: { title: 'Find us', address: '', latitude: null, longitude: null },
   social: { title: '', accounts: [{ network: 'instagram', link: '' }] },
-  consent: { title: '', text: 'Write here what people should know about how you use their data.', label: '', link: '' },
+  consent: { title: '', text: 'Tell people here how you use their data.', label: '', link: '' },
 };
 
 /** A block with the fields of a new one but for those given. */

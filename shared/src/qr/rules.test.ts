@@ -51,7 +51,7 @@ it('warns when the parts would be printed smaller than 0.4 mm', () => {
   expect(findings({}, smallest - 1)).toEqual([
     {
       severity: 'warn',
-      sentence: `At ${smallest - 1} mm its parts are too small to print. Make it at least ${smallest} mm wide.`,
+      sentence: `At ${smallest - 1} mm its dots are too small to print. Make it at least ${smallest} mm wide.`,
     },
   ]);
 });

@@ -50,7 +50,7 @@ function quietZoneFinding(style: QrStyle): StyleFinding | null {
   if (style.margin >= 4) return null;
   return {
     severity: 'refuse',
-    sentence: 'The empty border is too narrow. A code needs at least 4 modules of it on every side.',
+    sentence: 'The empty border is too narrow. A code needs at least 4 modules on every side.',
   };
 }
 
@@ -71,6 +71,6 @@ function sizeFinding(text: string, style: QrStyle, millimetres: number | undefin
   if (millimetres >= smallest) return null;
   return {
     severity: 'warn',
-    sentence: `At ${millimetres} mm its parts are too small to print. Make it at least ${smallest} mm wide.`,
+    sentence: `At ${millimetres} mm its dots are too small to print. Make it at least ${smallest} mm wide.`,
   };
 }

@@ -24,7 +24,7 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => notify.error(`Copying is not allowed here. Select the text and copy it: ${text}`),
+      () => notify.error(`Your browser does not allow copying here. Select this text and copy it: ${text}`),
     );
 
   return (

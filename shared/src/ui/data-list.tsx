@@ -50,7 +50,7 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
     ) : (
       <EmptyState
         title={`No ${noun} found`}
-        text="Nothing matches this search and these filters."
+        text="Nothing matches your search and filters."
         action={<Button onClick={address.clear}>Clear search and filters</Button>}
       />
     );

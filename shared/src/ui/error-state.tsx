@@ -20,7 +20,7 @@ export function ErrorState({ error, onRetry, elsewhere }: ErrorStateProps) {
     <div role="alert">
       <EmptyState
         icon={<WarningOutlined />}
-        title={known?.message ?? 'This could not be shown.'}
+        title={known?.message ?? 'We could not load this.'}
         text={
           <>
             {known?.details ?? (isGone ? null : 'Please try again. If it keeps happening, contact support.')}

@@ -12,7 +12,7 @@ export interface FormErrors {
  * A refusal without fields is said above the form.
  */
 export function formErrors(error: unknown, names: readonly string[]): FormErrors {
-  if (!(error instanceof ApiError)) return { fields: [], general: ['This could not be saved. Please try again.'] };
+  if (!(error instanceof ApiError)) return { fields: [], general: ['We could not save this. Please try again.'] };
   const sorted: FormErrors = { fields: [], general: [] };
   for (const [path, sentence] of Object.entries(error.fields)) {
     const asked = path.replace(/^data\./, '');

@@ -27,7 +27,7 @@ function NameForm({
       onCancel={() => {}}
       submitLabel="Create"
     >
-      <Form.Item name="name" label="Name" rules={[{ required: true, message: 'Give it a name.' }]}>
+      <Form.Item name="name" label="Name" rules={[{ required: true, message: 'Give the organization a name.' }]}>
         <Input />
       </Form.Item>
       <Link to="/elsewhere">Elsewhere</Link>

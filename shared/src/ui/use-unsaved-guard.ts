@@ -16,7 +16,7 @@ export function useUnsavedGuard(isDirty: () => boolean): void {
     void modal
       .confirm({
         title: 'Leave without saving?',
-        text: 'What you changed on this page is lost.',
+        text: 'You will lose your changes on this page.',
         action: 'Leave',
         danger: true,
       })

@@ -7,8 +7,8 @@ export const reportReasons = {
   scam: 'It tries to get my money, password or data',
   illegal: 'It offers or shows something illegal',
   harmful: 'It is hateful, violent or harmful',
-  privacy: 'It shows private things about somebody',
-  broken: 'It does not lead where it says',
+  privacy: 'It shows private information about someone',
+  broken: 'It does not lead where it claims to',
   other: 'Something else',
 } as const;
 export type ReportReason = keyof typeof reportReasons;

@@ -15,7 +15,7 @@ export function Film({ id, title, text, picture, film }: Props) {
           controls
           playsInline
           preload={picture ? 'none' : 'metadata'}
-          aria-label={title || 'Film'}
+          aria-label={title || 'Video'}
           {...(picture && { poster: picture.url })}
         >
           {/* The editor's page plays nothing. */}

@@ -55,8 +55,7 @@ export function Form(props: BlockProps['form']) {
         <RichText text={welcome} />
         {form?.isReadOnly && !posted?.message && (
           <p className="lp-notice" role="status">
-            We cannot take answers at this moment. Please come back in a few minutes; everything else on this page
-            works.
+            We cannot accept answers right now. Please try again in a few minutes. The rest of this page works.
           </p>
         )}
         {posted?.message && (

@@ -41,7 +41,7 @@ export function MapBlock({ id, title, ...place }: BlockProps['map']) {
       </div>
       {ownMap && isWanted && (
         <div className="lp-map-frame">
-          <Suspense fallback={<p role="status">The map is being fetched …</p>}>
+          <Suspense fallback={<p role="status">Loading the map …</p>}>
             <ownMap.Map latitude={ownMap.latitude} longitude={ownMap.longitude} label={address} />
           </Suspense>
         </div>

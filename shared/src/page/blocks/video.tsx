@@ -20,7 +20,7 @@ export function Video(props: BlockProps['video']) {
   const { id, title, text, link, picture, film } = props;
   if (film) return <Film {...props} film={film} />;
   if (!isShown(link)) return null;
-  if (link === '' && title === '') return <Missing id={id}>Upload a film, or paste the link of one</Missing>;
+  if (link === '' && title === '') return <Missing id={id}>Upload a video or paste a link to one</Missing>;
   return (
     <section className="lp-block lp-video lp-narrow" id={id}>
       <LinkTo link={link} className={`lp-player ${picture ? 'lp-with-picture' : ''}`.trim()} isAside>

@@ -94,7 +94,7 @@ describe('a customer', () => {
     const { user, inputs } = show({
       'customers.update': () => {
         if (isTaken)
-          throw apiError('customer.contact_taken', { fields: { 'data.email': 'Another customer has this already.' } });
+          throw apiError('customer.contact_taken', { fields: { 'data.email': 'Another customer already has this.' } });
         return { data: ada };
       },
     });
@@ -103,7 +103,7 @@ describe('a customer', () => {
     await user.clear(dialog.getByLabelText('E-mail'));
     await user.type(dialog.getByLabelText('E-mail'), 'bea@example.com');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Another customer has this already.')).toBeVisible();
+    expect(await dialog.findByText('Another customer already has this.')).toBeVisible();
     expect(dialog.getByLabelText('E-mail')).toHaveValue('bea@example.com');
     isTaken = false;
     await user.click(dialog.getByRole('button', { name: 'Save' }));
