@@ -69,7 +69,7 @@ it('says in one line why it cannot start, and ends with 1', async () => {
   const inUse = await start({ PORT: `${port}`, SWAPT_DATA_DIR: testFolder() }).ended;
   expect(inUse).toEqual({
     code: 1,
-    output: `Port ${port} is in use. Stop the program that has it, or choose another port (PORT, SWAPT_PUBLIC_LISTEN).\n`,
+    output: `Port ${port} is in use. Stop the program that uses it, or choose another port (PORT, SWAPT_PUBLIC_LISTEN).\n`,
   });
   const wrong = await start({ PORT: 'four thousand' }).ended;
   expect(wrong).toEqual({
@@ -78,5 +78,5 @@ it('says in one line why it cannot start, and ends with 1', async () => {
   });
   const unreachable = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', PORT: '0' }).ended;
   expect(unreachable.code).toBe(1);
-  expect(unreachable.output).toMatch(/^The database in DATABASE_URL cannot be reached: .+\n$/);
+  expect(unreachable.output).toMatch(/^Swapt cannot reach the database in DATABASE_URL: .+\n$/);
 });

@@ -23,7 +23,7 @@ test('somebody signs up, prints a styled code, has it scanned, sees the scan, an
     await page.getByLabel('E-mail address').fill(account.email);
     await page.getByLabel('Password').fill(account.password);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
     const mail = await page.context().newPage();
     await mail.goto(await mailedLink(page.request, account.email));
     await mail.getByRole('button').first().click();

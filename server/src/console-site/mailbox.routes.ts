@@ -41,7 +41,7 @@ export async function registerMailbox(app: FastifyInstance, { config, db }: Serv
 function mailboxPage(mails: Awaited<ReturnType<typeof selectMails>>, to: string): Html {
   return html`<h1>Mailbox</h1>
     <p class="lead">
-      No mail server is set, so mails are caught
+      No mail server is set, so Swapt collects the e-mails
       here.${to && html` These are the ones to <strong>${to}</strong>; <a href="/dev/mailbox">show all</a>.`}
     </p>
     ${

@@ -53,7 +53,11 @@ async function mountPages(pages: FastifyInstance, services: IdentityServices, or
   pages.addHook('preHandler', async (request, reply) => {
     const from = request.headers.origin;
     if (request.method === 'POST' && from !== undefined && from !== origin) {
-      return sendPage(reply, problemPage('This form came from elsewhere', 'Please start again from the console.'), 403);
+      return sendPage(
+        reply,
+        problemPage('This form came from another site', 'Please start again from the console.'),
+        403,
+      );
     }
     return undefined;
   });

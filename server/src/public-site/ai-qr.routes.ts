@@ -61,7 +61,7 @@ const styleOf = (name: string) => aiStyleNames.find((style) => style === name) ?
 function checked({ prompt, style, target }: Page['wish']): Page['wish'] {
   const problems = {
     ...(prompt === '' && { prompt: 'Write what the picture is about.' }),
-    ...(prompt.length > aiLimits.promptLength && { prompt: `Use ${aiLimits.promptLength} characters at most.` }),
+    ...(prompt.length > aiLimits.promptLength && { prompt: `Use at most ${aiLimits.promptLength} characters.` }),
     ...(target === '' && { target: 'Enter where the picture leads.' }),
   };
   if (Object.keys(problems).length > 0) throw new AppError('request.invalid', undefined, problems);
@@ -80,9 +80,9 @@ async function pictureOf({ db, now }: Services, id: string | undefined) {
 function page({ config }: Services, data: Omit<Page, 'screen' | 'isModel'>, status = 200): PublicReply {
   return {
     status,
-    title: data.picture ? 'Your picture is ready' : 'A QR code that is a picture',
+    title: data.picture ? 'Your picture is ready' : 'Turn your QR code into a picture',
     description:
-      'Say what your QR code is about and choose a style: you get a picture that phones can scan, tested before you see it.',
+      'Describe what your QR code is about and choose a style. You get a picture that we have tested and that phones can scan.',
     isUnlisted: data.picture !== undefined,
     data: { screen: 'aiQr', isModel: config.imageModelKey !== '', ...data },
   };

@@ -34,7 +34,7 @@ export async function registerDeleteAlert(
         formPage(
           email,
           {
-            form: 'There were several mails to this address already. Please look for them, or try again in ten minutes.',
+            form: 'We have already sent several e-mails to this address. Please look for them or try again in ten minutes.',
           },
           429,
         ),
@@ -86,15 +86,15 @@ function lostBy(deletion: Deletion): string[] {
   if (deletion.kind === 'user') {
     return [
       'your name, your e-mail address and your sign-in',
-      'your place in every organization, and the API keys you made',
+      'your membership in every organization and the API keys you created',
       ...deletion.organizations.map(
-        (name) => `${name}, with its codes, pages and customers, because nobody else is in it`,
+        (name) => `${name}, with its codes, pages and customers, because it has no other members`,
       ),
     ];
   }
   const { orgName, submissions, scans, isWhole } = deletion;
   return [
-    `this e-mail address at ${orgName}, and the name and phone number that came with it`,
+    `this e-mail address at ${orgName}, and the name and phone number you gave with it`,
     ...(submissions > 0 ? [`the ${count(submissions, 'form')} you sent with it, with all answers`] : []),
     // A record that somebody else's address or number stands on, too, stays theirs.
     ...(isWhole ? lostWithRecord(scans) : []),
@@ -103,8 +103,8 @@ function lostBy(deletion: Deletion): string[] {
 
 function lostWithRecord(scans: number): string[] {
   return [
-    ...(scans > 0 ? [`the link between you and ${count(scans, 'scan')}; they stay counted, without you`] : []),
-    'what the team noted about you',
+    ...(scans > 0 ? [`the link between you and ${count(scans, 'scan')}(we still count them, but without you)`] : []),
+    'the team’s notes about you',
   ];
 }
 
@@ -116,14 +116,14 @@ const formPage = (
   status = Object.keys(problems).length ? 422 : 200,
 ): PublicReply => ({
   status,
-  title: 'Delete what is kept about you',
-  description: 'Ask the organizations whose forms you filled in to forget you.',
+  title: 'Delete your data',
+  description: 'Ask the organizations whose forms you filled in to delete your data.',
   data: { screen: 'deleteAlert', kind: 'form', email, problems },
 });
 
 const sent: PublicReply = {
   status: 200,
-  title: 'Please look into your mailbox',
+  title: 'Please check your inbox',
   data: { screen: 'deleteAlert', kind: 'sent' },
   isUnlisted: true,
 };
@@ -137,15 +137,15 @@ const kept: PublicReply = {
 
 const deleted: PublicReply = {
   status: 200,
-  title: 'It is deleted',
+  title: 'Your data was deleted',
   data: { screen: 'deleteAlert', kind: 'deleted' },
   isUnlisted: true,
 };
 
 const over: PublicReply = {
   status: 410,
-  title: 'This link does not work any more',
-  description: 'It was used, is older than a day, or there is nothing left to delete.',
+  title: 'This link no longer works',
+  description: 'Someone already used it, it is older than a day, or there is nothing left to delete.',
   data: { screen: 'deleteAlert', kind: 'over' },
 };
 

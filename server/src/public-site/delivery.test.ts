@@ -83,7 +83,7 @@ describeOnEngines('delivery', ({ db }) => {
     const agesHtml = plainPage({ ...words, data: aged }, '');
     expect(agesHtml).toContain('<input type="hidden" name="latitude" value="1">');
     expect(agesHtml).toContain('<button name="age" value="18">I am 18</button>');
-    expect(agesHtml).toContain('<button name="age" value="">I would rather not say</button>');
+    expect(agesHtml).toContain('<button name="age" value="">Prefer not to say</button>');
     expect(plainPage({ ...words, data: { screen: 'home' } }, '')).not.toContain('<form');
   });
 

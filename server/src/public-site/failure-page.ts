@@ -25,17 +25,16 @@ function failurePage(status: number): PublicReply {
 
 function words(status: number): { title: string; text: string } {
   if (status === 404)
-    return { title: 'There is no page here', text: 'The address may be mistyped, or the page may have moved.' };
+    return { title: 'There is no page here', text: 'You may have mistyped the address, or the page may have moved.' };
   if (status === 413)
     return { title: 'That is too much at once', text: 'Please go back, shorten what you wrote and send it again.' };
   if (status === 429)
-    return { title: 'Too many tries at once', text: 'Please wait a minute and open this page again.' };
-  if (status === 503)
-    return { title: 'This page cannot be shown right now', text: 'Please open it again in a moment. Nothing is lost.' };
+    return { title: 'Too many attempts at once', text: 'Please wait a minute and open this page again.' };
+  if (status === 503) return { title: 'We cannot show this page right now', text: 'Please open it again in a moment.' };
   if (status >= 500)
-    return { title: 'This page cannot be shown', text: 'Something went wrong on our side. Please try again later.' };
+    return { title: 'We cannot show this page', text: 'Something went wrong on our side. Please try again later.' };
   return {
     title: 'This address does not work',
-    text: 'Something in it, or in what was sent with it, cannot be read. Please go back and try again.',
+    text: 'We cannot read the address or the data sent with it. Please go back and try again.',
   };
 }

@@ -60,7 +60,7 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
 
 const busy: PublicReply = {
   status: 429,
-  title: 'Too many tries at once',
+  title: 'Too many attempts at once',
   description: 'Please wait a minute and try again.',
   data: { screen: 'oneTime', kind: 'busy' },
 };

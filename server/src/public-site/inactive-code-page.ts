@@ -44,14 +44,14 @@ function words(code: InactiveCode): Omit<PublicReply, 'data'> {
     case 'expired':
       return gone('This code has expired', code);
     case 'usedUp':
-      return gone('This code is used up', code);
+      return gone('This code has no uses left', code);
     case 'archived':
     case 'deleted':
     case 'freed':
       return {
         status: 410,
         title: 'This code is no longer in use',
-        description: 'Its owner has taken it out of service.',
+        description: 'Its owner no longer uses it.',
       };
     case 'unknown':
       return { status: 404, title: 'We do not know this code', description: 'There is nothing at this address.' };
@@ -61,5 +61,5 @@ function words(code: InactiveCode): Omit<PublicReply, 'data'> {
 const gone = (title: string, { orgName }: Of<'expired' | 'usedUp'>) => ({
   status: 410,
   title,
-  description: `What it led to is over. Please ask ${orgName} for the present one.`,
+  description: `It no longer works. Please ask ${orgName} for the current one.`,
 });

@@ -99,15 +99,15 @@ export function missingPage(page: Exclude<PublicPage, { kind: 'published' }>): P
     return {
       status: 404,
       title: 'We do not know this page',
-      description: 'There is nothing at this address. Please check it, letter by letter.',
+      description: 'There is nothing at this address. Please check every letter of it.',
       data: { screen: 'page', kind: 'unknown' },
     };
   }
   if (page.kind === 'freed') {
     return {
       status: 410,
-      title: 'This page is no longer there',
-      description: 'Its name is not in use any more.',
+      title: 'This page no longer exists',
+      description: 'Nobody uses this address any more.',
       data: { screen: 'page', kind: 'freed' },
     };
   }
@@ -129,11 +129,11 @@ const missing = {
   paused: () => ({
     status: 404,
     title: 'This page is paused',
-    description: 'It cannot be shown at the moment. Please try again later.',
+    description: 'We cannot show it at the moment. Please try again later.',
   }),
   deleted: (orgName: string) => ({
     status: 410,
-    title: 'This page is no longer there',
+    title: 'This page no longer exists',
     description: `${orgName} has taken it down.`,
   }),
 };

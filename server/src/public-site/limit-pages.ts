@@ -32,6 +32,6 @@ export function limitPages(services: Services): LimitPages {
 const tooMany = {
   status: 429,
   title: 'Too many pages at once',
-  description: 'Very many pages were asked for from your network. Please wait a minute and try again.',
+  description: 'Your network has opened very many pages. Please wait a minute and try again.',
   data: { screen: 'notFound' as const },
 };

@@ -24,8 +24,8 @@ async function notePage({ db, copies }: Services, id: string): Promise<PublicRep
   if (!note) {
     return {
       status: 404,
-      title: 'This note cannot be shown',
-      description: 'It may have been deleted, or it is meant for a team only.',
+      title: 'We cannot show this note',
+      description: 'Someone may have deleted it, or only the team can read it.',
       data: { screen: 'note', kind: 'unknown' },
     };
   }

@@ -124,7 +124,7 @@ describe('the oddest address that can be opened', () => {
     });
     const { statusCode, headers, body } = await broken.inject(`/c/${uuidv7()}`);
     expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
-    expect(body).toContain('This page cannot be shown');
+    expect(body).toContain('We cannot show this page');
     await broken.close();
   });
 

@@ -36,7 +36,7 @@ export async function standingPage(services: Services, code: OneTime, standing: 
   const own = standing.isOwn && { target: standing.target };
   return {
     status: 200,
-    title: 'This code is used up',
+    title: 'This code has already been used',
     description: `A code from ${orgName} works once.`,
     data: { screen: 'oneTime', kind: 'used', orgName, offer, at, ago: fromNow(standing.at, services.now()), ...own },
     orgId,

@@ -38,8 +38,8 @@ export async function registerOneTime(app: FastifyInstance, services: Services, 
 
 const busy: PublicReply = {
   status: 429,
-  title: 'Too many tries at once',
-  description: 'Please wait a minute and try again. Your code is not used.',
+  title: 'Too many attempts at once',
+  description: 'Please wait a minute and try again. Your code is still unused.',
   data: { screen: 'oneTime', kind: 'busy' },
 };
 
@@ -60,7 +60,7 @@ async function usedPage(
   const { orgId, orgName } = code;
   return {
     status: 200,
-    title: 'Your code is used',
+    title: 'You have used your code',
     data: { screen: 'oneTime', kind: 'redeemed', orgName, offer, at: at.toISOString(), target },
     orgId,
   };

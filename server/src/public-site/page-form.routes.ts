@@ -31,9 +31,9 @@ const leastMs = 1000;
 const sentences = {
   late: 'This page was open for a long time. Your answers are still here: please press the button again.',
   early: 'That was very quick. Your answers are still here: please press the button once more.',
-  busy: 'Many forms were sent from your network at once. Your answers are still here: please try again in a minute.',
-  wrong: 'Please look at the marked fields.',
-  away: 'We cannot take answers at this moment. Yours are still here: please press the button again in a few minutes.',
+  busy: 'Your network has sent many forms at once. Your answers are still here: please try again in a minute.',
+  wrong: 'Please check the marked fields.',
+  away: 'We cannot accept answers right now. Your answers are still here: please press the button again in a few minutes.',
 } as const;
 
 const addressOf = ({ params }: FastifyRequest<{ Params: Params }>) => `/page/${params.id.toLowerCase()}`;

@@ -21,7 +21,7 @@ function formOf(data: PublicScreenData): string {
   if (data.screen !== 'gate') return '';
   const password = '<p><label>Password <input name="password" type="password" required></label></p>';
   const problem =
-    data.problem === 'password' ? '<p role="alert">This password is not right. Please try again.</p>' : '';
+    data.problem === 'password' ? '<p role="alert">This password is not correct. Please try again.</p>' : '';
   const fields = Object.entries(hiddenOf(data)).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
@@ -38,7 +38,7 @@ const hiddenOf = ({ useId, answers, asksPlace }: GateScreenData) => ({
 function buttonsOf({ ages, isLimited }: GateScreenData): string {
   if (ages.length === 0) return button(isLimited ? 'Use it now' : 'Continue');
   const choices = ages.map(({ age, words }) => button(words, ` name="age" value="${age}"`));
-  return [...choices, button('I would rather not say', ' name="age" value=""')].join('');
+  return [...choices, button('Prefer not to say', ' name="age" value=""')].join('');
 }
 
 const button = (words: string, more = '') => `<p><button${more}>${escapeHtml(words)}</button></p>`;

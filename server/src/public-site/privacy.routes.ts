@@ -14,8 +14,9 @@ export async function registerPrivacy(app: FastifyInstance, services: Services, 
     scope.get('/privacy', (request, reply) =>
       send(reply, {
         status: 200,
-        title: 'Privacy: what is kept when you scan a code',
-        description: 'What is kept when you scan a code, what is not, and how to go without a visitor number.',
+        title: 'Privacy: what data we save when you scan a code',
+        description:
+          'What data we save when you scan a code, what we do not save, and how to opt out of the visitor number.',
         data: { screen: 'privacy', isOptedOut: isOptedOut(request.headers.cookie) },
       }),
     );

@@ -66,7 +66,7 @@ function valuesOf(body: unknown): Form['values'] {
 function checked({ reason, note, email: from }: Form['values']) {
   const problems = {
     ...(reason === '' && { reason: 'Choose what is wrong.' }),
-    ...(note.length > reportNoteLength && { note: `Use ${reportNoteLength} characters at most.` }),
+    ...(note.length > reportNoteLength && { note: `Use at most ${reportNoteLength} characters.` }),
     ...(from !== '' &&
       (from.length > 254 || !email.test(from)) && {
         email: 'This does not look like an e-mail address. Check it for a typo, or leave it empty.',

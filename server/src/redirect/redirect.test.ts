@@ -188,7 +188,7 @@ describeOnEngines('GET /:id', ({ db }) => {
     });
     const reply = await down.inject({ url: '/menu' });
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
-    expect(reply.body).toContain('<title>This page cannot be shown right now');
+    expect(reply.body).toContain('<title>We cannot show this page right now');
     await down.close();
   });
 

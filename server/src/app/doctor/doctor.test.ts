@@ -264,7 +264,9 @@ describeOnEngines('the doctor', ({ db }) => {
   it('finds each picture whose file is gone, and names it', async () => {
     const images = await db.system((tx) => tx.query<ImagesRow>('select * from images'));
     for (const { org_id } of images) await removeImages(services.storage, org_id);
-    const lost = images.map((row) => `files: ${imageKey(row.org_id, row.image_id)}: the file of this picture is gone`);
+    const lost = images.map(
+      (row) => `files: ${imageKey(row.org_id, row.image_id)}: the file of this picture is missing`,
+    );
     expect(lost.length).toBeGreaterThan(0);
     expect((await findFaults(services)).sort()).toEqual(lost.sort());
   });

@@ -35,8 +35,12 @@ export async function doctorCommand(config: Config, print: (line: string) => voi
     const faults = await findFaults({ db, storage: openStorage(config, db) });
     for (const fault of faults) print(fault);
     const waiting = await waitingScans(config.dataDir);
-    if (waiting > 0) print(`${waiting} files of the scan log wait for the next start, which counts them.`);
-    print(faults.length === 0 ? 'Everything adds up.' : `${faults.length} things do not add up.`);
+    if (waiting > 0) print(`${waiting} files of the scan log are waiting. The next start counts them.`);
+    print(
+      faults.length === 0
+        ? 'Everything is correct.'
+        : `${faults.length} ${faults.length === 1 ? 'problem' : 'problems'} found.`,
+    );
     return faults.length === 0 ? 0 : 1;
   } finally {
     await db.close();

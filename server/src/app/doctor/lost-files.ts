@@ -14,7 +14,7 @@ export async function findLostFiles(db: Pick<Database, 'system'>, storage: Stora
   return rows
     .map(({ kind, owner, name }) => ({ key: keyOf[kind](owner, name), kind }))
     .filter(({ key }) => !stored.has(key))
-    .map(({ key, kind }) => ({ subject: key, says: `the file of this ${kind} is gone` }));
+    .map(({ key, kind }) => ({ subject: key, says: `the file of this ${kind} is missing` }));
 }
 
 const keyOf = {

@@ -135,7 +135,7 @@ describe.each(fixtures)('an upgrade of $name', ({ name }) => {
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
     const { code, output } = await start(env, ['doctor']).ended;
-    expect(output).toBe('Everything adds up.\n');
+    expect(output).toBe('Everything is correct.\n');
     expect(code).toBe(0);
   });
 });

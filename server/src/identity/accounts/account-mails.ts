@@ -19,7 +19,7 @@ export const queueVerification = (tx: Tx, services: Needs, to: string, token: st
       'Hello,',
       'please confirm that this is your e-mail address by opening this page:',
       `${services.config.publicUrl}/auth/verify?token=${token}${flow && `&flow=${flow}`}`,
-      'The link works once, within 24 hours. If you did not create a Swapt account, you can ignore this mail: nothing happens without the link.',
+      'The link works once, within 24 hours. If you did not create a Swapt account, you can ignore this e-mail. Nothing happens unless you open the link.',
     ].join('\n\n'),
   });
 
@@ -30,9 +30,9 @@ export const queueReset = (tx: Tx, services: Needs, account: AccountRow, token: 
     subject: 'Choose a new password',
     text: [
       `Hello ${account.name},`,
-      'somebody, probably you, asked for a new password for your Swapt account. Choose it on this page:',
+      'someone, probably you, asked for a new password for your Swapt account. Choose it on this page:',
       `${services.config.publicUrl}/auth/reset?token=${token}`,
-      'The link works once, within one hour. If it was not you, you can ignore this mail: your password stays as it is.',
+      'The link works once, within one hour. If it was not you, you can ignore this e-mail. Your password stays the same.',
     ].join('\n\n'),
   });
 
@@ -44,8 +44,8 @@ export const queueAlreadyKnown = (tx: Tx, services: Needs, account: AccountRow):
     subject: 'You already have an account',
     text: [
       `Hello ${account.name},`,
-      'somebody, probably you, tried to create a Swapt account with this e-mail address. You already have one: sign in here, and choose "Forgot password?" if you need a new password.',
+      'someone, probably you, tried to create a Swapt account with this e-mail address. You already have one: sign in here, and choose "Forgot password?" if you need a new password.',
       `${services.config.publicUrl}/admin`,
-      'If it was not you, you can ignore this mail.',
+      'If it was not you, you can ignore this e-mail.',
     ].join('\n\n'),
   });

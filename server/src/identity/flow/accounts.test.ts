@@ -125,7 +125,7 @@ describeOnEngines('Accounts', ({ db }) => {
     const before = await logIn(on.app, on.services.config, account);
     const browser = on.browser();
     const { path } = await startFlow(browser, on.services.config);
-    expect(heading(await browser.post(`${path}/forgot`, { email: account.email }))).toBe('Check your mail');
+    expect(heading(await browser.post(`${path}/forgot`, { email: account.email }))).toBe('Check your e-mail');
     const [link = ''] = await on.links(account.email);
     const token = tokenOf(link);
 

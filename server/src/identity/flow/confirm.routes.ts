@@ -50,7 +50,7 @@ export function confirmRoutes(app: FastifyInstance, services: IdentityServices):
       ];
       if (!(await mayTry(services, tries))) return sendPage(reply, again(TOO_MANY_TRIES), 429);
       if (!(await knowsPassword(signUp, password))) {
-        return sendPage(reply, again('This is not the password that was chosen at sign-up.'), 422);
+        return sendPage(reply, again('This is not the password from the sign-up.'), 422);
       }
       await forgiveTries(services, tries);
     }

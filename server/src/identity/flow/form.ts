@@ -30,5 +30,5 @@ export function problems(found: Record<string, string | undefined>): Record<stri
   return Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, text]] : [])));
 }
 
-export const TOO_MANY_TRIES = 'Too many tries. Please wait a minute and try again.';
-export const TOO_MANY_MAILS = 'We have already sent several mails. Please wait ten minutes before asking again.';
+export const TOO_MANY_TRIES = 'Too many attempts. Please wait a minute and try again.';
+export const TOO_MANY_MAILS = 'We have already sent several e-mails. Please wait ten minutes before you ask again.';

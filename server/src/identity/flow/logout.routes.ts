@@ -15,8 +15,8 @@ export function logoutRoutes(app: FastifyInstance, services: IdentityServices): 
   app.get('/v2/logout', async (request, reply) => {
     const { returnTo } = readForm(request.query, ['returnTo']);
     if (returnTo && !allowed.includes(returnTo)) {
-      const text = 'The address to go to afterwards is not one of ours. You are still signed in.';
-      return sendPage(reply, problemPage('This sign-out cannot be done', text), 400);
+      const text = 'The address to open after signing out is not allowed. You are still signed in.';
+      return sendPage(reply, problemPage('We could not sign you out', text), 400);
     }
     const ctx = provider.createContext(request.raw, reply.raw);
     const session = await provider.Session.get(ctx);

@@ -51,7 +51,7 @@ describeOnEngines('Redirects of signing in and out', ({ db }) => {
     const reply = await authorize({ redirect_uri });
     expect(reply.statusCode).toBe(400);
     expect(reply.headers.location).toBeUndefined();
-    expect(reply.payload).toContain('This sign-in cannot be done');
+    expect(reply.payload).toContain('We could not sign you in');
   });
 
   it.each([

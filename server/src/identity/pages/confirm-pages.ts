@@ -23,7 +23,7 @@ export function confirmPage(link: ConfirmLink): PageContent {
     title: 'Confirm your address',
     card: html`${badge('mail')}
       <h1>Confirm your address</h1>
-      <p class="lead">One click, and your account is ready.</p>
+      <p class="lead">Click once, and your account is ready.</p>
       <form method="post" action="/auth/verify">
         ${hidden(link)}
         <button autofocus>Confirm my e-mail address</button>
@@ -51,7 +51,7 @@ export function confirmByPasswordPage(link: ConfirmLink, email: string, error?: 
         <button>Confirm my e-mail address</button>
       </form>`,
     below: html`<p class="below">
-      Not you who signed up, or the password forgotten?<br /><a href="/auth/verify/own?token=${link.token}"
+      Did someone else sign up, or did you forget the password?<br /><a href="/auth/verify/own?token=${link.token}"
         >Choose your own password</a
       >
     </p>`,
@@ -69,7 +69,7 @@ export function ownPasswordPage(
     card: html`${badge('key')}
       <h1>Choose your own password</h1>
       <p class="lead">
-        For the account of <strong>${email}</strong>. Whoever signed up with another password does not get in.
+        For the account of <strong>${email}</strong>. A person who signed up with another password cannot sign in.
       </p>
       <form method="post" action="/auth/verify/own">
         <input type="hidden" name="token" value="${token}" />

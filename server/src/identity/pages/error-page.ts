@@ -19,7 +19,7 @@ export function problemPage(title: string, text: string): PageContent {
 
 export const expiredPage = problemPage(
   'This sign-in has ended',
-  'It was finished in another tab, or it stood open for too long. Nothing is lost.',
+  'You finished it in another tab, or it was open for too long. You have not lost anything.',
 );
 
 /** What the provider shows when it cannot send a browser back to the console. */
@@ -29,10 +29,10 @@ export const renderProviderError: NonNullable<Configuration['renderError']> = (c
     out.error === 'invalid_request' && ctx.path.startsWith('/authorize/')
       ? expiredPage
       : problemPage(
-          isOurs ? 'Something went wrong on our side' : 'This sign-in cannot be done',
+          isOurs ? 'Something went wrong on our side' : 'We could not sign you in',
           isOurs
             ? 'Please try again in a moment.'
-            : `The address that brought you here is not one we know how to answer (${out.error}). Start again from the console.`,
+            : `The address that you opened is not valid (${out.error}). Start again from the console.`,
         );
   const { body, headers } = renderPage(content);
   ctx.set(headers);

@@ -72,13 +72,14 @@ export function checkMailPage(
   isSentAgain: boolean,
 ): PageContent {
   return {
-    title: 'Check your mail',
+    title: 'Check your e-mail',
     card: html`${badge('mail')}
-      <h1>Check your mail</h1>
+      <h1>Check your e-mail</h1>
       <p class="lead">
-        We sent a link to <strong>${email}</strong>. Open it to confirm your address; this page then goes on by itself.
+        We sent a link to <strong>${email}</strong>. Open it to confirm your address. This page then continues
+        automatically.
       </p>
-      ${isSentAgain && html`<div class="note good" role="status">We sent the mail again.</div>`}
+      ${isSentAgain && html`<div class="note good" role="status">We sent the e-mail again.</div>`}
       <div class="stack">
         ${mailbox && html`<a class="button" href="${mailbox}" target="_blank">Open the mailbox</a>`}
         <a class="button quiet" href="${flow}/continue">I have confirmed it</a>
@@ -105,11 +106,11 @@ export function forgotPage(flow: string, { values = {}, errors = {}, ...state }:
 
 export function resetSentPage(flow: string, email: string, mailbox: string | undefined): PageContent {
   return {
-    title: 'Check your mail',
+    title: 'Check your e-mail',
     card: html`${badge('mail')}
-      <h1>Check your mail</h1>
+      <h1>Check your e-mail</h1>
       <p class="lead">
-        If <strong>${email}</strong> has an account, a link to choose a new password is on its way. It works for one
+        If <strong>${email}</strong> has an account, we sent a link to choose a new password. The link works for one
         hour.
       </p>
       <div class="stack">

@@ -5,7 +5,7 @@ import { badge, newPasswordField } from '../../platform/html/parts.js';
 
 export const deadLinkPage = problemPage(
   'This link no longer works',
-  'It was already used, a newer one was sent, or it is too old. Sign in, and we send you a new one if it is needed.',
+  'You already used it, we sent a newer one, or it is too old. Sign in, and we send you a new one if you need it.',
 );
 
 export function resetPage(token: string, error?: string): PageContent {

@@ -34,7 +34,7 @@ export async function mountProvider(app: FastifyInstance, provider: Provider): P
       if (!url.includes('%00')) return undefined;
       return sendPage(
         reply,
-        problemPage('This sign-in cannot be done', 'The address is broken. Start again from the console.'),
+        problemPage('We could not sign you in', 'The address is not valid. Start again from the console.'),
         400,
       );
     });

@@ -14,7 +14,8 @@ import { insertRequest, selectKeepers, type DeletionRow } from './deletion.sql.j
 type Needs = Pick<Services, 'config' | 'now'>;
 
 const lifetimeMs = 24 * 3_600_000;
-const worksOnce = 'The link works once, within 24 hours. It opens a page that asks again before anything is deleted.';
+const worksOnce =
+  'The link works once, within 24 hours. It opens a page that asks you again before we delete anything.';
 
 export const askKind = 'account.askForCustomer';
 
@@ -43,13 +44,13 @@ export async function queueCustomerLinks(tx: Tx, services: Needs, secret: Uint8A
   await queueMail(tx, services, {
     to: email,
     goodForMs: lifetimeMs,
-    subject: 'Delete what is kept about you',
+    subject: 'Delete your data',
     text: [
       'Hello,',
-      'somebody, probably you, asked to delete what is kept under this e-mail address. Open the link of who is to forget you:',
+      'someone, probably you, asked to delete the data about this e-mail address. Open the link of each organization that should delete your data:',
       ...parts,
       worksOnce,
-      'If it was not you, you can ignore this mail: nothing is deleted.',
+      'If it was not you, you can ignore this e-mail. We delete nothing.',
     ].join('\n\n'),
   });
 }
@@ -68,10 +69,10 @@ export async function queueUserLink(
     subject: 'Delete your account',
     text: [
       'Hello,',
-      'somebody, probably you, asked to delete your Swapt account. Confirm it on this page:',
+      'someone, probably you, asked to delete your Swapt account. Confirm it on this page:',
       link,
       worksOnce,
-      'If it was not you, you can ignore this mail: your account stays as it is.',
+      'If it was not you, you can ignore this e-mail. Your account stays as it is.',
     ].join('\n\n'),
   });
 }

@@ -158,7 +158,7 @@ describeOnEngines('a form that names somebody else', ({ db }) => {
     await call()('customers.update', { org_id: orgId, id: other.customer_id, data: { tags: ['vip'] } });
     const page = await forget(mallory);
     expect(page).toContain('the one form you sent');
-    expect(page).not.toContain('what the team noted');
+    expect(page).not.toContain('the team’s notes about you');
     const left = await customer(vera);
     expect(left).toMatchObject({
       customer_id: other.customer_id,

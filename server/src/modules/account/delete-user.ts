@@ -14,7 +14,7 @@ export async function endingOrgs(tx: Tx, userId: string): Promise<PlaceRow[]> {
   if (stuck) {
     throw new AppError(
       'org.last_owner',
-      `Make somebody else an owner of ${stuck.name} first, then delete your account.`,
+      `Make someone else an owner of ${stuck.name} first, then delete your account.`,
     );
   }
   return places.filter((place) => place.is_alone);

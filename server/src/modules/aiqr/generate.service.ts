@@ -88,7 +88,7 @@ async function textOf({ db, config }: Services, orgId: string, { code_id: codeId
   const checked = checkTarget(target.trim(), config);
   if ('reason' in checked) throw new AppError('code.unsafe_target', checked.reason, { target: checked.reason });
   if (checked.target.length > LONGEST_TEXT) {
-    const reason = `This address is too long for a picture: ${LONGEST_TEXT} characters are the most. Make a code for it and use its short address.`;
+    const reason = `This address is too long for a picture. Use at most ${LONGEST_TEXT} characters, or create a code for it and use its short address.`;
     throw new AppError('code.unsafe_target', reason, { target: reason });
   }
   return checked.target;
@@ -104,8 +104,8 @@ function triesOf({ request }: Asker, orgId: string | undefined): Try[] {
 
 const limitReason = (orgId: string | undefined) =>
   orgId
-    ? `An organization makes ${aiLimits.perOrganization} pictures a day at most. Tomorrow there are new ones.`
-    : `Without an account, ${aiLimits.perNetwork} pictures a day come from one network. Sign in to make more.`;
+    ? `An organization can make at most ${aiLimits.perOrganization} pictures a day. You can make more tomorrow.`
+    : `Without an account, people on one network can make ${aiLimits.perNetwork} pictures a day. Sign in to make more.`;
 
 function modelOf({ config: { imageModelUrl: url, imageModelKey: key }, log }: Services) {
   return key === '' ? undefined : stability({ url, key, log });

@@ -57,7 +57,7 @@ export async function makePicture(wish: PictureWish, model?: ImageModel): Promis
   }
   throw new AppError(
     'aiqr.unscannable',
-    `Test scans could not read the ${tries.length} pictures that we tried, so you get none of them. Choose another style than ${aiStyles[wish.style].label}, other words or a shorter address.`,
+    `Test scans could not read the ${tries.length} pictures that we tried, so you get none of them. Choose a style other than ${aiStyles[wish.style].label}, other words or a shorter address.`,
   );
 }
 
@@ -82,6 +82,6 @@ async function painted(wish: PictureWish, strength: number, model: ImageModel): 
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
     return { madeBy: 'model', mediaType: 'image/webp', body, svg, plainSvg, size };
   } catch {
-    throw new AppError('aiqr.failed', 'It sent something that is no picture. Please try again.');
+    throw new AppError('aiqr.failed', 'It did not send a picture. Please try again.');
   }
 }

@@ -17,7 +17,7 @@ export function changedCampaign(
   const starts = !isSame(before.starts_at, after.starts_at);
   const ends = !isSame(before.ends_at, after.ends_at);
   if (before.state === 'ended' && (starts || ends)) {
-    throw new AppError('campaign.bad_state', 'The dates of a campaign that has ended stay as they are.');
+    throw new AppError('campaign.bad_state', 'You cannot change the dates of a campaign that has ended.');
   }
   refuseDates(after, { starts, moves: before.state !== after.state, ends }, now, path);
   return after;
@@ -42,7 +42,7 @@ function justAfter(start: Date | null, now: Date): Date {
 function refuseMove(from: CampaignState, to: CampaignState): void {
   const allowed: readonly CampaignState[] = campaignTransitions[from];
   if (from === to || allowed.includes(to)) return;
-  const choices = allowed.length > 0 ? `It can become: ${allowed.join(', ')}.` : 'Make a new campaign instead.';
+  const choices = allowed.length > 0 ? `It can become: ${allowed.join(', ')}.` : 'Create a new campaign instead.';
   throw new AppError('campaign.bad_state', `This campaign is ${from} and cannot become ${to}. ${choices}`);
 }
 

@@ -77,7 +77,7 @@ type Refuse = (field: Field, sentence: string) => void;
 
 const checkByType: Partial<Record<CodeType, (content: CodeContent, refuse: Refuse) => void>> = {
   note: ({ note_id: noteId, text }, refuse) => {
-    if (!noteId && !text) refuse('text', 'Write the note, or choose one.');
+    if (!noteId && !text) refuse('text', 'Write a note or choose one.');
     if (noteId && text) refuse('text', 'Write a note or choose one, not both.');
   },
   wifi: ({ ssid = '', security, password }, refuse) => {
@@ -88,16 +88,16 @@ const checkByType: Partial<Record<CodeType, (content: CodeContent, refuse: Refus
   },
   event: ({ starts, ends, zone }, refuse) => {
     if (zone && !isZone(zone)) refuse('zone', 'There is no such time zone. Write it like Europe/Berlin.');
-    if (starts && ends && Date.parse(ends) <= Date.parse(starts)) refuse('ends', 'An event ends after it starts.');
+    if (starts && ends && Date.parse(ends) <= Date.parse(starts)) refuse('ends', 'The end must be after the start.');
   },
   app: ({ ios, android, other }, refuse) => {
-    if (!ios && !android && !other) refuse('ios', 'Enter the address of the app in at least one store.');
+    if (!ios && !android && !other) refuse('ios', 'Enter at least one link to the app.');
   },
 };
 
 const missing = {
   page_id: 'This page does not exist. Choose another one.',
-  note_id: 'This note does not exist or is for the team only. Choose one that is for everybody.',
+  note_id: 'This note does not exist or is for the team only. Choose a public note.',
   file_id: 'This file does not exist. Upload it again.',
   image_id: 'This picture does not exist. Upload it again.',
 };

@@ -49,7 +49,7 @@ function checkWeb(target: string, settings: Settings): TargetCheck {
   }
   const url = new URL(target);
   if (authority.includes('@')) {
-    return { reason: 'Remove the part before the @: addresses with a name or password in them are used to deceive.' };
+    return { reason: 'Remove the part before the @. People use addresses with a name or password to deceive others.' };
   }
   if (leadsBack(url, settings)) {
     return {

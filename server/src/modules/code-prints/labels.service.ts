@@ -17,14 +17,13 @@ export async function makeLabels(
 ): Promise<Api['codes.labels']['out']['data']> {
   const { config, db, storage } = services;
   if (ids.length * copies > labelLimit) {
-    throw new AppError('request.invalid', undefined, { copies: `One file holds ${labelLimit} labels at most.` });
+    throw new AppError('request.invalid', undefined, { copies: `One file can have at most ${labelLimit} labels.` });
   }
   const rows = new Map((await db.org(orgId, (tx) => selectPrints(tx, orgId, ids))).map((row) => [row.code_id, row]));
   const labels: Label[] = [];
   for (const id of ids) {
     const code = rows.get(id);
-    if (!code)
-      throw new AppError('code.not_found', 'One of the chosen codes is not there or was deleted. Choose again.');
+    if (!code) throw new AppError('code.not_found', 'One of these codes does not exist or was deleted. Choose again.');
     const { style, name } = code;
     const logo = style.logo && (await readLogo(storage, orgId, style.logo.image_id));
     const address = code.type === 'wifi' ? '' : shortAddress(config, code.slug).replace(/^https?:\/\//, '');

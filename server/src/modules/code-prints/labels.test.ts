@@ -55,7 +55,7 @@ describeOnEngines('label sheets', ({ db }) => {
     const input = { org_id: orgId, code_ids: ids, sheet: 'a4-21' as const, copies: 34 };
     expect(await test.as(owner).send('codes.labels', input)).toMatchObject({
       status: 400,
-      body: { errors: { copies: 'One file holds 1000 labels at most.' } },
+      body: { errors: { copies: 'One file can have at most 1000 labels.' } },
     });
   });
 

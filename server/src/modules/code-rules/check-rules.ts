@@ -26,7 +26,7 @@ export function checkRules(
     );
     if (!target && !variants) problems.set(`${place}.target`, 'Enter where this rule leads.');
     if (target && variants)
-      problems.set(`${place}.target`, 'A rule leads to one address or shares visitors out, not both.');
+      problems.set(`${place}.target`, 'A rule leads to one address or splits visitors between variants, not both.');
     return {
       ...(name?.trim() && { name: name.trim() }),
       when,
@@ -35,7 +35,7 @@ export function checkRules(
         variants: variants.map((variant, number) => {
           const field = `${place}.variants.${number}`;
           const label = variant.name.trim();
-          if (names.has(label)) problems.set(`${field}.name`, 'Another variant of this code has this name already.');
+          if (names.has(label)) problems.set(`${field}.name`, 'Another variant of this code already has this name.');
           names.add(label);
           return { ...variant, name: label, target: safe(variant.target, `${field}.target`) };
         }),
@@ -52,16 +52,18 @@ function checkCondition(condition: RuleCondition, refuse: Refuse): void {
   if (condition.kind === 'dates') {
     const { from, to } = condition;
     if (!from && !to) refuse('from', 'Choose a first day, a last day, or both.');
-    if (from && to && to < from) refuse('to', 'The last day is before the first.');
+    if (from && to && to < from) refuse('to', 'The last day must not be before the first day.');
   }
   if (condition.kind === 'age') {
     const { from, under } = condition;
-    if (from === undefined && under === undefined) refuse('from', 'Enter an age in one of the fields, or in both.');
-    if (from !== undefined && under !== undefined && under <= from) refuse('under', 'Nobody has an age like this.');
+    if (from === undefined && under === undefined) refuse('from', 'Enter at least one age.');
+    if (from !== undefined && under !== undefined && under <= from)
+      refuse('under', 'The second age must be higher than the first.');
   }
   if (condition.kind === 'scans') {
     const { from, to } = condition;
     if (from === undefined && to === undefined) refuse('from', 'Enter a first scan, a last scan, or both.');
-    if (from !== undefined && to !== undefined && to < from) refuse('to', 'The last scan is before the first.');
+    if (from !== undefined && to !== undefined && to < from)
+      refuse('to', 'The last scan must not be before the first scan.');
   }
 }

@@ -70,7 +70,7 @@ describeOnEngines('the rules of a code', ({ db }) => {
       steps: [
         { rule: 0, name: '', fits: 'no', why: 'The system is Android, not iOS.' },
         { rule: 1, name: '', fits: 'no', why: 'The device is a phone, not a tablet.' },
-        { rule: 2, name: 'Androids', fits: 'yes', why: 'All that it asks for is so.' },
+        { rule: 2, name: 'Androids', fits: 'yes', why: 'All its conditions match.' },
       ],
       asks_password: false,
       is_limited: false,
@@ -119,7 +119,7 @@ describeOnEngines('the rules of a code', ({ db }) => {
     expect(await tried(code_id, { refuses_place: true })).toMatchObject({
       kind: 'target',
       target,
-      steps: [{ why: 'The place was not shared.' }],
+      steps: [{ why: 'The visitor did not share a location.' }],
     });
     expect(await tried(code_id, { latitude: 41.891, longitude: 12.491 })).toMatchObject({
       target: 'https://example.com/rome',

@@ -8,7 +8,7 @@ import type { Visit } from './visit.js';
 export function explain(condition: RuleCondition, visit: Visit): string {
   switch (condition.kind) {
     case 'device':
-      return `The device is ${deviceWords[visit.device] ?? 'of another kind'}, not ${either(condition.any.map((one) => deviceWords[one] ?? one))}.`;
+      return `The device is ${deviceWords[visit.device] ?? 'of another type'}, not ${either(condition.any.map((one) => deviceWords[one] ?? one))}.`;
     case 'system':
       return `The system is ${visit.system}, not ${either(condition.any)}.`;
     case 'language':
@@ -55,13 +55,13 @@ function span({ from, to }: ConditionOf<'scans'>): string {
 
 function explainPlace(condition: ConditionOf<'place'>, place: Visit['place']): string {
   if (place === undefined) return 'It depends on where the phone is: its page asks for that first.';
-  if (place === 'refused') return 'The place was not shared.';
+  if (place === 'refused') return 'The visitor did not share a location.';
   return `The place is ${distance(metresBetween(condition, place))} away, and the rule is for ${distance(condition.radius)} around it.`;
 }
 
 function explainAge({ from, under }: ConditionOf<'age'>, age: Visit['age']): string {
-  if (age === undefined) return 'It depends on the age: its page asks for that first.';
-  if (age === 'refused') return 'The age was not told.';
+  if (age === undefined) return 'It depends on the visitor’s age. The page of the code asks for it first.';
+  if (age === 'refused') return 'The visitor did not give an age.';
   return `The age is ${age}, and the rule is for ${agesFrom(from ?? 0, under)}.`;
 }
 

@@ -23,7 +23,7 @@ export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = ''
   await holdCode(tx, orgId, codeId);
   const { aliases } = await demandNotDeleted(ctx, codeId);
   if (aliases.length >= aliasLimit) {
-    throw new AppError('code.too_many_aliases', `It has ${aliasLimit}. Take one away that is not in use.`);
+    throw new AppError('code.too_many_aliases', `It has ${aliasLimit}. Remove one that you do not use.`);
   }
   const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
   if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });

@@ -26,7 +26,7 @@ const sentences: Record<CodeStatus, string> = {
   active: 'It is active.',
   paused: 'It is paused.',
   archived: 'It is archived. Restore it first.',
-  deleted: 'It was deleted. Bring it back first.',
+  deleted: 'It was deleted. Restore it first.',
 };
 
 /** One action on many codes. Their rows are held first, so that what is said of each is true when the transaction ends. */

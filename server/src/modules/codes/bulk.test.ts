@@ -49,7 +49,7 @@ describeOnEngines('many codes at once', ({ db }) => {
     const { changed, left } = await bulk([a, gone, b, unknown], 'archive');
     expect(changed).toBe(2);
     expect(left).toEqual([
-      { code_id: gone, name: expect.any(String), reason: 'It was deleted. Bring it back first.' },
+      { code_id: gone, name: expect.any(String), reason: 'It was deleted. Restore it first.' },
       { code_id: unknown, name: '', reason: 'This code does not exist.' },
     ]);
   });

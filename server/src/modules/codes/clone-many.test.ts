@@ -97,9 +97,9 @@ describeOnEngines('many codes like one', ({ db }) => {
         'data.4.target': 'An address has at most 2048 characters.',
         'data.5.slug': 'Use 3 to 64 characters.',
         'data.6.slug': expect.stringContaining('letters, digits'),
-        'data.7.slug': expect.stringContaining('part of the product'),
-        'data.8.slug': 'Row 1 has this short name already.',
-        'data.9.slug': expect.stringContaining('is in use'),
+        'data.7.slug': expect.stringContaining('product itself uses this word'),
+        'data.8.slug': 'Row 1 already has this short name.',
+        'data.9.slug': expect.stringContaining('is already in use'),
         'data.10.target': expect.stringContaining('ftp'),
         'data.10.slug': 'Use 3 to 64 characters.',
       });
@@ -122,7 +122,7 @@ describeOnEngines('many codes like one', ({ db }) => {
     const { body } = await send([{ name: 'Pale' }], true);
     expect(body).toMatchObject({
       code: 'code.bad_rows',
-      errors: { 'data.0.slug': expect.stringContaining('Phones would not read it in this look') },
+      errors: { 'data.0.slug': expect.stringContaining('Phones cannot read it in this style') },
     });
     expect((await call('codes.list', { org_id: orgId })).total).toBe(1);
   });

@@ -54,7 +54,7 @@ function checkWanted({ services }: OrgCtx, type: CodeType, target: string): Targ
   return target.length > targetMaxLength ? tooLong : checkTarget(target, services.config);
 }
 
-const noTarget = { reason: 'Leave this empty: the code shows what it holds and has no address.' };
+const noTarget = { reason: 'Leave this empty. A code of this type has no destination.' };
 const tooLong = { reason: `An address has at most ${targetMaxLength} characters.` };
 const slugPattern = new RegExp(slugRule.pattern);
 
@@ -66,12 +66,12 @@ function checkName(name: string): string | undefined {
 function checkSlug(slug: string): string | undefined {
   const { minLength, maxLength } = slugRule;
   if (slug.length < minLength || slug.length > maxLength) return `Use ${minLength} to ${maxLength} characters.`;
-  if (!slugPattern.test(slug)) return 'Use letters, digits, - and _ only, and begin with a letter or a digit.';
+  if (!slugPattern.test(slug)) return 'Use letters, digits, - and _ only, and start with a letter or a digit.';
   return isReserved(slug) ? reserved : undefined;
 }
 
 const sameAs = (index: number | undefined) =>
-  index === undefined ? undefined : `Row ${index + 1} has this short name already.`;
+  index === undefined ? undefined : `Row ${index + 1} already has this short name.`;
 
 /** A long short name makes a denser picture. Each size of picture is tried once with the look of the code. */
 function checkDensity(ctx: OrgCtx, { type, content, style }: Source, rows: readonly CloneRow[], problems: RowProblems) {
@@ -99,7 +99,7 @@ function checkDensity(ctx: OrgCtx, { type, content, style }: Source, rows: reado
     for (const index of sizes[at]?.indexes ?? []) {
       problems.set(
         `data.${index}.slug`,
-        `Phones would not read it in this look: ${reasons[0]} A shorter name helps too.`,
+        `Phones cannot read it in this style: ${reasons[0]} A shorter name also helps.`,
       );
     }
   });

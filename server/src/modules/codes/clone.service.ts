@@ -20,7 +20,8 @@ export async function createChild(
   { base_code_id, name, target, slug, style }: Api['codes.child']['in'],
 ): Promise<Code> {
   const base = await demandNotDeleted(ctx, base_code_id);
-  if (base.base) throw new AppError('code.bad_state', `It stands under “${base.base.name}” itself. Add to that code.`);
+  if (base.base)
+    throw new AppError('code.bad_state', `It is a child code of “${base.base.name}”. Add the new code there.`);
   const wishes = { name, target: target ?? base.target, slug, style };
   return copyCode(ctx, base, wishes, { ...placeOf(base), base_code_id });
 }

@@ -61,7 +61,7 @@ describeOnEngines('copies of codes', ({ db }) => {
     const { call, send } = test.as(owner);
     const { code_id } = await create('Old');
     await call('codes.delete', { org_id: orgId, code_id });
-    const gone = { status: 409, code: 'code.bad_state', detail: 'It was deleted. Bring it back first.' };
+    const gone = { status: 409, code: 'code.bad_state', detail: 'It was deleted. Restore it first.' };
     expect((await send('codes.clone', { org_id: orgId, code_id })).body).toMatchObject(gone);
     const child = { org_id: orgId, name: 'Under it' };
     expect((await send('codes.child', { ...child, base_code_id: code_id })).body).toMatchObject(gone);

@@ -30,7 +30,7 @@ export async function readBody(
   if (type === 'wifi') refuseForWifi(wishes, at);
 
   if (wishes.target !== undefined) {
-    if (type !== 'link') problems.set(at('target'), 'A code of this type shows what it holds; it has no address.');
+    if (type !== 'link') problems.set(at('target'), 'A code of this type has no destination.');
     else body.target = demandSafeTarget(ctx, wishes.target, at('target'));
   }
   if (wishes.content !== undefined) body.content = await demandContent(ctx, type, wishes.content, at('content'));
@@ -40,7 +40,8 @@ export async function readBody(
     if (time !== undefined) body[field] = time === null ? null : new Date(time);
   }
   const { starts_at: starts, expires_at: ends } = { ...before, ...body };
-  if (starts && ends && ends <= starts) problems.set(at('expires_at'), 'It ends before it starts. Choose a later end.');
+  if (starts && ends && ends <= starts)
+    problems.set(at('expires_at'), 'The end must be after the start. Choose a later end.');
 
   if (wishes.scan_limit !== undefined) body.scan_limit = wishes.scan_limit;
   if (wishes.fallback !== undefined) {
@@ -49,7 +50,7 @@ export async function readBody(
   if (wishes.rules) body.rules = checkRules(wishes.rules, config, at('rules'), problems);
   const password = wishes.password?.trim();
   if (password !== undefined && password.length < codePasswordMinLength)
-    problems.set(at('password'), `Use at least ${codePasswordMinLength} characters beside spaces.`);
+    problems.set(at('password'), `Use at least ${codePasswordMinLength} characters, not counting spaces.`);
   if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));
   if (wishes.password !== undefined) {
     // Hashing is made to take long.
@@ -70,7 +71,7 @@ function refuseForWifi(wishes: Wishes, at: (field: keyof Wishes) => string): voi
     (field) => wishes[field],
   );
   const fields = [...asked, ...(wishes.rules?.length ? ['rules' as const] : [])].map(at);
-  const sentence = 'The print of a Wi-Fi code holds the network itself, so it works for everybody at any time.';
+  const sentence = 'A printed Wi-Fi code contains the network, so it works for everyone at any time.';
   if (fields.length > 0) {
     throw new AppError('request.invalid', sentence, Object.fromEntries(fields.map((field) => [field, sentence])));
   }

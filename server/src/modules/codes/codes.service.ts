@@ -79,10 +79,7 @@ export async function changeCode(
   }
   const [changed] = await updateCode(tx, orgId, codeId, change, from, services.now());
   if (!changed)
-    throw new AppError(
-      'code.bad_state',
-      before.status === 'deleted' ? 'It was deleted. Bring it back first.' : undefined,
-    );
+    throw new AppError('code.bad_state', before.status === 'deleted' ? 'It was deleted. Restore it first.' : undefined);
   await announceSlugs(tx, orgId, [codeId]);
   return readCode(ctx, codeId);
 }
@@ -122,6 +119,6 @@ export async function listCodes(
 /** A code that is there and not deleted, as it is stored. */
 export async function demandNotDeleted(ctx: OrgCtx, codeId: string): Promise<CodeRow> {
   const row = await readRow(ctx, codeId);
-  if (row.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Bring it back first.');
+  if (row.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Restore it first.');
   return row;
 }

@@ -129,7 +129,7 @@ describeOnEngines('codes', ({ db }) => {
     const fields = { org_id: orgId, name: 'Menu', type: 'link', target: 'https://example.com/', password: '     a' };
     expect(await send('codes.create', fields)).toMatchObject({
       status: 400,
-      body: { code: 'request.invalid', errors: { password: 'Use at least 6 characters beside spaces.' } },
+      body: { code: 'request.invalid', errors: { password: 'Use at least 6 characters, not counting spaces.' } },
     });
   });
 
@@ -189,7 +189,7 @@ describeOnEngines('codes', ({ db }) => {
     expect((await send('codes.delete', { org_id: orgId, code_id })).body).toMatchObject({ code: 'code.bad_state' });
     expect((await send('codes.update', { org_id: orgId, code_id, data: { name: 'Ghost' } })).body).toMatchObject({
       code: 'code.bad_state',
-      detail: expect.stringContaining('Bring it back'),
+      detail: expect.stringContaining('Restore it'),
     });
     const again = { org_id: orgId, name: 'A', type: 'link' as const, target: 'https://example.com', slug };
     expect((await send('codes.create', again)).body).toMatchObject({ code: 'code.slug_taken' });

@@ -24,7 +24,7 @@ export async function importCodes(
     const at = (field: string) => `data.${index}.${field}`;
     const found = folders.get(keyOf(folder));
     if (folder.trim() !== '' && !found)
-      problems.set(at('folder'), 'There is no folder of this name. Make it first, or leave this empty.');
+      problems.set(at('folder'), 'No folder has this name. Create it first or leave this empty.');
     return {
       ...row,
       folder: found?.name ?? null,

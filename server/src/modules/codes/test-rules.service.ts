@@ -72,7 +72,7 @@ function step({ name = '', when }: CodeRule, rule: number, visit: Visit): Reply[
       rule,
       name,
       fits: 'yes',
-      why: when.length === 0 ? 'This rule is for everybody.' : 'All that it asks for is so.',
+      why: when.length === 0 ? 'This rule applies to everybody.' : 'All its conditions match.',
     };
   }
   return { rule, name, fits: failing.fits === 'ask' ? 'ask' : 'no', why: explain(failing.condition, visit) };

@@ -91,7 +91,7 @@ async function giveContact({ tx, orgId }: OrgCtx, change: Change, contact: Conta
   const [owner] = await holdOwner(tx, orgId, contact);
   if (owner && owner.customer_id !== change.customerId) {
     throw new AppError('customer.contact_taken', undefined, {
-      [`data.${contact.kind}`]: 'Another customer has this already. Open that customer and merge the two.',
+      [`data.${contact.kind}`]: 'Another customer already has this. Open that customer and merge the two.',
     });
   }
   await addContacts(tx, orgId, change.customerId, [contact], { proof: 'team', at: change.at });

@@ -34,7 +34,7 @@ export const exportCsvHandlers: Handlers<'analytics.exportCsv'> = {
     if (lines.length > mostRows + 1) {
       throw new AppError(
         'analytics.export_failed',
-        'There are more than 50,000 rows. Narrow the list and export it in parts.',
+        'There are more than 50,000 rows. Filter the list and export it in several files.',
       );
     }
     return { body: Buffer.from(byteOrderMark + toCsv(lines)).toString('base64') };

@@ -19,7 +19,7 @@ export const fileKey = (orgId: string, fileId: string): string => `files/${orgId
 export const filesHandlers: Handlers<'files.upload'> = {
   'files.upload': async ({ services, orgId }, { name, body }) => {
     const upload = Buffer.from(body, 'base64');
-    if (upload.length > MOST_BYTES) throw new AppError('file.too_large', 'A file may have 20 MB at most.');
+    if (upload.length > MOST_BYTES) throw new AppError('file.too_large', 'A file can have at most 20 MB.');
     await demandRoom(services, orgId, 0);
     const { data, media } = await tidied(upload);
     const now = services.now();
@@ -44,7 +44,10 @@ export const filesHandlers: Handlers<'files.upload'> = {
 async function tidied(upload: Buffer): Promise<{ data: Buffer; media: string }> {
   const media = mediaOf(upload);
   if (!media)
-    throw new AppError('file.unreadable', 'Choose a PDF, a picture, or a sound or film as MP3, MP4, OGG or WebM.');
+    throw new AppError(
+      'file.unreadable',
+      'Choose a PDF, a picture, or an audio or video file (MP3, MP4, OGG or WebM).',
+    );
   if (!media.startsWith('image/') || media === 'image/gif') return { data: upload, media };
   const { data } = await reEncode(upload);
   return { data, media: 'image/webp' };

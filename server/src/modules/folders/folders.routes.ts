@@ -48,7 +48,7 @@ export const foldersHandlers: Handlers<
 
   'folders.removeFrom': async ({ tx, orgId }, { folder_id, code_id }) => {
     const [taken] = await sql.takeCodeOut(tx, orgId, folder_id, code_id);
-    if (!taken) throw new AppError('code.not_found', 'It is not in this folder, or no longer.');
+    if (!taken) throw new AppError('code.not_found', 'This code is not in this folder.');
     return { data: { folder_id, code_id } };
   },
 };

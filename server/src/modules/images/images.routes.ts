@@ -14,7 +14,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 export const imagesHandlers: Handlers<'images.upload'> = {
   'images.upload': async ({ services, orgId }, { name, body }) => {
     const upload = Buffer.from(body, 'base64');
-    if (upload.length > MOST_BYTES) throw new AppError('image.too_large', 'A picture may have 5 MB at most.');
+    if (upload.length > MOST_BYTES) throw new AppError('image.too_large', 'A picture can have at most 5 MB.');
     await demandRoom(services, orgId, 0);
     const picture = await reEncode(upload);
     const { data, width, height } = picture;

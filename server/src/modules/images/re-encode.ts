@@ -44,7 +44,7 @@ async function encode(file: Buffer): Promise<Picture> {
     return { data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Error && /exceeds pixel limit/i.test(error.message)) {
-      throw new AppError('image.too_large', 'A picture may have 40 megapixels at most. Make it smaller and try again.');
+      throw new AppError('image.too_large', 'A picture can have at most 40 megapixels. Make it smaller and try again.');
     }
     throw new AppError('image.unreadable', 'The file is damaged or cut off. Save the picture again as PNG or JPEG.');
   }
@@ -59,7 +59,7 @@ function refuseOther(file: Buffer): boolean {
   throw new AppError(
     'image.unreadable',
     isSvg
-      ? 'SVG drawings can carry scripts. Save the picture as PNG and upload that.'
+      ? 'SVG files can contain scripts. Save the picture as PNG and upload that.'
       : 'Upload a PNG, JPEG, WebP or GIF.',
   );
 }

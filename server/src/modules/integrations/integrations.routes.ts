@@ -5,16 +5,16 @@ type Integration = Api['integrations.controller']['out']['data'][number];
 
 /** Every service that Swapt is meant to work with. None can be connected in this version, and the list says so. */
 const integrations = [
-  ['shopify', 'Shopify', 'storefront', 'Brings in products and discounts of your Shopify shop and sends orders to it.'],
-  ['klaviyo', 'Klaviyo', 'marketing', 'Adds people who leave their address to your lists and groups.'],
-  ['loyalty', 'Loyalty points', 'loyalty', 'Gives and takes points of your loyalty program.'],
+  ['shopify', 'Shopify', 'storefront', 'Imports products and discounts from your Shopify shop and sends orders to it.'],
+  ['klaviyo', 'Klaviyo', 'marketing', 'Adds people who give you their address to your lists and groups.'],
+  ['loyalty', 'Loyalty points', 'loyalty', 'Awards and redeems points in your loyalty program.'],
   ['event-messaging', 'Event messaging', 'messaging', 'Sends what customers do to your messaging service as events.'],
   ['sheets', 'Spreadsheet', 'data', 'Adds form answers to a spreadsheet, row by row.'],
   ['stripe', 'Card payments', 'payments', 'Takes card payments and pays them out to your account.'],
   ['square', 'Square', 'payments', 'Takes payments through your Square account.'],
   ['sms', 'Text messages', 'messaging', 'Sends and receives text messages with a number of your own.'],
   ['maps', 'Maps', 'maps', 'Shows places on a map and finds addresses.'],
-  ['storage', 'Cloud storage', 'data', 'Keeps pictures and files in the cloud.'],
+  ['storage', 'Cloud storage', 'data', 'Stores pictures and files in the cloud.'],
 ] as const satisfies readonly [id: string, name: string, category: Integration['category'], purpose: string][];
 
 export const integrationsHandlers: Handlers<'integrations.controller'> = {

@@ -15,6 +15,6 @@ ${inviter} to work in the organization “${plainName(orgName)}” on Swapt.
 Sign in, or create an account, with this e-mail address (${to}):
 ${publicUrl}/admin
 
-The console then asks whether you accept. If you did not expect this, you need not do anything.`,
+The console then asks whether you accept. If you did not expect this e-mail, you can ignore it.`,
   };
 }

@@ -26,7 +26,7 @@ export async function invite(ctx: OrgCtx, email: string, role: Role): Promise<Pe
     { limit: 'ownInvitations', of: userId },
   ] as const;
   if (!outside('the quota of invitations', () => mayTry(services, tries))) {
-    throw new AppError('rate.limited', 'Many people were invited today. Please go on tomorrow.');
+    throw new AppError('rate.limited', 'You have invited many people today. Please continue tomorrow.');
   }
   await lockOrg(tx, orgId);
   const [known] = await selectPersonByEmail(tx, orgId, email);

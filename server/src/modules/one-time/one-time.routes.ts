@@ -45,7 +45,7 @@ export const oneTimeHandlers: Handlers<
 
   'codes.oneTimeFile': async (ctx, { base_code_id: baseId, batch_id: batchId }) => {
     const { state } = await readBatch(ctx, { baseId, batchId });
-    if (state !== 'done') throw new AppError('one_time.bad_state', 'Wait until all of its codes are made.');
+    if (state !== 'done') throw new AppError('one_time.bad_state', 'Wait until we have created all its codes.');
     const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
     return { data: { url: makeFileLink(ctx.services, secret, { orgId: ctx.orgId, batchId }) } };
   },

@@ -34,7 +34,7 @@ export async function createBatch(ctx: OrgCtx, input: Api['codes.createOneTime']
   const { tx, orgId, services } = ctx;
   const { base_code_id: baseId, amount, offer = '' } = input;
   const base = await readCode(ctx, baseId);
-  if (base.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Bring it back first.');
+  if (base.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Restore it first.');
   const now = services.now();
   const batchId = uuidv7(now);
   const batch = { org_id: orgId, batch_id: batchId, base_code_id: baseId, offer: offer.trim(), amount };
@@ -52,7 +52,8 @@ export async function readBatch({ tx, orgId }: Tenant, filter: Required<BatchFil
 export async function stopBatch(tenant: Tenant, filter: Required<BatchFilter>): Promise<OneTimeBatch> {
   const [stopped] = await cancelBatch(tenant.tx, tenant.orgId, filter);
   const batch = await readBatch(tenant, filter);
-  if (!stopped) throw new AppError('one_time.bad_state', 'It is not being made any more. Delete it instead.');
+  if (!stopped)
+    throw new AppError('one_time.bad_state', 'All its codes are already created. Delete the batch instead.');
   return batch;
 }
 

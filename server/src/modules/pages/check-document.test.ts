@@ -34,8 +34,8 @@ describe('a document of a page', () => {
     const { root } = newDocument();
     const block = (over: object) => ({ root, content: [every[0], { ...every[1], ...over }] });
     const cases: [unknown, string, string][] = [
-      [block({ type: 'carousel' }), 'Block 2: There is no block of the kind “carousel”.', 'draft.content.1.type'],
-      [block({ type: 'constructor' }), 'Block 2: There is no block of the kind “constructor”.', 'draft.content.1.type'],
+      [block({ type: 'carousel' }), 'Block 2: There is no block of the type “carousel”.', 'draft.content.1.type'],
+      [block({ type: 'constructor' }), 'Block 2: There is no block of the type “constructor”.', 'draft.content.1.type'],
       [block({ props: {} }), 'Block 2, “Text”: This is required.', 'draft.content.1.props.id'],
       [
         block({ props: { ...every[1]?.props, onclick: 'x' } }),
@@ -45,11 +45,15 @@ describe('a document of a page', () => {
       [block({ style: 'x' }), 'Block 2: There is no such field here.', 'draft.content.1.style'],
       [
         { root, content: [every[1], every[1]] },
-        'Block 2, “Text”: Another block has this id too.',
+        'Block 2, “Text”: Another block already has this id.',
         'draft.content.1.props.id',
       ],
       [{ root, content: 'x' }, 'This must be a list.', 'draft.content'],
-      [{ root, content: [], zones: { 'a:b': [] } }, 'Blocks stand in one row here, not in zones.', 'draft.zones'],
+      [
+        { root, content: [], zones: { 'a:b': [] } },
+        'Put all blocks in one list. Zones are not allowed here.',
+        'draft.zones',
+      ],
       [{ root, content: [], scripts: [] }, 'There is no such field here.', 'draft.scripts'],
       [{ content: [] }, 'Page settings: This must be a group of fields.', 'draft.root.props.request'],
       [null, 'This must be a list.', 'draft.content'],
@@ -89,7 +93,7 @@ describe('a document of a page', () => {
 
   it('that is too much for a page is refused', () => {
     const many = Array.from({ length: pageLimits.blocks + 1 }, (_, index) => newBlock('text', `t${index}`));
-    expect(refusal(newDocument({}, many)).detail).toMatch(/80 blocks at most/);
+    expect(refusal(newDocument({}, many)).detail).toMatch(/at most 80 blocks/);
     const long = many.slice(1).map((block) => ({ ...block, props: { ...block.props, text: 'ä'.repeat(3000) } }));
     expect(refusal(newDocument({}, long)).detail).toMatch(/too much for one page/);
     expect(refusal(newDocument({}, [newBlock('text', 't', { text: 'x'.repeat(4001) })])).detail).toMatch(

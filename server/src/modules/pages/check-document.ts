@@ -20,13 +20,15 @@ type Fields = Record<string, string>;
 export function checkDocument(document: unknown, at: string, settings: LinkSettings): PageDocument {
   const { root, content, zones, ...rest } = objectOf(document);
   const others = Object.keys(rest).map((name) => [name, 'There is no such field here.']);
-  if (Object.keys(objectOf(zones)).length > 0) others.push(['zones', 'Blocks stand in one row here, not in zones.']);
+  if (Object.keys(objectOf(zones)).length > 0)
+    others.push(['zones', 'Put all blocks in one list. Zones are not allowed here.']);
   if (!Array.isArray(content)) others.push(['content', 'This must be a list.']);
   const blocks: unknown[] = Array.isArray(content) ? content : [];
-  if (blocks.length > pageLimits.blocks) others.push(['content', `A page has ${pageLimits.blocks} blocks at most.`]);
+  if (blocks.length > pageLimits.blocks)
+    others.push(['content', `A page can have at most ${pageLimits.blocks} blocks.`]);
   if (others.length > 0) refuse(at, Object.fromEntries(others) as Fields);
   if (Buffer.byteLength(JSON.stringify(document)) > pageLimits.bytes) {
-    refuse(at, { content: 'This is too much for one page. Make two pages of it, or shorten it.' });
+    refuse(at, { content: 'This is too much for one page. Shorten it or make two pages.' });
   }
 
   const { props } = objectOf(root);
@@ -52,7 +54,7 @@ function checkBlock(block: unknown, index: number, at: string): PageBlock {
   if (!check) {
     refuse(
       at,
-      { [`${path}.type`]: `There is no block of the kind “${String(type).slice(0, 40)}”.` },
+      { [`${path}.type`]: `There is no block of the type “${String(type).slice(0, 40)}”.` },
       `Block ${index + 1}`,
     );
   }
@@ -73,7 +75,7 @@ function refuseTwins(content: readonly PageBlock[], at: string): void {
   const seen = new Set<string>();
   for (const [index, { props }] of content.entries()) {
     if (seen.has(props.id)) {
-      refuse(at, { [`content.${index}.props.id`]: 'Another block has this id too.' }, nameOf(content, index));
+      refuse(at, { [`content.${index}.props.id`]: 'Another block already has this id.' }, nameOf(content, index));
     }
     seen.add(props.id);
   }

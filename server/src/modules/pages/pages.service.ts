@@ -97,7 +97,7 @@ export async function saveDraft(
 ): Promise<void> {
   const { tx, orgId, userId, services } = ctx;
   if (revision === undefined) {
-    throw new AppError('request.invalid', undefined, { revision: 'Name the revision that this was made from.' });
+    throw new AppError('request.invalid', undefined, { revision: 'Send the revision that you started from.' });
   }
   const change = { orgId, pageId: held.page_id, draft, userId, now: services.now() };
   if (revision === held.revision) await sql.updateDraft(tx, change);
@@ -106,10 +106,7 @@ export async function saveDraft(
 
 /** Says who was faster, and leaves the choice to the person. */
 export function conflict({ updated_by: by, updated_at: at }: sql.PageRow, now: Date): AppError {
-  return new AppError(
-    'page.conflict',
-    `${by || 'Somebody'} saved it ${fromNow(at, now)}. Your version is not lost: it is still here.`,
-  );
+  return new AppError('page.conflict', `${by || 'Someone'} saved it ${fromNow(at, now)}. Your version is still here.`);
 }
 
 export async function movePage(ctx: OrgCtx, pageId: string, move: PageMove): Promise<void> {
@@ -121,7 +118,7 @@ export async function movePage(ctx: OrgCtx, pageId: string, move: PageMove): Pro
 const states: Record<PageStatus, string> = {
   draft: 'It is not public.',
   published: 'It is public.',
-  deleted: 'It was deleted. Bring it back first.',
+  deleted: 'It was deleted. Restore it first.',
 };
 
 export function demandMove({ status }: sql.PageRow, move: PageMove): void {
@@ -156,6 +153,6 @@ async function takeName({ tx, orgId }: OrgCtx, pageId: string, name: string, fie
   const [taken] = await sql.insertPageName(tx, orgId, pageId, name);
   if (!taken)
     throw new AppError('page.name_taken', undefined, {
-      [field]: `“${name}” is in use, or was before and may still be printed. Choose another name.`,
+      [field]: `“${name}” is already in use, or was used before and may still be printed. Choose another name.`,
     });
 }

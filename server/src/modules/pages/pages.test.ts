@@ -128,7 +128,7 @@ describeOnEngines('pages', ({ db, engine }) => {
     const late = await save(page, titled('Of the second'));
     expect([late.status, late.body.code]).toEqual([409, 'page.conflict']);
     expect(late.body.detail).toBe(
-      `${nameOf(colleague)} saved it 7 minutes ago. Your version is not lost: it is still here.`,
+      `${nameOf(colleague)} saved it 7 minutes ago. Your version is still here.`,
     );
     const now = (await seen(page.page_id, owner)).page;
     expect([titleOf(now?.draft), now?.revision, now?.updated_by]).toEqual(['Of the first', 2, nameOf(colleague)]);

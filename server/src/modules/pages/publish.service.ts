@@ -30,7 +30,7 @@ export async function publishPage(ctx: OrgCtx, { page_id: pageId, revision }: In
 function demandComplete({ services }: OrgCtx, { draft }: PageRowWithDraft): void {
   // The blocks may have changed since it was saved.
   const { content } = checkDocument(draft, 'draft', services.config);
-  if (content.length === 0) throw new AppError('page.empty', 'Add a first block, then publish it.');
+  if (content.length === 0) throw new AppError('page.empty', 'Add a block, then publish the page.');
   for (const [index, { type, props }] of content.entries()) {
     const problem = type === 'form' ? formProblem(props.inputs) : undefined;
     if (!problem) continue;
@@ -50,7 +50,7 @@ export async function restorePage(
   const held = await holdPage(ctx, pageId);
   demandNotDeleted(held);
   const [row] = await selectVersions(ctx.tx, ctx.orgId, pageId, version, 1, 0);
-  if (!row?.document) throw new AppError('page.not_found', 'This version is no longer kept.');
+  if (!row?.document) throw new AppError('page.not_found', 'This version is no longer available.');
   await saveDraft(ctx, held, row.document, revision);
   return readPage(ctx, pageId);
 }

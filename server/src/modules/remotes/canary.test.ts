@@ -67,13 +67,13 @@ describeOnEngines('a canary', ({ db }) => {
     const live = await registry.publish('mf-integrations', 'live');
     const held = await registry.publish('mf-integrations', 'held', { hold: true });
     const cases = [
-      [{ version: held }, 'Say who gets the canary'],
-      [{ version: held, share: 0 }, 'Say who gets the canary'],
+      [{ version: held }, 'Choose who gets the canary'],
+      [{ version: held, share: 0 }, 'Choose who gets the canary'],
       [{ version: held, share: 101 }, 'a whole number from 0 to 100'],
       [{ version: held, share: 0.5 }, 'a whole number from 0 to 100'],
       [{ version: held, orgs: ['bakery'] }, 'There is no organization bakery.'],
       [{ version: held, orgs: [uuidv7()] }, 'There is no organization'],
-      [{ version: live, share: 5 }, 'is live for everybody already'],
+      [{ version: live, share: 5 }, 'is live for everyone already'],
       [{ version: '1.0.0-0000000000', share: 5 }, 'There is no release 1.0.0-0000000000 of mf-integrations.'],
     ] as const;
     for (const [wish, reason] of cases) {

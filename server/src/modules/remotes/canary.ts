@@ -35,10 +35,10 @@ export async function readAudience(tx: Tx, wish: CanaryWish, present: PointerRow
   const orgs = [...new Set(wish.orgs?.map((org) => org.toLowerCase()) ?? [])].sort();
   const share = wish.share ?? 0;
   if (!Number.isInteger(share) || share < 0 || share > 100) {
-    throw new ReleaseRefused(['The share of a canary is a whole number from 0 to 100.']);
+    throw new ReleaseRefused(['The share of a canary must be a whole number from 0 to 100.']);
   }
   if (orgs.length === 0 && share === 0) {
-    throw new ReleaseRefused(['Say who gets the canary: organizations, or a share above 0.']);
+    throw new ReleaseRefused(['Choose who gets the canary: organizations, or a share above 0.']);
   }
   const known = await selectKnownOrgs(
     tx,

@@ -30,8 +30,8 @@ export function wrongFiles(release: Release, files: ReleaseFiles): string[] {
     ...sent
       .filter((path) => named.has(path) && integrityOf(files.get(path) ?? Buffer.alloc(0)) !== release.files[path])
       .map((path) => `${path} does not match its hash in release.json.`),
-    ...needed.filter((path) => !named.has(path)).map((path) => `${path} is needed and not there.`),
-    ...preloaded.filter((path) => !named.has(path)).map((path) => `${path} is named for a screen and not there.`),
+    ...needed.filter((path) => !named.has(path)).map((path) => `${path} is required but missing.`),
+    ...preloaded.filter((path) => !named.has(path)).map((path) => `${path} is listed for a screen but missing.`),
     ...uncheckedChunks(release, files),
     ...wrongPacking(files),
   ];
@@ -42,7 +42,7 @@ function uncheckedChunks({ entry }: Release, files: ReleaseFiles): string[] {
   const text = files.get(entry)?.toString() ?? '';
   return [...files]
     .filter(([path, content]) => isBrowserScript(path) && path !== entry && !text.includes(integrityOf(content)))
-    .map(([path]) => `${entry} does not carry the hash of ${path}, so browsers would load it unchecked.`);
+    .map(([path]) => `${entry} does not contain the hash of ${path}, so browsers would load it unchecked.`);
 }
 
 /** Browsers get the packed file in place of the plain one, so both must be the same. */

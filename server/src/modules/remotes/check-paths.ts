@@ -29,7 +29,7 @@ export function wrongPaths(contribution: Contribution, others: readonly Contribu
     ...routes.flatMap(({ path }) => wrongOwner(contribution, path, others)),
     ...routes
       .filter(({ path }, at) => routes.findIndex((route) => route.path === path) < at)
-      .map(({ path }) => `${path} stands twice among its routes.`),
+      .map(({ path }) => `${path} appears twice in its routes.`),
     ...nav
       .filter((entry) => !routes.some(({ path }) => path === entry.path))
       .map(({ label, path }) => `The menu entry “${label}” leads to ${path}, which is not one of its routes.`),

@@ -92,11 +92,11 @@ describe('release.json', () => {
 });
 
 describe('the files of a release', () => {
-  it('are refused when the entry does not carry the hash of a chunk, as browsers would load it unchecked', () => {
+  it('are refused when the entry does not contain the hash of a chunk, as browsers would load it unchecked', () => {
     const files = new Map([...releaseFiles('mf-codes'), ['late.0123456789.js', Buffer.from('alert(1)')] as const]);
     files.delete('release.json');
     expect(reasonsFor(sealed(files, contribution))).toEqual([
-      'remoteEntry.js does not carry the hash of late.0123456789.js, so browsers would load it unchecked.',
+      'remoteEntry.js does not contain the hash of late.0123456789.js, so browsers would load it unchecked.',
     ]);
   });
 
@@ -155,9 +155,9 @@ describe('the contract range', () => {
   it('is refused in a sentence that says what to do', () => {
     const next = inc(contractVersion, 'major');
     expect(wrongContract(`^${next}`)).toEqual([
-      `It needs contract ^${next} and this installation has ${contractVersion}: update the installation first, or use what ${contractVersion} has.`,
+      `It needs contract ^${next}, but this installation has ${contractVersion}. Update the installation first, or use only what ${contractVersion} has.`,
     ]);
-    expect(wrongContract('^0.9.0')).toEqual([expect.stringContaining('build it against the present shared package')]);
+    expect(wrongContract('^0.9.0')).toEqual([expect.stringContaining('Build it against the current shared package')]);
     expect(wrongContract('newest')).toEqual([
       'The contract range "newest" cannot be read; write it like ^1.0.0 or >=1.2.0 <2.0.0.',
     ]);
@@ -202,7 +202,7 @@ describe('the paths of a remote', () => {
   it('stand there once, and the menu leads to them alone', () => {
     const entry = { label: 'Codes', section: 'create', order: 1, icon: 'codes' } as const;
     const twice = withPaths('mf-codes', '/admin/my-codes', '/admin/my-codes', '/admin/my-codes/:id');
-    expect(wrongPaths(twice, [])).toEqual(['/admin/my-codes stands twice among its routes.']);
+    expect(wrongPaths(twice, [])).toEqual(['/admin/my-codes appears twice in its routes.']);
     const menu = (path: string) => ({ ...contribution, nav: [{ ...entry, path }] });
     expect(wrongPaths(menu('/admin/my-codes'), [])).toEqual([]);
     expect(wrongPaths(menu('/admin/profile'), [])).toEqual([

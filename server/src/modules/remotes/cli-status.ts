@@ -7,8 +7,8 @@ const moment = (text: string) => `${text.slice(0, 16).replace('T', ' ')} UTC`;
 /** What is live of a remote, its releases, and the last changes. */
 export async function printStatus(send: Send, name: string, print: Print): Promise<void> {
   const { remote, releases = [] } = await send(name, 'releases');
-  print(`${name}${remote?.isDisabled ? '  (switched off)' : ''}`);
-  if (releases.length === 0) print('  nothing was released yet');
+  print(`${name}${remote?.isDisabled ? '  (turned off)' : ''}`);
+  if (releases.length === 0) print('  no releases yet');
   for (const { version, state, createdAt, createdBy, quarantine } of releases) {
     print(`  ${state.padEnd(11)}  ${version}  ${moment(createdAt)}  ${createdBy}`);
     if (quarantine) print(`  ${''.padEnd(11)}  quarantined: ${quarantine.reason}`);

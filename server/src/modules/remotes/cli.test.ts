@@ -54,7 +54,7 @@ describeOnEngines('the remotes command', ({ db }) => {
     await writeDist(root, 'mf-campaigns', canary);
     expect(await run(`publish mf-campaigns --canary --orgs ${org}`)).toEqual({
       code: 0,
-      text: `mf-campaigns ${versionOf(canary)} is a canary; \`promote\` makes it live for everybody`,
+      text: `mf-campaigns ${versionOf(canary)} is a canary; \`promote\` makes it live for everyone`,
     });
     expect((await run('status mf-campaigns')).text).toContain(`the canary is for ${org}`);
     expect(await run(`canary mf-campaigns ${versionOf(canary)} --orgs ${org} --share 10`)).toMatchObject({ code: 0 });
@@ -67,9 +67,9 @@ describeOnEngines('the remotes command', ({ db }) => {
   });
 
   it('switches a remote off and on', async () => {
-    expect(await run('disable mf-codes')).toEqual({ code: 0, text: 'mf-codes is switched off' });
-    expect((await run('status mf-codes')).text).toContain('mf-codes  (switched off)');
-    expect(await run('enable mf-codes')).toEqual({ code: 0, text: 'mf-codes is switched on' });
+    expect(await run('disable mf-codes')).toEqual({ code: 0, text: 'mf-codes is turned off' });
+    expect((await run('status mf-codes')).text).toContain('mf-codes  (turned off)');
+    expect(await run('enable mf-codes')).toEqual({ code: 0, text: 'mf-codes is turned on' });
     expect((await run('status mf-codes')).text).not.toContain('switched off');
   });
 
@@ -131,15 +131,15 @@ describeOnEngines('the remotes command', ({ db }) => {
     });
     expect(await run('help')).toMatchObject({ code: 0, text: expect.stringContaining('npm run remotes -- publish') });
     const wrong = {
-      '': 'Say what to do.',
+      '': 'Enter a command.',
       dance: 'There is no command “dance”.',
       'publish mf-cods': 'There is no remote mf-cods.',
-      rollback: 'Say for which remote.',
-      'promote mf-codes': 'Say which version to promote',
+      rollback: 'Enter the name of a remote.',
+      'promote mf-codes': 'Enter the version to promote',
       'publish mf-codes --soon': '--soon',
-      'publish mf-codes --hold --canary': 'either held back or given as a canary',
-      'canary mf-codes': 'Say which version is the canary',
-      'canary mf-codes 1 --share many': '--share is a whole number',
+      'publish mf-codes --hold --canary': 'Use either --hold or --canary',
+      'canary mf-codes': 'Enter the version for the canary',
+      'canary mf-codes 1 --share many': '--share must be a whole number',
       'token lend mf-codes': 'There is no command “token lend”.',
     };
     for (const [args, reason] of Object.entries(wrong)) {

@@ -8,18 +8,18 @@ import { readReleaseFolder } from './release-folder.js';
 
 const usage = `Releases one remote without touching the shell or any other remote.
 
-  npm run remotes -- status   [remote]            what is live, and what there is to go back or forward to
-  npm run remotes -- history  <remote>            who changed what, and when
+  npm run remotes -- status   [remote]            lists the live release and the releases you can switch to
+  npm run remotes -- history  <remote>            lists the changes, with who made them and when
   npm run remotes -- publish  <remote>            sends its dist folder and makes it live
                               --hold              only sends it; promote makes it live later
                               --canary            shows it to --orgs or --share only, as canary does
-  npm run remotes -- promote  <remote> <version>  makes a release that was sent before live for everybody
-  npm run remotes -- rollback <remote>            makes the last good release before the present one live again
+  npm run remotes -- promote  <remote> <version>  makes an earlier published release live for everyone
+  npm run remotes -- rollback <remote>            makes the last working release before the current one live again
   npm run remotes -- canary   <remote> <version> --orgs <id,id> | --share <1-100>
-  npm run remotes -- canary   <remote> --end      everybody has the live release again
-  npm run remotes -- allow    <remote> <version>  for the operator: allows a release again that was taken back; promote makes it live
-  npm run remotes -- disable  <remote>            switches it off; its addresses say so
-  npm run remotes -- enable   <remote>            switches it on again
+  npm run remotes -- canary   <remote> --end      ends the canary; everyone gets the live release again
+  npm run remotes -- allow    <remote> <version>  for the operator: allows a quarantined release again; promote makes it live
+  npm run remotes -- disable  <remote>            turns it off; its screens say so
+  npm run remotes -- enable   <remote>            turns it on again
   npm run remotes -- token create <remote> [label] | list <remote> | revoke <remote> <id>
                                                   for the operator, with the installation's SWAPT_DEPLOY_TOKEN
 
@@ -84,9 +84,9 @@ async function run(positionals: readonly string[], call: Omit<Call, 'rest'>): Pr
   if (command === 'status' && rest.length === 0) return statusOfAll(call);
   const group = command === 'token' ? `token ${rest.shift() ?? ''}` : command;
   const act = commands[group];
-  if (!act) throw new UsageError(command ? `There is no command “${group.trim()}”.` : 'Say what to do.');
+  if (!act) throw new UsageError(command ? `There is no command “${group.trim()}”.` : 'Enter a command.');
   const [name = '', ...others] = rest;
-  if (!isRemoteName(name)) throw new UsageError(name ? `There is no remote ${name}.` : 'Say for which remote.');
+  if (!isRemoteName(name)) throw new UsageError(name ? `There is no remote ${name}.` : 'Enter the name of a remote.');
   await act(name, { ...call, rest: others });
 }
 
@@ -95,7 +95,7 @@ const commands: Record<string, (name: RemoteName, call: Call) => Promise<void>> 
   history: (name, { send, print }) => printHistory(send, name, print),
   publish,
   promote: async (name, { rest: [version], send, print }) => {
-    if (!version) throw new UsageError('Say which version to promote; `status` lists them.');
+    if (!version) throw new UsageError('Enter the version to promote; `status` lists them.');
     await send(name, 'promote', { version });
     print(`${name} ${version} is live`);
   },
@@ -104,26 +104,28 @@ const commands: Record<string, (name: RemoteName, call: Call) => Promise<void>> 
     print(`${name} ${version} is live`);
   },
   allow: async (name, { rest: [version], send, print }) => {
-    if (!version) throw new UsageError('Say which version to allow again; `status` lists them.');
+    if (!version) throw new UsageError('Enter the version to allow again; `status` lists them.');
     await send(name, 'allow', { version });
     print(`${name} ${version} is allowed again; \`promote\` makes it live`);
   },
   canary,
   disable: async (name, { send, print }) => {
     await send(name, 'disable', {});
-    print(`${name} is switched off`);
+    print(`${name} is turned off`);
   },
   enable: async (name, { send, print }) => {
     await send(name, 'enable', {});
-    print(`${name} is switched on`);
+    print(`${name} is turned on`);
   },
   'token create': async (name, { rest, send, print }) => {
     const { token, token_id } = await send(name, 'tokens', { label: rest.join(' ') });
-    print(`${token}\nThis is shown once. It releases ${name} and nothing else. Its id, to revoke it: ${token_id}`);
+    print(
+      `${token}\nWe show this token only once. It can release ${name} and nothing else. To revoke it, use its id: ${token_id}`,
+    );
   },
   'token list': (name, { send, print }) => printTokens(send, name, print),
   'token revoke': async (name, { rest: [id], send, print }) => {
-    if (!id) throw new UsageError('Say which token to revoke by its id; `token list` shows them.');
+    if (!id) throw new UsageError('Enter the id of the token to revoke; `token list` shows them.');
     await send(name, 'revoke-token', { token_id: id });
     print(`${id} is revoked`);
   },
@@ -137,27 +139,27 @@ async function statusOfAll({ send, print }: Omit<Call, 'rest'>): Promise<void> {
 }
 
 async function publish(name: RemoteName, { flags, send, print, root }: Call): Promise<void> {
-  if (flags.hold && flags.canary) throw new UsageError('A release is either held back or given as a canary.');
+  if (flags.hold && flags.canary) throw new UsageError('Use either --hold or --canary, not both.');
   const canary = flags.canary ? { canary: audience(flags) } : {};
   const files = await builtFiles(join(root, name, 'dist'), name);
   const sent = await send(name, 'releases', { files, hold: flags.hold === true, ...canary });
-  if (sent.isCanary) return print(`${name} ${sent.version} is a canary; \`promote\` makes it live for everybody`);
+  if (sent.isCanary) return print(`${name} ${sent.version} is a canary; \`promote\` makes it live for everyone`);
   print(`${name} ${sent.version} ${sent.isLive ? 'is live' : 'was sent; `promote` makes it live'}`);
 }
 
 async function canary(name: RemoteName, { rest: [version], flags, send, print }: Call): Promise<void> {
   if (flags.end) {
     await send(name, 'end-canary', {});
-    return print(`${name} has no canary any more`);
+    return print(`${name} no longer has a canary`);
   }
-  if (!version) throw new UsageError('Say which version is the canary; `status` lists them.');
+  if (!version) throw new UsageError('Enter the version for the canary; `status` lists them.');
   await send(name, 'canary', { version, ...audience(flags) });
-  print(`${name} ${version} is a canary; \`promote\` makes it live for everybody`);
+  print(`${name} ${version} is a canary; \`promote\` makes it live for everyone`);
 }
 
 function audience({ orgs, share }: Call['flags']): { orgs?: string[]; share?: number } {
   if (share !== undefined && !/^\d+$/.test(share))
-    throw new UsageError('--share is a whole number, such as 10 for 10 %.');
+    throw new UsageError('--share must be a whole number, such as 10 for 10 %.');
   return {
     ...(orgs !== undefined && {
       orgs: orgs

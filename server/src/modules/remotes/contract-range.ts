@@ -12,9 +12,9 @@ export function wrongContract(range: string): string[] {
   if (fitsContract(range)) return [];
   return gtr(contractVersion, range)
     ? [
-        `It was made for contract ${range} and this installation has ${contractVersion}: build it against the present shared package and widen the range.`,
+        `It supports contract ${range}, but this installation has ${contractVersion}. Build it against the current shared package and widen the range.`,
       ]
     : [
-        `It needs contract ${range} and this installation has ${contractVersion}: update the installation first, or use what ${contractVersion} has.`,
+        `It needs contract ${range}, but this installation has ${contractVersion}. Update the installation first, or use only what ${contractVersion} has.`,
       ];
 }

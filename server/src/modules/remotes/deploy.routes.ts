@@ -127,10 +127,10 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
 }
 
 const unknownToken = (name: string) =>
-  `This deploy token may not release ${name}: it belongs to another remote, was revoked, or never was one. The operator can make one.`;
+  `This deploy token may not release ${name}: it belongs to another remote, was revoked or does not exist. Ask the operator for a new one.`;
 
 function readWish({ orgs, share }: Body): CanaryWish {
-  const wrong = () => new ReleaseRefused(['A canary has a list of organizations, a share, or both.']);
+  const wrong = () => new ReleaseRefused(['A canary needs a list of organizations, a share or both.']);
   if (orgs !== undefined && !isTexts(orgs)) throw wrong();
   if (share !== undefined && typeof share !== 'number') throw wrong();
   return { ...(orgs && { orgs }), ...(share !== undefined && { share }) };

@@ -38,7 +38,7 @@ async function whyNot({ tx, name, all }: Held, version: string): Promise<string[
     return [`${name} ${version} is quarantined: ${release.quarantine_reason} Publish a corrected release instead.`];
   }
   if (release.removed_at !== null) {
-    return [`The files of ${name} ${version} were removed, as newer releases took their place. Publish it again.`];
+    return [`The files of ${name} ${version} were removed after newer releases. Publish it again.`];
   }
   const { contribution } = release.manifest;
   return [...wrongContract(contribution.contract), ...wrongPaths(contribution, contributionsOfOthers(all, name))];
@@ -58,7 +58,7 @@ export async function findLastGood(held: Held): Promise<{ version: string } | { 
     if (found.length === 0) return { version };
     reasons ??= found;
   }
-  return { reasons: reasons ?? [`${held.name} has no good release before the present one.`] };
+  return { reasons: reasons ?? [`${held.name} has no working release before the current one.`] };
 }
 
 type Change = Pick<AuditRow, 'action' | 'actor'> & { detail?: string };

@@ -54,7 +54,7 @@ describeOnEngines('a quarantined release', ({ db }) => {
     await expect(again).rejects.toThrow(reason);
 
     expect(await rollback(services, 'mf-stores', 'a test')).toBe(first);
-    await expect(rollback(services, 'mf-stores', 'a test')).rejects.toThrow('no good release before');
+    await expect(rollback(services, 'mf-stores', 'a test')).rejects.toThrow('no working release before');
   });
 
   it('is passed over also where the same releases were live by turns', async () => {

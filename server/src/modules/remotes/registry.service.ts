@@ -111,7 +111,7 @@ async function giveCanary(
 ): Promise<void> {
   const { stable, canary, tx, name } = held;
   await demandUsable(held, version);
-  if (stable.version === version) throw new ReleaseRefused([`${name} ${version} is live for everybody already.`]);
+  if (stable.version === version) throw new ReleaseRefused([`${name} ${version} is already live for everyone.`]);
   const audience = await readAudience(tx, wish, canary);
   const isSame = JSON.stringify([canary.version, canary.orgs, canary.share]);
   if (isSame === JSON.stringify([version, audience.orgs, audience.share])) return;

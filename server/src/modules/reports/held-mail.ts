@@ -11,16 +11,16 @@ export function heldMail(config: Pick<Config, 'publicUrl' | 'contact'>, to: stri
   const screen = kind === 'code' ? `/admin/my-codes/show/${id}` : `/admin/update-page/${id}`;
   return {
     to,
-    subject: `Your ${what} ${isHeld ? 'was stopped' : 'works again'}`,
-    text: `The people who run this installation have ${isHeld ? 'stopped' : 'let go of'} the ${what} of ${line(report.org_name)}.
+    subject: `Your ${what} ${isHeld ? 'was suspended' : 'works again'}`,
+    text: `The operator of this site has ${isHeld ? 'suspended' : 'lifted the suspension of'} the ${what} of ${line(report.org_name)}.
 
-${isHeld ? whileHeld(report, config.contact) : 'It works again, as you have set it.'}
+${isHeld ? whileHeld(report, config.contact) : 'It works again with your settings.'}
 
 ${config.publicUrl}${screen}`,
   };
 }
 
-const whileHeld = ({ kind, reason }: ReportRow, contact = 'the people who run this installation') =>
-  `It was reported: “${reportReasons[reason]}”. Whoever ${kind === 'code' ? 'scans' : 'opens'} it reads that it is paused.
+const whileHeld = ({ kind, reason }: ReportRow, contact = 'the operator of this site') =>
+  `Someone reported it: “${reportReasons[reason]}”. People who ${kind === 'code' ? 'scan' : 'open'} it see that it is paused.
 
-Nothing of it is lost, and you can change it. Set right what is wrong, then write to ${contact}: they can let it go again.`;
+You can still change it. Correct the problem, then write to ${contact} to have the suspension lifted.`;

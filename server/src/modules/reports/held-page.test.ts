@@ -89,7 +89,7 @@ describeOnEngines('What the operator stopped', ({ db }) => {
     const listed = async () => (await as.call('pages.list', { org_id: orgId })).data[0];
     expect(await listed()).toMatchObject({ status: 'published', held_at: now });
     expect((await as.call('pages.get', { page_id })).data).toMatchObject({ published: null, page: { held_at: now } });
-    const draft = newDocument({ title: 'Set right' }, [newBlock('text', 'words')]);
+    const draft = newDocument({ title: 'Correct the problem' }, [newBlock('text', 'words')]);
     await as.call('pages.update', { page_id, revision: 1, data: { draft } });
     test.services.setNow('2026-11-21T10:00:00.000Z');
     expect((await as.call('pages.publish', { page_id, revision: 2 })).data).toMatchObject({
@@ -101,7 +101,7 @@ describeOnEngines('What the operator stopped', ({ db }) => {
     expect((await open(`/page/${page_id}`)).data.kind).toBe('draft');
     await as.call('pages.publish', { page_id, revision: 2 });
     await decide(id, 'dismiss');
-    expect((await open(`/page/${page_id}`)).data.document.root.props.title).toBe('Set right');
+    expect((await open(`/page/${page_id}`)).data.document.root.props.title).toBe('Correct the problem');
     expect(await listed()).toMatchObject({ held_at: null });
   });
 
@@ -122,7 +122,7 @@ describeOnEngines('What the operator stopped', ({ db }) => {
       for (const { email } of [owner, second]) {
         const [mail, ...more] = await mailsTo(email);
         expect(more).toEqual([]);
-        expect(mail?.subject).toBe(`Your ${kind} “Menu” was stopped`);
+        expect(mail?.subject).toBe(`Your ${kind} “Menu” was suspended`);
         expect(mail?.body).toContain('It tries to get my money, password or data');
         expect(mail?.body).toContain(`write to ${contact}`);
         expect(mail?.body).toContain(

@@ -14,12 +14,12 @@ export function reportMail(
 ): Mail {
   return {
     to,
-    subject: `A ${kind} of ${line(orgName)} was reported`,
-    text: `Somebody reported the ${kind} “${line(name)}” of ${line(orgName)}.
+    subject: `Report about a ${kind} of ${line(orgName)}`,
+    text: `Someone reported the ${kind} “${line(name)}” of ${line(orgName)}.
 
 Why: ${reportReasons[reason]}
 ${note === '' ? '' : `\nThey write:\n${note}\n`}
-Look at it and decide:
+Review it and decide:
 ${publicUrl}/admin/platform?view=reports`,
   };
 }

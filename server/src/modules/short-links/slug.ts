@@ -17,5 +17,6 @@ export function isReserved(slug: string): boolean {
 }
 
 /** What is said at a short name that cannot be had. */
-export const reserved = 'This word is part of the product. Choose another short name.';
-export const taken = 'This short name is in use, or was before and may still be printed. Choose another one.';
+export const reserved = 'The product itself uses this word. Choose another short name.';
+export const taken =
+  'This short name is already in use, or was used before and may still be printed. Choose another one.';

@@ -37,7 +37,7 @@ describeOnEngines('The room of an organization', ({ db }) => {
     const refused = await upload(600_000);
     expect([refused.status, refused.body.code]).toEqual([507, 'upload.no_room']);
     expect(refused.body.detail).toBe(
-      'Your organization uses 1 of 1 MB in 1 of 6 files. Delete pictures and files that nothing shows any more, then try again.',
+      'Your organization uses 1 of 1 MB in 1 of 6 files. Delete pictures and files that you no longer use, then try again.',
     );
     expect([await used(), await stored()]).toEqual([{ bytes: 600_000, files: 1 }, 1]);
   });
@@ -85,7 +85,7 @@ describeOnEngines('The room of an organization', ({ db }) => {
     const inUse = await remove();
     expect([inUse.body.code, inUse.body.detail]).toEqual([
       'upload.in_use',
-      'It is shown by the code “Menu”. Take it off there first.',
+      'You still use it in the code “Menu”. Remove it there first.',
     ]);
     await as.call('codes.delete', { code_id: code.code_id });
     const other = await test.organization();

@@ -33,6 +33,6 @@ function noRoom(used: RoomRow, most: RoomRow): AppError {
   const files = used.files.toLocaleString('en');
   return new AppError(
     'upload.no_room',
-    `Your organization uses ${mb(used.bytes)} of ${mb(most.bytes)} MB in ${files} of ${most.files.toLocaleString('en')} files. Delete pictures and files that nothing shows any more, then try again.`,
+    `Your organization uses ${mb(used.bytes)} of ${mb(most.bytes)} MB in ${files} of ${most.files.toLocaleString('en')} files. Delete pictures and files that you no longer use, then try again.`,
   );
 }

@@ -29,7 +29,7 @@ export const templatesHandlers: Handlers<
     const made = { orgId, userId, template_id: uuidv7(now), name, document, created_at: now, most: mostTemplates };
     const [row] = await insertTemplate(tx, made);
     if (!row) {
-      throw new AppError('template.too_many', `There are ${mostTemplates} already. Delete one that is not used.`);
+      throw new AppError('template.too_many', `There are ${mostTemplates} already. Delete one that you do not use.`);
     }
     return { data: toTemplate(row) };
   },

@@ -35,7 +35,7 @@ export const uploadsHandlers: Handlers<'uploads.list' | 'uploads.delete'> = {
       const [row] = await deleteUpload(tx, orgId, id);
       const [use] = await selectUse(tx, orgId, id);
       if (!row) throw new AppError('upload.not_found');
-      if (use) throw new AppError('upload.in_use', `It is shown by ${use.says}. Take it off there first.`);
+      if (use) throw new AppError('upload.in_use', `You still use it in ${use.says}. Remove it there first.`);
       await freeRoom(tx, orgId, row.bytes);
       return row;
     });

@@ -38,7 +38,7 @@ interface Exposure {
   publicListen: { host: string } | undefined;
 }
 
-const choose = 'set SWAPT_MODE=production to run for people, or SWAPT_MODE=development to only try it out';
+const choose = 'set SWAPT_MODE=production to run it for other people, or SWAPT_MODE=development to only try it out';
 
 /**
  * What would show the development mode to others although nobody chose it: the setting and why the start is refused. Phones in the own network stay

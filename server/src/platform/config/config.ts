@@ -15,7 +15,7 @@ const settings = {
     env: 'SWAPT_PUBLIC_URL',
     initial: '',
     shown: '`http://localhost:PORT`',
-    about: 'The address that codes and links carry, as phones reach it.',
+    about: 'The public address of the server. Codes and links contain it, so phones must be able to reach it.',
     parse: value.optional(value.webAddress),
   },
   publicListen: {
@@ -34,33 +34,34 @@ const settings = {
   orgStorageMb: {
     env: 'SWAPT_ORG_STORAGE_MB',
     initial: '2000',
-    about: 'Megabytes that the pictures and files of one organization may take up.',
+    about: 'Megabytes that the pictures and files of one organization can use.',
     parse: value.count,
   },
   orgFiles: {
     env: 'SWAPT_ORG_FILES',
     initial: '10000',
-    about: 'How many pictures and files one organization may have.',
+    about: 'How many pictures and files one organization can have.',
     parse: value.count,
   },
   diskReserveMb: {
     env: 'SWAPT_DISK_RESERVE_MB',
     initial: '500',
-    about: 'Megabytes of the disk that are kept for scans and sign-in: uploads are refused while there are fewer.',
+    about:
+      'Megabytes of disk space that stay free for scans and sign-in. With less free space, the server refuses uploads.',
     parse: value.count,
   },
   databaseUrl: {
     env: 'DATABASE_URL',
     initial: '',
     shown: 'built-in database',
-    about: 'A PostgreSQL 15 or newer to use in place of the built-in database.',
+    about: 'The address of a PostgreSQL 15 or newer to use instead of the built-in database.',
     parse: value.optional(value.addressWith('postgres', 'postgresql')),
   },
   authIssuer: {
     env: 'AUTH_ISSUER',
     initial: '',
     shown: 'built-in sign-in',
-    about: 'An OpenID provider to use in place of the built-in sign-in, for example an Auth0 tenant.',
+    about: 'An OpenID provider to use instead of the built-in sign-in, for example an Auth0 tenant.',
     parse: value.optional(value.addressWith('https', 'http')),
   },
   authClientId: {
@@ -78,7 +79,7 @@ const settings = {
   smtpUrl: {
     env: 'SMTP_URL',
     initial: '',
-    shown: 'mail is caught in `/dev/mailbox`',
+    shown: '`/dev/mailbox` collects all e-mails',
     about: 'The mail server, for example smtps://user:password@mail.example.com.',
     parse: value.optional(value.addressWith('smtp', 'smtps')),
   },
@@ -87,7 +88,7 @@ const settings = {
     initial: 'development',
     shown: '`development`, on this machine alone',
     about:
-      '`production` closes the mailbox page and asks for https. Has to be said before others can reach the server.',
+      '`production` closes the mailbox page and asks for https. Set it before other machines can reach the server.',
     parse: value.oneOf(['development', 'production']),
   },
   demo: {
@@ -108,14 +109,14 @@ const settings = {
     env: 'SWAPT_REMOTE_OVERLAY',
     initial: '',
     shown: '`on`, in production `off`',
-    about: 'Whether a developer may show a remote from their own computer in the console, in their own browser alone.',
+    about: 'Whether developers can load a remote from their own computer into the console, in their own browser only.',
     parse: value.optional(value.isOn),
   },
   operators: {
     env: 'SWAPT_OPERATORS',
     initial: '',
     shown: 'the demo owner',
-    about: 'E-mail addresses of the people who run the installation, separated by commas.',
+    about: 'E-mail addresses of the operators of the installation, separated by commas.',
     parse: value.list(value.email),
   },
   contact: {
@@ -123,7 +124,7 @@ const settings = {
     initial: '',
     shown: 'not told',
     about:
-      'An e-mail address at which people reach those who run the installation, told to whom they stop a code or page.',
+      'The e-mail address of the operator. Organizations see it if the operator suspends one of their codes or pages.',
     parse: value.optional(value.email),
   },
   specialHost: {
@@ -135,26 +136,26 @@ const settings = {
   trustedProxies: {
     env: 'SWAPT_TRUSTED_PROXIES',
     initial: '',
-    about: 'Addresses or networks of the proxies whose X-Forwarded-For is believed, separated by commas.',
+    about: 'Addresses or networks of the proxies whose X-Forwarded-For header the server trusts, separated by commas.',
     parse: value.list(value.network),
   },
   rateLimit: {
     env: 'SWAPT_RATE_LIMIT',
     initial: '600',
     about:
-      'Requests to the API per minute and caller. Where nobody is signed in, an address has ten times as many, and as many pages.',
+      'Requests to the API per minute and caller. Without a sign-in, an IP address can send ten times as many requests and open as many pages.',
     parse: value.count,
   },
   metrics: {
     env: 'SWAPT_METRICS',
     initial: 'local',
-    about: '`local` shows /metrics to this machine alone, `open` to everybody who reaches the server.',
+    about: '`local` shows /metrics to this machine only, `open` to everyone who can reach the server.',
     parse: value.oneOf(['local', 'open']),
   },
   allowPrivateTargets: {
     env: 'SWAPT_ALLOW_PRIVATE_TARGETS',
     initial: 'off',
-    about: 'Whether codes may point into private networks.',
+    about: 'Whether codes can lead to addresses in private networks.',
     parse: value.isOn,
   },
   apiBase: {
@@ -188,7 +189,7 @@ const settings = {
     env: 'SWAPT_CITY_FILE',
     initial: '',
     shown: 'no cities',
-    about: 'A table of cities by address (MMDB, for example GeoLite2 City); scans keep their city only with it.',
+    about: 'A table of cities by IP address (MMDB, for example GeoLite2 City). Without it, scans have no city.',
     parse: value.optional(value.file(openCities)),
   },
   mapsToken: { env: 'SWAPT_MAPS_TOKEN', initial: '', about: 'The public token of maps.', parse: value.text },
@@ -204,13 +205,13 @@ const settings = {
   imageModelUrl: {
     env: 'SWAPT_IMAGE_MODEL_URL',
     initial: 'https://api.stability.ai',
-    about: 'Where the image model for pictures around codes is found: Stability AI, or what speaks its protocol.',
+    about: 'The address of the image model for AI pictures: Stability AI or a service with the same protocol.',
     parse: value.webAddress,
   },
   imageModelKey: {
     env: 'SWAPT_IMAGE_MODEL_KEY',
     initial: '',
-    shown: 'pictures are drawn by our own renderer, without an AI model',
+    shown: 'our own renderer draws the pictures, without an AI model',
     about: 'The key of the image model.',
     parse: value.text,
   },
@@ -223,7 +224,7 @@ const settings = {
   role: {
     env: '--role',
     initial: 'all',
-    about: 'An argument: `web` answers requests, `worker` works off jobs, `all` does both.',
+    about: 'An argument: `web` answers requests, `worker` runs jobs, `all` does both.',
     parse: value.oneOf(['web', 'worker', 'all']),
   },
 } satisfies Record<string, Setting>;

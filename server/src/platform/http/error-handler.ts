@@ -46,6 +46,6 @@ function unreadable(status: unknown): AppError | undefined {
     return new AppError('request.invalid', 'Send the request as JSON, with Content-Type: application/json.');
   if (status === 404) return new AppError('request.not_found');
   return typeof status === 'number' && status < 500
-    ? new AppError('request.invalid', 'The request could not be read. Is its body valid JSON?')
+    ? new AppError('request.invalid', 'We could not read the request. Is its body valid JSON?')
     : undefined;
 }

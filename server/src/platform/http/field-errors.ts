@@ -51,26 +51,28 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
     case 'enum':
       return `This must be one of: ${[params.allowedValues].flat().join(', ')}.`;
     case 'minLength':
-      return params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`;
+      return params.limit === 1 ? 'This must not be empty.' : `Use at least ${params.limit} characters.`;
     case 'maxLength':
-      return `This may have at most ${params.limit} characters.`;
+      return `Use at most ${params.limit} characters.`;
     case 'minimum':
       return `This must be ${params.limit} or more.`;
     case 'maximum':
       return `This must be ${params.limit} or less.`;
     case 'minItems':
-      return `This needs at least ${params.limit} entries.`;
+      return `Send at least ${params.limit} entries.`;
     case 'maxItems':
-      return `This may have at most ${params.limit} entries.`;
+      return `Send at most ${params.limit} entries.`;
     case 'discriminator':
-      return 'There is no such kind here.';
+      return 'There is no such type here.';
     case 'uniqueItems':
-      return 'Every entry may stand here only once.';
+      return 'Every entry can appear only once.';
     case 'format':
-      return formats[String(params.format)] ?? 'This is not written as expected.';
+      return formats[String(params.format)] ?? 'This does not have the expected format.';
     case 'pattern':
-      return params.pattern === '\\S' ? 'This must not be empty.' : 'This has characters that are not allowed here.';
+      return params.pattern === '\\S'
+        ? 'This must not be empty.'
+        : 'This contains characters that are not allowed here.';
     default:
-      return `This ${message ?? 'is not right'}.`;
+      return `This ${message ?? 'is not valid'}.`;
   }
 }

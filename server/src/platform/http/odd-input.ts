@@ -22,12 +22,12 @@ export function findOddInput(input: unknown): { field: string; sentence: string 
     const odd = (sentence: string) => ({ field: fieldOf(place), sentence });
     const { value, depth } = place;
     if (typeof value === 'string' && unkeepable.test(value))
-      return odd('This has characters that are not allowed here.');
+      return odd('This contains characters that are not allowed here.');
     for (const [name, part] of partsOf(value)) {
       if (depth === inputLimits.depth) return odd('This is nested too deeply.');
       if (++count > inputLimits.values) return odd('This has too many fields and entries.');
       if (name.length > inputLimits.nameLength) return odd('The name of a field in this is too long.');
-      if (unkeepable.test(name)) return odd('The name of a field in this has characters that are not allowed.');
+      if (unkeepable.test(name)) return odd('The name of a field in this contains characters that are not allowed.');
       open.push({ value: part, name, parent: place, depth: depth + 1 });
     }
   }

@@ -36,5 +36,5 @@ export async function withOutsideWork<Reply>(run: (outside: Outside) => Promise<
       results.set(error.what, await error.work());
     }
   }
-  throw new AppError('server.unavailable', 'It was changed by somebody else at the same moment. Try again.');
+  throw new AppError('server.unavailable', 'Someone else changed it at the same moment. Try again.');
 }

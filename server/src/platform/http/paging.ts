@@ -14,7 +14,9 @@ export function paging({ page = 1, pageSize = 10 }: PagingInput) {
 export function mergePageSize({ per_page: perPage, ...input }: Record<string, unknown>): Record<string, unknown> {
   if (perPage === undefined) return input;
   if (input.pageSize !== undefined && input.pageSize !== perPage) {
-    throw new AppError('request.invalid', undefined, { per_page: 'This differs from pageSize. Send one of the two.' });
+    throw new AppError('request.invalid', undefined, {
+      per_page: 'This differs from pageSize. Send only one of the two.',
+    });
   }
   return { ...input, pageSize: perPage };
 }

@@ -12,9 +12,13 @@ describeOnEngines('requests', ({ db }) => {
     ['extra', { name: 'A', color: 'red' }, { color: 'There is no such field here.' }],
     ['missing', {}, { name: 'This is required.' }],
     ['of another type', { name: 7 }, { name: 'This must be text.' }],
-    ['too long', { name: 'x'.repeat(121) }, { name: 'This may have at most 120 characters.' }],
+    ['too long', { name: 'x'.repeat(121) }, { name: 'Use at most 120 characters.' }],
     ['blank', { name: '  ' }, { name: 'This must not be empty.' }],
-    ['that the database cannot keep', { name: 'a\0b' }, { name: 'This has characters that are not allowed here.' }],
+    [
+      'that the database cannot keep',
+      { name: 'a\0b' },
+      { name: 'This contains characters that are not allowed here.' },
+    ],
     [
       'named after the prototype',
       JSON.parse('{"name":"A","constructor":{}}'),
@@ -72,7 +76,7 @@ describeOnEngines('requests', ({ db }) => {
     expect((await list({ per_page: 3 })).body).toMatchObject({ pageSize: 3 });
     expect((await list({ per_page: 3, pageSize: 3 })).status).toBe(200);
     const { status, body } = await list({ per_page: 3, pageSize: 4 });
-    expect([status, body.errors]).toEqual([400, { per_page: 'This differs from pageSize. Send one of the two.' }]);
+    expect([status, body.errors]).toEqual([400, { per_page: 'This differs from pageSize. Send only one of the two.' }]);
     expect((await list({ pageSize: 101 })).body.errors).toEqual({ pageSize: 'This must be 100 or less.' });
   });
 

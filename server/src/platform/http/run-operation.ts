@@ -49,7 +49,7 @@ export async function runOperation(call: OperationCall): Promise<string> {
   }
   if (who === 'operator') {
     if (credential.kind === 'key' || !isOperator(ctx.services.config, credential.caller)) {
-      throw new AppError('auth.forbidden', 'Only the people who run this installation can do this.');
+      throw new AppError('auth.forbidden', 'Only the operator of this installation can do this.');
     }
     return onceAcross(
       (work) => db.system(work),

@@ -56,7 +56,7 @@ describeOnEngines('an address that is known', ({ db }) => {
     const mails = await db.system((tx) => tx.query('select recipient, subject from mails order by subject'));
     expect(mails).toEqual([
       { recipient: known, subject: 'Choose a new password' },
-      { recipient: known, subject: 'Delete what is kept about you' },
+      { recipient: known, subject: 'Delete your data' },
     ]);
     const jobs = await db.system((tx) => tx.query('select distinct state, payload from jobs'));
     expect(jobs).toEqual([{ state: 'done', payload: {} }]);

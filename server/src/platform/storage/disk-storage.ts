@@ -38,7 +38,7 @@ export function diskStorage(root: string): Storage {
       } catch (error) {
         await rm(beside, { force: true });
         if (hasNoRoom(error))
-          throw new AppError('server.unavailable', 'There is no room left for files at the moment.');
+          throw new AppError('server.unavailable', 'There is no space left for files at the moment.');
         throw error;
       }
     },

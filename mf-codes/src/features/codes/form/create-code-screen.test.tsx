@@ -255,7 +255,7 @@ describe('the kinds of codes', () => {
     const { user } = await show(
       {
         'codes.create': () => {
-          throw apiError('request.invalid', { fields: { 'content.text': 'Write the note, or choose one.' } });
+          throw apiError('request.invalid', { fields: { 'content.text': 'Write a note or choose one.' } });
         },
       },
       'note',
@@ -263,7 +263,7 @@ describe('the kinds of codes', () => {
     fill('Name', 'Note');
     fill('Text', 'Rinse it.');
     await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('Write the note, or choose one.')).toBeVisible();
+    expect(await screen.findByText('Write a note or choose one.')).toBeVisible();
     expect(screen.getByLabelText('Text')).toHaveValue('Rinse it.');
   });
 });

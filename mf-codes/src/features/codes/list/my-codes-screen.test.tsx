@@ -116,7 +116,7 @@ describe('my codes', () => {
   });
 
   it('changes many at once, and names those that cannot with the reason [A.mycodes]', async () => {
-    const left = [{ code_id: menu.code_id, name: menu.name, reason: 'It was deleted. Bring it back first.' }];
+    const left = [{ code_id: menu.code_id, name: menu.name, reason: 'It was deleted. Restore it first.' }];
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, {
       api: { ...two, 'codes.bulk': () => ({ data: { changed: 1, left } }) },
     });
@@ -126,7 +126,7 @@ describe('my codes', () => {
     expect(bar.getByText('2 selected')).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(notices[0]?.text).toBe('“Poster” is archived.'));
-    expect(notices[1]?.text).toBe('“Summer menu” did not change: It was deleted. Bring it back first.');
+    expect(notices[1]?.text).toBe('“Summer menu” did not change: It was deleted. Restore it first.');
     expect(inputs('codes.bulk')).toEqual([
       { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], action: 'archive' },
     ]);

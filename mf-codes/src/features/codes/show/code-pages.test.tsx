@@ -79,7 +79,7 @@ describe('the screen of one code', () => {
     const width = screen.getByRole('spinbutton', { name: 'Printed width in millimetres' });
     await user.clear(width);
     await user.type(width, '10');
-    expect(await screen.findByText(/At 10 mm its parts are too small to print/)).toBeVisible();
+    expect(await screen.findByText(/At 10 mm its dots are too small to print/)).toBeVisible();
   });
 
   it('lets a viewer download, not change [A.mycodes.show]', async () => {

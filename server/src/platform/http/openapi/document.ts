@@ -72,8 +72,8 @@ function keyParameter(minLength: number) {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: `A text of your own for this one request, such as a random UUID: sent again with it, within 24 hours, the request takes no second effect and gets the same reply.${
-      minLength > 1 ? ' Where nobody signs in it takes at least 16 characters.' : ''
+    description: `A text that you choose for this one request, such as a random UUID. If you send the request again with the same text within 24 hours, it has no second effect and gets the same reply.${
+      minLength > 1 ? ' For public operations, use at least 16 characters.' : ''
     }`,
     schema: { type: 'string', minLength, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     example: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -81,7 +81,7 @@ function keyParameter(minLength: number) {
 }
 
 const contactOf = (contact: string, url: string) => ({
-  name: 'The people who run this installation',
+  name: 'The operator of this installation',
   ...(contact.includes('@') ? { email: contact } : { url: contact || url }),
 });
 

@@ -68,9 +68,9 @@ function replyOf(id: string, reply: Schema, named: NamedSchemas): Schema {
 }
 
 const parameterNotes: Record<string, string> = {
-  id: 'The membership, as lists of people give it.',
+  id: 'The membership id from the list of users.',
   org_id: 'The organization; it can be left out where the caller has one only.',
-  user: 'The person, by user id.',
+  user: 'The user id of the person.',
 };
 
 function parametersOf(place: 'path' | 'query', fields: Schema | undefined) {

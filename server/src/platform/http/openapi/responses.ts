@@ -6,16 +6,16 @@ import { codesByStatus, errorCodes } from './error-codes.js';
 import { pascal } from './schema.js';
 
 const names: Record<number, string> = {
-  400: 'The request is not right',
+  400: 'The request is not valid',
   401: 'Nobody is signed in',
   403: 'Not allowed',
   404: 'Not there',
   409: 'Not possible now',
   413: 'Too large',
-  422: 'Understood, and refused',
+  422: 'The request was understood but refused',
   429: 'Too many requests',
-  500: 'A fault of the server',
-  502: 'A fault of another service',
+  500: 'Server error',
+  502: 'Error of another service',
   503: 'Not available at the moment',
 };
 
@@ -32,9 +32,9 @@ export const headers = {
     description: 'How many such requests the caller may make in a minute.',
     schema: { type: 'integer' },
   },
-  RateLimitRemaining: { description: 'How many of them are left.', schema: { type: 'integer' } },
-  RateLimitReset: { description: 'Seconds until all of them are there again.', schema: { type: 'integer' } },
-  RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
+  RateLimitRemaining: { description: 'How many requests are left.', schema: { type: 'integer' } },
+  RateLimitReset: { description: 'Seconds until the limit resets.', schema: { type: 'integer' } },
+  RetryAfter: { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
   Authenticate: { description: 'How to sign in: `Bearer`.', schema: { type: 'string' } },
 };
 
