@@ -15,7 +15,7 @@ function homePage({ config }: Services, { host, hostname }: FastifyRequest): Pub
         status: 200,
         title: 'Swapt: QR codes that you can change after printing',
         description:
-          'QR codes for shops: styled like your brand, tested for scanning, and free to lead elsewhere tomorrow.',
+          'QR codes for shops: in the style of your brand, tested for scanning, and with a destination you can change at any time.',
         data: { screen: 'home' },
       };
 }
