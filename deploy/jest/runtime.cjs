@@ -1,6 +1,8 @@
 const { compileFunction } = require('node:vm');
+const { compileOnce } = require('./compile-once.cjs');
 const { ofJest } = require('./of-jest.cjs');
 
+compileOnce();
 const { default: JestRuntime } = ofJest('jest-runner', 'jest-runtime');
 
 /** Packages that keep what they are given in the process, and refuse it a second time: each test file has its own. */

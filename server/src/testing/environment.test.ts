@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { serverRoot } from '../platform/db/server-root.js';
@@ -40,5 +41,14 @@ describe('The environment of tests', () => {
     expect(globalThis.fetch).toBe(fetch);
     expect([process.env.LEFT_BEHIND, process.env.PATH]).toEqual([undefined, PATH]);
     expect(process.exit).toBe(exit);
+  });
+
+  it('compiles a schema once per worker, and anew for whoever reads it in another way', () => {
+    const schema = () => ({ type: 'object', properties: { pages: { type: 'integer' } } });
+    const strict = new Ajv().compile(schema());
+    expect(new Ajv().compile(schema())).toBe(strict);
+    const coercing = new Ajv({ coerceTypes: true }).compile(schema());
+    expect([strict({ pages: '1' }), coercing({ pages: '1' })]).toEqual([false, true]);
+    expect(new Ajv().compile({ ...schema(), required: ['pages'] })({})).toBe(false);
   });
 });
