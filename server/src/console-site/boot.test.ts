@@ -10,7 +10,7 @@ import { forgetLive } from '../modules/remotes/live.js';
 import { disable, endCanary, publish, setCanary } from '../modules/remotes/registry.service.js';
 import { readTicket } from '../modules/telemetry/ticket.js';
 import { knownCode } from '../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../testing/harness.js';
+import { describeOnEngine, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { testFolder } from '../testing/test-folder.js';
 import { makeDelivery } from '../app/register-sites.js';
@@ -21,7 +21,7 @@ const readJson = (html: string, id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
 const bootOf = (html: string) => readJson(html, 'boot');
 
-describeOnEngines('the console’s page', ({ db }) => {
+describeOnEngine('the console’s page', ({ db }) => {
   const root = mkdtempSync(join(tmpdir(), 'swapt-shell-'));
   const apps: FastifyInstance[] = [];
 

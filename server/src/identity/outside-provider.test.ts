@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { readConfig } from '../platform/config/config.js';
-import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { registerIdentity } from './register-identity.js';
 import { createTokenVerifier, type VerifyToken } from './verify-token.js';
 
 /** A provider elsewhere, as Auth0 is: it publishes keys and answers /userinfo. */
-describeOnEngines('An outside provider', ({ db }) => {
+describeOnEngine('An outside provider', ({ db }) => {
   let isDown = false;
   let keys: { kid: string; privateKey: CryptoKey; jwk: JWK }[] = [];
   const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { exportSPKI, importJWK, SignJWT, type CryptoKey, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { createHmac } from 'node:crypto';
 import { buildApi } from '../app/build-api.js';
-import { describeOnEngines } from '../testing/harness.js';
+import { describeOnEngine } from '../testing/harness.js';
 import { identityApp, type IdentityApp } from '../testing/identity-app.js';
 import { logIn, type Tokens } from '../testing/login.js';
 import { loadSigningKeys } from './signing-keys.js';
@@ -9,7 +9,7 @@ import { loadSigningKeys } from './signing-keys.js';
 const issuer = 'http://localhost:4000/';
 const audience = 'https://api.swapt.local/';
 
-describeOnEngines('The API', ({ db }) => {
+describeOnEngine('The API', ({ db }) => {
   let identity: IdentityApp;
   let api: Awaited<ReturnType<typeof buildApi>>;
   let tokens: Tokens;

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { Api } from '@swapt/shared/contract';
 import { registerFiles } from '../modules/files/files.routes.js';
 import { testApp, type TestApp, type TestUser } from '../testing/app.js';
-import { describeOnEngines } from '../testing/harness.js';
+import { describeOnEngine } from '../testing/harness.js';
 import { publicApp, seedOf } from '../testing/public-app.js';
 
-describeOnEngines('the pages of what codes hold', ({ db }) => {
+describeOnEngine('the pages of what codes hold', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let owner: TestUser;

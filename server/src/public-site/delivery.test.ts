@@ -7,7 +7,7 @@ import { readConfig } from '../platform/config/config.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import type { InactiveCode } from '../modules/short-links/resolution.js';
 import { knownCode } from '../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../testing/harness.js';
+import { describeOnEngine, testServices } from '../testing/harness.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { readTicket } from '../modules/telemetry/ticket.js';
 import { plainPage } from './plain-page.js';
@@ -19,7 +19,7 @@ const renderer = (text: string) =>
 
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-describeOnEngines('delivery', ({ db }) => {
+describeOnEngine('delivery', ({ db }) => {
   const root = mkdtempSync(join(tmpdir(), 'swapt-shell-'));
   const apps: FastifyInstance[] = [];
 

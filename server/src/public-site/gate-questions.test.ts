@@ -1,8 +1,8 @@
 import { openGateShop, pathOf, target, type GateShop } from '../testing/gate-shop.js';
-import { describeOnEngines } from '../testing/harness.js';
+import { describeOnEngine } from '../testing/harness.js';
 import { seedOf } from '../testing/public-app.js';
 
-describeOnEngines('the questions of a code', ({ db }) => {
+describeOnEngine('the questions of a code', ({ db }) => {
   let shop: GateShop;
   beforeAll(async () => {
     shop = await openGateShop(db);

@@ -15,8 +15,21 @@ export interface EngineCase {
 
 /** Runs a suite on PGlite and, where it is on the machine, on PostgreSQL; each time on a database with all tables and no rows. */
 export function describeOnEngines(title: string, define: (use: EngineCase) => void): void {
-  describe(`${title} on PGlite`, () => suite('pglite', newPglite, define));
+  describeOnPglite(title, define);
   describeOnPostgres(title, ({ db }) => define({ engine: 'postgres', db }));
+}
+
+/**
+ * Runs a suite on PostgreSQL where it is on the machine, and else on PGlite: for behaviour around the database. What is about a race, a lock, a
+ * constraint, the wall between organizations or the answers of statements runs on both.
+ */
+export function describeOnEngine(title: string, define: (use: EngineCase) => void): void {
+  if ('missing' in readEngines().postgres) describeOnPglite(title, define);
+  else describeOnPostgres(title, ({ db }) => define({ engine: 'postgres', db }));
+}
+
+function describeOnPglite(title: string, define: (use: EngineCase) => void): void {
+  describe(`${title} on PGlite`, () => suite('pglite', newPglite, define));
 }
 
 /** For what only PostgreSQL can prove: races, lost connections. `url` opens further pools on the same database. */

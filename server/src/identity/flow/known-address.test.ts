@@ -1,12 +1,12 @@
 import { eraseUser } from '../../modules/account/account.service.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { logIn, startFlow } from '../../testing/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 
 const password = 'only the stranger knows';
 
-describeOnEngines('A stranger who signs up with an address', ({ db }) => {
+describeOnEngine('A stranger who signs up with an address', ({ db }) => {
   let on: IdentityApp;
   let count = 0;
   beforeAll(async () => {

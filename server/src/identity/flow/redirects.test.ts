@@ -1,10 +1,10 @@
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { askForTokens, authorization, codeAfter, location, logIn, startFlow } from '../../testing/login.js';
 
 const login = 'http://localhost:4000/auth/login';
 
-describeOnEngines('Redirects of signing in and out', ({ db }) => {
+describeOnEngine('Redirects of signing in and out', ({ db }) => {
   let on: IdentityApp;
   beforeAll(async () => {
     on = await identityApp(db);

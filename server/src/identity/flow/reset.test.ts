@@ -1,11 +1,11 @@
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { location, startFlow } from '../../testing/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 
 const newPassword = 'a new set of words';
 
-describeOnEngines('A new password', ({ db }) => {
+describeOnEngine('A new password', ({ db }) => {
   let on: IdentityApp;
   beforeAll(async () => {
     on = await identityApp(db);

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/db/database.js';
 import { DatabaseUnavailable } from '../../platform/db/errors.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { sendProblem } from '../../platform/http/error-handler.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { tokenSigner } from '../../testing/tokens.js';
 import { registerIdentity } from '../register-identity.js';
 
-describeOnEngines('Who somebody is', ({ db }) => {
+describeOnEngine('Who somebody is', ({ db }) => {
   let app: FastifyInstance;
   let isDown = false;
   const unsteady: Database = {

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { location } from '../../testing/login.js';
 import { cookieBrowser, type CookieBrowser } from '../../testing/cookie-browser.js';
@@ -29,7 +29,7 @@ const announced = [
   'userinfo_endpoint',
 ];
 
-describeOnEngines('A relying party that we did not write', ({ db }) => {
+describeOnEngine('A relying party that we did not write', ({ db }) => {
   let on: IdentityApp;
   let config: client.Configuration;
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import sharp from 'sharp';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { imageKey } from '../images/image-files.js';
 import { readSymbol } from '../code-styles/score/read-symbol.js';
 
-describeOnEngines('rendering a code', ({ db }) => {
+describeOnEngine('rendering a code', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

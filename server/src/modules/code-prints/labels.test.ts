@@ -1,7 +1,7 @@
 import { labelSheetIds, labelSheets } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 it.each(labelSheetIds)('the labels of %s fit on its page', (id) => {
   const { page, columns, rows, width, height, left, top, stepX, stepY } = labelSheets[id];
@@ -11,7 +11,7 @@ it.each(labelSheetIds)('the labels of %s fit on its page', (id) => {
   expect(width <= stepX && height <= stepY).toBe(true);
 });
 
-describeOnEngines('label sheets', ({ db }) => {
+describeOnEngine('label sheets', ({ db }) => {
   let test: TestApp;
   let owner: TestUser;
   let orgId: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CodeRule } from '@swapt/shared/contract';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp, seedOf } from '../../testing/public-app.js';
 
 const target = 'https://example.com/all';
@@ -22,7 +22,7 @@ const share: CodeRule = {
   ],
 };
 
-describeOnEngines('the rules of a code', ({ db }) => {
+describeOnEngine('the rules of a code', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let owner: TestUser;

@@ -1,8 +1,8 @@
 import { optionFields } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('what a code can lead to', ({ db }) => {
+describeOnEngine('what a code can lead to', ({ db }) => {
   let test: TestApp;
   let owner: TestUser;
   let orgId: string;

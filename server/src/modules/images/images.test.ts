@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { registerImages } from './images.routes.js';
 
 const MB = 1024 * 1024;
@@ -42,7 +42,7 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-describeOnEngines('pictures', ({ db }) => {
+describeOnEngine('pictures', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

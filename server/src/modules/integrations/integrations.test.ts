@@ -1,7 +1,7 @@
 import { testApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('integrations', ({ db }) => {
+describeOnEngine('integrations', ({ db }) => {
   it('lists every integration with its true state [O.integrations.controller]', async () => {
     const test = await testApp(db);
     const { orgId, owner } = await test.organization();

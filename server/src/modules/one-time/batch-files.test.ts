@@ -4,10 +4,10 @@ import { text as readText } from 'node:stream/consumers';
 import { jobRuns } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { registerOneTimeFiles } from './file.routes.js';
 
-describeOnEngines('the files of a batch', ({ db }) => {
+describeOnEngine('the files of a batch', ({ db }) => {
   let test: TestApp;
   let files: FastifyInstance;
   let owner: TestUser;

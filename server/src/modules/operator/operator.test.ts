@@ -1,8 +1,8 @@
 import { readConfig } from '../../platform/config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('an operator', ({ db }) => {
+describeOnEngine('an operator', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db, { config: readConfig({ SWAPT_OPERATORS: 'ops@example.com, late@example.com' }) });

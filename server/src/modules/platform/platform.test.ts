@@ -6,14 +6,14 @@ import { publish } from '../remotes/registry.service.js';
 import { insertReports } from '../telemetry/telemetry.sql.js';
 import { countViolation } from '../telemetry/violations.sql.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 
 const email = 'operator@example.com';
 const name = 'mf-codes';
 
-describeOnEngines('the platform’s health', ({ db }) => {
+describeOnEngine('the platform’s health', ({ db }) => {
   let api: TestApp;
   let call: ReturnType<TestApp['as']>['call'];
   let send: ReturnType<TestApp['as']>['send'];

@@ -1,14 +1,14 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
 import { insertOrg } from '../../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { getsCanary, orgOfCookie } from './canary.js';
 import { endCanary, promote, quarantine, rollback, setCanary } from './registry.service.js';
 import { audit, releases, remoteStates } from './release-list.js';
 import { forgetLive } from './live.js';
 
-describeOnEngines('a canary', ({ db }) => {
+describeOnEngine('a canary', ({ db }) => {
   let services: Services;
   let registry: ReturnType<typeof testRegistry>;
   let chosen: string;

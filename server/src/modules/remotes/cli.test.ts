@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../../platform/config/config.js';
 import type { Services } from '../../platform/services.js';
 import { insertOrg } from '../../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { releaseFiles, versionOf, writeDist } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { remotesCommand } from './cli.js';
@@ -13,7 +13,7 @@ import { registerRegistry } from './registry.routes.js';
 
 const installationToken = 'the-token-of-the-installation';
 
-describeOnEngines('the remotes command', ({ db }) => {
+describeOnEngine('the remotes command', ({ db }) => {
   const root = mkdtempSync(join(tmpdir(), 'swapt-cli-'));
   let services: Services;
   let app: FastifyInstance;

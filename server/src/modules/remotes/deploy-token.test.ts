@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { readConfig } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { createToken, deployerOf, listTokens, mintTokens, revokeToken, tokenFile } from './deploy-token.js';
 
-describeOnEngines('deploy tokens', ({ db }) => {
+describeOnEngine('deploy tokens', ({ db }) => {
   let services: Services;
   beforeAll(() => {
     const env = { SWAPT_DATA_DIR: testFolder(), SWAPT_DEPLOY_TOKEN: 'the-token-of-the-installation' };

@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/services.js';
 import { insertOrg } from '../../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { disable, enable } from './registry.service.js';
 import { publicRenderer } from './public-renderer.js';
 
-describeOnEngines('the renderer of public pages', ({ db }) => {
+describeOnEngine('the renderer of public pages', ({ db }) => {
   let services: Services;
   let registry: ReturnType<typeof testRegistry>;
   beforeAll(() => {

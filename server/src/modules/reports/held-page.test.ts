@@ -3,14 +3,14 @@ import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { readConfig } from '../../platform/config/config.js';
 import { selectMails } from '../../platform/mail/mails.sql.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp, seedOf } from '../../testing/public-app.js';
 
 const operatorMail = 'operator@example.com';
 const contact = 'help@codes.example';
 const now = '2026-11-20T10:00:00.000Z';
 
-describeOnEngines('What the operator stopped', ({ db }) => {
+describeOnEngine('What the operator stopped', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let orgId: string;

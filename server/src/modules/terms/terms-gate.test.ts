@@ -3,7 +3,7 @@ import { sampleInput } from '../../testing/tenancy/sample-input.js';
 import { snapshot } from '../../testing/tenancy/snapshot.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { terms } from './terms-text.js';
 import { acceptTerms } from './terms.sql.js';
 
@@ -11,7 +11,7 @@ const operations = Object.entries(contract) as [OperationId, Operation][];
 const open = operations.filter(([, { beforeTerms }]) => beforeTerms);
 const closed = operations.filter(([, { beforeTerms }]) => !beforeTerms);
 
-describeOnEngines('who has not accepted the terms in force', ({ db }) => {
+describeOnEngine('who has not accepted the terms in force', ({ db }) => {
   let api: TestApp;
   let world: World;
   let owner: TestUser;

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('callers', ({ db }) => {
+describeOnEngine('callers', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

@@ -2,13 +2,13 @@ import { connect, type AddressInfo } from 'node:net';
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import { registerRegistry } from '../../modules/remotes/registry.routes.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { smallBody } from './large-bodies.js';
 
 const large = Object.entries<Operation>(contract).filter(([, { bodyLimit = 0 }]) => bodyLimit > smallBody);
 
-describeOnEngines('a large body', ({ db }) => {
+describeOnEngine('a large body', ({ db }) => {
   let test: TestApp;
   let port: number;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { contract } from '@swapt/shared/contract';
 import { readConfig } from '../config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { createLog } from './logger.js';
 
-describeOnEngines('the people who run it', ({ db }) => {
+describeOnEngine('the people who run it', ({ db }) => {
   let api: TestApp;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describeOnEngines('the people who run it', ({ db }) => {
   });
 });
 
-describeOnEngines('the description of the API', ({ db }) => {
+describeOnEngine('the description of the API', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     const config = readConfig({

@@ -1,7 +1,7 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
 import type { Database } from '../db/database.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { sampleInput } from '../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
 
@@ -10,7 +10,7 @@ const operations = Object.entries(contract) as [OperationId, Operation][];
 const credentials = /^(userRole|apiKey|operator\.tokens|invitations)\.|^org\.(addUser|delete|create)$/;
 const changesCredentials = operations.filter(([id, { method }]) => credentials.test(id) && method !== 'GET');
 
-describeOnEngines('an owner’s API key that leaked', ({ db }) => {
+describeOnEngine('an owner’s API key that leaked', ({ db }) => {
   let api: TestApp;
   let world: World;
   let key: string;

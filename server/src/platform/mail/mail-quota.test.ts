@@ -1,10 +1,10 @@
 import { askForCustomer } from '../../modules/account/account.service.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
 import { logIn, startFlow } from '../../testing/login.js';
 import { askForMail, mailboxKey } from './mail-quota.js';
 
-describeOnEngines('Mails that strangers ask for', ({ db }) => {
+describeOnEngine('Mails that strangers ask for', ({ db }) => {
   let on: IdentityApp;
   beforeAll(async () => {
     on = await identityApp(db);

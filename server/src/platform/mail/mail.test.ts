@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { readConfig } from '../config/config.js';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { registerMailbox } from '../../console-site/mailbox.routes.js';
 import { tidyMails } from './mails.sql.js';
 import { queueMail, type Mail } from './queue-mail.js';
 
 const mail = { to: 'kim@example.com', subject: 'Hello <Kim>', text: 'See https://example.com/a?b=1&c=2 now.' };
 
-describeOnEngines('Mail', ({ db }) => {
+describeOnEngine('Mail', ({ db }) => {
   const send = (services: TestServices, one: Mail) => db.system((tx) => queueMail(tx, services, one));
   const mailbox = async (env: Record<string, string> = {}) => {
     const services = testServices(db, { config: readConfig(env) });

@@ -1,14 +1,14 @@
 import { readConfig } from '../../config/config.js';
 import { generatePicture } from '../../../modules/aiqr/generate.service.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
-import { describeOnEngines } from '../../../testing/harness.js';
+import { describeOnEngine } from '../../../testing/harness.js';
 import { startStandIn } from './stand-in.js';
 
 type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 const wish = { prompt: 'A harbour at dawn', style: 'brush', target: 'https://bakery.example/menu', seed: 42 } as const;
 
-describeOnEngines('Pictures painted by a model', ({ db }) => {
+describeOnEngine('Pictures painted by a model', ({ db }) => {
   let standIn: StandIn;
   let test: TestApp;
   let networks = 0;
