@@ -74,6 +74,7 @@ export default {
     {
       ...common,
       displayName: 'browser',
+      runtime: '<rootDir>/deploy/jest/browser-runtime.cjs',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFiles: ['<rootDir>/shared/src/testing/jsdom-setup.ts'],

@@ -1,6 +1,6 @@
-const { compileFunction } = require('node:vm');
 const { compileOnce } = require('./compile-once.cjs');
 const { ofJest } = require('./of-jest.cjs');
+const { scriptOf } = require('./scripts.cjs');
 
 compileOnce();
 const { default: JestRuntime } = ofJest('jest-runner', 'jest-runtime');
@@ -32,6 +32,7 @@ exports.default = class Runtime extends JestRuntime {
       module.exports = require(module.filename);
       return 'loaded';
     };
-    executor.compile = (code, filename) => compileFunction(code, executor.injectedModuleParameters, { filename });
+    executor.compile = (code, filename) =>
+      scriptOf(code, filename, executor.injectedModuleParameters).runInThisContext();
   }
 };
