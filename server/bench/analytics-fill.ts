@@ -1,8 +1,8 @@
 import { defaultQrStyle } from '@swapt/shared/values';
-import type { Database, Tx } from '../src/platform/db/database.js';
 import { uuidv7 } from '../src/platform/db/uuid.js';
 import { wholeOrganization, type Counts } from '../src/scan-ingestion/counts.js';
 import { ensureScanPartition, upsertCounts } from '../src/scan-ingestion/ingest.sql.js';
+import type { TestDatabase, TestTx } from '../src/testing/test-database.js';
 
 export const until = new Date('2026-12-20T15:20:00Z');
 const days = 730;
@@ -22,7 +22,7 @@ interface Filled {
 }
 
 /** Two years of counts as ten million scans of one organization leave them; the older scans themselves are read by no range of whole hours. */
-export async function fill(db: Database): Promise<Filled> {
+export async function fill(db: TestDatabase): Promise<Filled> {
   const [orgId, codeIds] = [uuidv7(), Array.from({ length: codes }, () => uuidv7())];
   const [codeId = '', ...others] = codeIds;
   await db.system((tx) => insertCodes(tx, orgId, codeIds));
@@ -51,7 +51,7 @@ export async function fill(db: Database): Promise<Filled> {
   return { orgId, codeId, scans: found?.scans ?? 0, rows: found?.rows ?? 0 };
 }
 
-async function insertCodes(tx: Tx, orgId: string, codeIds: readonly string[]): Promise<void> {
+async function insertCodes(tx: TestTx, orgId: string, codeIds: readonly string[]): Promise<void> {
   await tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, 'Benchmark']);
   await tx.query(
     `insert into codes (org_id, code_id, name, type, target, slug, style)
@@ -114,7 +114,7 @@ function add(sum: Counts, row: Counts): void {
 }
 
 /** The scans of one day; a third of them by visitors who came before. */
-async function insertScansOfDay(tx: Tx, orgId: string, codeIds: readonly string[], from: number): Promise<void> {
+async function insertScansOfDay(tx: TestTx, orgId: string, codeIds: readonly string[], from: number): Promise<void> {
   await ensureScanPartition(tx, `${new Date(from).toISOString().slice(0, 7)}-01`);
   await tx.query(
     `insert into scans (org_id, at, scan_id, code_id, visitor, source, is_bot, country, device, system, browser, language)

@@ -1,6 +1,6 @@
 import { defaultQrStyle } from '@swapt/shared/values';
-import type { Database, Tx } from '../src/platform/db/database.js';
 import { uuidv7 } from '../src/platform/db/uuid.js';
+import type { TestDatabase, TestTx } from '../src/testing/test-database.js';
 
 interface Filled {
   orgId: string;
@@ -10,7 +10,7 @@ interface Filled {
 const batch = 5_000;
 
 /** Codes with names, short names, two tags, folders of a thousand and counters; one of twenty is paused. */
-export async function fillCodes(db: Database, count: number): Promise<Filled> {
+export async function fillCodes(db: TestDatabase, count: number): Promise<Filled> {
   const [orgId, folders] = [uuidv7(), Array.from({ length: Math.ceil(count / 1_000) }, () => uuidv7())];
   await db.system(async (tx) => {
     await tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, 'Benchmark']);
@@ -25,7 +25,7 @@ export async function fillCodes(db: Database, count: number): Promise<Filled> {
   return { orgId, folderId: folders[0] ?? '' };
 }
 
-async function insertBatch(tx: Tx, orgId: string, folders: readonly string[], from: number, size: number) {
+async function insertBatch(tx: TestTx, orgId: string, folders: readonly string[], from: number, size: number) {
   await tx.query(
     `insert into codes (org_id, code_id, name, type, target, slug, style, status, folder_id, tags, created_at, updated_at)
      select $1, gen_random_uuid(), 'Table ' || n || ' of the ' || (array['terrace', 'garden', 'bar', 'hall'])[1 + n % 4], 'link',

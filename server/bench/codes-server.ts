@@ -1,8 +1,8 @@
-import type { Tx } from '../src/platform/db/database.js';
 import type { CodeFilter } from '../src/modules/codes/code-entries.sql.js';
 import { listCodes } from '../src/modules/codes/codes.service.js';
 import { fillCodes } from './codes-fill.js';
 import { measureEngine, type Bench } from './measure-engine.js';
+import type { TestTx } from '../src/testing/test-database.js';
 
 // One engine with a hundred thousand codes of one organization: `codes-server.js pglite <folder>` or `codes-server.js postgres <folder>`.
 const [, , engine, dataDir, count = '100000'] = process.argv;
@@ -47,5 +47,5 @@ async function measureAll({
 }
 
 /** The least that a list of ten can cost. */
-const bare = async (tx: Tx, orgId: string) =>
+const bare = async (tx: TestTx, orgId: string) =>
   (await tx.query('select * from codes where org_id = $1 order by code_id limit 10', [orgId])).length;

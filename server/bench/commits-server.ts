@@ -4,9 +4,10 @@ import { storeScans } from '../src/scan-ingestion/ingestor.js';
 import { toScanRow } from '../src/scan-ingestion/scan-row.js';
 import { insertCode } from '../src/testing/code-rows.js';
 import { cpuTime } from './cpu-time.js';
+import { asTestDatabase } from '../src/testing/test-database.js';
 
 // The embedded database with one code, to be measured from outside: forms that write one row, and batches of scans.
-const db = await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' });
+const db = asTestDatabase(await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' }));
 const code = await insertCode(db, { slug: 'window' });
 const secret = new Uint8Array(32);
 

@@ -1,11 +1,11 @@
 import { readConfig } from '../src/platform/config/config.js';
-import type { Database, Tx } from '../src/platform/db/database.js';
 import { openDatabase } from '../src/platform/db/open.js';
 import type { Services } from '../src/platform/services.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { benchServices } from './bench-services.js';
 import { cpuTime } from './cpu-time.js';
 import { settle } from './settle.js';
+import { type TestDatabase, type TestTx, asTestDatabase } from '../src/testing/test-database.js';
 
 const [rounds, warmUps] = [20, 3];
 
@@ -22,14 +22,14 @@ export interface Bench<Filled> {
   filled: Filled;
   services: Services;
   /** The time of an operation of the organization with its transaction. */
-  measure: <T>(run: (tx: Tx) => Promise<T>) => Promise<Measured<T>>;
+  measure: <T>(run: (tx: TestTx) => Promise<T>) => Promise<Measured<T>>;
 }
 
 interface Work<Filled> {
   engine: string | undefined;
   dataDir: string | undefined;
   now: () => Date;
-  fill: (db: Database) => Promise<Filled>;
+  fill: (db: TestDatabase) => Promise<Filled>;
   /** Once for each message of the parent, which gets the rows. */
   measureAll: (bench: Bench<Filled>) => Promise<object[]>;
 }
@@ -45,7 +45,7 @@ export async function measureEngine<Filled extends { orgId: string }>(work: Work
   const cluster = bin ? await startPostgres(bin) : undefined;
   const url = cluster?.url('postgres');
   const config = readConfig({ SWAPT_DATA_DIR: work.dataDir, SWAPT_DEMO: 'off', ...(url && { DATABASE_URL: url }) });
-  const db = await openDatabase(config);
+  const db = asTestDatabase(await openDatabase(config));
   const end = async () => {
     await db.close();
     await cluster?.stop();
@@ -62,8 +62,8 @@ export async function measureEngine<Filled extends { orgId: string }>(work: Work
 }
 
 const measureIn =
-  (db: Database, orgId: string) =>
-  async <T>(run: (tx: Tx) => Promise<T>): Promise<Measured<T>> => {
+  (db: TestDatabase, orgId: string) =>
+  async <T>(run: (tx: TestTx) => Promise<T>): Promise<Measured<T>> => {
     const times: number[] = [];
     let backend = 0;
     const once = async () => {

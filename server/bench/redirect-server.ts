@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buildApp } from '../src/app/app.js';
 import { readConfig } from '../src/platform/config/config.js';
-import type { Tx } from '../src/platform/db/database.js';
 import { openDatabase } from '../src/platform/db/open.js';
 import { uuidv7 } from '../src/platform/db/uuid.js';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { benchServices } from './bench-services.js';
+import { type TestTx, asTestDatabase } from '../src/testing/test-database.js';
 
 // The whole application on the embedded database with 10,000 codes. Its parent switches the recording on and off and asks for the CPU time.
 await Promise.all(Array.from({ length: 8 }, () => stat('.')));
 const threadsOfServer = new Set(threads());
 const config = readConfig({ SWAPT_DATA_DIR: process.argv[2], SWAPT_DEMO: 'off' });
-const db = await openDatabase(config);
+const db = asTestDatabase(await openDatabase(config));
 /** What opening the embedded database added is its thread. */
 const threadsOfDatabase = threads().filter((id) => !threadsOfServer.has(id));
 await db.system(insertCodes);
@@ -58,7 +58,7 @@ function threadTime(id: string): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-async function insertCodes(tx: Tx): Promise<void> {
+async function insertCodes(tx: TestTx): Promise<void> {
   const orgId = uuidv7();
   const codeIds = Array.from({ length: 10_000 }, () => uuidv7());
   await tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, 'Benchmark']);

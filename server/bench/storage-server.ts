@@ -9,6 +9,7 @@ import { diskStorage } from '../src/platform/storage/disk-storage.js';
 import type { Storage } from '../src/platform/storage/storage.js';
 import { findPostgres, startPostgres } from '../src/testing/private-postgres.js';
 import { cpuTime } from './cpu-time.js';
+import { asTestDatabase } from '../src/testing/test-database.js';
 
 // Files in the places that hold them, to be measured from outside, beside the same files written and read by Node alone.
 const folder = process.argv[2] ?? '';
@@ -16,7 +17,8 @@ const [picture, film] = [randomBytes(20_000), randomBytes(20_000_000)];
 const bin = findPostgres();
 const cluster = bin ? await startPostgres(bin, []) : undefined;
 const db =
-  cluster && (await openDatabase(readConfig({ SWAPT_DATA_DIR: folder, DATABASE_URL: cluster.url('postgres') })));
+  cluster &&
+  asTestDatabase(await openDatabase(readConfig({ SWAPT_DATA_DIR: folder, DATABASE_URL: cluster.url('postgres') })));
 const inDatabase = db && databaseStorage(db);
 
 type Place = Pick<Storage, 'put' | 'get'>;

@@ -1,15 +1,7 @@
-import type { Role } from '@swapt/shared/values';
 import type { Tx } from '../platform/db/database.js';
 
 export const selectKeyByHash = (tx: Tx, hash: Uint8Array) =>
-  tx.query<{
-    org_id: string;
-    key_id: string;
-    role: Role;
-    created_by: string;
-    last_used_at: Date | null;
-    maker_accepted: boolean;
-  }>(
+  tx.query(
     `select k.org_id, k.key_id, k.role, k.created_by, k.last_used_at, u.terms_version is not null as maker_accepted
      from api_keys k join users u on u.user_id = k.created_by where k.secret_hash = $1 and k.revoked_at is null`,
     [hash],

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { readConfig } from '../platform/config/config.js';
-import type { Tx } from '../platform/db/database.js';
 import { asDatabase } from '../platform/db/engine.js';
 import { migrate, ourMigrations } from '../platform/db/migrate.js';
 import { postgresEngine } from '../platform/db/postgres.js';
@@ -13,6 +12,7 @@ import { identityApp } from '../testing/identity-app.js';
 import { logIn } from '../testing/login.js';
 import { findOrCreateUser } from './users.js';
 import { createTokenVerifier } from './verify-token.js';
+import { type TestTx, asTestDatabase, asTestTx } from '../testing/test-database.js';
 
 const addresses = ['http://localhost:4000', 'http://localhost:4100', 'http://192.168.1.20:4080'];
 
@@ -51,12 +51,13 @@ describeOnPostgres('A database whose users were kept under the address of the se
   });
   afterEach(() => engine.close());
 
-  const run = <T>(work: (tx: Tx) => Promise<T>) =>
-    engine.transaction('begin', async (tx) => {
+  const run = <T>(work: (tx: TestTx) => Promise<T>) =>
+    engine.transaction('begin', async (started) => {
+      const tx = asTestTx(started);
       await tx.query('set local role swapt_system');
       return work(tx);
     });
-  const insertUser = (tx: Tx, user: { id: string; issuer: string; subject: string; at: string }) =>
+  const insertUser = (tx: TestTx, user: { id: string; issuer: string; subject: string; at: string }) =>
     tx.query(
       'insert into users (user_id, issuer, subject, email, created_at, last_seen_at) values ($1, $2, $3, $4, $5, $5)',
       [user.id, user.issuer, user.subject, `${user.subject}@example.com`, user.at],
@@ -139,7 +140,7 @@ describeOnPostgres('A database whose users were kept under the address of the se
 
   it('lets the demo’s owner find the demo at another port', async () => {
     await migrate(engine, ourMigrations());
-    const db = asDatabase(engine);
+    const db = asTestDatabase(asDatabase(engine));
     const SWAPT_DATA_DIR = testFolder();
     const config = readConfig({ SWAPT_DATA_DIR });
     const storage = openStorage(config, db);

@@ -7,7 +7,7 @@ const NAME = 'identity';
 export async function loadDeriveKey(db: Database): Promise<(use: string) => Buffer> {
   const secret = await db.system(async (tx) => {
     await tx.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [NAME, randomBytes(32)]);
-    const [row] = await tx.query<{ value: Uint8Array }>('select value from secrets where name = $1', [NAME]);
+    const [row] = await tx.query('select value from secrets where name = $1', [NAME]);
     return row?.value;
   });
   if (!secret) throw new Error('The secret of the identity provider could not be read');

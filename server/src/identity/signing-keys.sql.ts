@@ -1,15 +1,12 @@
 import type { JSONWebKeySet, JWK } from 'jose';
 import type { Tx } from '../platform/db/database.js';
-
-export interface SigningKeyRow {
-  kid: string;
-  jwk: JWK;
-  created_at: Date;
-}
+import type { RowOf } from '../platform/db/statements.js';
 
 /** Newest first. */
 export const selectSigningKeys = (tx: Tx) =>
-  tx.query<SigningKeyRow>('select kid, jwk, created_at from signing_keys order by created_at desc, kid');
+  tx.query('select kid, jwk, created_at from signing_keys order by created_at desc, kid');
+
+export type SigningKeyRow = RowOf<typeof selectSigningKeys>;
 
 /** Keeps two processes that start at once from both making keys. */
 export const lockSigningKeys = (tx: Tx) => tx.query('lock table signing_keys in share row exclusive mode');

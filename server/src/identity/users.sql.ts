@@ -1,30 +1,22 @@
 import type { Tx } from '../platform/db/database.js';
+import type { RowOf } from '../platform/db/statements.js';
 import type { Claims } from './verify-token.js';
-
-export interface UserRow {
-  user_id: string;
-  email: string;
-  email_verified: boolean;
-  name: string;
-  last_seen_at: Date | null;
-  /** Set on what is left of somebody who deleted their account. */
-  deleted_at: Date | null;
-  /** The version of the terms that was accepted last. */
-  terms_version: string | null;
-}
 
 const COLUMNS = 'user_id, email, email_verified, name, last_seen_at, deleted_at, terms_version';
 
 export const selectUser = (tx: Tx, issuer: string, subject: string) =>
-  tx.query<UserRow>(
+  tx.query(
     `select ${COLUMNS} from users where issuer = $1 and subject = $2`,
     [issuer, subject],
     'identity_select_user',
   );
 
+/** `deleted_at` is set on what is left of somebody who deleted their account; `terms_version` is what was accepted last. */
+export type UserRow = RowOf<typeof selectUser>;
+
 /** Two first requests at once make one row: the second one lands in the update. Answers no row for somebody who was deleted meanwhile. */
 export const upsertUser = (tx: Tx, userId: string, claims: Claims, seenAt: Date) =>
-  tx.query<UserRow>(
+  tx.query(
     `insert into users (user_id, issuer, subject, email, email_verified, name, created_at, last_seen_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (issuer, subject) do update

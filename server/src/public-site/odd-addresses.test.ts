@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from '../platform/db/uuid.js';
 import { buildApp } from '../app/app.js';
 import { readConfig } from '../platform/config/config.js';
-import type { Database } from '../platform/db/database.js';
 import { makeWorld, type World } from '../testing/tenancy/world.js';
 import { testApp, type TestApp } from '../testing/app.js';
 import { newPglite } from '../testing/test-databases.js';
 import { isForPrograms } from './failure-page.js';
+import type { TestDatabase } from '../testing/test-database.js';
 
 /** Of a query and of the parts of a path. */
 const oddTexts = [
@@ -40,7 +40,7 @@ const oddForms = [
 ];
 
 describe('the oddest address that can be opened', () => {
-  let db: Database;
+  let db: TestDatabase;
   let api: TestApp;
   let app: FastifyInstance;
   let world: World;

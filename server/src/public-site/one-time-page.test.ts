@@ -1,14 +1,14 @@
 import { request as send, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/db/database.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../testing/harness.js';
 import { insertOneTime } from '../testing/one-time-rows.js';
 import { publicApp, seedOf } from '../testing/public-app.js';
+import type { TestDatabase } from '../testing/test-database.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-const usesOf = (db: Database, slug: string) =>
+const usesOf = (db: TestDatabase, slug: string) =>
   db.system((tx) =>
     tx.query<{ used_at: Date | null; used_by: Record<string, string> | null }>(
       'select used_at, used_by from one_time_codes where slug = $1',

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Database } from '../platform/db/database.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
 import { registerRedirect } from './redirect.js';
+import type { TestDatabase } from '../testing/test-database.js';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
@@ -234,7 +234,7 @@ async function redirectApp(services: TestServices): Promise<FastifyInstance> {
   return app;
 }
 
-const rows = (db: Database, { codeId }: CodeRow) =>
+const rows = (db: TestDatabase, { codeId }: CodeRow) =>
   db.system((tx) =>
     tx.query<{ source: string; is_bot: boolean; country: string; visitor: string | null }>(
       'select * from scans where code_id = $1',
@@ -242,7 +242,7 @@ const rows = (db: Database, { codeId }: CodeRow) =>
     ),
   );
 
-async function total(db: Database, { codeId }: CodeRow) {
+async function total(db: TestDatabase, { codeId }: CodeRow) {
   const [row] = await db.system((tx) =>
     tx.query(
       `select coalesce(sum(scans), 0) as scans, coalesce(sum(human_scans), 0) as human_scans,

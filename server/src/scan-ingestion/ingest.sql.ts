@@ -1,4 +1,5 @@
-import { arrayLiteral } from '../platform/db/array-literal.js';
+import { arrayLiteral, type ArrayLiteral } from '../platform/db/array-literal.js';
+import { composed } from '../platform/db/composed.js';
 import type { Tx } from '../platform/db/database.js';
 import type { Counts, Move, Stored } from './counts.js';
 import type { ScanRow } from './scan.js';
@@ -21,15 +22,22 @@ const scanColumns = [
   ['channel', 'text'],
 ] as const;
 
-/** Stores the scans that are not there yet, and says which these are. */
-export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]): Promise<string[]> =>
-  asOneText(
-    tx.query(
-      `with inserted as (
+const insertText = composed(
+  'scans.insert',
+  () =>
+    `with inserted as (
          insert into scans (${scanColumns.map(([name]) => name).join(', ')})
          select * from unnest(${scanColumns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
          on conflict do nothing returning scan_id
        ) select json_agg(scan_id)::text as found from inserted`,
+  () => [[]],
+);
+
+/** Stores the scans that are not there yet, and says which these are. */
+export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]): Promise<string[]> =>
+  asOneText(
+    tx.query(
+      insertText(),
       columns(
         scans,
         scanColumns.map(([name]) => name),
@@ -40,7 +48,7 @@ export const insertNewScans = (tx: Tx, scans: readonly ScanRow[]): Promise<strin
 
 /** Says of stored scans without a variant which they got, once; the answer has those of people. */
 export const updateVariants = (tx: Tx, scans: readonly ScanRow[]) =>
-  tx.query<{ scan_id: string }>(
+  tx.query(
     `with changed as (
        update scans s set variant = k.variant from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::text[]) as k (org_id, at, scan_id, variant)
        where s.org_id = k.org_id and s.at = k.at and s.scan_id = k.scan_id and s.variant = '' returning s.scan_id, s.is_bot
@@ -75,7 +83,7 @@ export const insertVisits = (
 
 /** Keeps visits that are newer than the last known of their visitor, and gives these with the one before. */
 export const moveVisits = (tx: Tx, visits: readonly Visit[]) =>
-  tx.query<Move>(
+  tx.query(
     `with newer as (
        select n.org_id, n.code_id, n.visitor, n.at, l.at as before
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) as n (org_id, code_id, visitor, at)
@@ -144,11 +152,13 @@ export const addToCounters = (tx: Tx, counters: readonly Counter[]) =>
     'add-to-counters',
   );
 
-function columns<Name extends string>(
-  rows: readonly Record<Name, string | number | boolean | Date | null>[],
-  names: readonly Name[],
-): string[] {
-  return names.map((name) => arrayLiteral(rows.map((row) => row[name])));
+function columns<const Names extends readonly string[]>(
+  rows: readonly Record<Names[number], string | number | boolean | Date | null>[],
+  names: Names,
+) {
+  const lists = names.map((name: Names[number]) => arrayLiteral(rows.map((row) => row[name])));
+  // A list of as many as there are names; \`map\` forgets how many.
+  return lists as { readonly [Place in keyof Names]: ArrayLiteral };
 }
 
 /** Makes the partition of a month (its first day, `2026-11-01`) unless it exists. */

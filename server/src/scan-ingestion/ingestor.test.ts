@@ -1,7 +1,6 @@
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Tx } from '../platform/db/database.js';
 import { uuidv7 } from '../platform/db/uuid.js';
 import { insertCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, testServices } from '../testing/harness.js';
@@ -9,6 +8,7 @@ import { testFolder } from '../testing/test-folder.js';
 import { ingestSegments } from './ingestor.js';
 import { makeScans } from './make-scans.js';
 import type { LoggedScan } from './scan.js';
+import type { TestTx } from '../testing/test-database.js';
 
 describeOnEngines('ingestion of the scan log', ({ db }) => {
   const ingestor = () => {
@@ -89,7 +89,7 @@ describeOnEngines('ingestion of the scan log', ({ db }) => {
     const code = await insertCode(db, { slug: `month-${db.engine}` });
     const segment = join(testFolder(), '1.log');
     writeFileSync(segment, linesOf(code, 1, '2031-12-31T23:59:59.999Z') + linesOf(code, 1, '2032-01-01T00:00:00Z'));
-    const tables = (tx: Tx) => tx.query<{ name: string }>("select to_regclass('scans_203202')::text as name");
+    const tables = (tx: TestTx) => tx.query<{ name: string }>("select to_regclass('scans_203202')::text as name");
     expect(await db.system(tables)).toEqual([{ name: 'scans_203202' }]);
     await ingestSegments(ingestor(), [segment]);
     const rows = await db.system((tx) =>
@@ -119,7 +119,7 @@ function linesOf({ orgId, codeId }: CodeRow, count: number, at = '2026-11-20T09:
   return lines.join('');
 }
 
-async function sums(tx: Tx, { codeId }: CodeRow) {
+async function sums(tx: TestTx, { codeId }: CodeRow) {
   const [row] = await tx.query(
     `select (select count(*) from scans where code_id = $1) as scans,
       (select sum((shares ->> 'country:US')::int) from scan_counts where code_id = $1 and span = 'hour') as rolled,

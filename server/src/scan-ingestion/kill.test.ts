@@ -4,13 +4,13 @@ import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Tx } from '../platform/db/database.js';
 import { openDatabase } from '../platform/db/open.js';
 import { findFaults } from '../app/doctor/doctor.js';
 import { openStorage } from '../platform/storage/open-storage.js';
 import { bundleForSuite } from '../testing/bundle.js';
 import { testFolder } from '../testing/test-folder.js';
 import { toScanRow } from './scan-row.js';
+import { type TestTx, asTestDatabase } from '../testing/test-database.js';
 
 const program = bundleForSuite({ server: 'testing/scan-server.ts', 'db-worker': 'platform/db/db-worker.ts' });
 const dataDir = testFolder();
@@ -34,7 +34,7 @@ it('counts every acknowledged scan once when the process is killed twice during 
   }
   expect(readdirSync(join(dataDir, 'scans'))).toEqual([]);
 
-  const db = await openDatabase({ databaseUrl: undefined, dataDir });
+  const db = asTestDatabase(await openDatabase({ databaseUrl: undefined, dataDir }));
   const times = await db.system(timesByVisitor);
   const faults = await findFaults({ db, storage: openStorage({ dataDir }, db) });
   const names = await db.system((tx) => pseudonymsOf(tx, sent));
@@ -102,14 +102,14 @@ function scan(port: number, agent: Agent, visitor: string, n: number): Promise<b
   });
 }
 
-async function timesByVisitor(tx: Tx): Promise<Map<string, number>> {
+async function timesByVisitor(tx: TestTx): Promise<Map<string, number>> {
   const rows = await tx.query<{ visitor: string; times: number }>(
     'select visitor, count(*) as times from scans group by 1',
   );
   return new Map(rows.map(({ visitor, times }) => [visitor, times]));
 }
 
-async function pseudonymsOf(tx: Tx, visitors: string[]): Promise<string[]> {
+async function pseudonymsOf(tx: TestTx, visitors: string[]): Promise<string[]> {
   const [secret] = await tx.query<{ value: Uint8Array }>("select value from secrets where name = 'scans'");
   const [org] = await tx.query<{ org_id: string }>('select org_id from organizations');
   const scan = { scanId: '', at: 0, codeId: '', source: 'scan', ip: '', userAgent: '', acceptLanguage: '' } as const;

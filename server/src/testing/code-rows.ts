@@ -1,6 +1,6 @@
 import { defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
-import type { Database } from '../platform/db/database.js';
 import { uuidv7 } from '../platform/db/uuid.js';
+import type { TestDatabase } from './test-database.js';
 
 export interface CodeRow {
   orgId: string;
@@ -20,7 +20,7 @@ export const knownCode = {
 };
 
 /** An organization's row. */
-export async function insertOrg(db: Database, name = 'Corner shop'): Promise<string> {
+export async function insertOrg(db: TestDatabase, name = 'Corner shop'): Promise<string> {
   const orgId = uuidv7();
   await db.system((tx) => tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, name]));
   return orgId;
@@ -28,7 +28,7 @@ export async function insertOrg(db: Database, name = 'Corner shop'): Promise<str
 
 /** A code with its short name; in an organization of its own unless one is given. */
 export async function insertCode(
-  db: Database,
+  db: TestDatabase,
   code: { orgId?: string; slug: string; name?: string; target?: string; status?: CodeStatus },
 ): Promise<CodeRow> {
   const orgId = code.orgId ?? (await insertOrg(db));
@@ -57,7 +57,7 @@ export async function insertCode(
 
 /** Changes a code as `codes.update` does, in one transaction with its version. */
 export async function updateCode(
-  db: Database,
+  db: TestDatabase,
   { orgId, codeId }: CodeRow,
   change: { target?: string; status?: CodeStatus },
 ) {

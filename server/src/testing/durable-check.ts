@@ -4,10 +4,12 @@ import { readConfig } from '../platform/config/config.js';
 import { findFaults } from '../app/doctor/doctor.js';
 import { toScanRow } from '../scan-ingestion/scan-row.js';
 import { startProcess } from '../app/start.js';
+import { asTestDatabase } from './test-database.js';
 
 // A process for tests that cut the power: starts on what was left, and prints what the doctor finds and what is there. Given are the visitors asked for.
 const { services } = await startProcess(readConfig(process.env));
-const { db, config, scans, storage } = services;
+const { config, scans, storage } = services;
+const db = asTestDatabase(services.db);
 const logged = () => readdirSync(config.dataDir, { recursive: true }).filter((name) => String(name).endsWith('.log'));
 while (logged().length > 0) await sleep(50);
 const secret = await scans.secret();

@@ -1,6 +1,6 @@
 import { defaultInputs, type FormInput } from '@swapt/shared/form';
-import type { Database } from '../platform/db/database.js';
 import { uuidv7 } from '../platform/db/uuid.js';
+import type { TestDatabase } from './test-database.js';
 
 export interface FormPage {
   orgId: string;
@@ -17,7 +17,7 @@ interface FormTrial {
 }
 
 /** A published page with one form. */
-export async function insertFormPage(db: Database, orgId: string, trial: FormTrial = {}): Promise<FormPage> {
+export async function insertFormPage(db: TestDatabase, orgId: string, trial: FormTrial = {}): Promise<FormPage> {
   const { name = 'Newsletter', inputs = defaultInputs, consent = '', consentRequired = true } = trial;
   const pageId = uuidv7();
   const words = { title: 'Stay in touch', welcome: '', submitLabel: 'Send', thanks: trial.thanks ?? 'Thank you.' };

@@ -5,12 +5,13 @@ import type { Database } from '../platform/db/database.js';
 import type { Services } from '../platform/services.js';
 import { readEngines } from './engines.js';
 import { newPglite, newPostgres } from './test-databases.js';
+import { asTestDatabase, type TestDatabase } from './test-database.js';
 import { testFolder } from './test-folder.js';
 
 export interface EngineCase {
   engine: Database['engine'];
   /** Ready within tests and hooks, not while the suite is being described. */
-  db: Database;
+  db: TestDatabase;
 }
 
 /** Runs a suite on PGlite and, where it is on the machine, on PostgreSQL; each time on a database with all tables and no rows. */
@@ -33,7 +34,10 @@ function describeOnPglite(title: string, define: (use: EngineCase) => void): voi
 }
 
 /** For what only PostgreSQL can prove: races, lost connections. `url` opens further pools on the same database. */
-export function describeOnPostgres(title: string, define: (use: { db: Database; url: () => string }) => void): void {
+export function describeOnPostgres(
+  title: string,
+  define: (use: { db: TestDatabase; url: () => string }) => void,
+): void {
   const { postgres } = readEngines();
   const name = `${title} on PostgreSQL`;
   if ('missing' in postgres) {
@@ -49,7 +53,7 @@ export function describeOnPostgres(title: string, define: (use: { db: Database; 
   describe(name, () => suite('postgres', open, ({ db }) => define({ db, url: () => url })));
 }
 
-function suite(engine: Database['engine'], open: () => Promise<Database>, define: (use: EngineCase) => void): void {
+function suite(engine: Database['engine'], open: () => Promise<TestDatabase>, define: (use: EngineCase) => void): void {
   let opened = unopened;
   beforeAll(async () => {
     opened = await open();
@@ -70,7 +74,7 @@ function suite(engine: Database['engine'], open: () => Promise<Database>, define
 function notYet(): never {
   throw new Error('Not there yet: the database of a suite is there in its tests and hooks, not before');
 }
-const unopened: Database = {
+const unopened: TestDatabase = {
   engine: 'pglite',
   org: notYet,
   system: notYet,
@@ -79,6 +83,7 @@ const unopened: Database = {
 };
 
 export interface TestServices extends Services {
+  db: TestDatabase;
   /** Moves the clock that `now` shows. */
   setNow: (moment: Date | string) => void;
 }
@@ -99,5 +104,6 @@ export function testServices(db: Database, overrides: Partial<Services> = {}): T
       moment = new Date(next);
     },
     ...overrides,
+    db: asTestDatabase(base.db),
   };
 }

@@ -1,10 +1,10 @@
-import type { Database } from '../platform/db/database.js';
 import { uuidv7 } from '../platform/db/uuid.js';
 import type { CodeRow } from './code-rows.js';
+import type { TestDatabase } from './test-database.js';
 
 /** A batch of one-time codes under a base code, ready to be used. */
 export async function insertOneTime(
-  db: Database,
+  db: TestDatabase,
   { orgId, codeId }: Omit<CodeRow, 'slug'>,
   slugs: readonly string[],
   offer = 'One free coffee',

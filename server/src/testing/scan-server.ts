@@ -5,6 +5,7 @@ import { makeShortLinks } from '../modules/short-links/short-links.service.js';
 import { makeScans } from '../scan-ingestion/make-scans.js';
 import { registerRedirect } from '../redirect/redirect.js';
 import { insertCode, insertOrg } from './code-rows.js';
+import { asTestDatabase } from './test-database.js';
 
 // A process for crash tests: redirect, scan log and ingestion on the embedded database. It has twenty codes, prints its port, and stops on SIGTERM.
 const config = {
@@ -14,7 +15,7 @@ const config = {
   publicUrl: 'http://localhost',
   trustedProxies: [],
 };
-const db = await openDatabase(config);
+const db = asTestDatabase(await openDatabase(config));
 const base = { config, db, log: pino({ level: 'warn' }), now: () => new Date() };
 const scans = makeScans(base);
 const shortLinks = makeShortLinks(base);

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import type { Database } from '../platform/db/database.js';
 import { asDatabase } from '../platform/db/engine.js';
 import { openHere } from '../platform/db/pglite-link.js';
 import { pgliteEngine } from '../platform/db/pglite.js';
 import { postgresEngine } from '../platform/db/postgres.js';
 import { readEngines } from './engines.js';
+import { asTestDatabase, type TestDatabase } from './test-database.js';
 
 /** A database of its own for one test file: all tables, no rows. */
-export async function newPglite(): Promise<Database> {
+export async function newPglite(): Promise<TestDatabase> {
   const loadDataDir = await openAsBlob(readEngines().pgliteTemplate);
-  return asDatabase(pgliteEngine({ open: (onNotify) => openHere({ loadDataDir }, onNotify) }));
+  return asTestDatabase(asDatabase(pgliteEngine({ open: (onNotify) => openHere({ loadDataDir }, onNotify) })));
 }
 
 /** The same on the private cluster; `url` serves tests that need a second pool. */
-export async function newPostgres(): Promise<{ db: Database; url: string }> {
+export async function newPostgres(): Promise<{ db: TestDatabase; url: string }> {
   const engines = readEngines().postgres;
   if ('missing' in engines) throw new Error(engines.missing);
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -24,7 +24,7 @@ export async function newPostgres(): Promise<{ db: Database; url: string }> {
   await onServer(url.href, `create database ${name} template swapt_template`);
   const admin = url.href;
   url.pathname = `/${name}`;
-  const db = asDatabase(postgresEngine(url.href));
+  const db = asTestDatabase(asDatabase(postgresEngine(url.href)));
   const close = async () => {
     await db.close();
     // By force it ends everybody but its own vacuum; asked plainly it ends that.

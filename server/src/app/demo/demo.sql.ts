@@ -2,9 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 
 /** Whether nobody used this installation yet. */
 export const selectFirstStart = (tx: Tx) =>
-  tx.query<{ is_first: boolean }>(
-    'select not exists (select from organizations) and not exists (select from accounts) as is_first',
-  );
+  tx.query('select not exists (select from organizations) and not exists (select from accounts) as is_first');
 
 /** The same for good: of processes that start together, one gets to know; the others wait for it. */
 export async function holdFirstStart(tx: Tx) {
@@ -17,7 +15,7 @@ export const markDemo = (tx: Tx, orgId: string) =>
 
 /** People who scanned a code more than once, the most faithful first, and when they came first. */
 export const selectGuests = (tx: Tx, orgId: string, codeId: string, most: number) =>
-  tx.query<{ visitor: string; first_at: Date }>(
+  tx.query(
     `select visitor, min(at) as first_at from scans where org_id = $1 and code_id = $2 and visitor is not null and not is_bot
       group by visitor having count(*) > 1 order by count(*) desc, visitor limit $3`,
     [orgId, codeId, most],

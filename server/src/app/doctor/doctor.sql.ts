@@ -1,9 +1,22 @@
+import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
+import { checks } from '../joined.js';
+import { wallChecks } from './wall-checks.js';
 
 export interface Fault {
   subject: string;
   says: string;
 }
+
+/** Every check by name: a statement that selects one row per fault, with what it is about and what does not add up. */
+export const allChecks: Record<string, string> = { ...checks, ...wallChecks };
+
+const checkText = composed(
+  'doctor.check',
+  (statement: string) =>
+    `select subject, says, count(*) over () as total from (${statement}) found order by subject, says limit $1`,
+  () => Object.values(allChecks).map((statement) => [statement] as const),
+);
 
 /**
  * The first faults that a check finds, and how many there are in all. Each check is one statement and so sees one moment: what comes meanwhile, with
@@ -11,9 +24,6 @@ export interface Fault {
  */
 export async function runCheck(tx: Tx, statement: string, limit: number): Promise<{ faults: Fault[]; total: number }> {
   await tx.query('set local statement_timeout = 0; set transaction read only');
-  const rows = await tx.query<Fault & { total: number }>(
-    `select subject, says, count(*) over () as total from (${statement}) found order by subject, says limit $1`,
-    [limit],
-  );
+  const rows = await tx.query(checkText(statement), [limit]);
   return { faults: rows.map(({ subject, says }) => ({ subject, says })), total: rows[0]?.total ?? 0 };
 }

@@ -1,4 +1,3 @@
-import type { Tx } from '../../platform/db/database.js';
 import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { seedDemo } from '../demo/seed.js';
@@ -7,6 +6,7 @@ import { disable, quarantine, rollback } from '../../modules/remotes/registry.se
 import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { findFaults } from './doctor.js';
+import type { TestTx } from '../../testing/test-database.js';
 
 /** What the demo does not have: an alias, a name that was given up, and a batch of one-time codes, one of them used. */
 const more = `
@@ -36,7 +36,7 @@ describeOnEngines('the doctor', ({ db }) => {
   });
 
   /** What the doctor says inside a transaction that is undone afterwards. */
-  async function faultsAfter(damage: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+  async function faultsAfter(damage: (tx: TestTx) => Promise<unknown>): Promise<string[]> {
     let faults: string[] = [];
     const tried = db.system(async (tx) => {
       await damage(tx);

@@ -5,9 +5,7 @@ import type { Database } from '../../platform/db/database.js';
 import { openDatabase } from '../../platform/db/open.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import type { Storage } from '../../platform/storage/storage.js';
-import { checks } from '../joined.js';
-import { runCheck, type Fault } from './doctor.sql.js';
-import { wallChecks } from './wall-checks.js';
+import { allChecks, runCheck, type Fault } from './doctor.sql.js';
 import { findLostFiles } from './lost-files.js';
 
 const SHOWN = 10;
@@ -19,7 +17,7 @@ export async function findFaults({ db, storage }: { db: Database; storage: Stora
     lines.push(...found.map(({ subject, says }) => `${check}: ${subject}: ${says}`));
     if (total > found.length) lines.push(`${check}: and ${total - found.length} more`);
   };
-  for (const [name, statement] of Object.entries({ ...checks, ...wallChecks })) {
+  for (const [name, statement] of Object.entries(allChecks)) {
     const { faults, total } = await db.system((tx) => runCheck(tx, statement, SHOWN));
     add(name, faults, total);
   }

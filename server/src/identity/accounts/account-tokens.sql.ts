@@ -8,7 +8,7 @@ export const insertResetToken = (tx: Tx, hash: Buffer, accountId: string, expire
   ]);
 
 export const selectResetToken = (tx: Tx, hash: Buffer, now: Date) =>
-  tx.query<{ account_id: string }>(
+  tx.query(
     `select account_id from account_tokens
      where token_hash = $1 and purpose = 'reset' and used_at is null and expires_at > $2`,
     [hash, now],
@@ -16,7 +16,7 @@ export const selectResetToken = (tx: Tx, hash: Buffer, now: Date) =>
 
 /** Answers a row to exactly one of any number of callers. */
 export const useResetToken = (tx: Tx, hash: Buffer, now: Date) =>
-  tx.query<{ account_id: string }>(
+  tx.query(
     `update account_tokens set used_at = $2
      where token_hash = $1 and purpose = 'reset' and used_at is null and expires_at > $2 returning account_id`,
     [hash, now],

@@ -1,31 +1,27 @@
 import type { Tx } from '../../platform/db/database.js';
-
-export interface AccountRow {
-  account_id: string;
-  email: string;
-  name: string;
-  password_hash: string;
-  email_verified_at: Date;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 const COLUMNS = 'account_id, email, name, password_hash, email_verified_at';
 
 export const selectAccount = (tx: Tx, accountId: string) =>
-  tx.query<AccountRow>(`select ${COLUMNS} from accounts where account_id = $1`, [accountId], 'identity_select_account');
+  tx.query(`select ${COLUMNS} from accounts where account_id = $1`, [accountId], 'identity_select_account');
+
+export type AccountRow = RowOf<typeof selectAccount>;
 
 export const selectAccountByEmail = (tx: Tx, email: string) =>
-  tx.query<AccountRow>(`select ${COLUMNS} from accounts where lower(email) = lower($1)`, [email]);
+  tx.query(`select ${COLUMNS} from accounts where lower(email) = lower($1)`, [email]);
 
 /** Answers no row when the address is taken. */
 export const insertAccount = (tx: Tx, row: AccountRow, now: Date) =>
-  tx.query<{ account_id: string }>(
+  tx.query(
     `insert into accounts (account_id, email, name, password_hash, email_verified_at, created_at, password_changed_at)
      values ($1, $2, $3, $4, $5, $6, $6) on conflict do nothing returning account_id`,
     [row.account_id, row.email, row.name, row.password_hash, row.email_verified_at, now],
   );
 
 export const updatePassword = (tx: Tx, accountId: string, passwordHash: string, now: Date) =>
-  tx.query<{ email: string }>(
-    'update accounts set password_hash = $2, password_changed_at = $3 where account_id = $1 returning email',
-    [accountId, passwordHash, now],
-  );
+  tx.query('update accounts set password_hash = $2, password_changed_at = $3 where account_id = $1 returning email', [
+    accountId,
+    passwordHash,
+    now,
+  ]);

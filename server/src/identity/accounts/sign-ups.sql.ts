@@ -1,13 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { AccountRow } from './accounts.sql.js';
-
-/** Somebody who signed up and has not confirmed the address yet. Anybody may have typed it: nothing of it counts before. */
-export interface SignUpRow {
-  account_id: string;
-  email: string;
-  name: string;
-  password_hash: string;
-}
 
 const COLUMNS = 'account_id, email, name, password_hash';
 
@@ -20,16 +13,16 @@ export const insertSignUp = (tx: Tx, hash: Buffer, row: SignUpRow, now: Date, ex
   );
 
 export const selectSignUpByLink = (tx: Tx, hash: Buffer, now: Date) =>
-  tx.query<SignUpRow>(`select ${COLUMNS} from sign_ups where token_hash = $1 and expires_at > $2`, [hash, now]);
+  tx.query(`select ${COLUMNS} from sign_ups where token_hash = $1 and expires_at > $2`, [hash, now]);
+
+/** Somebody who signed up and has not confirmed the address yet. Anybody may have typed it: nothing of it counts before. */
+export type SignUpRow = RowOf<typeof selectSignUpByLink>;
 
 export const selectSignUp = (tx: Tx, accountId: string, now: Date) =>
-  tx.query<SignUpRow>(`select ${COLUMNS} from sign_ups where account_id = $1 and expires_at > $2 limit 1`, [
-    accountId,
-    now,
-  ]);
+  tx.query(`select ${COLUMNS} from sign_ups where account_id = $1 and expires_at > $2 limit 1`, [accountId, now]);
 
 export const selectNewestSignUp = (tx: Tx, email: string, now: Date) =>
-  tx.query<SignUpRow>(
+  tx.query(
     `select ${COLUMNS} from sign_ups where lower(email) = lower($1) and expires_at > $2
      order by created_at desc, token_hash limit 1`,
     [email, now],
@@ -40,7 +33,7 @@ export type Confirmed = Omit<AccountRow, 'email' | 'email_verified_at'>;
 
 /** Makes the account of a link. Answers a row to exactly one of any number of callers, also of different links to one address. */
 export const insertConfirmed = (tx: Tx, hash: Buffer, { account_id, name, password_hash }: Confirmed, now: Date) =>
-  tx.query<{ email: string }>(
+  tx.query(
     `insert into accounts (account_id, email, name, password_hash, email_verified_at, created_at, password_changed_at)
      select $2, email, $3, $4, $5, $5, $5 from sign_ups where token_hash = $1 and expires_at > $5
      on conflict do nothing returning email`,

@@ -1,10 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface PayloadRow {
-  payload: AdapterPayload;
-  consumed_at: Date | null;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 export interface PayloadKey {
   model: string;
@@ -28,14 +24,16 @@ export const upsertPayload = (
   );
 
 export const selectPayload = (tx: Tx, { model, id }: PayloadKey, now: Date) =>
-  tx.query<PayloadRow>(
+  tx.query(
     'select payload, consumed_at from oidc_payloads where model = $1 and id = $2 and (expires_at is null or expires_at > $3)',
     [model, id, now],
     'identity_select_payload',
   );
 
+export type PayloadRow = RowOf<typeof selectPayload>;
+
 export const selectPayloadByUid = (tx: Tx, model: string, uid: string, now: Date) =>
-  tx.query<PayloadRow>(
+  tx.query(
     'select payload, consumed_at from oidc_payloads where model = $1 and uid = $2 and (expires_at is null or expires_at > $3)',
     [model, uid, now],
   );

@@ -1,38 +1,26 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import { deleteMailsTo } from '../../platform/mail/mail.service.js';
 
-export interface UserFacts {
-  user_id: string;
-  issuer: string;
-  subject: string;
-  email: string;
-  name: string;
-}
-
 export const selectUserFacts = (tx: Tx, userId: string) =>
-  tx.query<UserFacts>(
-    'select user_id, issuer, subject, email, name from users where user_id = $1 and deleted_at is null',
-    [userId],
-  );
+  tx.query('select user_id, issuer, subject, email, name from users where user_id = $1 and deleted_at is null', [
+    userId,
+  ]);
 
-export interface PlaceRow {
-  org_id: string;
-  name: string;
-  /** Nobody else could run it. */
-  is_last_owner: boolean;
-  /** Nobody else is in it. */
-  is_alone: boolean;
-}
+export type UserFacts = RowOf<typeof selectUserFacts>;
 
 /** The organizations a person is in. */
 export const selectPlaces = (tx: Tx, userId: string) =>
-  tx.query<PlaceRow>(
+  tx.query(
     `select o.org_id, o.name,
        m.role = 'owner' and not exists (select from memberships p where p.org_id = m.org_id and p.role = 'owner' and p.user_id <> $1) as is_last_owner,
        not exists (select from memberships p where p.org_id = m.org_id and p.user_id <> $1) as is_alone
      from memberships m join organizations o on o.org_id = m.org_id where m.user_id = $1 order by o.org_id`,
     [userId],
   );
+
+/** `is_last_owner`: nobody else could run it; `is_alone`: nobody else is in it. */
+export type PlaceRow = RowOf<typeof selectPlaces>;
 
 /** Ends the sessions, grants, codes and refresh tokens of one account, and every sign-in on its way to it. */
 export const endSessionsOf = (tx: Tx, accountId: string) =>

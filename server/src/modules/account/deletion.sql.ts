@@ -1,12 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
-
-/** Who asks to be forgotten: a customer of an organization, by an e-mail address, or a user. */
-export interface DeletionRow {
-  request_id: string;
-  org_id: string | null;
-  email: string | null;
-  user_id: string | null;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 const columns = 'request_id, org_id, email, user_id';
 
@@ -18,14 +11,17 @@ export const insertRequest = (tx: Tx, { request_id, org_id, email, user_id }: De
 
 /** A request that still can be carried out. */
 export const selectRequest = (tx: Tx, requestId: string, now: Date) =>
-  tx.query<DeletionRow>(
-    `select ${columns} from deletion_requests where request_id = $1 and used_at is null and expires_at > $2`,
-    [requestId, now],
-  );
+  tx.query(`select ${columns} from deletion_requests where request_id = $1 and used_at is null and expires_at > $2`, [
+    requestId,
+    now,
+  ]);
+
+/** Who asks to be forgotten: a customer of an organization, by an e-mail address, or a user. */
+export type DeletionRow = RowOf<typeof selectRequest>;
 
 /** Answers a row to exactly one of any number of callers. */
 export const useRequest = (tx: Tx, requestId: string, now: Date) =>
-  tx.query<DeletionRow>(
+  tx.query(
     `update deletion_requests set used_at = $2 where request_id = $1 and used_at is null and expires_at > $2 returning ${columns}`,
     [requestId, now],
   );
@@ -35,23 +31,15 @@ export const deleteOldRequests = (tx: Tx, now: Date) =>
 
 /** The organizations that keep a customer under an e-mail address, and what they keep. */
 export const selectKeepers = (tx: Tx, email: string) =>
-  tx.query<{ org_id: string; org_name: string }>(
+  tx.query(
     `select k.org_id, o.name as org_name from customer_contacts k join organizations o on o.org_id = k.org_id
       where k.kind = 'email' and k.value = $1 and k.proof <> 'claimed' order by lower(o.name), o.org_id`,
     [email],
   );
 
-export interface KeptRow {
-  org_name: string;
-  customer_id: string;
-  scans: number;
-  /** What was sent with the address. */
-  submissions: number;
-}
-
 /** What an organization keeps of who has this address. */
 export const selectKept = (tx: Tx, orgId: string, email: string) =>
-  tx.query<KeptRow>(
+  tx.query(
     `select o.name as org_name, c.customer_id, c.scans,
        (select count(*) from submissions s where s.org_id = k.org_id and s.customer_id = k.customer_id and s.email = k.value) as submissions
      from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id

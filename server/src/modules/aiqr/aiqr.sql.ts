@@ -1,24 +1,6 @@
 import { noOrg } from '../../platform/db/no-org.js';
-import type { AiPicture, ScanScore } from '@swapt/shared/contract';
-import type { AiStyle } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface PictureRow {
-  org_id: string;
-  picture_id: string;
-  code: { code_id: string; name: string } | null;
-  prompt: string;
-  style: AiStyle;
-  seed: number;
-  target: string;
-  made_by: AiPicture['made_by'];
-  media_type: 'image/svg+xml' | 'image/webp';
-  score: ScanScore;
-  is_chosen: boolean;
-  /** Its code was deleted, or stopped by the operator: it is for the team alone. */
-  is_withheld: boolean;
-  created_at: Date;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 const isWithheld = `exists (select from codes c where c.org_id = p.org_id and c.code_id = p.code_id
       and (c.status = 'deleted' or c.held_at is not null)) as is_withheld`;
@@ -64,30 +46,30 @@ export const deleteGuestPictures = (tx: Tx, before: Date) =>
 
 /** A picture by its id alone, across organizations. */
 export const selectPicture = (tx: Tx, pictureId: string) =>
-  tx.query<PictureRow>(`select ${columns} from ai_pictures p where p.picture_id = $1`, [pictureId]);
+  tx.query(`select ${columns} from ai_pictures p where p.picture_id = $1`, [pictureId]);
+
+/** `is_withheld`: its code was deleted, or stopped by the operator: it is for the team alone. */
+export type PictureRow = RowOf<typeof selectPicture>;
 
 export const selectBody = (tx: Tx, pictureId: string) =>
-  tx.query<Pick<PictureRow, 'org_id' | 'media_type' | 'created_at' | 'is_withheld'> & { body: Uint8Array }>(
+  tx.query(
     `select p.org_id, p.media_type, p.created_at, p.body, ${isWithheld} from ai_pictures p where p.picture_id = $1`,
     [pictureId],
   );
 
 export const selectOwnPicture = (tx: Tx, orgId: string, pictureId: string) =>
-  tx.query<PictureRow>(`select ${columns} from ai_pictures p where p.org_id = $1 and p.picture_id = $2`, [
-    orgId,
-    pictureId,
-  ]);
+  tx.query(`select ${columns} from ai_pictures p where p.org_id = $1 and p.picture_id = $2`, [orgId, pictureId]);
 
 const listed = 'p.org_id = $1 and ($2::uuid is null or p.code_id = $2)';
 
 export const selectPictures = (tx: Tx, orgId: string, codeId: string | undefined, limit: number, offset: number) =>
-  tx.query<PictureRow>(
+  tx.query(
     `select ${columns} from ai_pictures p where ${listed} order by p.created_at desc, p.picture_id desc limit $3 offset $4`,
     [orgId, codeId ?? null, limit, offset],
   );
 
 export const countPictures = (tx: Tx, orgId: string, codeId: string | undefined) =>
-  tx.query<{ total: number }>(`select count(*) as total from ai_pictures p where ${listed}`, [orgId, codeId ?? null]);
+  tx.query(`select count(*) as total from ai_pictures p where ${listed}`, [orgId, codeId ?? null]);
 
 /** Of the pictures of a code one at most is chosen: the others lose it in the same statement's transaction, first. */
 export async function choosePicture(tx: Tx, orgId: string, pictureId: string, isChosen: boolean): Promise<void> {
@@ -108,7 +90,4 @@ export async function choosePicture(tx: Tx, orgId: string, pictureId: string, is
 }
 
 export const deletePicture = (tx: Tx, orgId: string, pictureId: string) =>
-  tx.query<{ picture_id: string }>(
-    'delete from ai_pictures where org_id = $1 and picture_id = $2 returning picture_id',
-    [orgId, pictureId],
-  );
+  tx.query('delete from ai_pictures where org_id = $1 and picture_id = $2 returning picture_id', [orgId, pictureId]);

@@ -1,12 +1,13 @@
+import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
 import { shareNames, wholeOrganization } from '../../scan-ingestion/counts.js';
 import { cutScans, pieces, pieceValues, wholeCounts, type Window } from './window.js';
 
 const spans = ['month', 'day', 'hour'] as const;
 
-/** Human scans by property and value (`country:IT`), most first; under `last_visits` the visitors who were last seen in the whole spans of the window. */
-export const selectShares = (tx: Tx, window: Window) =>
-  tx.query<{ share: string; scans: number }>(
+const sharesText = composed(
+  'analytics.shares',
+  () =>
     `with counts as materialized (select r.* from ${wholeCounts('shares, last_visits')}), facts as (
        select share, n::bigint as n from counts cross join lateral json_each_text(shares) as e (share, n)
        union all
@@ -17,13 +18,16 @@ export const selectShares = (tx: Tx, window: Window) =>
        where not s.is_bot and value <> ''
      )
      select share, sum(n) as scans from facts group by share having sum(n) > 0 order by scans desc, share`,
-    pieceValues(window, spans),
-    'analytics-shares',
-  );
+  () => [[]],
+);
+
+/** Human scans by property and value (`country:IT`), most first; under `last_visits` the visitors who were last seen in the whole spans of the window. */
+export const selectShares = (tx: Tx, window: Window) =>
+  tx.query(sharesText(), pieceValues(window, spans), 'analytics-shares');
 
 /** The ten codes with the most human scans. */
 export const selectTopCodes = (tx: Tx, window: Window) =>
-  tx.query<{ code_id: string; name: string; scans: number }>(
+  tx.query(
     `with facts as (
        select r.code_id, r.human_scans from ${pieces} cross join lateral (
          select code_id, human_scans from scan_counts
@@ -43,7 +47,7 @@ export const selectTopCodes = (tx: Tx, window: Window) =>
 
 /** The hour of the first scan. */
 export const selectFirstHour = async (tx: Tx, orgId: string, codeIds: readonly string[]): Promise<Date | undefined> => {
-  const [row] = await tx.query<{ first: Date | null }>(
+  const [row] = await tx.query(
     `select min(r.first) as first from unnest($2::uuid[]) as asked (id) cross join lateral (
        select min(starts) as first from scan_counts where org_id = $1 and code_id = asked.id and span = 'hour' and scans > 0 offset 0
      ) as r`,
@@ -58,7 +62,7 @@ export const isOwnCode = async (tx: Tx, orgId: string, codeId: string): Promise<
 
 /** The codes that are in a folder; undefined when there is no such folder. */
 export const selectFolderCodes = async (tx: Tx, orgId: string, folderId: string): Promise<string[] | undefined> => {
-  const [row] = await tx.query<{ codes: string[] }>(
+  const [row] = await tx.query(
     `select array(select c.code_id from codes c where c.org_id = f.org_id and c.folder_id = f.folder_id order by 1) as codes
      from folders f where f.org_id = $1 and f.folder_id = $2`,
     [orgId, folderId],

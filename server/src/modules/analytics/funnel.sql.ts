@@ -6,7 +6,7 @@ import { cutScans, isOrganization, pieceValues, wholeCounts, type Window } from 
 export const countPageScans = async (tx: Tx, window: Window): Promise<number> => {
   const codeIds = await selectPageCodes(tx, window);
   if (codeIds.length === 0) return 0;
-  const [row] = await tx.query<{ scans: number | null }>(
+  const [row] = await tx.query(
     `select sum(n) as scans from (
        select r.human_scans as n from ${wholeCounts('human_scans')} union all select 1 from ${cutScans} where not s.is_bot
      ) as counted`,
@@ -17,25 +17,18 @@ export const countPageScans = async (tx: Tx, window: Window): Promise<number> =>
 };
 
 async function selectPageCodes(tx: Tx, window: Window): Promise<string[]> {
-  const rows = await tx.query<{ code_id: string }>(
+  const rows = await tx.query(
     `select code_id from codes where org_id = $1 and type = 'page' and ($2::uuid[] is null or code_id = any($2))`,
     [window.orgId, isOrganization(window) ? null : window.codeIds],
   );
   return rows.map(({ code_id }) => code_id);
 }
 
-interface PageSteps {
-  page_id: string;
-  name: string;
-  views: number;
-  submits: number;
-}
-
 /** Views of pages and what was sent from them, page by page, most views first. */
 export const selectPageSteps = (tx: Tx, window: Window) => {
   const { orgId, range } = window;
   const isAsked = '($4::uuid[] is null or code_id = any($4))';
-  return tx.query<PageSteps>(
+  return tx.query(
     `with steps as (
        select page_id, views, 0 as submits from page_views where org_id = $1 and at >= $2 and at < $3 and ${isAsked}
        union all

@@ -15,7 +15,7 @@ export const addToEvents = (tx: Tx, day: string, { name, path, label, hits }: Pa
   );
 
 export const countEvents = (tx: Tx, day: string) =>
-  tx.query<{ rows: number }>('select count(*) as rows from page_events where day = $1', [day]);
+  tx.query('select count(*) as rows from page_events where day = $1', [day]);
 
 export const insertEvents = (tx: Tx, day: string, { name, path, label, hits }: PageEvents) =>
   tx.query(

@@ -17,7 +17,7 @@ export async function selectMoments(tx: Tx, window: Window): Promise<Moments> {
 }
 
 const selectDays = (tx: Tx, { orgId, codeIds }: Window, { from, to }: { from: Date; to: Date }) =>
-  tx.query<Pick<Counts, 'starts' | 'times'>>(
+  tx.query(
     `select r.* from unnest($2::uuid[]) as asked (id) cross join lateral (
        select starts, times from scan_counts where org_id = $1 and code_id = asked.id and span = 'day'
          and starts > $3::timestamptz - interval '1 day' and starts < $4 offset 0
@@ -29,5 +29,5 @@ const selectDays = (tx: Tx, { orgId, codeIds }: Window, { from, to }: { from: Da
 async function selectCut(tx: Tx, window: Window): Promise<Moments['cut']> {
   const values = pieceValues(window, ['quarter']);
   if (!values[2].includes('scan')) return [];
-  return tx.query<{ at: Date; is_bot: boolean }>(`select s.at, s.is_bot from ${cutScans}`, values);
+  return tx.query(`select s.at, s.is_bot from ${cutScans}`, values);
 }

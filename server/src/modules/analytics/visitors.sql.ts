@@ -6,11 +6,11 @@ const between = 'org_id = $1 and at >= $2 and at < $3 and visitor is not null an
 /** Different visitors, counted one by one; bots are none. How long it takes depends on their number. */
 export const countVisitors = async (tx: Tx, window: Window): Promise<number> => {
   const { orgId, codeIds, range } = window;
-  const values = [orgId, range.from, range.to];
+  const values = [orgId, range.from, range.to] as const;
   const select = `select count(*) as visitors from (select distinct visitor from scans where ${between}`;
   const [row] = isOrganization(window)
-    ? await tx.query<{ visitors: number }>(`${select}) as seen`, values, 'analytics-visitors')
-    : await tx.query<{ visitors: number }>(
+    ? await tx.query(`${select}) as seen`, values, 'analytics-visitors')
+    : await tx.query(
         `${select} and code_id = any($4::uuid[])) as seen`,
         [...values, codeIds],
         'analytics-visitors-of-codes',
@@ -22,7 +22,7 @@ export const countVisitors = async (tx: Tx, window: Window): Promise<number> => 
 export const countLastInCut = async (tx: Tx, window: Window): Promise<number> => {
   const values = pieceValues(window, ['hour']);
   if (!values[2].includes('scan')) return 0;
-  const [row] = await tx.query<{ visitors: number }>(
+  const [row] = await tx.query(
     `select count(distinct s.visitor) as visitors from ${cutScans}
      join scan_last_visits l on l.org_id = $1 and l.code_id = any($2::uuid[]) and l.visitor = s.visitor and l.at < p.ends where not s.is_bot`,
     values,

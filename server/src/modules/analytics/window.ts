@@ -47,9 +47,8 @@ export const cutScans = `${pieces} cross join lateral (
 ) as s`;
 
 /** The counts of whole spans, code by code. */
-export const wholeCounts = (
-  columns: string,
-) => `${pieces} cross join unnest($2::uuid[]) as asked (id) cross join lateral (
+export const wholeCounts = <const Columns extends string>(columns: Columns) =>
+  `${pieces} cross join unnest($2::uuid[]) as asked (id) cross join lateral (
   select ${columns} from scan_counts where p.span <> 'scan' and org_id = $1 and code_id = asked.id and span = p.span
     and starts >= p.starts and starts < p.ends offset 0
-) as r`;
+) as r` as const;

@@ -1,13 +1,6 @@
 import type { Role } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface KeyRow {
-  key_id: string;
-  prefix: string;
-  role: Role;
-  created_at: Date;
-  last_used_at: Date | null;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 interface NewKey {
   keyId: string;
@@ -21,13 +14,15 @@ interface NewKey {
 const COLUMNS = 'key_id, prefix, role, created_at, last_used_at';
 
 export const selectCurrentKey = (tx: Tx, orgId: string) =>
-  tx.query<KeyRow>(`select ${COLUMNS} from api_keys where org_id = $1 and revoked_at is null`, [orgId]);
+  tx.query(`select ${COLUMNS} from api_keys where org_id = $1 and revoked_at is null`, [orgId]);
+
+export type KeyRow = RowOf<typeof selectCurrentKey>;
 
 export const revokeCurrentKey = (tx: Tx, orgId: string, now: Date) =>
-  tx.query<{ key_id: string }>(
-    'update api_keys set revoked_at = $2 where org_id = $1 and revoked_at is null returning key_id',
-    [orgId, now],
-  );
+  tx.query('update api_keys set revoked_at = $2 where org_id = $1 and revoked_at is null returning key_id', [
+    orgId,
+    now,
+  ]);
 
 export const revokeKeysOf = (tx: Tx, orgId: string, userId: string, now: Date) =>
   tx.query('update api_keys set revoked_at = $3 where org_id = $1 and created_by = $2 and revoked_at is null', [
@@ -37,7 +32,7 @@ export const revokeKeysOf = (tx: Tx, orgId: string, userId: string, now: Date) =
   ]);
 
 export const insertKey = (tx: Tx, orgId: string, { keyId, hash, prefix, role, createdBy, createdAt }: NewKey) =>
-  tx.query<KeyRow>(
+  tx.query(
     `insert into api_keys (org_id, key_id, secret_hash, prefix, role, created_by, created_at)
      values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
     [orgId, keyId, hash, prefix, role, createdBy, createdAt],

@@ -1,5 +1,6 @@
 import type { CampaignState } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 
 export interface CampaignFields {
   name: string;
@@ -7,15 +8,6 @@ export interface CampaignFields {
   state: CampaignState;
   starts_at: Date | null;
   ends_at: Date | null;
-}
-
-export interface CampaignRow extends CampaignFields {
-  org_id: string;
-  campaign_id: string;
-  created_at: Date;
-  updated_at: Date;
-  codes: { code_id: string; name: string }[];
-  scans: number;
 }
 
 // Human scans between the dates: whole hours from the roll-ups, the two cut hours at the ends from the scans themselves.
@@ -41,7 +33,9 @@ const whole = `select c.org_id, c.campaign_id, c.name, c.note, c.state, c.starts
     date_trunc('hour', coalesce(c.ends_at, 'infinity'), 'UTC') as last_hour, coalesce(c.ends_at, 'infinity') as end_at) t`;
 
 export const selectCampaign = (tx: Tx, orgId: string, campaignId: string) =>
-  tx.query<CampaignRow>(`${whole} where c.org_id = $1 and c.campaign_id = $2`, [orgId, campaignId]);
+  tx.query(`${whole} where c.org_id = $1 and c.campaign_id = $2`, [orgId, campaignId]);
+
+export type CampaignRow = RowOf<typeof selectCampaign>;
 
 const matches = `c.org_id = $1 and ($2::text is null or position(lower($2) in lower(c.name)) > 0) and ($3::text is null or c.state = $3)`;
 
@@ -51,7 +45,7 @@ export interface CampaignFilter {
 }
 
 export const selectCampaigns = (tx: Tx, orgId: string, filter: CampaignFilter, limit: number, offset: number) =>
-  tx.query<CampaignRow>(`${whole} where ${matches} order by c.created_at desc, c.campaign_id desc limit $4 offset $5`, [
+  tx.query(`${whole} where ${matches} order by c.created_at desc, c.campaign_id desc limit $4 offset $5`, [
     orgId,
     filter.search ?? null,
     filter.state ?? null,
@@ -60,11 +54,7 @@ export const selectCampaigns = (tx: Tx, orgId: string, filter: CampaignFilter, l
   ]);
 
 export const countCampaigns = (tx: Tx, orgId: string, { search, state }: CampaignFilter) =>
-  tx.query<{ total: number }>(`select count(*) as total from campaigns c where ${matches}`, [
-    orgId,
-    search ?? null,
-    state ?? null,
-  ]);
+  tx.query(`select count(*) as total from campaigns c where ${matches}`, [orgId, search ?? null, state ?? null]);
 
 export const insertCampaign = (tx: Tx, orgId: string, campaignId: string, fields: CampaignFields, now: Date) =>
   tx.query(
@@ -75,7 +65,7 @@ export const insertCampaign = (tx: Tx, orgId: string, campaignId: string, fields
 
 /** The fields as they are, held until the end of the transaction. */
 export const holdCampaign = (tx: Tx, orgId: string, campaignId: string) =>
-  tx.query<CampaignFields>(
+  tx.query(
     'select name, note, state, starts_at, ends_at from campaigns where org_id = $1 and campaign_id = $2 for update',
     [orgId, campaignId],
   );
@@ -88,14 +78,11 @@ export const updateCampaign = (tx: Tx, orgId: string, campaignId: string, fields
   );
 
 export const deleteCampaign = (tx: Tx, orgId: string, campaignId: string) =>
-  tx.query<{ campaign_id: string }>(
-    'delete from campaigns where org_id = $1 and campaign_id = $2 returning campaign_id',
-    [orgId, campaignId],
-  );
+  tx.query('delete from campaigns where org_id = $1 and campaign_id = $2 returning campaign_id', [orgId, campaignId]);
 
 /** How many of these codes the organization has, deleted ones left out unless the campaign has them already. */
 export const countUsableCodes = (tx: Tx, orgId: string, campaignId: string, codeIds: readonly string[]) =>
-  tx.query<{ total: number }>(
+  tx.query(
     `select count(*) as total from codes c where c.org_id = $1 and c.code_id = any($3::uuid[]) and (c.status <> 'deleted'
        or exists (select from campaign_codes k where k.org_id = $1 and k.campaign_id = $2 and k.code_id = c.code_id))`,
     [orgId, campaignId, codeIds],

@@ -1,17 +1,9 @@
-import type { CodeContent } from '@swapt/shared/contract';
-import type { CodeType } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface HeldRow {
-  type: CodeType;
-  content: CodeContent;
-  updated_at: Date;
-  file: { file_id: string; name: string; media: string; bytes: number } | null;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 /** What a code holds, with the file that it names. */
 export const selectHeld = (tx: Tx, orgId: string, codeId: string) =>
-  tx.query<HeldRow>(
+  tx.query(
     `select c.type, c.content, c.updated_at,
        (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes) from files f
          where f.org_id = c.org_id and f.file_id = (c.content ->> 'file_id')::uuid) as file
@@ -19,6 +11,8 @@ export const selectHeld = (tx: Tx, orgId: string, codeId: string) =>
     [orgId, codeId],
   );
 
+export type HeldRow = RowOf<typeof selectHeld>;
+
 /** The short name of a card, whose address has the code's id. */
 export const selectSlugOf = (tx: Tx, codeId: string) =>
-  tx.query<{ slug: string }>(`select slug from codes where code_id = $1 and type = 'card'`, [codeId]);
+  tx.query(`select slug from codes where code_id = $1 and type = 'card'`, [codeId]);

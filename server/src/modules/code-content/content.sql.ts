@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.js';
 
 /** The fields of a content that name something which is not there. Published or not, a page may be led to: its address says what it is. */
 export const selectMissing = (tx: Tx, orgId: string, content: CodeContent) =>
-  tx.query<{ field: 'page_id' | 'note_id' | 'file_id' | 'image_id' }>(
+  tx.query(
     `select w.field from (values ('page_id', $2::uuid), ('note_id', $3::uuid), ('file_id', $4::uuid), ('image_id', $5::uuid)) as w (field, id)
      where w.id is not null and not case w.field
        when 'page_id' then exists (select from pages p where p.org_id = $1 and p.page_id = w.id and p.status <> 'deleted')

@@ -1,4 +1,5 @@
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
+import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
 
 type CodeSort = 'newest' | 'name' | 'scans';
@@ -41,6 +42,37 @@ function listed(orgId: string, filter: CodeFilter): [condition: string, values: 
   return [parts.join(' and '), values];
 }
 
+/** No filter, each alone, and all. */
+const everyFilter: readonly CodeFilter[] = (() => {
+  const all: CodeFilter = { folderId: 'f', baseCodeId: 'b', tag: 't', search: 's', status: 'active', type: 'link' };
+  return [{}, all, ...Object.entries(all).map(([name, value]) => ({ [name]: value as unknown }))];
+})();
+
+const idsText = composed(
+  'codes.ids',
+  (from: string, filter: CodeFilter, isFar: boolean) => {
+    const [condition, values] = listed('', filter);
+    const [forwards, backwards] = orders[filter.sort ?? 'newest'];
+    const order = isFar ? backwards : forwards;
+    return `select e.code_id from ${from} where ${condition} order by ${order} limit $${values.length + 1} offset $${values.length + 2}`;
+  },
+  () =>
+    everyFilter.flatMap((filter) =>
+      [true, false].flatMap((isFar) => [
+        ['code_entries e', filter, isFar] as const,
+        ['code_entries e', { ...filter, sort: 'name' }, isFar] as const,
+        [`code_entries e ${joinCounters}`, { ...filter, sort: 'scans' }, isFar] as const,
+        [amongMostScanned(reach), { ...filter, sort: 'scans' }, isFar] as const,
+      ]),
+    ),
+);
+
+const countText = composed(
+  'codes.count',
+  (filter: CodeFilter) => `select count(*) as total from code_entries e where ${listed('', filter)[0]}`,
+  () => everyFilter.map((filter) => [filter] as const),
+);
+
 /** The ids of one page. A page in the second half of `total` is looked for from the end, so that less is passed over. */
 export async function selectIds(
   tx: Tx,
@@ -48,15 +80,15 @@ export async function selectIds(
   filter: CodeFilter,
   { limit, offset, total }: { limit: number; offset: number; total: number },
 ): Promise<string[]> {
-  const [condition, values] = listed(orgId, filter);
-  const [forwards, backwards] = orders[filter.sort ?? 'newest'];
+  const [, values] = listed(orgId, filter);
   const count = Math.max(0, Math.min(limit, total - offset));
   const isFar = offset > total / 2;
   const select = async (from: string) => {
-    const rows = await tx.query<{ code_id: string }>(
-      `select e.code_id from ${from} where ${condition} order by ${isFar ? backwards : forwards} limit $${values.length + 1} offset $${values.length + 2}`,
-      [...values, count, isFar ? Math.max(0, total - offset - count) : offset],
-    );
+    const rows = await tx.query(idsText(from, filter, isFar), [
+      ...values,
+      count,
+      isFar ? Math.max(0, total - offset - count) : offset,
+    ]);
     const ids = rows.map(({ code_id }) => code_id);
     return isFar ? ids.reverse() : ids;
   };
@@ -77,10 +109,6 @@ const amongMostScanned = (most: number) =>
    join code_entries e on e.code_id = k.code_id`;
 
 export async function countCodes(tx: Tx, orgId: string, filter: CodeFilter): Promise<number> {
-  const [condition, values] = listed(orgId, filter);
-  const [row] = await tx.query<{ total: number }>(
-    `select count(*) as total from code_entries e where ${condition}`,
-    values,
-  );
+  const [row] = await tx.query(countText(filter), listed(orgId, filter)[1]);
   return row?.total ?? 0;
 }

@@ -1,6 +1,8 @@
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
 import type { CodeContent, CodeRule, QrStyle } from '@swapt/shared/contract';
+import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 
 /** What a code does, as it is stored. */
 export interface CodeBody {
@@ -16,30 +18,6 @@ export interface CodeBody {
   scan_limit: number | null;
   password_hash: string | null;
   fallback: string | null;
-}
-
-export interface CodeRow extends Omit<CodeBody, 'password_hash' | 'rules'> {
-  org_id: string;
-  code_id: string;
-  slug: string;
-  status: CodeStatus;
-  rules: CodeRule[];
-  uses: number;
-  has_password: boolean;
-  is_held: boolean;
-  /** The picture that was chosen for it. */
-  picture: { picture_id: string; target: string } | null;
-  aliases: { slug: string; channel: string }[];
-  file: { file_id: string; name: string; media: string; bytes: number } | null;
-  folder: { folder_id: string; name: string } | null;
-  base: { code_id: string; name: string } | null;
-  tags: string[];
-  scans: number;
-  human_scans: number;
-  unique_visitors: number;
-  last_scan_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
 }
 
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
@@ -84,10 +62,10 @@ export const insertCodes = (tx: Tx, orgId: string, codes: readonly NewCode[]) =>
   );
 
 export const selectCode = (tx: Tx, orgId: string, codeId: string) =>
-  tx.query<CodeRow>(`${withCounts} from codes c ${joinCounters} where c.org_id = $1 and c.code_id = $2`, [
-    orgId,
-    codeId,
-  ]);
+  tx.query(`${withCounts} from codes c ${joinCounters} where c.org_id = $1 and c.code_id = $2`, [orgId, codeId]);
+
+/** `picture` is the one that was chosen for it. */
+export type CodeRow = RowOf<typeof selectCode>;
 
 /** What is not there stays as it is. */
 export interface CodeChange extends Partial<Omit<CodeBody, 'type'>> {
@@ -95,7 +73,7 @@ export interface CodeChange extends Partial<Omit<CodeBody, 'type'>> {
   tags?: string[];
 }
 
-const columnTypes: Record<keyof CodeChange, string> = {
+const columnTypes = {
   name: 'text',
   target: 'text',
   content: 'jsonb',
@@ -108,7 +86,16 @@ const columnTypes: Record<keyof CodeChange, string> = {
   fallback: 'text',
   status: 'text',
   tags: 'text[]',
-};
+} as const satisfies Record<keyof CodeChange, string>;
+type Changed = keyof typeof columnTypes;
+const changeable = Object.keys(columnTypes) as Changed[];
+
+const updateText = composed(
+  'codes.update',
+  (columns: readonly Changed[]) =>
+    `update codes set ${['updated_at = $4', ...columns.map((column, n) => `${column} = $${n + 5}::${columnTypes[column]}`)].join(', ')} where org_id = $1 and code_id = $2 and status = any($3::text[]) returning code_id`,
+  () => [[[]], [changeable], ...changeable.map((column) => [[column]] as const)],
+);
 
 /** Changes a code that is in one of the given states; an empty answer means that it is not, or does not exist. */
 export function updateCode(
@@ -119,17 +106,11 @@ export function updateCode(
   from: readonly CodeStatus[],
   now: Date,
 ): Promise<{ code_id: string }[]> {
-  const values: unknown[] = [orgId, codeId, from, now];
-  const parts = ['updated_at = $4'];
-  for (const [column, type] of Object.entries(columnTypes)) {
-    const value = Reflect.get(change, column) as unknown;
-    if (value === undefined) continue;
-    parts.push(`${column} = $${values.push(type === 'jsonb' ? JSON.stringify(value) : value)}::${type}`);
-  }
-  return tx.query<{ code_id: string }>(
-    `update codes set ${parts.join(', ')} where org_id = $1 and code_id = $2 and status = any($3::text[]) returning code_id`,
-    values,
+  const columns = changeable.filter((column) => change[column] !== undefined);
+  const values = columns.map((column) =>
+    columnTypes[column] === 'jsonb' ? JSON.stringify(change[column]) : change[column],
   );
+  return tx.query(updateText(columns), [orgId, codeId, from, now, ...values]);
 }
 
 /** The password of one code for others, without anybody seeing it. */
@@ -142,19 +123,18 @@ export const copyPassword = (tx: Tx, orgId: string, from: string, to: readonly s
 
 /** Codes in the order of the ids. */
 export const selectCodes = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
-  tx.query<CodeRow>(
+  tx.query(
     `${withCounts} from codes c ${joinCounters} where c.org_id = $1 and c.code_id = any($2::uuid[]) order by array_position($2::uuid[], c.code_id)`,
     [orgId, codeIds],
   );
 
 export const selectNames = (tx: Tx, orgId: string) =>
-  tx.query<{ code_id: string; name: string }>(
-    `select code_id, name from codes where org_id = $1 and status <> 'deleted' order by lower(name), code_id`,
-    [orgId],
-  );
+  tx.query(`select code_id, name from codes where org_id = $1 and status <> 'deleted' order by lower(name), code_id`, [
+    orgId,
+  ]);
 
 export const selectTags = (tx: Tx, orgId: string) =>
-  tx.query<{ tag: string; codes: number }>(
+  tx.query(
     `select tag, count(*) as codes from codes cross join unnest(tags) as tag where org_id = $1 and status <> 'deleted' group by tag order by tag`,
     [orgId],
   );

@@ -1,4 +1,4 @@
 import type { Tx } from '../../platform/db/database.js';
 
 export const selectFolders = (tx: Tx, orgId: string) =>
-  tx.query<{ folder_id: string; name: string }>('select folder_id, name from folders where org_id = $1', [orgId]);
+  tx.query('select folder_id, name from folders where org_id = $1', [orgId]);

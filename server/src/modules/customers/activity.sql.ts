@@ -1,17 +1,4 @@
-import type { ActivityKind } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface ActivityRow {
-  id: string;
-  kind: ActivityKind;
-  at: Date;
-  code_id: string | null;
-  code_name: string | null;
-  page_id: string | null;
-  page_name: string | null;
-  by: string | null;
-  detail: Record<string, string>;
-}
 
 /** What a customer did, and what was done to their record. */
 const activity = `
@@ -26,7 +13,7 @@ const activity = `
   select event_id, kind, at, null, null, made_by, detail from customer_events where org_id = $1 and customer_id = $2`;
 
 export const selectActivity = (tx: Tx, orgId: string, customerId: string, limit: number, offset: number) =>
-  tx.query<ActivityRow>(
+  tx.query(
     `with newest as (select * from (${activity}) as a order by at desc, id desc limit $3 offset $4)
      select n.id, n.kind, n.at, n.code_id, c.name as code_name, n.page_id, p.name as page_name, n.detail,
        coalesce(nullif(u.name, ''), u.email) as by
@@ -36,21 +23,11 @@ export const selectActivity = (tx: Tx, orgId: string, customerId: string, limit:
   );
 
 export const countActivity = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query<{ total: number }>(`select count(*) as total from (${activity}) as a`, [orgId, customerId]);
-
-export interface InteractionRow {
-  kind: 'code' | 'page';
-  id: string;
-  name: string;
-  scans: number;
-  submissions: number;
-  first_at: Date;
-  last_at: Date;
-}
+  tx.query(`select count(*) as total from (${activity}) as a`, [orgId, customerId]);
 
 /** The codes and pages a customer met, the latest first. */
 export const selectInteractions = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query<InteractionRow>(
+  tx.query(
     `with met as (
        select 'code' as kind, code_id as id, at, (kind = 'scan')::int as scan, (kind = 'submission')::int as submission
          from (${activity}) as a where code_id is not null

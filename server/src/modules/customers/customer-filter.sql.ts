@@ -26,6 +26,24 @@ export function listed(
   return [['c.org_id = $1', ...parts].join(' and '), values];
 }
 
+/** The conditions of no filter, of each alone, and of all; two filters stand for any number. */
+export function everyFilter(): [condition: string, values: unknown[]][] {
+  const all: CustomerFilter = {
+    id: 'i',
+    search: '+39 1',
+    tags: ['t'],
+    code_id: 'c',
+    page_id: 'p',
+    seen: '30day',
+    reach: 'email',
+  };
+  const others: CustomerFilter[] = [{ search: 'name' }, { seen: 'not_30day' }, { reach: 'phone' }];
+  const each = Object.entries(all).map(([name, value]) => ({ [name]: value as unknown }));
+  return [[], [all, all], ...[...each, ...others].map((filter) => [filter])].map((filters) =>
+    listed('', filters, new Date(0)),
+  );
+}
+
 type Place = (value: unknown) => string;
 
 function conditionsOf(

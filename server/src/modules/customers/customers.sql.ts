@@ -1,8 +1,8 @@
-import type { CustomerOrder } from '@swapt/shared/values';
+import { customerOrders, type CustomerOrder } from '@swapt/shared/values';
+import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
-import type { CustomersRow } from '../../platform/db/tables.gen.js';
-import type { Proof } from './touch.sql.js';
-import { listed, type CustomerFilter } from './customer-filter.sql.js';
+import type { RowOf } from '../../platform/db/statements.js';
+import { everyFilter, listed, type CustomerFilter } from './customer-filter.sql.js';
 
 /** What a list shows of a customer `c`. */
 export const customerColumns = `c.customer_id, c.name, c.email, c.phone, c.tags, c.first_seen_at, c.last_seen_at, c.scans, c.submissions, c.orders`;
@@ -13,7 +13,22 @@ const orders: Record<CustomerOrder, string> = {
   orders: 'c.orders desc',
 };
 
-export type CustomerRow = Omit<CustomersRow, 'org_id' | 'note'>;
+const listText = composed(
+  'customers.list',
+  (condition: string, count: number, order: CustomerOrder) =>
+    `select ${customerColumns} from customers c where ${condition} order by ${orders[order]}, c.customer_id desc
+      limit $${count + 1} offset $${count + 2}`,
+  () =>
+    everyFilter().flatMap(([condition, values]) =>
+      customerOrders.map((order) => [condition, values.length, order] as const),
+    ),
+);
+
+const countText = composed(
+  'customers.count',
+  (condition: string) => `select count(*) as total from customers c where ${condition}`,
+  () => everyFilter().map(([condition]) => [condition] as const),
+);
 
 /** Rows of a list; all filters must fit. */
 export const selectCustomers = (
@@ -23,26 +38,18 @@ export const selectCustomers = (
   { order, now, limit, offset }: { order: CustomerOrder; now: Date; limit: number; offset: number },
 ) => {
   const [condition, values] = listed(orgId, filters, now);
-  return tx.query<CustomerRow>(
-    `select ${customerColumns} from customers c where ${condition} order by ${orders[order]}, c.customer_id desc
-      limit $${values.push(limit)} offset $${values.push(offset)}`,
-    values,
-  );
+  return tx.query(listText(condition, values.length, order), [...values, limit, offset]);
 };
+
+export type CustomerRow = RowOf<typeof selectCustomers>;
 
 export const countCustomers = (tx: Tx, orgId: string, filters: readonly CustomerFilter[], now: Date) => {
   const [condition, values] = listed(orgId, filters, now);
-  return tx.query<{ total: number }>(`select count(*) as total from customers c where ${condition}`, values);
+  return tx.query(countText(condition), values);
 };
 
-export interface DetailRow extends CustomerRow {
-  note: string;
-  contacts: { kind: 'email' | 'phone'; value: string; proof: Proof; added_at: string }[];
-  devices: number;
-}
-
 export const selectCustomer = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query<DetailRow>(
+  tx.query(
     `select ${customerColumns}, c.note,
        (select count(*) from customer_visitors v where v.org_id = c.org_id and v.customer_id = c.customer_id) as devices,
        (select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind, 'value', k.value, 'proof', k.proof, 'added_at', k.added_at)
@@ -54,7 +61,7 @@ export const selectCustomer = (tx: Tx, orgId: string, customerId: string) =>
 
 /** The customer whom an id, an e-mail or a phone names. What was only said of somebody names nobody. */
 export const findCustomer = (tx: Tx, orgId: string, by: { id?: string; email?: string; phone?: string }) =>
-  tx.query<{ customer_id: string }>(
+  tx.query(
     `select c.customer_id from customers c where c.org_id = $1 and c.customer_id = coalesce($2::uuid,
        (select customer_id from customer_contacts where org_id = $1 and kind = 'email' and value = $3 and proof <> 'claimed'),
        (select customer_id from customer_contacts where org_id = $1 and kind = 'phone' and value = $4 and proof <> 'claimed'))`,
@@ -62,7 +69,7 @@ export const findCustomer = (tx: Tx, orgId: string, by: { id?: string; email?: s
   );
 
 export const selectTags = (tx: Tx, orgId: string) =>
-  tx.query<{ tag: string; customers: number }>(
+  tx.query(
     'select tag, count(*) as customers from customers, unnest(tags) as tag where org_id = $1 group by tag order by tag',
     [orgId],
   );

@@ -1,12 +1,11 @@
 import type { Tx } from '../../platform/db/database.js';
-import type { SubmissionsRow } from '../../platform/db/tables.gen.js';
 
 /**
  * Whether something stands on a record that an e-mail address did not bring: a form with another address or number, or a contact that the team wrote
  * down or that none of its forms gave.
  */
 export async function isOthersToo(tx: Tx, orgId: string, customerId: string, email: string): Promise<boolean> {
-  const [row] = await tx.query<{ is_others: boolean }>(
+  const [row] = await tx.query(
     `select exists (
        select from submissions where org_id = $1 and customer_id = $2 and (email is not null or phone is not null) and email is distinct from $3
      ) or exists (
@@ -20,14 +19,14 @@ export async function isOthersToo(tx: Tx, orgId: string, customerId: string, ema
 }
 
 export const deleteSubmissionsOf = (tx: Tx, orgId: string, customerId: string, email: string) =>
-  tx.query<Pick<SubmissionsRow, 'phone' | 'name' | 'visitor'>>(
+  tx.query(
     'delete from submissions where org_id = $1 and customer_id = $2 and email = $3 returning phone, name, visitor',
     [orgId, customerId, email],
   );
 
 /** Deletes the address, and the numbers that only forms gave which are gone now. */
 export const deleteContacts = (tx: Tx, orgId: string, customerId: string, email: string, phones: readonly string[]) =>
-  tx.query<{ value: string }>(
+  tx.query(
     `delete from customer_contacts k where org_id = $1 and customer_id = $2 and ((kind, value) = ('email', $3)
        or kind = 'phone' and value = any($4::text[]) and proof <> 'team' and not exists (
          select from submissions s where s.org_id = k.org_id and s.customer_id = k.customer_id and s.phone = k.value))
@@ -37,7 +36,7 @@ export const deleteContacts = (tx: Tx, orgId: string, customerId: string, email:
 
 /** Takes browsers from a customer whom nothing but the deleted forms joined to them. */
 export const deleteOwnBrowsers = (tx: Tx, orgId: string, customerId: string, visitors: readonly string[]) =>
-  tx.query<{ visitor: string }>(
+  tx.query(
     `delete from customer_visitors v where org_id = $1 and customer_id = $2 and visitor = any($3::text[]) and not exists (
        select from submissions s where s.org_id = v.org_id and s.customer_id = v.customer_id and s.visitor = v.visitor)
      returning visitor`,
@@ -59,10 +58,12 @@ export const deleteSuggestions = (tx: Tx, orgId: string, customerId: string, sai
     said,
   ]);
 
-const own = (table: string) => `${table}.org_id = c.org_id and ${table}.customer_id = c.customer_id`;
-const contact = (kind: 'email' | 'phone') => `coalesce((
+const own = <const Table extends string>(table: Table) =>
+  `${table}.org_id = c.org_id and ${table}.customer_id = c.customer_id` as const;
+const contact = <const Kind extends 'email' | 'phone'>(kind: Kind) =>
+  `coalesce((
   select value from customer_contacts k where ${own('k')} and kind = '${kind}' and (value = c.${kind} or proof <> 'claimed')
-  order by value <> c.${kind}, added_at, value limit 1), '')`;
+  order by value <> c.${kind}, added_at, value limit 1), '')` as const;
 
 /** Shows and counts what is left of a customer; `names` are those that the deleted forms gave. */
 export const recountCustomer = (tx: Tx, orgId: string, customerId: string, names: readonly string[]) =>

@@ -7,19 +7,19 @@ import { deleteCustomer } from './merge.sql.js';
 export const visitorTables = ['scan_last_visits', 'scans'] as const;
 
 export const selectMailAddresses = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query<{ value: string }>(
-    `select value from customer_contacts where org_id = $1 and customer_id = $2 and kind = 'email'`,
-    [orgId, customerId],
-  );
+  tx.query(`select value from customer_contacts where org_id = $1 and customer_id = $2 and kind = 'email'`, [
+    orgId,
+    customerId,
+  ]);
 
 /**
  * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts. The caller has taken its turn; scans come before the customer, as in the ingestion.
  */
 export async function eraseCustomer(tx: Tx, orgId: string, customerId: string): Promise<boolean> {
-  const visitors = await tx.query<{ visitor: string }>(
-    'select visitor from customer_visitors where org_id = $1 and customer_id = $2',
-    [orgId, customerId],
-  );
+  const visitors = await tx.query('select visitor from customer_visitors where org_id = $1 and customer_id = $2', [
+    orgId,
+    customerId,
+  ]);
   for (const { visitor } of visitors) await forgetVisitor(tx, orgId, visitor);
   await deleteReplies(tx, orgId, customerId);
   return (await deleteCustomer(tx, orgId, customerId)).length > 0;
@@ -31,7 +31,7 @@ export const deleteReplies = (tx: Tx, orgId: string, customerId: string) =>
 
 /** Gives the scans of a browser a new random pseudonym that no browser will ever send. */
 export async function forgetVisitor(tx: Tx, orgId: string, visitor: string): Promise<void> {
-  const values = [orgId, visitor, randomBytes(16).toString('base64url')];
+  const values = [orgId, visitor, randomBytes(16).toString('base64url')] as const;
   // By the codes that the browser scanned: its last visits have no index of their own.
   await tx.query(
     `update scan_last_visits set visitor = $3 where org_id = $1 and visitor = $2 and code_id in (

@@ -23,10 +23,7 @@ const moveContacts = (tx: Tx, orgId: string, from: string, to: string) =>
 
 /** The record of a customer, held until the transaction ends. */
 export const holdCustomer = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query<CustomersRow>('select * from customers where org_id = $1 and customer_id = $2 for update', [
-    orgId,
-    customerId,
-  ]);
+  tx.query('select * from customers where org_id = $1 and customer_id = $2 for update', [orgId, customerId]);
 
 /** Adds what another record knows; what this one says already stays. */
 export const absorb = (tx: Tx, customerId: string, other: CustomersRow) =>
@@ -53,7 +50,4 @@ export const absorb = (tx: Tx, customerId: string, other: CustomersRow) =>
   );
 
 export const deleteCustomer = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query<{ customer_id: string }>(
-    'delete from customers where org_id = $1 and customer_id = $2 returning customer_id',
-    [orgId, customerId],
-  );
+  tx.query('delete from customers where org_id = $1 and customer_id = $2 returning customer_id', [orgId, customerId]);

@@ -12,7 +12,7 @@ export const takeTurnsForNumber = (tx: Tx, orgId: string, phone: string) =>
 
 /** Keeps a number as said of a customer. No row when the customer has it already, or too many. */
 export const claimContact = (tx: Tx, orgId: string, customerId: string, phone: string, at: Date) =>
-  tx.query<{ value: string }>(
+  tx.query(
     `insert into customer_contacts (org_id, kind, value, customer_id, added_at, proof)
      select $1, 'phone', $3, $2, $4, 'claimed'
       where (select count(*) from customer_contacts where org_id = $1 and customer_id = $2 and proof = 'claimed') < ${mostClaims}
@@ -35,8 +35,8 @@ export const suggestMerge = (tx: Tx, orgId: string, customerId: string, phone: s
     [orgId, customerId, phone, at],
   );
 
-const openOf = (customer: string) =>
-  `(select count(*) from merge_suggestions m where m.org_id = $1 and m.state = 'open' and ${customer} in (m.one_id, m.other_id))`;
+const openOf = <const Customer extends string>(customer: Customer) =>
+  `(select count(*) from merge_suggestions m where m.org_id = $1 and m.state = 'open' and ${customer} in (m.one_id, m.other_id))` as const;
 
 /** Suggestions of a record that another takes in become that one's. */
 export const moveSuggestions = (tx: Tx, orgId: string, from: string, to: string) =>
@@ -50,7 +50,7 @@ export const moveSuggestions = (tx: Tx, orgId: string, from: string, to: string)
   );
 
 export const dismissSuggestion = (tx: Tx, orgId: string, id: string, otherId: string) =>
-  tx.query<{ phone: string }>(
+  tx.query(
     `update merge_suggestions set state = 'dismissed'
       where org_id = $1 and one_id = least($2::uuid, $3::uuid) and other_id = greatest($2::uuid, $3::uuid) and state = 'open' returning phone`,
     [orgId, id, otherId],
@@ -63,16 +63,16 @@ export interface SuggestionRow {
   at: Date;
 }
 
-const matches = `m.org_id = $1 and m.state = 'open' and ($2::uuid is null or $2 in (m.one_id, m.other_id))`;
+const matches = `m.org_id = $1 and m.state = 'open' and ($2::uuid is null or $2 in (m.one_id, m.other_id))` as const;
 
 /** Who may be one person, newest first; of one customer when it is named. The record that is known longer comes first. */
 export async function selectSuggestions(tx: Tx, orgId: string, id: string | undefined, limit: number, offset: number) {
-  const pairs = await tx.query<{ one_id: string; other_id: string; phone: string; at: Date }>(
+  const pairs = await tx.query(
     `select m.one_id, m.other_id, m.phone, m.at from merge_suggestions m where ${matches}
       order by m.at desc, m.one_id, m.other_id limit $3 offset $4`,
     [orgId, id ?? null, limit, offset],
   );
-  const rows = await tx.query<CustomerRow>(
+  const rows = await tx.query(
     `select ${customerColumns} from customers c where c.org_id = $1 and c.customer_id = any($2::uuid[])`,
     [orgId, pairs.flatMap(({ one_id, other_id }) => [one_id, other_id])],
   );
@@ -86,7 +86,4 @@ export async function selectSuggestions(tx: Tx, orgId: string, id: string | unde
 }
 
 export const countSuggestions = (tx: Tx, orgId: string, id: string | undefined) =>
-  tx.query<{ total: number }>(`select count(*) as total from merge_suggestions m where ${matches}`, [
-    orgId,
-    id ?? null,
-  ]);
+  tx.query(`select count(*) as total from merge_suggestions m where ${matches}`, [orgId, id ?? null]);

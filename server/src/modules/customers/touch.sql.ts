@@ -6,14 +6,14 @@ export type Proof = 'claimed' | 'form' | 'team';
 
 /** The customer whom a contact identifies, held until the transaction ends. */
 export const holdOwner = (tx: Tx, orgId: string, { kind, value }: Contact) =>
-  tx.query<{ customer_id: string }>(
+  tx.query(
     `select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
       where k.org_id = $1 and k.kind = $2 and k.value = $3 and k.proof <> 'claimed' for no key update of c`,
     [orgId, kind, value],
   );
 
 export const holdOwnerOfVisitor = (tx: Tx, orgId: string, visitor: string) =>
-  tx.query<{ customer_id: string }>(
+  tx.query(
     `select c.customer_id from customer_visitors v join customers c on c.org_id = v.org_id and c.customer_id = v.customer_id
       where v.org_id = $1 and v.visitor = $2 for no key update of c`,
     [orgId, visitor],
@@ -39,7 +39,7 @@ export const addContacts = (
   contacts: readonly Contact[],
   { proof, at }: { proof: Exclude<Proof, 'claimed'>; at: Date },
 ) =>
-  tx.query<Contact>(
+  tx.query(
     `insert into customer_contacts (org_id, kind, value, customer_id, added_at, proof)
      select $1, n.kind, n.value, $4, $5, $6 from unnest($2::text[], $3::text[]) as n (kind, value)
      on conflict (org_id, customer_id, kind, value) do update set proof = excluded.proof returning kind, value`,
@@ -56,7 +56,7 @@ export const noteVisit = (tx: Tx, orgId: string, customerId: string, at: Date) =
 
 /** No row when the browser is somebody's already. */
 export const insertVisitor = (tx: Tx, orgId: string, visitor: string, customerId: string, at: Date) =>
-  tx.query<{ visitor: string }>(
+  tx.query(
     `insert into customer_visitors (org_id, visitor, customer_id, joined_at) values ($1, $2, $3, $4)
      on conflict (org_id, visitor) do nothing returning visitor`,
     [orgId, visitor, customerId, at],

@@ -1,13 +1,6 @@
 import type { ExperienceKind } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface ExperienceRow {
-  kind: ExperienceKind;
-  id: string;
-  name: string;
-  /** Of the code that holds it; empty for what stands by itself. */
-  slug: string;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 /** What may be listed: pages, and what belongs to codes. */
 export interface Sight {
@@ -34,13 +27,8 @@ export interface ExperienceFilter {
   kind?: ExperienceKind | undefined;
 }
 
-const valuesOf = (orgId: string, { pages, codes }: Sight, { search, kind }: ExperienceFilter) => [
-  orgId,
-  pages,
-  codes,
-  search || null,
-  kind ?? null,
-];
+const valuesOf = (orgId: string, { pages, codes }: Sight, { search, kind }: ExperienceFilter) =>
+  [orgId, pages, codes, search || null, kind ?? null] as const;
 
 export const selectExperiences = (
   tx: Tx,
@@ -49,10 +37,14 @@ export const selectExperiences = (
   filter: ExperienceFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  tx.query<ExperienceRow>(
-    `select kind, id, name, slug from ${all} order by created_at desc, id desc limit $6 offset $7`,
-    [...valuesOf(orgId, sight, filter), limit, offset],
-  );
+  tx.query(`select kind, id, name, slug from ${all} order by created_at desc, id desc limit $6 offset $7`, [
+    ...valuesOf(orgId, sight, filter),
+    limit,
+    offset,
+  ]);
+
+/** `slug` is that of the code that holds it; empty for what stands by itself. */
+export type ExperienceRow = RowOf<typeof selectExperiences>;
 
 export const countExperiences = (tx: Tx, orgId: string, sight: Sight, filter: ExperienceFilter) =>
-  tx.query<{ total: number }>(`select count(*) as total from ${all}`, valuesOf(orgId, sight, filter));
+  tx.query(`select count(*) as total from ${all}`, valuesOf(orgId, sight, filter));

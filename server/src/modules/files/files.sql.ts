@@ -12,4 +12,4 @@ export const insertFile = (tx: Tx, file: FilesRow) =>
   ]);
 
 export const selectFile = (tx: Tx, orgId: string, fileId: string) =>
-  tx.query<FilesRow>('select * from files where org_id = $1 and file_id = $2', [orgId, fileId]);
+  tx.query('select * from files where org_id = $1 and file_id = $2', [orgId, fileId]);

@@ -1,17 +1,8 @@
-import type { Role } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 
 /** A membership without a user is an invitation. Who is in the organization already, by another address, has nothing to answer. */
 const WAITS = `m.user_id is null and lower(m.email) = lower($2)
   and not exists (select from memberships o where o.org_id = m.org_id and o.user_id = $1)`;
-
-export interface InvitationRow {
-  id: string;
-  org_name: string;
-  organization_logo: string;
-  role: Role;
-  created_at: Date;
-}
 
 export interface Invited {
   userId: string;
@@ -20,7 +11,7 @@ export interface Invited {
 }
 
 export const selectInvitations = (tx: Tx, { userId, email }: Invited) =>
-  tx.query<InvitationRow>(
+  tx.query(
     `select m.id, o.name as org_name, o.logo as organization_logo, m.role, m.created_at
      from memberships m join organizations o on o.org_id = m.org_id
      where ${WAITS} and o.delete_after is null order by m.created_at desc, m.id limit 100`,
@@ -28,21 +19,21 @@ export const selectInvitations = (tx: Tx, { userId, email }: Invited) =>
   );
 
 export const selectInvitingOrg = (tx: Tx, { userId, email }: Invited, id: string) =>
-  tx.query<{ org_id: string }>(`select m.org_id from memberships m where m.id = $3 and ${WAITS}`, [userId, email, id]);
+  tx.query(`select m.org_id from memberships m where m.id = $3 and ${WAITS}`, [userId, email, id]);
 
 /** Answers a row to exactly one of any number of callers, and none once the organization is ending. */
 export const acceptInvitation = (tx: Tx, { userId, email }: Invited, id: string) =>
-  tx.query<{ org_id: string; role: Role }>(
+  tx.query(
     `update memberships m set user_id = $1 from organizations o
       where o.org_id = m.org_id and o.delete_after is null and m.id = $3 and ${WAITS} returning m.org_id, m.role`,
     [userId, email, id],
   );
 
 export const deleteInvitation = (tx: Tx, email: string, id: string) =>
-  tx.query<{ id: string }>(
-    'delete from memberships where id = $1 and user_id is null and lower(email) = lower($2) returning id',
-    [id, email],
-  );
+  tx.query('delete from memberships where id = $1 and user_id is null and lower(email) = lower($2) returning id', [
+    id,
+    email,
+  ]);
 
 export const countInvitations = (tx: Tx, orgId: string) =>
-  tx.query<{ open: number }>('select count(*) as open from memberships where org_id = $1 and user_id is null', [orgId]);
+  tx.query('select count(*) as open from memberships where org_id = $1 and user_id is null', [orgId]);

@@ -1,16 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { CodeNotesRow } from '../../platform/db/tables.gen.js';
-
-export interface NoteRow {
-  id: string;
-  code_id: string;
-  org_id: string;
-  text: string;
-  is_public: boolean;
-  author: string;
-  code_name: string;
-  created_at: Date;
-}
 
 const columns = `n.note_id as id, n.code_id, n.org_id, n.text, n.is_public, n.created_at, c.name as code_name,
   coalesce(nullif(u.name, ''), u.email, '') as author`;
@@ -19,7 +9,7 @@ const newest = 'order by n.created_at desc, n.note_id desc';
 
 /** No row when the code is not there or deleted. */
 export const insertNote = (tx: Tx, note: CodeNotesRow) =>
-  tx.query<{ note_id: string }>(
+  tx.query(
     `insert into code_notes (org_id, note_id, code_id, text, is_public, created_by, created_at)
      select c.org_id, $2, c.code_id, $4, $5, $6, $7 from codes c where c.org_id = $1 and c.code_id = $3 and c.status <> 'deleted'
      returning note_id`,
@@ -27,10 +17,11 @@ export const insertNote = (tx: Tx, note: CodeNotesRow) =>
   );
 
 export const deleteNote = (tx: Tx, orgId: string, codeId: string, noteId: string) =>
-  tx.query<{ id: string }>(
-    'delete from code_notes where org_id = $1 and code_id = $2 and note_id = $3 returning note_id as id',
-    [orgId, codeId, noteId],
-  );
+  tx.query('delete from code_notes where org_id = $1 and code_id = $2 and note_id = $3 returning note_id as id', [
+    orgId,
+    codeId,
+    noteId,
+  ]);
 
 export interface NoteFilter {
   codeId?: string;
@@ -43,31 +34,28 @@ export interface NoteFilter {
 
 const matches = `n.org_id = $1 and ($2::uuid is null or n.code_id = $2) and ($3::uuid is null or n.note_id = $3)
   and ($4::boolean is null or (n.is_public and c.status <> 'deleted' and c.held_at is null) = $4) and ($5::text is null or strpos(lower(n.text || chr(10) || c.name), lower($5)) > 0)`;
-const valuesOf = (orgId: string, { codeId, noteId, isPublic, search }: NoteFilter) => [
-  orgId,
-  codeId ?? null,
-  noteId ?? null,
-  isPublic ?? null,
-  search || null,
-];
+const valuesOf = (orgId: string, { codeId, noteId, isPublic, search }: NoteFilter) =>
+  [orgId, codeId ?? null, noteId ?? null, isPublic ?? null, search || null] as const;
 
 export const selectNotes = (tx: Tx, orgId: string, filter: NoteFilter, limit: number, offset: number) =>
-  tx.query<NoteRow>(`select ${columns} from ${joined} where ${matches} ${newest} limit $6 offset $7`, [
+  tx.query(`select ${columns} from ${joined} where ${matches} ${newest} limit $6 offset $7`, [
     ...valuesOf(orgId, filter),
     limit,
     offset,
   ]);
 
+export type NoteRow = RowOf<typeof selectNotes>;
+
 export const countNotes = (tx: Tx, orgId: string, filter: NoteFilter) =>
-  tx.query<{ total: number }>(`select count(*) as total from ${joined} where ${matches}`, valuesOf(orgId, filter));
+  tx.query(`select count(*) as total from ${joined} where ${matches}`, valuesOf(orgId, filter));
 
 /** The organization of a code that has notes, across organizations. */
 export const selectOrgOfNotes = (tx: Tx, codeId: string) =>
-  tx.query<{ org_id: string }>('select org_id from code_notes where code_id = $1 limit 1', [codeId]);
+  tx.query('select org_id from code_notes where code_id = $1 limit 1', [codeId]);
 
 /** A note that anybody may see, across organizations. */
 export const selectPublicNote = (tx: Tx, noteId: string) =>
-  tx.query<{ org_id: string; code_id: string; text: string; created_at: Date; org_name: string }>(
+  tx.query(
     `select n.org_id, n.code_id, n.text, n.created_at, o.name as org_name
      from code_notes n
      join codes c on c.org_id = n.org_id and c.code_id = n.code_id

@@ -1,13 +1,8 @@
-import type { OneTimeUser, QrStyle } from '@swapt/shared/contract';
-import type { CodeStatus, OneTimeState } from '@swapt/shared/values';
+import type { OneTimeUser } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { OneTimeBatchesRow } from '../../platform/db/tables.gen.js';
 import { shownStatus } from '../short-links/short-links.service.js';
-
-export interface BatchRow extends Omit<OneTimeBatchesRow, 'state'> {
-  state: OneTimeState;
-  used: number;
-}
 
 export const jobKind = 'codes.oneTime';
 
@@ -31,7 +26,7 @@ export interface BatchFilter {
 }
 
 export const selectBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter, limit = 1, offset = 0) =>
-  tx.query<BatchRow>(`${selectBatch} where ${matches} order by b.created_at desc, b.batch_id desc limit $4 offset $5`, [
+  tx.query(`${selectBatch} where ${matches} order by b.created_at desc, b.batch_id desc limit $4 offset $5`, [
     orgId,
     baseId,
     batchId ?? null,
@@ -39,23 +34,21 @@ export const selectBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchF
     offset,
   ]);
 
+export type BatchRow = RowOf<typeof selectBatches>;
+
 export const countBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
-  tx.query<{ total: number }>(`select count(*) as total from one_time_batches b where ${matches}`, [
-    orgId,
-    baseId,
-    batchId ?? null,
-  ]);
+  tx.query(`select count(*) as total from one_time_batches b where ${matches}`, [orgId, baseId, batchId ?? null]);
 
 /** How far a batch is that is being made. */
 export const selectMade = (tx: Tx, orgId: string, batchId: string) =>
-  tx.query<{ amount: number; made: number }>(
-    `select amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making'`,
-    [orgId, batchId],
-  );
+  tx.query(`select amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making'`, [
+    orgId,
+    batchId,
+  ]);
 
 /** Holds a batch that is being made, so that a cancellation comes before or after a part of it. */
 export const holdBatch = (tx: Tx, orgId: string, batchId: string) =>
-  tx.query<{ base_code_id: string; amount: number; made: number }>(
+  tx.query(
     `select base_code_id, amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making' for update`,
     [orgId, batchId],
   );
@@ -70,7 +63,7 @@ export const insertCodes = (
   { batchId, baseId, made }: { batchId: string; baseId: string; made: number },
   slugs: readonly string[],
 ) =>
-  tx.query<{ inserted: number }>(
+  tx.query(
     `with taken as (
        insert into slugs (slug, org_id, code_id, is_one_time) select unnest($5::text[]), $1, $3, true on conflict do nothing returning slug
      ), codes as (
@@ -85,8 +78,8 @@ export const advanceBatch = (tx: Tx, orgId: string, batchId: string, made: numbe
     [orgId, batchId, made],
   );
 
-export const cancelBatch = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
-  tx.query<{ batch_id: string }>(
+export const cancelBatch = (tx: Tx, orgId: string, { baseId, batchId }: Required<BatchFilter>) =>
+  tx.query(
     `update one_time_batches set state = 'cancelled'
       where org_id = $1 and base_code_id = $2 and batch_id = $3 and state = 'making' returning batch_id`,
     [orgId, baseId, batchId],
@@ -94,20 +87,13 @@ export const cancelBatch = (tx: Tx, orgId: string, { baseId, batchId }: BatchFil
 
 /** Takes batches out of service and counts the codes in them that nobody had used. */
 export const deleteBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
-  tx.query<{ deleted: number }>(
+  tx.query(
     `with gone as (
        update one_time_batches b set state = 'deleted' where ${matches} and b.state in ('making', 'done') returning b.batch_id, b.made
      ) select coalesce(sum(gone.made - (select count(*) from one_time_codes t
          where t.org_id = $1 and t.batch_id = gone.batch_id and t.used_at is not null)), 0) as deleted from gone`,
     [orgId, baseId, batchId ?? null],
   );
-
-export interface OneTimeRow {
-  number: number;
-  slug: string;
-  used_at: Date | null;
-  used_by: OneTimeUser | null;
-}
 
 export interface OneTimeFilter {
   batchId: string;
@@ -116,29 +102,24 @@ export interface OneTimeFilter {
 }
 
 const listed = `org_id = $1 and batch_id = $2 and ($3::text is null or strpos(slug, $3) > 0) and ($4::boolean is null or (used_at is not null) = $4)`;
-const listValues = (orgId: string, { batchId, search, used }: OneTimeFilter) => [
-  orgId,
-  batchId,
-  search || null,
-  used ?? null,
-];
+const listValues = (orgId: string, { batchId, search, used }: OneTimeFilter) =>
+  [orgId, batchId, search || null, used ?? null] as const;
 
 export const selectOneTimeCodes = (tx: Tx, orgId: string, filter: OneTimeFilter, limit: number, offset: number) =>
-  tx.query<OneTimeRow>(
+  tx.query(
     `select number, slug, used_at, used_by from one_time_codes where ${listed}
       order by ${filter.used ? 'used_at desc, number' : 'number'} limit $5 offset $6`,
     [...listValues(orgId, filter), limit, offset],
   );
 
+export type OneTimeRow = RowOf<typeof selectOneTimeCodes>;
+
 export const countOneTimeCodes = (tx: Tx, orgId: string, filter: OneTimeFilter) =>
-  tx.query<{ total: number }>(
-    `select count(*) as total from one_time_codes where ${listed}`,
-    listValues(orgId, filter),
-  );
+  tx.query(`select count(*) as total from one_time_codes where ${listed}`, listValues(orgId, filter));
 
 /** The one statement that uses a code up. Of many that come at once, one finds it unused; an empty answer means that it is not or does not work now. */
 export const useCode = (tx: Tx, orgId: string, slug: string, usedAt: Date, usedBy: OneTimeUser) =>
-  tx.query<{ used_at: Date }>(
+  tx.query(
     `update one_time_codes t set used_at = $3, used_by = $4::jsonb
        from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
       where t.org_id = $1 and t.slug = $2 and t.used_at is null
@@ -147,17 +128,8 @@ export const useCode = (tx: Tx, orgId: string, slug: string, usedAt: Date, usedB
     [orgId, slug, usedAt, JSON.stringify(usedBy)],
   );
 
-export interface OneTimeFacts {
-  offer: string;
-  used_at: Date | null;
-  used_by: OneTimeUser | null;
-  batch_state: OneTimeState;
-  base_status: CodeStatus;
-  base_slug: string;
-}
-
 export const selectFacts = (tx: Tx, orgId: string, slug: string) =>
-  tx.query<OneTimeFacts>(
+  tx.query(
     `select b.offer, t.used_at, t.used_by, b.state as batch_state, ${shownStatus} as base_status, c.slug as base_slug
        from one_time_codes t
        join one_time_batches b on b.org_id = t.org_id and b.batch_id = t.batch_id
@@ -166,23 +138,25 @@ export const selectFacts = (tx: Tx, orgId: string, slug: string) =>
     [orgId, slug],
   );
 
+export type OneTimeFacts = RowOf<typeof selectFacts>;
+
 /** The look of a batch's prints, once it is ready. */
 export const selectPrintStyle = (tx: Tx, orgId: string, batchId: string) =>
-  tx.query<{ style: QrStyle }>(
+  tx.query(
     `select c.style from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
       where b.org_id = $1 and b.batch_id = $2 and b.state = 'done'`,
     [orgId, batchId],
   );
 
 export const selectCodesAfter = (tx: Tx, orgId: string, batchId: string, number: number, limit: number) =>
-  tx.query<OneTimeRow>(
+  tx.query(
     `select number, slug, used_at, used_by from one_time_codes where org_id = $1 and batch_id = $2 and number > $3 order by number limit $4`,
     [orgId, batchId, number, limit],
   );
 
 /** The codes of all batches of a base code that were not taken back, newest batch first. */
 export const selectCodesOfBase = (tx: Tx, orgId: string, baseId: string, limit: number) =>
-  tx.query<OneTimeRow & { offer: string }>(
+  tx.query(
     `select b.offer, t.number, t.slug, t.used_at, t.used_by from one_time_batches b
        join one_time_codes t on t.org_id = b.org_id and t.batch_id = b.batch_id
       where b.org_id = $1 and b.base_code_id = $2 and b.state = 'done' order by b.created_at desc, b.batch_id, t.number limit $3`,

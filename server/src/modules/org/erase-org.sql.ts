@@ -1,4 +1,6 @@
+import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
+import type { Composed } from '../../platform/db/statements.js';
 
 /** Whether the time to keep the organization has passed; holds the row, so that an undo comes before or too late. */
 export const holdDueOrg = (tx: Tx, orgId: string, now: Date) =>
@@ -29,15 +31,25 @@ async function freeNames(tx: Tx, orgId: string, now: Date): Promise<void> {
   ]);
 }
 
+/** What deletes an organization's rows of a table; which tables there are, the modules say. */
+export const eraseText = (tables: () => readonly string[]) =>
+  composed(
+    'org.erase',
+    (table: string) => `delete from ${table} where org_id = $1`,
+    () => tables().map((table) => [table] as const),
+  );
+type Erase = readonly Composed<'org.erase'>[];
+
 /** Everything in the tables but the organization itself and its jobs, one of which is doing this. */
-export async function eraseRows(tx: Tx, orgId: string, tables: readonly string[], now: Date): Promise<void> {
+export async function eraseRows(tx: Tx, orgId: string, erase: Erase, now: Date): Promise<void> {
   await tx.query('set local statement_timeout = 0');
   await freeNames(tx, orgId, now);
-  for (const table of tables) await tx.query(`delete from ${table} where org_id = $1`, [orgId]);
+  for (const text of erase) await tx.query(text, [orgId]);
 }
 
 /** What is left after `eraseRows`, and what came in since. */
-export async function eraseOrg(tx: Tx, orgId: string, tables: readonly string[], now: Date): Promise<void> {
-  await eraseRows(tx, orgId, tables, now);
-  for (const table of ['jobs', 'organizations']) await tx.query(`delete from ${table} where org_id = $1`, [orgId]);
+export async function eraseOrg(tx: Tx, orgId: string, erase: Erase, now: Date): Promise<void> {
+  await eraseRows(tx, orgId, erase, now);
+  for (const table of ['jobs', 'organizations'] as const)
+    await tx.query(`delete from ${table} where org_id = $1`, [orgId]);
 }

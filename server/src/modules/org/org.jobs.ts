@@ -1,33 +1,36 @@
 import type { Module } from '../../platform/module.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { statementsAlone, threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
-import { closeCodes, eraseOrg, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';
+import { closeCodes, eraseOrg, eraseText, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';
 
 /** Long enough for every cache to forget the codes and for the last logged scans to be counted. */
 const ERASE_AFTER_MS = 3600_000;
 
 /** Deleting an organization for good takes two steps: closing it, and an hour later removing everything that any module keeps of it. */
-export const orgJobs = (modules: readonly Module[]): JobKinds => ({
-  'org.delete': statementsAlone(async (tx, { org_id: orgId }, { now }) => {
-    if ((await holdDueOrg(tx, orgId, now())).length === 0) return;
-    await removeAccess(tx, orgId);
-    await closeCodes(tx, orgId, now());
-    const runAt = new Date(now().getTime() + ERASE_AFTER_MS);
-    await enqueue(tx, { orgId, kind: 'org.erase', payload: {}, now: now(), runAt });
-  }),
+export function orgJobs(modules: readonly Module[]): JobKinds {
+  const tables = () => modules.flatMap(({ tables: own = [] }) => own);
+  const eraseTable = eraseText(tables);
+  const erase = () => tables().map((table) => eraseTable(table));
+  return {
+    'org.delete': statementsAlone(async (tx, { org_id: orgId }, { now }) => {
+      if ((await holdDueOrg(tx, orgId, now())).length === 0) return;
+      await removeAccess(tx, orgId);
+      await closeCodes(tx, orgId, now());
+      const runAt = new Date(now().getTime() + ERASE_AFTER_MS);
+      await enqueue(tx, { orgId, kind: 'org.erase', payload: {}, now: now(), runAt });
+    }),
 
-  // Rows first: what no row names any more nobody reads while its file goes. Removing files that are gone already does nothing.
-  'org.erase': threePhases({
-    begin: async (tx, { org_id: orgId }, { now }) => {
-      await eraseRows(tx, orgId, tablesOf(modules), now());
-      return orgId;
-    },
-    work: async (orgId, { storage }) => {
-      for (const { removeFiles } of modules) await removeFiles?.(storage, orgId);
-    },
-    // The job goes with the rest of its organization.
-    end: (tx, _, { org_id: orgId }, { now }) => eraseOrg(tx, orgId, tablesOf(modules), now()),
-  }),
-});
-
-const tablesOf = (modules: readonly Module[]) => modules.flatMap(({ tables = [] }) => tables);
+    // Rows first: what no row names any more nobody reads while its file goes. Removing files that are gone already does nothing.
+    'org.erase': threePhases({
+      begin: async (tx, { org_id: orgId }, { now }) => {
+        await eraseRows(tx, orgId, erase(), now());
+        return orgId;
+      },
+      work: async (orgId, { storage }) => {
+        for (const { removeFiles } of modules) await removeFiles?.(storage, orgId);
+      },
+      // The job goes with the rest of its organization.
+      end: (tx, _, { org_id: orgId }, { now }) => eraseOrg(tx, orgId, erase(), now()),
+    }),
+  };
+}

@@ -1,6 +1,5 @@
-import type { PageDocument } from '@swapt/shared/contract';
-import type { PageStatus } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 
 /** The draft of a page that is held becomes its next version and is live. The oldest versions go. */
 export async function insertVersion(
@@ -24,15 +23,6 @@ export async function insertVersion(
   );
 }
 
-export interface VersionRow {
-  version: number;
-  title: string | null;
-  published_at: Date;
-  published_by: string;
-  is_live: boolean;
-  document: PageDocument | null;
-}
-
 const matches = 'v.org_id = $1 and v.page_id = $2 and ($3::integer is null or v.version = $3)';
 
 /** With `version` that one with its document, else all of them without. */
@@ -44,7 +34,7 @@ export const selectVersions = (
   limit: number,
   offset: number,
 ) =>
-  tx.query<VersionRow>(
+  tx.query(
     `select v.version, v.document #>> '{root,props,title}' as title, v.published_at, p.status = 'published' and p.published_version = v.version as is_live,
        coalesce(nullif(u.name, ''), u.email, '') as published_by, case when $3::integer is not null then v.document end as document
      from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id left join users u on u.user_id = v.published_by
@@ -52,23 +42,10 @@ export const selectVersions = (
     [orgId, pageId, version ?? null, limit, offset],
   );
 
-export const countVersions = (tx: Tx, orgId: string, pageId: string, version: number | undefined) =>
-  tx.query<{ total: number }>(`select count(*) as total from page_versions v where ${matches}`, [
-    orgId,
-    pageId,
-    version ?? null,
-  ]);
+export type VersionRow = RowOf<typeof selectVersions>;
 
-export interface PublicPageRow {
-  page_id: string;
-  org_id: string;
-  org_name: string;
-  status: PageStatus;
-  version: number | null;
-  published_at: Date | null;
-  /** Only while it is published and the operator has not stopped it. */
-  document: PageDocument | null;
-}
+export const countVersions = (tx: Tx, orgId: string, pageId: string, version: number | undefined) =>
+  tx.query(`select count(*) as total from page_versions v where ${matches}`, [orgId, pageId, version ?? null]);
 
 const publicPage = `select p.page_id, p.org_id, o.name as org_name, p.status, v.version, v.published_at, v.document
   from pages p join organizations o on o.org_id = p.org_id
@@ -76,10 +53,13 @@ const publicPage = `select p.page_id, p.org_id, o.name as org_name, p.status, v.
 
 /** A page as visitors see it, across organizations. */
 export const selectPublicPage = (tx: Tx, pageId: string) =>
-  tx.query<PublicPageRow>(`${publicPage} where p.page_id = $1`, [pageId], 'page_public');
+  tx.query(`${publicPage} where p.page_id = $1`, [pageId], 'page_public');
+
+/** `document` is there only while the page is published and the operator has not stopped it. */
+export type PublicPageRow = RowOf<typeof selectPublicPage>;
 
 export const selectPublicPageNamed = (tx: Tx, name: string) =>
-  tx.query<PublicPageRow>(
+  tx.query(
     `${publicPage} join page_names n on n.org_id = p.org_id and n.page_id = p.page_id where n.name = $1`,
     [name],
     'page_public_named',
@@ -90,7 +70,7 @@ export const isFreedName = async (tx: Tx, name: string) =>
   (await tx.query('select 1 from page_names where name = $1 and freed_at is not null', [name])).length > 0;
 /** Across organizations. */
 export const selectNewestPublished = (tx: Tx, limit: number, perOrg: number) =>
-  tx.query<{ page_id: string }>(
+  tx.query(
     `select page_id from (select page_id, published_at, row_number() over (partition by org_id order by published_at desc) as n
        from pages where status = 'published' and held_at is null) p where n <= $2 order by published_at desc limit $1`,
     [limit, perOrg],
@@ -98,7 +78,7 @@ export const selectNewestPublished = (tx: Tx, limit: number, perOrg: number) =>
 
 /** The pages that a code leads to, across organizations. */
 export const selectPagesOfCode = (tx: Tx, codeId: string) =>
-  tx.query<{ org_id: string; page_id: string; is_conditional: boolean }>(
+  tx.query(
     `select c.org_id, p.page_id, c.rules <> '[]' or c.password_hash is not null or c.scan_limit is not null as is_conditional
      from codes c join pages p on p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
      where c.code_id = $1 and c.type = 'page' and c.status <> 'deleted' and c.held_at is null and p.status <> 'deleted'`,
@@ -106,7 +86,4 @@ export const selectPagesOfCode = (tx: Tx, codeId: string) =>
   );
 
 export const selectCode = (tx: Tx, orgId: string, codeId: string) =>
-  tx.query<{ code_id: string }>(
-    `select code_id from codes where org_id = $1 and code_id = $2 and status <> 'deleted'`,
-    [orgId, codeId],
-  );
+  tx.query(`select code_id from codes where org_id = $1 and code_id = $2 and status <> 'deleted'`, [orgId, codeId]);

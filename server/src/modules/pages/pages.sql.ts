@@ -1,25 +1,7 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import type { PageOrder, PageStatus } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface PageRow {
-  page_id: string;
-  org_id: string;
-  name: string;
-  title: string | null;
-  picture: string | null;
-  status: PageStatus;
-  held_at: Date | null;
-  page_name: string | null;
-  revision: number;
-  published_version: number | null;
-  published_revision: number | null;
-  published_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  updated_by: string;
-}
-export type PageRowWithDraft = PageRow & { draft: PageDocument };
+import type { RowOf } from '../../platform/db/statements.js';
 
 const columns = `p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' as title,
   coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,
@@ -46,17 +28,17 @@ export const insertPage = (tx: Tx, { orgId, pageId, name, draft, userId, now }: 
   );
 
 export const selectPage = (tx: Tx, orgId: string, pageId: string) =>
-  tx.query<PageRowWithDraft>(`select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2`, [
-    orgId,
-    pageId,
-  ]);
+  tx.query(`select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2`, [orgId, pageId]);
+
+export type PageRow = Omit<PageRowWithDraft, 'draft'>;
+export type PageRowWithDraft = RowOf<typeof selectPage>;
 
 /** The page as nobody else can change it until the transaction ends. */
 export const holdPage = (tx: Tx, orgId: string, pageId: string) =>
-  tx.query<PageRowWithDraft>(
-    `select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2 for update of p`,
-    [orgId, pageId],
-  );
+  tx.query(`select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2 for update of p`, [
+    orgId,
+    pageId,
+  ]);
 
 export interface PageFilter {
   status?: PageStatus;
@@ -74,7 +56,7 @@ interface PageChoice extends PageFilter {
 
 /** Views are added up once for all pages: each page has few rows of them, one per quarter of an hour in which somebody saw it. */
 export const selectPages = (tx: Tx, orgId: string, { status, search, order, since, limit, offset }: PageChoice) =>
-  tx.query<PageRow & { views: number }>(
+  tx.query(
     `with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id)
      select ${columns}, coalesce(s.views, 0) as views from ${joined} left join seen s on s.page_id = p.page_id
      where ${matches} order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc limit $6 offset $7`,
@@ -82,11 +64,7 @@ export const selectPages = (tx: Tx, orgId: string, { status, search, order, sinc
   );
 
 export const countPages = (tx: Tx, orgId: string, { status, search }: PageFilter) =>
-  tx.query<{ total: number }>(`select count(*) as total from ${joined} where ${matches}`, [
-    orgId,
-    status ?? null,
-    search || null,
-  ]);
+  tx.query(`select count(*) as total from ${joined} where ${matches}`, [orgId, status ?? null, search || null]);
 
 export const renamePage = (tx: Tx, orgId: string, pageId: string, name: string) =>
   tx.query('update pages set name = $3 where org_id = $1 and page_id = $2', [orgId, pageId, name]);
@@ -118,7 +96,7 @@ export const freePageName = (tx: Tx, orgId: string, pageId: string, now: Date) =
 
 /** No row when the name is another page's, or was another organization's. */
 export const insertPageName = (tx: Tx, orgId: string, pageId: string, name: string) =>
-  tx.query<{ name: string }>(
+  tx.query(
     `insert into page_names (name, org_id, page_id) values ($3, $1, $2)
      on conflict (name) do update set page_id = excluded.page_id, freed_at = null
        where page_names.freed_at is not null and page_names.org_id = excluded.org_id

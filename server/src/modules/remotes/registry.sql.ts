@@ -1,43 +1,16 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { Channel, Release } from './release.js';
 
 export type Manifest = Omit<Release, 'files'>;
 
-export interface PointerRow {
-  name: string;
-  channel: Channel;
-  version: string | null;
-  manifest: Manifest | null;
-  integrity: Record<string, string> | null;
-  is_quarantined: boolean;
-  orgs: string[];
-  share: number;
-  disabled_at: Date | null;
-}
-
-/** A release that was live before the present one. */
-export interface EarlierRow {
-  name: string;
-  version: string;
-  contract: string;
-  entry: string;
-  integrity: string | null;
-}
+export type AuditAction =
+  'publish' | 'promote' | 'rollback' | 'canary' | 'endCanary' | 'disable' | 'enable' | 'quarantine' | 'alarm' | 'allow';
 
 export interface AuditRow {
   name: string;
   channel: Channel;
-  action:
-    | 'publish'
-    | 'promote'
-    | 'rollback'
-    | 'canary'
-    | 'endCanary'
-    | 'disable'
-    | 'enable'
-    | 'quarantine'
-    | 'alarm'
-    | 'allow';
+  action: AuditAction;
   from_version: string | null;
   to_version: string | null;
   actor: string;
@@ -50,22 +23,24 @@ export interface AuditRow {
  */
 export const lockPointers = (tx: Tx) => tx.query('select 1 from remote_pointers order by name, channel for update');
 
-const isQuarantined = (row: string) =>
-  `exists (select from remote_quarantines q where q.name = ${row}.name and q.version = ${row}.version and q.lifted_at is null)`;
+const isQuarantined = <const Name extends string>(row: Name) =>
+  `exists (select from remote_quarantines q where q.name = ${row}.name and q.version = ${row}.version and q.lifted_at is null)` as const;
 
 export const selectPointers = (tx: Tx) =>
-  tx.query<PointerRow>(
+  tx.query(
     `select p.name, p.channel, p.version, p.orgs, p.share, p.disabled_at, r.manifest, r.integrity, ${isQuarantined('p')} as is_quarantined
        from remote_pointers p left join remote_releases r on r.name = p.name and r.version = p.version
       order by p.name, p.channel`,
   );
+
+export type PointerRow = RowOf<typeof selectPointers>;
 
 /**
  * What a remote can go back to, the best first: the release that was live when the present one took its place, the one before that, and so
  * on; each step looks further back in time, so it ends. Never one that is quarantined.
  */
 export const selectEarlier = (tx: Tx) =>
-  tx.query<EarlierRow>(
+  tx.query(
     `with recursive back as (
        select name, version as present, version, 9223372036854775807 as seq, 0 as depth
          from remote_pointers where channel = 'stable' and version is not null
@@ -84,6 +59,9 @@ export const selectEarlier = (tx: Tx) =>
       where b.depth > 0 and b.version <> b.present and not ${isQuarantined('b')}
       order by b.name, b.depth`,
   );
+
+/** A release that was live before the present one. */
+export type EarlierRow = RowOf<typeof selectEarlier>;
 
 export const updatePointer = (
   tx: Tx,
@@ -108,7 +86,7 @@ export const insertAudit = (tx: Tx, id: string, row: AuditRow) =>
   );
 
 export const selectAudit = (tx: Tx, name: string | null, limit: number) =>
-  tx.query<AuditRow & { created_at: Date }>(
+  tx.query(
     `select created_at, name, channel, action, from_version, to_version, actor, detail from remote_audit
       where $1::text is null or name = $1 order by seq desc limit $2`,
     [name, limit],
@@ -121,34 +99,21 @@ export const insertRelease = (tx: Tx, { files, ...manifest }: Release, scriptByt
     [manifest.contribution.name, manifest.version, JSON.stringify(manifest), JSON.stringify(files), scriptBytes, actor],
   );
 
-export interface ReleaseRow {
-  version: string;
-  manifest: Manifest;
-  integrity: Record<string, string>;
-  script_bytes: number | null;
-  created_at: Date;
-  created_by: string;
-  quarantine_reason: string | null;
-  quarantined_at: Date | null;
-  /** Since when its files are gone. */
-  removed_at: Date | null;
-}
-
 const releaseRows = `select r.version, r.manifest, r.integrity, r.script_bytes, r.created_at, r.created_by, q.reason as quarantine_reason,
     q.created_at as quarantined_at, r.removed_at
   from remote_releases r left join remote_quarantines q on q.name = r.name and q.version = r.version and q.lifted_at is null`;
 
 export const selectRelease = async (tx: Tx, name: string, version: string) => {
-  const [row] = await tx.query<ReleaseRow>(`${releaseRows} where r.name = $1 and r.version = $2`, [name, version]);
+  const [row] = await tx.query(`${releaseRows} where r.name = $1 and r.version = $2`, [name, version]);
   return row;
 };
 
 /** Newest first. */
 export const selectReleases = (tx: Tx, name: string, limit: number) =>
-  tx.query<ReleaseRow>(`${releaseRows} where r.name = $1 order by r.created_at desc, r.version limit $2`, [
-    name,
-    limit,
-  ]);
+  tx.query(`${releaseRows} where r.name = $1 order by r.created_at desc, r.version limit $2`, [name, limit]);
+
+/** `removed_at`: since when its files are gone. */
+export type ReleaseRow = RowOf<typeof selectReleases>;
 
 /** Gives a row when the release was not quarantined before, or was allowed again since. */
 export const insertQuarantine = (tx: Tx, name: string, version: string, reason: string, actor: string) =>
@@ -170,7 +135,7 @@ export const liftQuarantine = (tx: Tx, name: string, version: string, actor: str
  * somebody did. `alarms` are the releases that were told of since then.
  */
 export const selectUnseenStep = async (tx: Tx, name: string, actor: string) => {
-  const [row] = await tx.query<{ is_unseen: boolean; alarms: string[] }>(
+  const [row] = await tx.query(
     `select m.action = 'quarantine' and m.actor = $2 as is_unseen, array(
          select a.from_version from remote_audit a where a.name = $1 and a.action = 'alarm' and a.seq > m.seq) as alarms
        from remote_audit m
@@ -184,7 +149,7 @@ export const selectUnseenStep = async (tx: Tx, name: string, actor: string) => {
 
 /** Who last decided which release is live. */
 export const selectLastReleaser = async (tx: Tx, name: string) => {
-  const [row] = await tx.query<{ actor: string }>(
+  const [row] = await tx.query(
     `select actor from remote_audit where name = $1 and action in ('publish', 'promote', 'rollback') order by seq desc limit 1`,
     [name],
   );
@@ -197,14 +162,12 @@ export interface ReleaseId {
 }
 
 const given = 'unnest($1::text[], $2::text[]) as g (name, version)';
-const columns = (releases: readonly ReleaseId[]) => [
-  releases.map(({ name }) => name),
-  releases.map(({ version }) => version),
-];
+const columns = (releases: readonly ReleaseId[]) =>
+  [releases.map(({ name }) => name), releases.map(({ version }) => version)] as const;
 
 /** Written down before the files go. */
 export const markRemoved = (tx: Tx, name: string, versions: readonly string[], now: Date) =>
-  tx.query<{ version: string }>(
+  tx.query(
     `update remote_releases set removed_at = $3
       where name = $1 and version = any($2) and removed_at is null returning version`,
     [name, versions, now],
@@ -212,7 +175,7 @@ export const markRemoved = (tx: Tx, name: string, versions: readonly string[], n
 
 /** Which of these were removed, and long enough ago that nobody can be at it any more. From now on they count as just being removed. */
 export const markRemovedAgain = (tx: Tx, releases: readonly ReleaseId[], now: Date, before: Date) =>
-  tx.query<ReleaseId>(
+  tx.query(
     `update remote_releases r set removed_at = $3 from ${given}
       where r.name = g.name and r.version = g.version and r.removed_at < $4 returning r.name, r.version`,
     [...columns(releases), now, before],
@@ -220,7 +183,7 @@ export const markRemovedAgain = (tx: Tx, releases: readonly ReleaseId[], now: Da
 
 /** Which of these were never taken in. From now on they count as just being removed. */
 export const markStrays = (tx: Tx, releases: readonly ReleaseId[], now: Date) =>
-  tx.query<ReleaseId>(
+  tx.query(
     `insert into stray_releases (name, version, removed_at)
      select g.name, g.version, $3 from ${given}
       where not exists (select from remote_releases r where r.name = g.name and r.version = g.version)
@@ -230,7 +193,7 @@ export const markStrays = (tx: Tx, releases: readonly ReleaseId[], now: Date) =>
 
 /** Since when files under this version were last removed, if ever: of a release, or of one that was never taken in. */
 export const selectRemovedAt = async (tx: Tx, name: string, version: string) => {
-  const [row] = await tx.query<{ removed_at: Date | null }>(
+  const [row] = await tx.query(
     `select greatest((select removed_at from remote_releases where name = $1 and version = $2),
                      (select removed_at from stray_releases where name = $1 and version = $2)) as removed_at`,
     [name, version],
@@ -240,7 +203,7 @@ export const selectRemovedAt = async (tx: Tx, name: string, version: string) => 
 
 /** Releases beyond the newest `keep` that no pointer names and that none of the last twenty changes was about. */
 export const selectOldReleases = (tx: Tx, name: string, keep: number) =>
-  tx.query<{ version: string }>(
+  tx.query(
     `with kept as (
        (select version from remote_releases where name = $1 order by created_at desc, version limit $2)
        union all select version from remote_pointers where name = $1
@@ -252,8 +215,6 @@ export const selectOldReleases = (tx: Tx, name: string, keep: number) =>
   );
 
 export const selectKnownOrgs = async (tx: Tx, orgs: readonly string[]) => {
-  const rows = await tx.query<{ org_id: string }>('select org_id from organizations where org_id = any($1::uuid[])', [
-    orgs,
-  ]);
+  const rows = await tx.query('select org_id from organizations where org_id = any($1::uuid[])', [orgs]);
   return rows.map(({ org_id }) => org_id);
 };

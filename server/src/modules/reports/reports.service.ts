@@ -57,7 +57,7 @@ export async function subjectOf(
   { kind, id }: Pick<NewReport, 'kind' | 'id'>,
 ): Promise<Subject | undefined> {
   const look = kind === 'code' ? selectCodeSubject : selectPageSubject;
-  const [subject] = await db.system((tx) => look(tx, id));
+  const [subject] = await db.system((tx): Promise<Subject[]> => look(tx, id));
   return subject;
 }
 

@@ -1,38 +1,10 @@
-import type { ReportKind, ReportReason, ReportState } from '@swapt/shared/values';
+import type { ReportReason, ReportState } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-export interface ReportRow {
-  org_id: string;
-  org_name: string;
-  report_id: string;
-  kind: ReportKind;
-  subject_id: string;
-  /** Null when what it is about is gone. */
-  name: string | null;
-  slug: string | null;
-  target: string | null;
-  is_held: boolean;
-  reports: number;
-  reason: ReportReason;
-  note: string;
-  email: string;
-  state: ReportState;
-  decided_by: string | null;
-  decided_at: Date | null;
-  created_at: Date;
-}
-
-export interface Subject {
-  org_id: string;
-  org_name: string;
-  kind: ReportKind;
-  subject_id: string;
-  name: string;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 /** A code by its short name, of which it may have several, or by its id; across organizations. */
 export const selectCodeSubject = (tx: Tx, nameOrId: string) =>
-  tx.query<Subject>(
+  tx.query(
     `select c.org_id, o.name as org_name, 'code' as kind, c.code_id as subject_id, c.name
      from codes c join organizations o on o.org_id = c.org_id
      where c.status <> 'deleted' and (c.org_id, c.code_id) in
@@ -41,8 +13,10 @@ export const selectCodeSubject = (tx: Tx, nameOrId: string) =>
     [nameOrId],
   );
 
+export type Subject = RowOf<typeof selectCodeSubject> | RowOf<typeof selectPageSubject>;
+
 export const selectPageSubject = (tx: Tx, pageId: string) =>
-  tx.query<Subject>(
+  tx.query(
     `select p.org_id, o.name as org_name, 'page' as kind, p.page_id as subject_id, p.name
      from pages p join organizations o on o.org_id = p.org_id
      where p.page_id::text = $1 and p.status = 'published'`,
@@ -82,18 +56,18 @@ const listed = `select r.org_id, o.name as org_name, r.report_id, r.kind, r.subj
   left join pages p on r.kind = 'page' and p.org_id = r.org_id and p.page_id = r.subject_id`;
 
 export const selectReports = (tx: Tx, state: ReportState | undefined, limit: number, offset: number) =>
-  tx.query<ReportRow>(
+  tx.query(
     `${listed} where $1::text is null or r.state = $1 order by r.created_at desc, r.report_id desc limit $2 offset $3`,
     [state ?? null, limit, offset],
   );
 
-export const countReports = (tx: Tx, state: ReportState | undefined) =>
-  tx.query<{ total: number }>('select count(*) as total from reports where $1::text is null or state = $1', [
-    state ?? null,
-  ]);
+/** `name` is null when what it is about is gone. */
+export type ReportRow = RowOf<typeof selectReports>;
 
-export const selectReport = (tx: Tx, reportId: string) =>
-  tx.query<ReportRow>(`${listed} where r.report_id = $1`, [reportId]);
+export const countReports = (tx: Tx, state: ReportState | undefined) =>
+  tx.query('select count(*) as total from reports where $1::text is null or state = $1', [state ?? null]);
+
+export const selectReport = (tx: Tx, reportId: string) => tx.query(`${listed} where r.report_id = $1`, [reportId]);
 
 /** Locks what the report is about: two operators decide one after the other. Says whether it is stopped until then; nothing when it is gone. */
 export async function holdSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<boolean | undefined> {
@@ -101,13 +75,13 @@ export async function holdSubject(tx: Tx, { org_id, kind, subject_id }: ReportRo
     kind === 'code'
       ? 'select held_at is not null as is_held from codes where org_id = $1 and code_id = $2 for update'
       : 'select held_at is not null as is_held from pages where org_id = $1 and page_id = $2 for update';
-  const [subject] = await tx.query<{ is_held: boolean }>(statement, [org_id, subject_id]);
+  const [subject] = await tx.query(statement, [org_id, subject_id]);
   return subject?.is_held;
 }
 
 /** Where the owners of an organization are written to. */
 export const selectOwners = (tx: Tx, orgId: string) =>
-  tx.query<{ email: string }>(
+  tx.query(
     `select u.email from memberships m join users u on u.user_id = m.user_id
      where m.org_id = $1 and m.role = 'owner' and u.email_verified order by m.id`,
     [orgId],

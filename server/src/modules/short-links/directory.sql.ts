@@ -1,42 +1,12 @@
-import type { CodeContent, CodeRule } from '@swapt/shared/contract';
-import type { CodeStatus, CodeType } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
-
-/** A name that was given up: nothing else is known of it. */
-export interface FreedRow {
-  slug: string;
-  version: number;
-  code_id: null;
-  is_one_time: boolean;
-}
-
-export interface DirectoryRow {
-  slug: string;
-  version: number;
-  org_id: string;
-  code_id: string;
-  name: string;
-  type: CodeType;
-  target: string;
-  content: CodeContent;
-  rules: CodeRule[];
-  starts_at: Date | null;
-  expires_at: Date | null;
-  scan_limit: number | null;
-  has_password: boolean;
-  fallback: string | null;
-  status: CodeStatus;
-  channel: string;
-  is_one_time: boolean;
-  org_name: string;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 /** The status of a code `c` for who scans it: one that the operator stopped looks paused, whatever its owner says. */
 export const shownStatus = "case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end";
 
 /** The one look-up of short names. It starts at the directory, because an organization's tables may live elsewhere one day. */
 export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
-  tx.query<DirectoryRow | FreedRow>(
+  tx.query(
     `select s.slug, s.version, s.org_id, s.code_id, s.channel, s.is_one_time, c.name, c.type, c.target, c.content, c.rules, c.starts_at, c.expires_at,
        c.scan_limit, c.password_hash is not null as has_password, c.fallback, ${shownStatus} as status, o.name as org_name
      from slugs s
@@ -47,19 +17,23 @@ export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
     'select-slugs',
   );
 
-export const selectChangedSlugs = (tx: Tx, version: number) =>
-  tx.query<{ slug: string; version: number }>(
-    'select slug, version from slugs where version > $1',
-    [version],
-    'select-changed-slugs',
-  );
+export type SlugRow = RowOf<typeof selectSlugs>;
 
-export const selectNewestVersion = (tx: Tx) =>
-  tx.query<{ version: number }>('select coalesce(max(version), 0) as version from slugs');
+type OfCode = 'code_id' | 'name' | 'type' | 'target' | 'content' | 'rules' | 'status' | 'org_name';
+/** A name that leads to a code. */
+export type DirectoryRow = SlugRow & { [Name in OfCode]: NonNullable<SlugRow[Name]> };
+
+/** Of a name that was given up nothing else is known; the others have a code, and what a code has. */
+export const leadsToCode = (row: SlugRow): row is DirectoryRow => row.code_id !== null;
+
+export const selectChangedSlugs = (tx: Tx, version: number) =>
+  tx.query('select slug, version from slugs where version > $1', [version], 'select-changed-slugs');
+
+export const selectNewestVersion = (tx: Tx) => tx.query('select coalesce(max(version), 0) as version from slugs');
 
 /** How many people have scanned a code, as far as it is counted. */
 export const selectHumanScans = (tx: Tx, orgId: string, codeId: string) =>
-  tx.query<{ human_scans: number }>(
+  tx.query(
     'select human_scans from code_counters where org_id = $1 and code_id = $2',
     [orgId, codeId],
     'select-human-scans',

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../../platform/config/config.js';
 import type { Database } from '../../platform/db/database.js';
 import { isReserved } from './slug.js';
-import type { DirectoryRow, FreedRow } from './directory.sql.js';
+import { leadsToCode, type SlugRow } from './directory.sql.js';
 import { isPlain, planOf, safeLocation } from '../code-rules/code-rules.service.js';
 import { readInTurns } from './load-short-links.js';
 import type { KnownCode, Resolution } from './resolution.js';
@@ -76,8 +76,8 @@ export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): 
   };
 }
 
-function resolutionOf(config: Pick<Config, 'publicUrl'>, row: DirectoryRow | FreedRow): Resolution {
-  if (row.code_id === null) return freed;
+function resolutionOf(config: Pick<Config, 'publicUrl'>, row: SlugRow): Resolution {
+  if (!leadsToCode(row)) return freed;
   const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
   const known = { ...code, type: row.type, slug: row.slug, channel: row.channel };
   // A one-time code stays one whatever becomes of its base code.

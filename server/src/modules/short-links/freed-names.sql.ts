@@ -6,7 +6,7 @@ export const takeTurnsForNames = (tx: Tx, orgId: string) =>
 
 /** How many names of codes and pages an organization has given up since then and not taken again. */
 export const countFreedNames = (tx: Tx, orgId: string, since: Date) =>
-  tx.query<{ names: number }>(
+  tx.query(
     `select (select count(*) from slugs where org_id = $1 and code_id is null and freed_at > $2)
           + (select count(*) from page_names where org_id = $1 and page_id is null and freed_at > $2) as names`,
     [orgId, since],

@@ -1,12 +1,10 @@
 import type { Database } from '../../platform/db/database.js';
-import { selectSlugs, type DirectoryRow, type FreedRow } from './directory.sql.js';
+import { selectSlugs, type SlugRow } from './directory.sql.js';
 
 const mostAtOnce = 500;
 
-type Row = DirectoryRow | FreedRow;
-
 interface Caller {
-  resolve: (row: Row | undefined) => void;
+  resolve: (row: SlugRow | undefined) => void;
   reject: (error: unknown) => void;
 }
 
@@ -14,7 +12,7 @@ interface Caller {
  * Reads short names with one statement at a time; names that are asked for meanwhile share the next. So neither a cold start nor somebody who
  * guesses names keeps the database from its other work.
  */
-export function readInTurns(db: Database): (slug: string) => Promise<Row | undefined> {
+export function readInTurns(db: Database): (slug: string) => Promise<SlugRow | undefined> {
   const waiting = new Map<string, Caller[]>();
   let isReading = false;
 

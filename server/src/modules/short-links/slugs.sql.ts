@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.js';
  * In order, so that two lists wait for each other in one direction.
  */
 export const insertSlugs = (tx: Tx, orgId: string, wishes: readonly { codeId: string; slug: string }[]) =>
-  tx.query<{ slug: string; code_id: string }>(
+  tx.query(
     `insert into slugs (slug, org_id, code_id, version)
      select w.slug, $1, w.code_id, nextval('slug_versions') from unnest($2::text[], $3::uuid[]) as w (slug, code_id) order by w.slug
      on conflict (slug) do update set code_id = excluded.code_id, version = excluded.version, is_one_time = false, channel = '', freed_at = null

@@ -1,18 +1,14 @@
 import type { Tx } from '../../platform/db/database.js';
-
-export interface RoomRow {
-  bytes: number;
-  files: number;
-}
+import type { RowOf } from '../../platform/db/statements.js';
 
 export const selectRoom = (tx: Tx, orgId: string) =>
-  tx.query<RoomRow>('select stored_bytes as bytes, stored_files as files from organizations where org_id = $1', [
-    orgId,
-  ]);
+  tx.query('select stored_bytes as bytes, stored_files as files from organizations where org_id = $1', [orgId]);
+
+export type RoomRow = RowOf<typeof selectRoom>;
 
 /** Counts one more file where there is room for it. Two that arrive at once come one after the other here: the second sees the first. */
 export const takeRoom = (tx: Tx, orgId: string, bytes: number, most: RoomRow) =>
-  tx.query<RoomRow>(
+  tx.query(
     `update organizations set stored_bytes = stored_bytes + $2, stored_files = stored_files + 1
       where org_id = $1 and stored_bytes + $2 <= $3 and stored_files < $4 returning stored_bytes as bytes, stored_files as files`,
     [orgId, bytes, most.bytes, most.files],

@@ -2,12 +2,17 @@ import type { Tx } from '../../platform/db/database.js';
 
 const ofCode = 'ids_named_in(words_of_code(c.target, c.content, c.style, c.rules, c.fallback))';
 
+const row = {
+  images: 'select from images where org_id = $1 and image_id = $2',
+  files: 'select from files where org_id = $1 and file_id = $2',
+} as const;
+
 /**
  * Whether a picture or file is there for visitors: it has its row, and of all that shows it not everything is stopped or deleted. What nothing
  * shows yet is there, for the editor. Asked across organizations, as an index is not used behind their walls.
  */
 export const selectIsShown = (tx: Tx, table: 'images' | 'files', orgId: string, id: string) =>
-  tx.query<{ is_shown: boolean }>(
+  tx.query(
     `with uses as (
        select c.status = 'deleted' or c.held_at is not null as is_gone from codes c
         where c.org_id = $1 and ${ofCode} @> array[$2::uuid] and ${ofCode} <> '{}'
@@ -21,7 +26,7 @@ export const selectIsShown = (tx: Tx, table: 'images' | 'files', orgId: string, 
        union all
        select false from organizations o where o.org_id = $1 and strpos(o.logo, $2::uuid::text) > 0
      )
-     select exists (select from ${table} where org_id = $1 and ${table === 'images' ? 'image_id' : 'file_id'} = $2)
+     select exists (${row[table]})
             and not coalesce((select bool_and(is_gone) from uses), false) as is_shown`,
     [orgId, id],
     `${table}_shown`,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { SubmissionsRow } from '../../platform/db/tables.gen.js';
 
 /** One answer with what was asked, as it stood in the form that day. */
@@ -14,7 +15,7 @@ export interface NewSubmission extends Omit<SubmissionsRow, 'answers'> {
 
 /** No row when it was stored before. */
 export const insertSubmission = (tx: Tx, row: NewSubmission) =>
-  tx.query<{ submission_id: string }>(
+  tx.query(
     `insert into submissions (org_id, submission_id, dedupe_key, page_id, code_id, block, customer_id, visitor, source, answers, consent, at,
        email, phone, name)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15) on conflict (org_id, dedupe_key) do nothing returning submission_id`,
@@ -38,10 +39,7 @@ export const insertSubmission = (tx: Tx, row: NewSubmission) =>
   );
 
 export const selectSame = (tx: Tx, orgId: string, dedupeKey: string) =>
-  tx.query<{ submission_id: string; answers: Answer[] }>(
-    'select submission_id, answers from submissions where org_id = $1 and dedupe_key = $2',
-    [orgId, dedupeKey],
-  );
+  tx.query('select submission_id, answers from submissions where org_id = $1 and dedupe_key = $2', [orgId, dedupeKey]);
 
 /** Gives a new submission to the customer whom it tells of. */
 export const linkSubmission = (tx: Tx, orgId: string, submissionId: string, customerId: string) =>
@@ -58,30 +56,14 @@ export interface SubmissionFilter {
   search?: string;
 }
 
-export interface SubmissionRow extends Pick<
-  SubmissionsRow,
-  'submission_id' | 'at' | 'page_id' | 'code_id' | 'customer_id' | 'consent'
-> {
-  source: 'form' | 'api' | 'elsewhere';
-  answers: Answer[];
-  page_name: string | null;
-  code_name: string | null;
-  customer_name: string | null;
-}
-
 const matches = `s.org_id = $1 and ($2::uuid is null or s.code_id = $2) and ($3::uuid is null or s.page_id = $3)
   and ($4::uuid is null or s.customer_id = $4) and ($5::text is null or exists (
     select from jsonb_array_elements(s.answers) as a where strpos(lower(a ->> 'value'), lower($5)) > 0))`;
-const valuesOf = (orgId: string, { code_id, page_id, customer_id, search }: SubmissionFilter) => [
-  orgId,
-  code_id ?? null,
-  page_id ?? null,
-  customer_id ?? null,
-  search?.trim() || null,
-];
+const valuesOf = (orgId: string, { code_id, page_id, customer_id, search }: SubmissionFilter) =>
+  [orgId, code_id ?? null, page_id ?? null, customer_id ?? null, search?.trim() || null] as const;
 
 export const selectSubmissions = (tx: Tx, orgId: string, filter: SubmissionFilter, limit: number, offset: number) =>
-  tx.query<SubmissionRow>(
+  tx.query(
     `select s.submission_id, s.at, s.page_id, p.name as page_name, s.code_id, c.name as code_name, s.customer_id,
        coalesce(nullif(k.name, ''), nullif(k.email, ''), nullif(k.phone, '')) as customer_name, s.source, s.answers, s.consent
      from submissions s left join pages p on p.org_id = s.org_id and p.page_id = s.page_id
@@ -91,5 +73,7 @@ export const selectSubmissions = (tx: Tx, orgId: string, filter: SubmissionFilte
     [...valuesOf(orgId, filter), limit, offset],
   );
 
+export type SubmissionRow = RowOf<typeof selectSubmissions>;
+
 export const countSubmissions = (tx: Tx, orgId: string, filter: SubmissionFilter) =>
-  tx.query<{ total: number }>(`select count(*) as total from submissions s where ${matches}`, valuesOf(orgId, filter));
+  tx.query(`select count(*) as total from submissions s where ${matches}`, valuesOf(orgId, filter));

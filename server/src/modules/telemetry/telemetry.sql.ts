@@ -1,5 +1,6 @@
 import type { RemoteReport } from '@swapt/shared/remote';
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { Member } from './member.js';
 import type { Ticket } from './ticket.js';
 
@@ -17,7 +18,7 @@ export const insertReports = (
   at: Date,
   member?: Member,
 ) =>
-  tx.query<{ name: string; version: string }>(
+  tx.query(
     `with kept as (
        insert into remote_reports (ticket_id, name, version, at, network, member, load_ms, failure, reference)
        select $1, r.name, r.version, $2, $3, case when r.created_at > $10 then $9::bytea end, s.load_ms, s.failure, s.reference
@@ -46,25 +47,12 @@ export const insertReports = (
     'telemetry_insert',
   );
 
-export interface Tally {
-  name: string;
-  version: string;
-  tickets: number;
-  failed: number;
-  /** The failures of each network that has any. */
-  byNetwork: number[];
-  networks: number;
-  /** Different people of the console. */
-  members: number;
-  failedMembers: number;
-}
-
 /**
  * Tickets since a moment, per release that is pointed at, failed for somebody, and is not quarantined. A refused contract says that the page is older
  * than the server, and nothing about the release. Of the console's remotes members alone can tell; what was told before a quarantine was lifted is over.
  */
 export const selectTallies = (tx: Tx, since: Date) =>
-  tx.query<Tally>(
+  tx.query(
     `with told as (
        select r.name, r.version, r.network, r.member, r.failure
          from remote_reports r
@@ -86,24 +74,16 @@ export const selectTallies = (tx: Tx, since: Date) =>
     [since],
   );
 
+/** `byNetwork` has the failures of each network that has any, `members` are different people of the console. */
+export type Tally = RowOf<typeof selectTallies>;
+
 /** Since when somebody belongs to an organization; empty for nobody's member. */
 export const selectMemberSince = (tx: Tx, userId: string) =>
-  tx.query<{ since: Date | null }>('select min(created_at) as since from memberships where user_id = $1', [userId]);
-
-export interface Health {
-  name: string;
-  version: string;
-  loads: number;
-  failures: number;
-  load_ms_p75: number | null;
-  error_at: Date | null;
-  error_code: string | null;
-  error_reference: string | null;
-}
+  tx.query('select min(created_at) as since from memberships where user_id = $1', [userId]);
 
 /** What is kept of every release: how often and how fast it came, and its last failure. */
 export const selectHealth = (tx: Tx) =>
-  tx.query<Health>(
+  tx.query(
     `select h.*, e.at as error_at, e.failure as error_code, e.reference as error_reference
      from (
        select name, version, count(*)::int as loads, count(failure)::int as failures,
@@ -113,5 +93,7 @@ export const selectHealth = (tx: Tx) =>
        select at, failure, reference from remote_reports t
        where t.name = h.name and t.version = h.version and t.failure is not null order by at desc limit 1) e on true`,
   );
+
+export type Health = RowOf<typeof selectHealth>;
 
 export const deleteReports = (tx: Tx, before: Date) => tx.query('delete from remote_reports where at < $1', [before]);

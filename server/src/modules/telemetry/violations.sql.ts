@@ -15,7 +15,7 @@ export const countViolation = (tx: Tx, { remote, directive, blocked }: Violation
   );
 
 export const selectViolations = (tx: Tx) =>
-  tx.query<Violation & { day: string; hits: number }>(
+  tx.query(
     'select day, remote, directive, blocked, hits from policy_violations order by day desc, hits desc, remote, directive, blocked limit 200',
   );
 

@@ -1,12 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 
-interface AcceptanceRow {
-  terms_version: string | null;
-  terms_accepted_at: Date | null;
-}
-
 export const selectAcceptance = (tx: Tx, userId: string) =>
-  tx.query<AcceptanceRow>('select terms_version, terms_accepted_at from users where user_id = $1', [userId]);
+  tx.query('select terms_version, terms_accepted_at from users where user_id = $1', [userId]);
 
 /** The first acceptance of a version is the one that counts. */
 export const acceptTerms = (tx: Tx, userId: string, version: string, now: Date) =>
@@ -21,7 +16,7 @@ export const acceptTerms = (tx: Tx, userId: string, version: string, now: Date) 
  * was deleted or stopped leads nowhere.
  */
 export const selectShopperTerms = (tx: Tx, id: string | null) =>
-  tx.query<{ org_id: string; name: string; shopper_terms: string }>(
+  tx.query(
     `select o.org_id, o.name, o.shopper_terms from organizations o where o.org_id in
        (select $1::uuid
         union select org_id from codes where code_id = $1::uuid and status <> 'deleted' and held_at is null

@@ -1,26 +1,14 @@
 import type { Tx } from '../../platform/db/database.js';
 
-export interface UploadRow {
-  upload_id: string;
-  kind: 'picture' | 'file';
-  name: string;
-  bytes: number;
-  created_at: Date;
-}
-
 const all = `select image_id as upload_id, 'picture' as kind, name, bytes, created_at from images where org_id = $1
   union all select file_id, 'file', name, bytes, created_at from files where org_id = $1`;
 
 export const selectUploads = (tx: Tx, orgId: string, limit: number, offset: number) =>
-  tx.query<UploadRow>(`select * from (${all}) u order by bytes desc, upload_id limit $2 offset $3`, [
-    orgId,
-    limit,
-    offset,
-  ]);
+  tx.query(`select * from (${all}) u order by bytes desc, upload_id limit $2 offset $3`, [orgId, limit, offset]);
 
 /** Gives what was deleted. */
 export const deleteUpload = (tx: Tx, orgId: string, id: string) =>
-  tx.query<Pick<UploadRow, 'kind' | 'bytes'>>(
+  tx.query(
     `with image as (delete from images where org_id = $1 and image_id = $2 returning bytes),
           file as (delete from files where org_id = $1 and file_id = $2 returning bytes)
      select 'picture' as kind, bytes from image union all select 'file', bytes from file`,
@@ -31,7 +19,7 @@ const ofCode = 'ids_named_in(words_of_code(c.target, c.content, c.style, c.rules
 
 /** What shows a picture or file, or would when it comes back: a deleted code or page does not. */
 export const selectUse = (tx: Tx, orgId: string, id: string) =>
-  tx.query<{ says: string }>(
+  tx.query(
     `select format('the code “%s”', c.name) as says from codes c
       where c.org_id = $1 and ${ofCode} @> array[$2::uuid] and ${ofCode} <> '{}' and c.status <> 'deleted'
      union all
@@ -50,7 +38,7 @@ export const selectUse = (tx: Tx, orgId: string, id: string) =>
 
 /** Which of these are pictures or files, across organizations. */
 export const selectKnown = (tx: Tx, orgIds: readonly string[], ids: readonly string[]) =>
-  tx.query<{ id: string }>(
+  tx.query(
     `select u.id from unnest($1::uuid[], $2::uuid[]) as u (org_id, id)
       where exists (select from images i where i.org_id = u.org_id and i.image_id = u.id)
          or exists (select from files f where f.org_id = u.org_id and f.file_id = u.id)`,

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
-import type { Tx } from './database.js';
 import { uuidv7 } from './uuid.js';
+import type { TestTx } from '../../testing/test-database.js';
 
 const [orgA, orgB] = [uuidv7(), uuidv7()];
 
-function addOrganization(tx: Tx, orgId: string): Promise<unknown> {
+function addOrganization(tx: TestTx, orgId: string): Promise<unknown> {
   return tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, `Shop ${orgId}`]);
 }
 

@@ -1,9 +1,11 @@
+import type { Rest, StatementRow } from './statements.js';
+
 /** A row as the driver returns it: timestamps as `Date`, bigint and numeric as `number`, json parsed, bytea as `Uint8Array`. */
 export type Row = Record<string, unknown>;
 
-/** Runs statements inside one transaction. `name` makes a hot statement a prepared one. */
+/** Runs statements inside one transaction. Values and rows have the types that the migrated database gives them; a name makes a hot statement a prepared one. */
 export interface Tx {
-  query<R extends object = Row>(text: string, values?: readonly unknown[], name?: string): Promise<R[]>;
+  query<const Text extends string>(text: Text, ...rest: Rest<Text>): Promise<StatementRow<Text>[]>;
 }
 
 /** The one way to the database. Every use is a transaction under a role that cannot bypass row-level security. */

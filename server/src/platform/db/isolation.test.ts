@@ -1,6 +1,6 @@
 import { describeOnEngines } from '../../testing/harness.js';
-import type { Tx } from './database.js';
 import { uuidv7 } from './uuid.js';
+import type { TestTx } from '../../testing/test-database.js';
 
 /** Tables of the installation; every other table belongs to organizations and must be walled. */
 const installationTables = [
@@ -28,7 +28,7 @@ const installationTables = [
 ];
 
 /** Faults in the wall around organizations, one sentence each. Partitions are reached through their parent alone, so they need no rights. */
-async function findGaps(tx: Tx): Promise<string[]> {
+async function findGaps(tx: TestTx): Promise<string[]> {
   const tables = await tx.query<{
     name: string;
     is_partition: boolean;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { describeOnPostgres } from '../../testing/harness.js';
 import { migrate, ourMigrations, type Migration } from './migrate.js';
 import { postgresEngine } from './postgres.js';
+import { asTestTx } from '../../testing/test-database.js';
 
 const first: Migration = {
   name: '0001-a.sql',
@@ -33,7 +34,7 @@ describeOnPostgres('migrations', ({ url }) => {
   const run = async (...migrations: Migration[]) => {
     if (engines[0]) await migrate(engines[0], migrations);
   };
-  const rows = () => engines[0]?.transaction('begin', (tx) => tx.query('select id from a order by id'));
+  const rows = () => engines[0]?.transaction('begin', (tx) => asTestTx(tx).query('select id from a order by id'));
 
   it('run once each, also when processes start together', async () => {
     await Promise.all(engines.map((engine) => migrate(engine, [first])));
@@ -61,7 +62,9 @@ describeOnPostgres('migrations', ({ url }) => {
     await run(...ourMigrations());
     const [owner] =
       (await engines[0]?.transaction('begin', (tx) =>
-        tx.query("select rolsuper from pg_roles join pg_tables on tableowner = rolname where tablename = 'codes'"),
+        asTestTx(tx).query(
+          "select rolsuper from pg_roles join pg_tables on tableowner = rolname where tablename = 'codes'",
+        ),
       )) ?? [];
     expect(owner).toEqual({ rolsuper: false });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composed } from './composed.js';
 import type { Tx } from './database.js';
 import type { Engine } from './engine.js';
 import { serverRoot } from './server-root.js';
@@ -23,6 +24,13 @@ export function ourMigrations(): Migration[] {
     });
 }
 
+/** A migration is no statement to prepare: what one reads, a later one may have removed. */
+const fileText = composed(
+  'db.migration',
+  (sql: string) => sql,
+  () => [['set local statement_timeout = 0']],
+);
+
 /** Brings the tables up to date, file by file, each in its own transaction. Processes that start together wait for one another. */
 export async function migrate(engine: Engine, migrations: Migration[]): Promise<void> {
   await engine.transaction('begin', async (tx) => {
@@ -36,7 +44,7 @@ export async function migrate(engine: Engine, migrations: Migration[]): Promise<
     await engine.transaction('begin', async (tx) => {
       await lock(tx);
       if ((await applied(tx)).has(name)) return;
-      await tx.query(sql);
+      await tx.query(fileText(sql));
       await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     });
   }
@@ -48,7 +56,7 @@ async function lock(tx: Tx): Promise<void> {
 }
 
 async function applied(tx: Tx): Promise<Map<string, string>> {
-  const rows = await tx.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const rows = await tx.query('select name, checksum from schema_migrations');
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 

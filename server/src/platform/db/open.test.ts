@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { openDatabase } from './open.js';
+import { asTestDatabase } from '../../testing/test-database.js';
 
 // The bundled form: the database in its own thread, as an installation runs it.
 const program = bundleForSuite({ writer: 'testing/row-writer.ts', 'db-worker': 'platform/db/db-worker.ts' });
@@ -41,7 +42,7 @@ describe('the embedded database', () => {
     await second.said(/^20$/);
     await kill(second.child);
 
-    const db = await openDatabase({ databaseUrl: undefined, dataDir });
+    const db = asTestDatabase(await openDatabase({ databaseUrl: undefined, dataDir }));
     const rows = await db.system((tx) =>
       tx.query<{ label: string }>("select label from page_events where name = 'test'"),
     );

@@ -58,7 +58,7 @@ async function embeddedEngine(dataDir: string): Promise<Engine> {
 
 async function refuseOld(engine: Engine): Promise<void> {
   const [row] = await engine.transaction('begin', (tx) =>
-    tx.query<{ version: number }>("select current_setting('server_version_num')::int as version"),
+    tx.query("select current_setting('server_version_num')::int as version"),
   );
   if (row && row.version < 150_000)
     throw new Error('PostgreSQL 15 or newer is needed; DATABASE_URL names an older one.');

@@ -2,31 +2,33 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { testFolder } from '../../testing/test-folder.js';
-import type { Database } from './database.js';
 import { spaceGuard } from './disk-space.js';
 import { asDatabase } from './engine.js';
 import { ourMigrations } from './migrate.js';
 import { openThread } from './pglite-thread.js';
 import { pgliteEngine } from './pglite.js';
 import { makeDirectory } from './template.js';
+import { type TestDatabase, asTestDatabase } from '../../testing/test-database.js';
 
 // Starting databases takes its time on a busy machine.
 jest.setTimeout(180_000);
 
 describe('the embedded database in its thread', () => {
   const program = bundleForSuite({ 'db-worker': 'platform/db/db-worker.ts' });
-  let db: Database;
+  let db: TestDatabase;
   let needed = 0;
 
   beforeAll(async () => {
     const directory = join(testFolder(), 'database');
     await makeDirectory(directory, ourMigrations());
     const file = pathToFileURL(program('db-worker'));
-    db = asDatabase(
-      pgliteEngine({
-        open: (onNotify) => openThread(file, { directory }, onNotify, 8_000),
-        beforeEach: spaceGuard(directory, () => needed),
-      }),
+    db = asTestDatabase(
+      asDatabase(
+        pgliteEngine({
+          open: (onNotify) => openThread(file, { directory }, onNotify, 8_000),
+          beforeEach: spaceGuard(directory, () => needed),
+        }),
+      ),
     );
   });
   afterAll(() => db.close());

@@ -2,6 +2,7 @@ import { describeOnPostgres } from '../../testing/harness.js';
 import { tcpProxy } from '../../testing/tcp-proxy.js';
 import { asDatabase } from './engine.js';
 import { postgresEngine } from './postgres.js';
+import { asTestDatabase } from '../../testing/test-database.js';
 
 async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; i < 500 && !(await isDone()); i++) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -12,7 +13,7 @@ async function listening(url: string) {
   const address = new URL(url);
   const proxy = await tcpProxy(Number(address.port));
   address.port = String(proxy.port);
-  const db = asDatabase(postgresEngine(address.href));
+  const db = asTestDatabase(asDatabase(postgresEngine(address.href)));
   const heard: string[] = [];
   await db.listen('codes_changed', (payload) => heard.push(payload));
   return { db, proxy, heard };

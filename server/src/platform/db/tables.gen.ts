@@ -1,4 +1,4 @@
-// Made by pull-tables.ts from the migrated database; do not edit.
+// Made by `pnpm --filter @swapt/server statements` from the migrated database; do not edit.
 
 export interface AccountTokensRow {
   token_hash: Uint8Array;

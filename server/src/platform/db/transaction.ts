@@ -16,21 +16,20 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const scope = { isOpen: true };
   let failure: Error | undefined;
-  const tx: Tx = {
-    async query<R extends object = Row>(text: string, values?: readonly unknown[], name?: string): Promise<R[]> {
-      // On the embedded engine a late statement would run outside of any transaction, and so past row-level security.
-      if (!scope.isOpen) throw new Error('A statement was sent after its transaction had ended');
-      try {
-        const rows = await connection.query(text, values, name);
-        if (/^\s*rollback to/i.test(text)) failure = undefined;
-        // The parse edge of rows: their shape is what the statement selects.
-        return rows as R[];
-      } catch (error) {
-        failure ??= error instanceof Error ? error : new Error(String(error));
-        throw error;
-      }
-    },
-  };
+  async function query(text: string, values?: readonly unknown[], name?: string): Promise<Row[]> {
+    // On the embedded engine a late statement would run outside of any transaction, and so past row-level security.
+    if (!scope.isOpen) throw new Error('A statement was sent after its transaction had ended');
+    try {
+      const rows = await connection.query(text, values, name);
+      if (/^\s*rollback to/i.test(text)) failure = undefined;
+      return rows;
+    } catch (error) {
+      failure ??= error instanceof Error ? error : new Error(String(error));
+      throw error;
+    }
+  }
+  // The parse edge of rows: they are what the database said of the statement when it was prepared by a test.
+  const tx: Tx = { query: query as Tx['query'] };
   try {
     await connection.query(begin);
     const result = await current.run(scope, () => work(tx));

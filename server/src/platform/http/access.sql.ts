@@ -1,27 +1,18 @@
 import type { Operation } from '@swapt/shared/contract';
-import type { Role } from '@swapt/shared/values';
 import type { Tx } from '../db/database.js';
 
 /** Runs in every request of an organization, so that a change of role counts at once. */
 export const selectRole = (tx: Tx, orgId: string, userId: string) =>
-  tx.query<{ role: Role }>(
-    'select role from memberships where org_id = $1 and user_id = $2',
-    [orgId, userId],
-    'access_role',
-  );
+  tx.query('select role from memberships where org_id = $1 and user_id = $2', [orgId, userId], 'access_role');
 
 /** The roles that somebody has anywhere. */
 export const selectRolesOf = (tx: Tx, userId: string) =>
-  tx.query<{ role: Role }>('select distinct role from memberships where user_id = $1', [userId]);
+  tx.query('select distinct role from memberships where user_id = $1', [userId]);
 
 export const selectOrgsOf = (tx: Tx, userId: string) =>
-  tx.query<{ org_id: string; holds: boolean }>(
-    'select org_id, false as holds from memberships where user_id = $1',
-    [userId],
-    'access_orgs',
-  );
+  tx.query('select org_id, false as holds from memberships where user_id = $1', [userId], 'access_orgs');
 
-const held: Record<NonNullable<Operation['owner']>['table'], string> = {
+const held = {
   codes: 'select from codes e where e.org_id = m.org_id and e.code_id = $2',
   catalogs: 'select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2',
   campaigns: 'select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2',
@@ -29,11 +20,11 @@ const held: Record<NonNullable<Operation['owner']>['table'], string> = {
   pages: 'select from pages e where e.org_id = m.org_id and e.page_id = $2',
   templates: 'select from templates e where e.org_id = m.org_id and e.template_id = $2',
   memberships: 'select from memberships e where e.org_id = m.org_id and e.id = $2',
-};
+} as const satisfies Record<NonNullable<Operation['owner']>['table'], string>;
 
 /** The caller's organizations, and which of them holds the named thing. */
 export const selectOrgsHolding = (tx: Tx, userId: string, table: keyof typeof held, id: string) =>
-  tx.query<{ org_id: string; holds: boolean }>(
+  tx.query(
     `select m.org_id, exists (${held[table]}) as holds from memberships m where m.user_id = $1`,
     [userId, id],
     `access_holds_${table}`,

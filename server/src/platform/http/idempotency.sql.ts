@@ -1,11 +1,5 @@
 import type { Tx } from '../db/database.js';
-
-export interface KeyRow {
-  operation: string;
-  request_hash: Uint8Array;
-  status: number | null;
-  reply: string | null;
-}
+import type { RowOf } from '../db/statements.js';
 
 export interface KeyId {
   orgId: string;
@@ -15,7 +9,7 @@ export interface KeyId {
 
 /** Waits while another transaction holds the same key; returns nothing when that one has used it up. */
 export const claimKey = (tx: Tx, { orgId, caller, key }: KeyId, operation: string, hash: Uint8Array, now: Date) =>
-  tx.query<{ key: string }>(
+  tx.query(
     `insert into idempotency_keys (org_id, caller, key, operation, request_hash, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning key`,
     [orgId, caller, key, operation, hash, now],
@@ -23,14 +17,16 @@ export const claimKey = (tx: Tx, { orgId, caller, key }: KeyId, operation: strin
   );
 
 export const selectKey = (tx: Tx, { orgId, caller, key }: KeyId) =>
-  tx.query<KeyRow>(
+  tx.query(
     'select operation, request_hash, status, reply from idempotency_keys where org_id = $1 and caller = $2 and key = $3',
     [orgId, caller, key],
   );
 
+export type KeyRow = RowOf<typeof selectKey>;
+
 /** Takes over the key of a request that died before it could answer. */
 export const takeOverKey = (tx: Tx, { orgId, caller, key }: KeyId, before: Date, now: Date) =>
-  tx.query<{ key: string }>(
+  tx.query(
     `update idempotency_keys set created_at = $5
      where org_id = $1 and caller = $2 and key = $3 and status is null and created_at < $4 returning key`,
     [orgId, caller, key, before, now],

@@ -1,9 +1,9 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import type { Database } from '../db/database.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { sampleInput } from '../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
+import type { TestDatabase } from '../../testing/test-database.js';
 
 const operations = Object.entries(contract) as [OperationId, Operation][];
 /** Nouns whose changes decide who gets in; reading them is no change. */
@@ -40,13 +40,13 @@ describeOnEngine('an owner’s API key that leaked', ({ db }) => {
 });
 
 /** The world has a key already, and an organization has one. */
-async function replaceKey(db: Database, api: TestApp, { ids, owner }: World): Promise<string> {
+async function replaceKey(db: TestDatabase, api: TestApp, { ids, owner }: World): Promise<string> {
   await db.system((tx) => tx.query('delete from api_keys where org_id = $1', [ids.org_id]));
   return api.apiKey(ids.org_id, owner, 'owner');
 }
 
 /** Everything that decides who gets in and what stays, as text; when a key was last used decides nothing. */
-function whoGetsIn(db: Database): Promise<string> {
+function whoGetsIn(db: TestDatabase): Promise<string> {
   return db.system(async (tx) => {
     const rows = await tx.query<{ row: string }>(
       `select concat('member ', m::text) as row from memberships m

@@ -1,17 +1,10 @@
 import type { Tx } from '../db/database.js';
-
-export interface JobRow {
-  org_id: string;
-  job_id: string;
-  kind: string;
-  payload: unknown;
-  attempts: number;
-}
+import type { RowOf } from '../db/statements.js';
 
 const returned = 'j.org_id, j.job_id, j.kind, j.payload, j.attempts';
 /** An attempt counts from its taking, so it tells whose a job is: whoever takes it next has another number. */
 const isOurs = "org_id = $1 and job_id = $2 and attempts = $3 and state = 'waiting'";
-const keyOf = ({ org_id, job_id, attempts }: JobRow) => [org_id, job_id, attempts];
+const keyOf = ({ org_id, job_id, attempts }: JobRow) => [org_id, job_id, attempts] as const;
 
 export const insertJob = (tx: Tx, job: Omit<JobRow, 'attempts'>, runAt: Date, now: Date) =>
   tx.query('insert into jobs (org_id, job_id, kind, payload, run_at, created_at) values ($1, $2, $3, $4, $5, $6)', [
@@ -34,7 +27,7 @@ export interface Turns {
 
 /** Leases one due job; rows that another worker holds are passed over. An attempt counts from here, so that a job that kills its process ends too. */
 export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, fullKinds, served }: Turns) =>
-  tx.query<JobRow>(
+  tx.query(
     `update jobs j set attempts = j.attempts + 1, locked_until = $2
       from (select org_id, job_id from jobs
              where state = 'waiting' and run_at <= $1 and (locked_until is null or locked_until <= $1) and org_id <> all ($3::uuid[])
@@ -45,6 +38,8 @@ export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, fullKinds, 
     [now, leaseUntil, busy, served, fullKinds],
     'take-job',
   );
+
+export type JobRow = RowOf<typeof takeJob>;
 
 /** Locks the row to the end of the transaction, unless the lease ran out and somebody else took the job. */
 export const lockJob = (tx: Tx, job: JobRow) => tx.query(`select 1 from jobs where ${isOurs} for update`, keyOf(job));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { asDatabase } from '../db/engine.js';
+import type { Tx } from '../db/database.js';
 import { postgresEngine } from '../db/postgres.js';
-import type { Database, Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnEngines, describeOnPostgres, testServices } from '../../testing/harness.js';
@@ -12,6 +12,7 @@ import { statementsAlone, threePhases, type JobKinds } from './job-kind.js';
 import { takeJob, type JobRow } from './jobs.sql.js';
 import { MAX_ATTEMPTS, runDueJobs } from './run-jobs.js';
 import { startWorker } from './worker.js';
+import { type TestDatabase, asTestDatabase, asTestTx } from '../../testing/test-database.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const DAY_MS = 24 * 3600_000;
@@ -19,7 +20,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** Leaves one catalog per run, so that a second run would show. */
 const leaveCatalog = (tx: Tx, { org_id, job_id }: JobRow) =>
-  tx.query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [
+  asTestTx(tx).query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [
     org_id,
     uuidv7(),
     `${job_id} ${uuidv7()}`,
@@ -40,22 +41,22 @@ const runs: JobKinds = {
   }),
 };
 
-async function newOrg(db: Database): Promise<string> {
+async function newOrg(db: TestDatabase): Promise<string> {
   const orgId = uuidv7();
   await db.system((tx) => tx.query("insert into organizations (org_id, name) values ($1, 'Shop')", [orgId]));
   return orgId;
 }
 
-async function add(db: Database, orgId: string, kind: string, runAt = now): Promise<void> {
+async function add(db: TestDatabase, orgId: string, kind: string, runAt = now): Promise<void> {
   await db.org(orgId, (tx) => enqueue(tx, { orgId, kind, payload: {}, now, runAt }));
 }
 
-const jobsOf = (db: Database, orgId: string) =>
+const jobsOf = (db: TestDatabase, orgId: string) =>
   db.org(orgId, (tx) =>
     tx.query('select state, payload, attempts, last_error, run_at from jobs where org_id = $1', [orgId]),
   );
 
-const countOf = (db: Database, orgId: string) =>
+const countOf = (db: TestDatabase, orgId: string) =>
   db.org(orgId, async (tx) => (await tx.query('select 1 from catalogs where org_id = $1', [orgId])).length);
 
 describeOnEngines('jobs', ({ db }) => {
@@ -228,7 +229,7 @@ describeOnPostgres('jobs in a race', ({ db, url }) => {
   it('run exactly once each with four workers', async () => {
     const orgId = await newOrg(db);
     for (let i = 0; i < 200; i++) await add(db, orgId, 'count');
-    const pools = Array.from({ length: 4 }, () => asDatabase(postgresEngine(url())));
+    const pools = Array.from({ length: 4 }, () => asTestDatabase(asDatabase(postgresEngine(url()))));
     const tried = await Promise.all(pools.map((pool) => runDueJobs(testServices(pool), runs)));
     await Promise.all(pools.map((pool) => pool.close()));
     expect(tried.reduce((sum, n) => sum + n)).toBe(200);

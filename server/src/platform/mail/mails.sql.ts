@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.js';
 /** `waiting` for the mail server, `sent`, `failed`, or `shown` in the mailbox page where there is no mail server. */
 type MailState = 'waiting' | 'sent' | 'failed' | 'shown';
 
-export interface MailRow {
+export interface NewMail {
   mail_id: string;
   /** The organization that it is about, if one. */
   org_id: string | null;
@@ -12,13 +12,10 @@ export interface MailRow {
   /** It carries tokens: gone as soon as the mail was sent or given up. */
   body: string | null;
   state: MailState;
-  attempts: number;
   created_at: Date;
   /** Later nothing in it works any more, and it is not sent. */
   expires_at: Date;
 }
-
-export type NewMail = Omit<MailRow, 'attempts'>;
 
 const DAY_MS = 24 * 3600_000;
 const KEPT_MS = 7 * DAY_MS;
@@ -33,7 +30,7 @@ export const insertMail = (tx: Tx, mail: NewMail) =>
 
 /** A mail that still waits to be sent. */
 export const selectWaiting = (tx: Tx, mailId: string) =>
-  tx.query<MailRow & { body: string }>(
+  tx.query(
     `select mail_id, org_id, recipient, subject, body, state, attempts, created_at, expires_at from mails
       where mail_id = $1 and state = 'waiting'`,
     [mailId],
@@ -60,7 +57,7 @@ export const countAttempt = (tx: Tx, mailId: string, reason: string) =>
 
 /** Newest first; of everybody when no recipient is named. */
 export const selectMails = (tx: Tx, recipient: string | undefined) =>
-  tx.query<Pick<MailRow, 'mail_id' | 'recipient' | 'subject' | 'created_at'> & { body: string }>(
+  tx.query(
     `select mail_id, recipient, subject, body, created_at from mails
      where state = 'shown' and ($1::text is null or lower(recipient) = lower($1)) order by created_at desc, mail_id desc limit 100`,
     [recipient ?? null],

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readConfig } from '../config/config.js';
-import type { Database } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { LEASE_MS } from '../jobs/attempt.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
@@ -12,18 +11,19 @@ import { mailServer } from '../../testing/mail-server.js';
 import { mailJobs } from './mail.jobs.js';
 import { tidyMails } from './mails.sql.js';
 import { queueMail } from './queue-mail.js';
+import type { TestDatabase } from '../../testing/test-database.js';
 
 const HOUR_MS = 3600_000;
 const token = 'https://example.com/auth/reset?token=secret-of-kim';
 
-const mailsOf = (db: Database, to: string) =>
+const mailsOf = (db: TestDatabase, to: string) =>
   db.system((tx) =>
     tx.query('select state, body, attempts, last_error from mails where recipient = $1 order by mail_id', [to]),
   );
 const later = (services: TestServices, ms: number) => services.setNow(new Date(services.now().getTime() + ms));
 const messageId = (mail: string | undefined) => /^Message-ID: (<.+>)$/im.exec(mail ?? '')?.[1];
 
-const withServer = async (db: Database) => {
+const withServer = async (db: TestDatabase) => {
   const server = await mailServer();
   const services = testServices(db, { config: readConfig({ SMTP_URL: server.url }) });
   const to = `${uuidv7()}@example.com`;

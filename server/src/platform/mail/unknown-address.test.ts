@@ -14,9 +14,9 @@ function noting(db: Database) {
     system: (work) =>
       db.system((tx) =>
         work({
-          query: (text, values, name) => {
+          query: (text, ...rest) => {
             texts.push(text);
-            return tx.query(text, values, name);
+            return tx.query(text, ...rest);
           },
         }),
       ),

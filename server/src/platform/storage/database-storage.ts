@@ -32,8 +32,9 @@ export function databaseStorage(db: Pick<Database, 'system'>): Storage {
       const [number, from] = [Math.floor(at / chunkBytes), at % chunkBytes];
       const length = Math.min(chunkBytes - from, end - at + 1);
       const [chunk] = await db.system((tx) => selectChunk(tx, key, number, from, length));
-      if (chunk?.content.length !== length) throw new Error(`${key} was removed while it was read`);
-      yield Buffer.from(chunk.content.buffer, chunk.content.byteOffset, length);
+      const content = chunk?.content;
+      if (content?.length !== length) throw new Error(`${key} was removed while it was read`);
+      yield Buffer.from(content.buffer, content.byteOffset, length);
       at += length;
     }
   }

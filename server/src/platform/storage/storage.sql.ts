@@ -1,5 +1,4 @@
 import type { Tx } from '../db/database.js';
-import type { StoredFilesRow } from '../db/tables.gen.js';
 
 /** Gives a row when there was nothing under this key. Who stores the same meanwhile waits for the end of the other transaction. */
 export const insertStored = (tx: Tx, key: string, bytes: number) =>
@@ -12,11 +11,11 @@ export const insertChunk = (tx: Tx, key: string, number: number, content: Buffer
   tx.query('insert into stored_chunks (key, number, content) values ($1, $2, $3)', [key, number, content]);
 
 export const selectStored = (tx: Tx, key: string) =>
-  tx.query<Pick<StoredFilesRow, 'bytes'>>('select bytes from stored_files where key = $1', [key], 'stored_file');
+  tx.query('select bytes from stored_files where key = $1', [key], 'stored_file');
 
 /** A part of one piece; `from` counts from 0. */
 export const selectChunk = (tx: Tx, key: string, number: number, from: number, length: number) =>
-  tx.query<{ content: Uint8Array }>(
+  tx.query(
     'select substring(content from $3 + 1 for $4) as content from stored_chunks where key = $1 and number = $2',
     [key, number, from, length],
     'stored_chunk',
@@ -29,7 +28,8 @@ export const deleteStored = (tx: Tx, key: string) =>
   tx.query(`delete from stored_files where key = $1 or (${below})`, [key]);
 
 export const selectBelow = (tx: Tx, folder: string, after: string, limit: number) =>
-  tx.query<StoredFilesRow>(
-    `select key, bytes, stored_at from stored_files where ${below} and key > $2 order by key limit $3`,
-    [folder, after, limit],
-  );
+  tx.query(`select key, bytes, stored_at from stored_files where ${below} and key > $2 order by key limit $3`, [
+    folder,
+    after,
+    limit,
+  ]);

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.js';
 
 /** Takes so many more requests of a window and answers how many are taken now, by all processes together. */
 export async function takeHits(tx: Tx, key: string, windowStart: Date, hits: number): Promise<number> {
-  const [row] = await tx.query<{ hits: number }>(
+  const [row] = await tx.query(
     `insert into rate_windows (key, window_start, hits) values ($1, $2, $3)
      on conflict (key, window_start) do update set hits = rate_windows.hits + excluded.hits returning hits`,
     [key, windowStart, hits],

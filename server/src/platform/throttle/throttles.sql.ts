@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.js';
 
 /** Counts one more try and answers how many there were in this window. */
 export async function countTry(tx: Tx, key: string, windowStart: Date): Promise<number> {
-  const [row] = await tx.query<{ hits: number }>(
+  const [row] = await tx.query(
     `insert into throttles (key, window_start, hits) values ($1, $2, 1)
      on conflict (key, window_start) do update set hits = throttles.hits + 1 returning hits`,
     [key, windowStart],

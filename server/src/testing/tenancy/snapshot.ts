@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/db/database.js';
+import type { TestDatabase } from '../test-database.js';
 
 /** What operators decide about, as text. */
-export function platformSnapshot(db: Database): Promise<string> {
+export function platformSnapshot(db: TestDatabase): Promise<string> {
   return db.system(async (tx) => {
     const parts: string[] = [];
     for (const name of ['remote_releases', 'remote_pointers', 'remote_quarantines', 'remote_audit', 'deploy_tokens']) {
@@ -13,7 +13,7 @@ export function platformSnapshot(db: Database): Promise<string> {
 }
 
 /** All rows of an organization in all tables that have an organization, as text. */
-export function snapshot(db: Database, orgId: string): Promise<string> {
+export function snapshot(db: TestDatabase, orgId: string): Promise<string> {
   return db.system(async (tx) => {
     const tables = await tx.query<{ name: string }>(
       `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

@@ -1,10 +1,7 @@
 import type { Tx } from '../../../platform/db/database.js';
 
 export const selectGate = (tx: Tx, orgId: string, codeId: string) =>
-  tx.query<{ password_hash: string | null; scan_limit: number | null; uses: number }>(
-    'select password_hash, scan_limit, uses from codes where org_id = $1 and code_id = $2',
-    [orgId, codeId],
-  );
+  tx.query('select password_hash, scan_limit, uses from codes where org_id = $1 and code_id = $2', [orgId, codeId]);
 
 /** Keeps the key of a press; an empty answer means that this very press was kept before. */
 export const insertUse = (tx: Tx, orgId: string, codeId: string, useId: string, now: Date) =>
@@ -14,11 +11,7 @@ export const insertUse = (tx: Tx, orgId: string, codeId: string, useId: string, 
   );
 
 export const selectUse = (tx: Tx, orgId: string, codeId: string, useId: string) =>
-  tx.query<{ used_at: Date }>('select used_at from code_uses where org_id = $1 and code_id = $2 and use_id = $3', [
-    orgId,
-    codeId,
-    useId,
-  ]);
+  tx.query('select used_at from code_uses where org_id = $1 and code_id = $2 and use_id = $3', [orgId, codeId, useId]);
 
 /** The one statement that uses one up. Of many that come at once, no more than the limit find one left; an empty answer means that there is none. */
 export const takeUse = (tx: Tx, orgId: string, codeId: string) =>

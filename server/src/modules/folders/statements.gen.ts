@@ -1,0 +1,63 @@
+// Made by `pnpm --filter @swapt/server statements` from the statements of this folder and the migrated database; do not edit.
+export {};
+
+declare module '../../platform/db/statements.js' {
+  interface Statements {
+    /** folders.sql.ts: insertFolder */
+    'insert into folders (org_id, folder_id, name, created_at) values ($1, $2, $3, $4)\n\
+     on conflict (org_id, lower(name)) do nothing returning folder_id': {
+      values: readonly [string | null, string | null, string | null, Date | null];
+      row: { folder_id: string };
+    };
+
+    /** folders.sql.ts: selectFolder */
+    "select f.org_id, f.folder_id, f.name, f.created_at, n.codes, n.scans\n\
+  from folders f cross join lateral (\n\
+    select count(*) as codes, coalesce(sum(k.scans), 0)::bigint as scans\n\
+      from codes c left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id\n\
+     where c.org_id = f.org_id and c.folder_id = f.folder_id and c.status <> 'deleted') n where f.org_id = $1 and f.folder_id = $2": {
+      values: readonly [string | null, string | null];
+      row: { org_id: string; folder_id: string; name: string; created_at: Date; codes: number; scans: number };
+    };
+
+    /** folders.sql.ts: findFolder */
+    'select folder_id from folders where org_id = $1 and folder_id = $2': {
+      values: readonly [string | null, string | null];
+      row: { folder_id: string };
+    };
+
+    /** folders.sql.ts: selectFolders */
+    "select f.org_id, f.folder_id, f.name, f.created_at, n.codes, n.scans\n\
+  from folders f cross join lateral (\n\
+    select count(*) as codes, coalesce(sum(k.scans), 0)::bigint as scans\n\
+      from codes c left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id\n\
+     where c.org_id = f.org_id and c.folder_id = f.folder_id and c.status <> 'deleted') n where f.org_id = $1 and ($2::text is null or position(lower($2) in lower(f.name)) > 0) order by lower(f.name), f.folder_id limit $3 offset $4": {
+      values: readonly [string | null, string | null, number | null, number | null];
+      row: { org_id: string; folder_id: string; name: string; created_at: Date; codes: number; scans: number };
+    };
+
+    /** folders.sql.ts: countFolders */
+    'select count(*) as total from folders f where f.org_id = $1 and ($2::text is null or position(lower($2) in lower(f.name)) > 0)': {
+      values: readonly [string | null, string | null];
+      row: { total: number };
+    };
+
+    /** folders.sql.ts: deleteFolder */
+    'delete from folders where org_id = $1 and folder_id = $2 returning folder_id': {
+      values: readonly [string | null, string | null];
+      row: { folder_id: string };
+    };
+
+    /** folders.sql.ts: placeCode */
+    "update codes set folder_id = $2 where org_id = $1 and code_id = $3 and status <> 'deleted' returning code_id": {
+      values: readonly [string | null, string | null, string | null];
+      row: { code_id: string };
+    };
+
+    /** folders.sql.ts: takeCodeOut */
+    'update codes set folder_id = null where org_id = $1 and folder_id = $2 and code_id = $3 returning code_id': {
+      values: readonly [string | null, string | null, string | null];
+      row: { code_id: string };
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { AuditAction, Manifest } from './registry.sql.js';
+import type { Channel } from './release.js';
+
+declare module '../../platform/db/statements.js' {
+  interface ColumnTypes {
+    'remote_audit.action': AuditAction;
+    'remote_audit.channel': Channel;
+    'remote_releases.integrity': Record<string, string>;
+    'remote_releases.manifest': Manifest;
+  }
+
+  interface AnswerTypes {
+    /** Every manifest has it. */
+    'registry.selectEarlier.contract': string;
+    /** Every manifest has it. */
+    'registry.selectEarlier.entry': string;
+    /** An alarm names the release it is about. */
+    'registry.selectUnseenStep.alarms': string[];
+  }
+}
