@@ -62,7 +62,7 @@ function checked({ prompt, style, target }: Page['wish']): Page['wish'] {
   const problems = {
     ...(prompt === '' && { prompt: 'Write what the picture is about.' }),
     ...(prompt.length > aiLimits.promptLength && { prompt: `Use at most ${aiLimits.promptLength} characters.` }),
-    ...(target === '' && { target: 'Enter where the picture leads.' }),
+    ...(target === '' && { target: 'Enter an address.' }),
   };
   if (Object.keys(problems).length > 0) throw new AppError('request.invalid', undefined, problems);
   return { prompt, style, target };

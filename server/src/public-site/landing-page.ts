@@ -124,7 +124,7 @@ const missing = {
   draft: (orgName: string) => ({
     status: 404,
     title: 'This page is not public at the moment',
-    description: `${orgName} is working on it. Please come back a little later.`,
+    description: `${orgName} is working on it. Please try again later.`,
   }),
   paused: () => ({
     status: 404,

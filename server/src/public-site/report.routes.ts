@@ -89,7 +89,7 @@ async function formPage(
   return {
     status,
     title: `Report this ${about.kind}`,
-    description: 'Tell the people who run this service what is wrong.',
+    description: 'Tell the operators of this service what is wrong.',
     data: { screen: 'report', kind: 'form', about, orgName, values, problems },
     isUnlisted: true,
     orgId,
@@ -99,14 +99,14 @@ async function formPage(
 const unknown: PublicReply = {
   status: 404,
   title: 'There is nothing to report here',
-  description: 'The code or page does not exist any more.',
+  description: 'The code or page no longer exists.',
   data: { screen: 'report', kind: 'unknown' },
 };
 
 const sent: PublicReply = {
   status: 200,
-  title: 'Thank you, we will look at it',
-  description: 'Your report has reached the people who run this service.',
+  title: 'Thank you for your report',
+  description: 'The operators of this service have received your report.',
   data: { screen: 'report', kind: 'sent' },
   isUnlisted: true,
 };

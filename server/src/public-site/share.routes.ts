@@ -28,8 +28,8 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
     if (!shared) {
       return send(reply, {
         status: 404,
-        title: 'This cannot be shared',
-        description: 'The code or page may be over, paused or deleted.',
+        title: 'You cannot share this',
+        description: 'The code or page may have expired, be paused or be deleted.',
         data: { screen: 'share', kind: 'unknown' },
       });
     }

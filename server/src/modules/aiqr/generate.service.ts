@@ -83,7 +83,7 @@ async function textOf({ db, config }: Services, orgId: string, { code_id: codeId
     return printedText(config, code);
   }
   if (target === undefined) {
-    throw new AppError('request.invalid', undefined, { target: 'Enter where the picture leads.' });
+    throw new AppError('request.invalid', undefined, { target: 'Enter an address.' });
   }
   const checked = checkTarget(target.trim(), config);
   if ('reason' in checked) throw new AppError('code.unsafe_target', checked.reason, { target: checked.reason });

@@ -24,7 +24,7 @@ export function checkRules(
     when.forEach((condition, number) =>
       checkCondition(condition, (field, sentence) => problems.set(`${place}.when.${number}.${field}`, sentence)),
     );
-    if (!target && !variants) problems.set(`${place}.target`, 'Enter where this rule leads.');
+    if (!target && !variants) problems.set(`${place}.target`, 'Enter a destination for this rule.');
     if (target && variants)
       problems.set(`${place}.target`, 'A rule leads to one address or splits visitors between variants, not both.');
     return {

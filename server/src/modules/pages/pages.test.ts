@@ -127,9 +127,7 @@ describeOnEngines('pages', ({ db, engine }) => {
     test.services.setNow('2026-11-20T10:07:30.000Z');
     const late = await save(page, titled('Of the second'));
     expect([late.status, late.body.code]).toEqual([409, 'page.conflict']);
-    expect(late.body.detail).toBe(
-      `${nameOf(colleague)} saved it 7 minutes ago. Your version is still here.`,
-    );
+    expect(late.body.detail).toBe(`${nameOf(colleague)} saved it 7 minutes ago. Your version is still here.`);
     const now = (await seen(page.page_id, owner)).page;
     expect([titleOf(now?.draft), now?.revision, now?.updated_by]).toEqual(['Of the first', 2, nameOf(colleague)]);
     // Whose reply got lost sends the same once more.

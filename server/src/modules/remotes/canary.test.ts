@@ -73,7 +73,7 @@ describeOnEngine('a canary', ({ db }) => {
       [{ version: held, share: 0.5 }, 'a whole number from 0 to 100'],
       [{ version: held, orgs: ['bakery'] }, 'There is no organization bakery.'],
       [{ version: held, orgs: [uuidv7()] }, 'There is no organization'],
-      [{ version: live, share: 5 }, 'is live for everyone already'],
+      [{ version: live, share: 5 }, 'is already live for everyone'],
       [{ version: '1.0.0-0000000000', share: 5 }, 'There is no release 1.0.0-0000000000 of mf-integrations.'],
     ] as const;
     for (const [wish, reason] of cases) {
