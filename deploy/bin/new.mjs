@@ -54,6 +54,9 @@ const run = (where, ...args) => execFileSync(bin('tsx', where), args, { cwd: joi
 run('shared', 'src/client/generate-routes.ts');
 run('shared', 'src/surface/write.ts', '--unreleased');
 run('server', 'src/platform/db/pull-tables.ts');
-execFileSync(bin('prettier'), ['--log-level', 'warn', '--write', ...made.filter((path) => path.endsWith('.ts'))], { cwd: root, stdio: 'inherit' });
+execFileSync(bin('prettier'), ['--log-level', 'warn', '--write', ...made.filter((path) => path.endsWith('.ts'))], {
+  cwd: root,
+  stdio: 'inherit',
+});
 console.log(`Made, and to be changed to your needs:\n${made.map((path) => `  ${path}`).join('\n')}`);
 console.log(`Then: npm run check, or node_modules/.bin/jest server/src/modules/${noun}`);

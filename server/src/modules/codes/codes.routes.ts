@@ -73,5 +73,4 @@ export const codesHandlers: Handlers<
   'codes.tags': async ({ tx, orgId }) => ({ data: await selectTags(tx, orgId) }),
 
   'codes.child': async (ctx, input) => ({ data: await createChild(ctx, input) }),
-
 };
