@@ -70,7 +70,7 @@ describeOnEngine('the remotes command', ({ db }) => {
     expect(await run('disable mf-codes')).toEqual({ code: 0, text: 'mf-codes is turned off' });
     expect((await run('status mf-codes')).text).toContain('mf-codes  (turned off)');
     expect(await run('enable mf-codes')).toEqual({ code: 0, text: 'mf-codes is turned on' });
-    expect((await run('status mf-codes')).text).not.toContain('switched off');
+    expect((await run('status mf-codes')).text).not.toContain('turned off');
   });
 
   it('makes, lists and revokes tokens for the operator alone; with one, a pipeline releases its own remote and no other', async () => {

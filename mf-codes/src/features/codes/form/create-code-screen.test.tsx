@@ -32,9 +32,9 @@ const field: Record<CodeType, string> = {
   page: 'Page',
   note: 'Text',
   card: 'Name on the card',
-  file: 'File to hand out',
+  file: 'File to share',
   wifi: 'Name of the network',
-  event: 'What it is',
+  event: 'Title',
   app: 'Name of the app',
 };
 const show = async (more: FakeApi = {}, type: CodeType = 'link') => {
