@@ -2,6 +2,7 @@ import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { codeTypes, type CodeType } from '@swapt/shared/values';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import CreateCodeScreen from './create-code-screen.js';
+import '../../../testing/content-fields.js';
 import { testCode } from '../../../testing/test-code.js';
 
 const code = testCode();

@@ -1,6 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import EditCodeScreen from './edit-code-screen.js';
+import '../../../testing/content-fields.js';
 import { testCode } from '../../../testing/test-code.js';
 
 const code = testCode();
