@@ -22,9 +22,9 @@ const nameOf = (source: Props['asked']['source']) =>
 
 /** Saves a list as CSV. */
 export function ExportButton({ asked, label = 'Export CSV', disabled = false }: Props) {
-  const { call, notify, session } = useShell();
+  const { call, notify } = useShell();
   const make = useMutation({
-    mutationFn: () => call('analytics.exportCsv', { org_id: session.org.org_id, ...asked, zone: ownZone() }),
+    mutationFn: () => call('analytics.exportCsv', { ...asked, zone: ownZone() }),
     onSuccess: ({ body }) => {
       const name = nameOf(asked.source);
       saveFile(name, new Blob([fromBase64(body)], { type: 'text/csv;charset=utf-8' }));

@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes a picture from this device and stores it. */
 export function PictureButton({ label, fileLabel, onUploaded }: Props) {
-  const { call, session } = useShell();
+  const { call } = useShell();
   return (
     <FileButton
       label={label}
@@ -20,9 +20,7 @@ export function PictureButton({ label, fileLabel, onUploaded }: Props) {
       accept="image/png,image/jpeg,image/webp,image/gif"
       noun="picture"
       maxMegabytes={5}
-      store={async (file) =>
-        call('images.upload', { org_id: session.org.org_id, name: file.name, body: await toBase64(file) })
-      }
+      store={async (file) => call('images.upload', { name: file.name, body: await toBase64(file) })}
       onStored={onUploaded}
     />
   );

@@ -1,6 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Api, OperationId } from '../contract/index.js';
-import type { Call } from './call.js';
+import { useShell } from '../sdk/index.js';
+import type { OrgCall, OrgInput } from './bind-org.js';
+import { changedBy } from './changes.js';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,8 +12,73 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Query options of a reading operation. The key starts with the noun, so that a mutation invalidates by `[noun]`. */
-export function apiQuery<K extends OperationId>(call: Call, id: K, input: Api[K]['in']) {
-  const [noun] = id.split('.');
-  return queryOptions({ queryKey: [noun, id, input], queryFn: ({ signal }) => call(id, input, { signal }) });
+/** Query options of a reading operation. The key starts with the noun, so that whatever changes the noun makes it read again. */
+export function apiQuery<K extends OperationId>(call: OrgCall, id: K, input: OrgInput<K>) {
+  return queryOptions(readingOf(call, id, input));
 }
+
+const readingOf = <K extends OperationId>(call: OrgCall, id: K, input: OrgInput<K>) => ({
+  queryKey: [...id.split('.', 1), id, call.orgId, input],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(id, input, { signal }),
+});
+
+type Out<K extends OperationId> = Api[K]['out'];
+type QueryOptions<K extends OperationId, Picked> = Omit<UseQueryOptions<Out<K>, Error, Picked>, 'queryKey' | 'queryFn'>;
+
+/** Reads by an operation, for the organization in use. */
+export function useApiQuery<K extends OperationId, Picked = Out<K>>(
+  id: K,
+  input: OrgInput<K>,
+  options: QueryOptions<K, Picked> = {},
+) {
+  const { call } = useShell();
+  return useQuery<Out<K>, Error, Picked>({ ...readingOf(call, id, input), ...options });
+}
+
+export interface MutationOptions<K extends OperationId> {
+  /** A form shows the failure itself; all others show in the snackbar. */
+  shownByForm?: boolean;
+  /** The same input sent again after a failure takes effect once: for what makes something new. */
+  isOnce?: true;
+  /** Everything is read again after a refusal, too: somebody else may have been first. */
+  refreshAlways?: true;
+  /** The screen is left before anything is read again, so that nothing asks for what is gone. */
+  isLeaving?: true;
+  onSuccess?: (reply: Out<K>, input: OrgInput<K>) => void;
+}
+
+/** Changes something by an operation, for the organization in use; what it made untrue is read again (`changes.ts`). */
+export function useApiMutation<K extends OperationId>(id: K, options: MutationOptions<K> = {}) {
+  const { call } = useShell();
+  return useMutationOf(call, id, options);
+}
+
+/** The same with a call of one's own, where there is no shell around. */
+export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, options: MutationOptions<K> = {}) {
+  const { shownByForm, isOnce, refreshAlways, isLeaving, onSuccess } = options;
+  const client = useQueryClient();
+  const sent = useRef({ content: '', key: '' });
+  const refresh = async () => {
+    const done = Promise.all(changedBy(id).map((noun) => client.invalidateQueries({ queryKey: [noun] })));
+    if (!isLeaving) await done;
+  };
+  return useMutation({
+    mutationFn: (input: OrgInput<K>) => {
+      if (!isOnce || isTrial(input)) return call(id, input);
+      const content = JSON.stringify(input);
+      if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() };
+      return call(id, input, { idempotencyKey: sent.current.key });
+    },
+    onSuccess: async (reply, input) => {
+      // The same once more is meant as another one.
+      sent.current = { content: '', key: '' };
+      onSuccess?.(reply, input);
+      if (!refreshAlways && !isTrial(input)) await refresh();
+    },
+    ...(refreshAlways && { onSettled: refresh }),
+    ...(shownByForm && { meta: { shownByForm } }),
+  });
+}
+
+/** Only tells what it would do. */
+const isTrial = (input: object): boolean => Reflect.get(input, 'dry_run') === true;

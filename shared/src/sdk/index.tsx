@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Call } from '../client/index.js';
+import type { OrgCall } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
 import type { Permission } from '../values/permissions.js';
 
-/** What the shell gives to a remote's screen. Never a token: `call` attaches it. @given */
+/** What the shell gives to a remote's screen. Never a token, and never the organization: `call` attaches both. @given */
 export interface Shell {
   session: {
     user: { id: string; email: string; name: string };
@@ -11,7 +11,7 @@ export interface Shell {
     org: Organization;
     can: (permission: Permission) => boolean;
   };
-  call: Call;
+  call: OrgCall;
   theme: { mode: 'light' | 'dark' };
   /** Counted per key: it stays until every shown key is hidden. */
   spinner: { show: (key: string) => void; hide: (key: string) => void };

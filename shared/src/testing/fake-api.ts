@@ -8,6 +8,8 @@ export interface FakeCalls {
   call: Call;
   /** Inputs of every call of one operation, oldest first. */
   inputs: <K extends OperationId>(id: K) => Api[K]['in'][];
+  /** The Idempotency-Keys of every call of one operation, oldest first. */
+  keys: (id: OperationId) => (string | undefined)[];
 }
 
 const unhandled: string[] = [];
@@ -19,9 +21,9 @@ afterEach(() => {
 
 /** An API of the contract's shape. A call that no handler answers fails the test. */
 export function fakeApi(handlers: FakeApi): FakeCalls {
-  const seen: { id: OperationId; input: unknown }[] = [];
-  const call: Call = async (id, input) => {
-    seen.push({ id, input });
+  const seen: { id: OperationId; input: unknown; key: string | undefined }[] = [];
+  const call: Call = async (id, input, options) => {
+    seen.push({ id, input, key: options?.idempotencyKey });
     const handler = handlers[id];
     if (!handler) {
       unhandled.push(id);
@@ -33,6 +35,7 @@ export function fakeApi(handlers: FakeApi): FakeCalls {
     call,
     inputs: <K extends OperationId>(id: K) =>
       seen.filter((one) => one.id === id).map(({ input }) => input as Api[K]['in']),
+    keys: (id) => seen.filter((one) => one.id === id).map(({ key }) => key),
   };
 }
 

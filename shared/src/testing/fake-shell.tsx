@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Call } from '../client/index.js';
+import { bindOrg, type Call } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
 import { ShellProvider, type Modal, type NotifyAction, type Shell } from '../sdk/index.js';
 import { can, type Role } from '../values/permissions.js';
@@ -60,13 +60,14 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
           </div>,
         ),
     };
+    const current = { ...testOrg, role, ...org };
     return {
       session: {
         user: { id: 'user-1', email: 'owner@bakery.example', name: 'Owner' },
-        org: { ...testOrg, role, ...org },
+        org: current,
         can: (permission) => can(role, permission),
       },
-      call,
+      call: bindOrg(call, current.org_id),
       theme: { mode: 'light' },
       spinner: { show: () => {}, hide: () => {} },
       notify: { success: notice('success'), error: notice('error'), info: notice('info') },

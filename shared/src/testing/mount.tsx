@@ -25,7 +25,7 @@ export interface MountOptions {
   confirms?: boolean;
 }
 
-export interface Mounted extends RenderResult, Pick<FakeCalls, 'inputs'>, ShellRecord {
+export interface Mounted extends RenderResult, Pick<FakeCalls, 'inputs' | 'keys'>, ShellRecord {
   user: UserEvent;
   /** Path and query the screen stands at. */
   address: () => string;
@@ -41,7 +41,7 @@ export interface TestRoute {
 /** Shows the route of an address in a page as the console makes it, with an API made from the contract. */
 export function mount(routes: TestRoute[], options: MountOptions): Mounted {
   const { api = {}, role = 'owner', org, route = '/', settings, confirms = true } = options;
-  const { call, inputs } = fakeApi(api);
+  const { call, inputs, keys } = fakeApi(api);
   const record: ShellRecord = { notices: [], questions: [], reported: [] };
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } },
@@ -75,6 +75,7 @@ export function mount(routes: TestRoute[], options: MountOptions): Mounted {
     ...view,
     ...record,
     inputs,
+    keys,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     address: () => router.state.location.pathname + router.state.location.search,
   };

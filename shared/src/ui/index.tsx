@@ -17,7 +17,6 @@ export { StatusLabel } from './status-label.js';
 export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';
 export { useDangerConfirm } from './use-danger-confirm.js';
-export { useIdempotencyKey } from './use-idempotency-key.js';
 export { useIsNarrow, useIsPhone } from './use-is-narrow.js';
 export { useListAddress } from './use-list-address.js';
 export { useUnsavedGuard } from './use-unsaved-guard.js';

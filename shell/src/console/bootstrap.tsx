@@ -2,6 +2,7 @@ import '@ant-design/v5-patch-for-react-19';
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/source-serif-4/index.css';
 import './console.css';
+import { bindOrg } from '@swapt/shared/client';
 import { tokenSheet } from '@swapt/shared/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -40,6 +41,8 @@ async function start() {
   const remotes = isForOrg ? readRegistry(registry) : undefined;
   const queryClient = createQueryClient(report);
   const auth = createAuth(createSignInClient(settings), () => forget(queryClient));
+  const send = createCall(settings, auth);
+  const callFor = (orgId: string) => bindOrg(send, orgId);
   startTelemetry(ticket, auth.token);
   await auth.start();
   return (
@@ -48,7 +51,8 @@ async function start() {
         value={{
           auth,
           settings,
-          call: createCall(settings, auth),
+          call: callFor(''),
+          callFor,
           remotes,
           openPage,
         }}

@@ -1,4 +1,4 @@
-import type { Call } from '@swapt/shared/client';
+import type { OrgCall } from '@swapt/shared/client';
 import type { PublicSettings } from '@swapt/shared/values';
 import { createContext, useContext } from 'react';
 import type { Auth } from './auth/auth.js';
@@ -7,7 +7,10 @@ import type { Discovery } from './loader/registry.js';
 /** What the shell's own screens use beyond that which every remote gets. */
 export interface Console {
   auth: Auth;
-  call: Call;
+  /** For no organization in particular. */
+  call: OrgCall;
+  /** The same for one organization. */
+  callFor: (orgId: string) => OrgCall;
   settings: PublicSettings;
   /** The remotes that came with the page; missing when they have to be asked for. */
   remotes?: Discovery;

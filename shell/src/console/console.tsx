@@ -55,7 +55,7 @@ export function Console({ user, org, orgs }: Props) {
 }
 
 function useShellValue({ id, email, name }: User, org: Organization): Shell {
-  const { call, settings } = useConsole();
+  const { callFor, settings } = useConsole();
   const mode = useTheme(({ theme }) => theme);
   return useMemo(
     () => ({
@@ -64,7 +64,7 @@ function useShellValue({ id, email, name }: User, org: Organization): Shell {
         org,
         can: (permission) => can(org.role === '' ? undefined : org.role, permission),
       },
-      call,
+      call: callFor(org.org_id),
       theme: { mode },
       spinner: { show: showSpinner, hide: hideSpinner },
       notify,
@@ -73,6 +73,6 @@ function useShellValue({ id, email, name }: User, org: Organization): Shell {
       signal: life.signal,
       settings,
     }),
-    [id, email, name, org, call, settings, mode],
+    [id, email, name, org, callFor, settings, mode],
   );
 }

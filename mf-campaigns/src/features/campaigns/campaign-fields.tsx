@@ -1,10 +1,10 @@
+import { useCodeChoices } from '@swapt/shared/choices';
 import type { Campaign } from '@swapt/shared/contract';
 import { dateLimits } from '@swapt/shared/dates';
 import { Panel } from '@swapt/shared/ui';
 import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { useCodeChoices } from './campaigns.queries.js';
 
 export interface CampaignValues {
   name: string;

@@ -1,16 +1,15 @@
 import { useShell } from '@swapt/shared/sdk';
-import { FormPage, useIdempotencyKey } from '@swapt/shared/ui';
+import { FormPage } from '@swapt/shared/ui';
 import { Form } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { CampaignFields, campaignFields, emptyCampaign, toInput, type CampaignValues } from './campaign-fields.js';
 import { useCreateCampaign } from './campaigns.queries.js';
 
 export default function CampaignNewScreen() {
-  const { session, notify } = useShell();
+  const { notify } = useShell();
   const navigate = useNavigate();
   const [form] = Form.useForm<CampaignValues>();
   const create = useCreateCampaign();
-  const keyOf = useIdempotencyKey();
 
   return (
     <FormPage<CampaignValues, string>
@@ -22,8 +21,7 @@ export default function CampaignNewScreen() {
       fields={campaignFields}
       submitLabel="Save draft"
       save={async (values) => {
-        const input = { org_id: session.org.org_id, ...toInput(values) };
-        return (await create.mutateAsync({ input, idempotencyKey: keyOf(input) })).data.name;
+        return (await create.mutateAsync(toInput(values))).data.name;
       }}
       onSaved={(name) => {
         notify.success(`The campaign “${name}” was saved as a draft.`);

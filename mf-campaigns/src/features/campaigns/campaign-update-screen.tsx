@@ -31,7 +31,7 @@ function EditForm({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
   const [form] = Form.useForm<CampaignValues>();
   const update = useUpdateCampaign({ shownByForm: true });
-  const { org_id, campaign_id, name, codes } = campaign;
+  const { campaign_id, name, codes } = campaign;
 
   return (
     <FormPage<CampaignValues, void>
@@ -41,7 +41,7 @@ function EditForm({ campaign }: { campaign: Campaign }) {
       initialValues={toValues(campaign)}
       fields={campaignFields}
       submitLabel="Save changes"
-      save={async (values) => void (await update.mutateAsync({ org_id, campaign_id, data: toInput(values) }))}
+      save={async (values) => void (await update.mutateAsync({ campaign_id, data: toInput(values) }))}
       onSaved={() => {
         notify.success('The campaign was saved.');
         void navigate('/admin/campaigns');

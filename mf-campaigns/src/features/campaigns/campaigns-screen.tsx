@@ -22,7 +22,6 @@ export default function CampaignsScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useCampaigns({
-    org_id: session.org.org_id,
     page: address.page,
     search: address.search || undefined,
     state: campaignStates.find((state) => state === address.filter('state')),

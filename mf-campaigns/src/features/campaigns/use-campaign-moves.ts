@@ -6,7 +6,7 @@ import { moveLabels, stateLabel } from './campaign-state.js';
 import { useDeleteCampaign, useUpdateCampaign } from './campaigns.queries.js';
 
 /** What can be done to a campaign in its present state, each asked about first when it cannot be taken back. */
-export function useCampaignMoves({ org_id, campaign_id, name, state }: Campaign, onDeleted?: () => void) {
+export function useCampaignMoves({ campaign_id, name, state }: Campaign, onDeleted?: () => void) {
   const { notify } = useShell();
   const confirm = useDangerConfirm();
   const update = useUpdateCampaign();
@@ -17,7 +17,7 @@ export function useCampaignMoves({ org_id, campaign_id, name, state }: Campaign,
     const text = 'You cannot start an ended campaign again. Its results stay.';
     if (isFinal && !(await confirm(`End “${name}” permanently?`, text, 'End campaign'))) return;
     update.mutate(
-      { org_id, campaign_id, data: { state: next } },
+      { campaign_id, data: { state: next } },
       { onSuccess: () => notify.success(`“${name}” is now: ${stateLabel(next).toLowerCase()}.`) },
     );
   };
@@ -26,7 +26,7 @@ export function useCampaignMoves({ org_id, campaign_id, name, state }: Campaign,
     const text = 'We delete the campaign and its notes. Its codes stay and keep working. You cannot undo this.';
     if (!(await confirm(`Delete the campaign “${name}”?`, text, 'Delete campaign'))) return;
     remove.mutate(
-      { org_id, campaign_id },
+      { campaign_id },
       {
         onSuccess: () => {
           notify.success(`“${name}” was deleted.`);

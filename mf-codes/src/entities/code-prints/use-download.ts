@@ -15,7 +15,7 @@ export function useDownload(code: Code, alias?: string) {
 
   const download = async (format: Format, millimetres: number) => {
     setBusyWith(format);
-    const input = { org_id: code.org_id, code_id: code.code_id, slug: alias, format, size: millimetres };
+    const input = { code_id: code.code_id, slug: alias, format, size: millimetres };
     // A failure is in the snackbar already; the button stays for another try.
     const reply = await render.mutateAsync(input).catch(() => undefined);
     setBusyWith(undefined);

@@ -45,7 +45,7 @@ function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
   const ask = async () => {
     const text = 'Codes with this style keep it. You can no longer choose it for new codes.';
     if (!(await confirm(`Delete the style “${name}”?`, text, 'Delete'))) return;
-    remove.mutate(style_id, { onSuccess: () => notify.success(`The style “${name}” was deleted.`) });
+    remove.mutate({ style_id }, { onSuccess: () => notify.success(`The style “${name}” was deleted.`) });
   };
   return (
     <div style={{ position: 'relative' }}>

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { usePageChoices, usePageName } from './pages.queries.js';
+import { usePageChoices, usePageName } from '@swapt/shared/choices';
 
 const states = { draft: 'not published yet', published: 'published', deleted: 'deleted' } as const;
 
@@ -13,7 +13,7 @@ export function PageSelect(props: SelectProps<string>) {
     label: status === 'published' ? name : `${name} (${states[status]})`,
   }));
   const isElsewhere = Boolean(props.value) && !options.some(({ value }) => value === props.value);
-  const name = usePageName(props.value ?? '', isElsewhere && choices.isSuccess);
+  const name = usePageName(isElsewhere && choices.isSuccess ? (props.value ?? undefined) : undefined);
   return (
     <Select
       {...props}
@@ -22,7 +22,11 @@ export function PageSelect(props: SelectProps<string>) {
       onSearch={(text) => setSearch(text.slice(0, 120))}
       loading={choices.isFetching}
       placeholder="Choose a page"
-      options={isElsewhere && name.data ? [...options, { value: props.value, label: name.data }] : options}
+      options={
+        isElsewhere && name.isSuccess
+          ? [...options, { value: props.value, label: name.data ?? 'A page that cannot be read' }]
+          : options
+      }
       notFoundContent={choices.isError ? 'The pages could not be loaded.' : 'No page has this name.'}
     />
   );

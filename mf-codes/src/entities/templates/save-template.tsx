@@ -1,7 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
+import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { useIdempotencyKey } from '@swapt/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NamingForm } from '../../parts/naming-form.js';
 
 interface Props {
@@ -12,17 +11,8 @@ interface Props {
 
 /** Keeps a page as a template of the organization, in a dialog. */
 export function SaveTemplate({ document, name, close }: Props) {
-  const { call, session, notify } = useShell();
-  const client = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const save = useMutation({
-    mutationFn: (input: { name: string }) => {
-      const whole = { org_id: session.org.org_id, document, ...input };
-      return call('templates.save', whole, { idempotencyKey: keyOf(whole) });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['templates'] }),
-    meta: { shownByForm: true },
-  });
+  const { notify } = useShell();
+  const save = useApiMutation('templates.save', { isOnce: true, shownByForm: true });
 
   return (
     <NamingForm
@@ -32,7 +22,7 @@ export function SaveTemplate({ document, name, close }: Props) {
       name={name}
       submitLabel="Save as template"
       save={async (chosen) => {
-        const { data } = await save.mutateAsync({ name: chosen });
+        const { data } = await save.mutateAsync({ document, name: chosen });
         notify.success(`“${data.name}” is now one of your templates.`);
         close();
       }}

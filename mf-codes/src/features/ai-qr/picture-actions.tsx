@@ -35,12 +35,15 @@ export function PictureActions({ picture, onDeleted }: Props) {
       'Delete the picture',
     );
     if (!isMeant) return;
-    remove.mutate(picture_id, {
-      onSuccess: () => {
-        notify.success('The picture was deleted.');
-        onDeleted?.();
+    remove.mutate(
+      { picture_id },
+      {
+        onSuccess: () => {
+          notify.success('The picture was deleted.');
+          onDeleted?.();
+        },
       },
-    });
+    );
   };
   return (
     <Flex wrap gap={8}>

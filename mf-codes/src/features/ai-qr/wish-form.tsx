@@ -1,11 +1,10 @@
-import { useShell } from '@swapt/shared/sdk';
 import { Link } from '@swapt/shared/router';
 import { Panel, SmallForm } from '@swapt/shared/ui';
 import { aiLimits, type AiStyle } from '@swapt/shared/values';
 import { Form, Input, Radio } from 'antd';
 import { withScheme } from '../../parts/with-scheme.js';
 import { useGenerate } from './ai-qr.queries.js';
-import { CodeSelect } from './code-select.js';
+import { CodeSelect } from '../../entities/codes/code-select.js';
 import { StylePicker } from './style-picker.js';
 
 interface Values {
@@ -24,11 +23,10 @@ interface Props {
 
 /** What a picture shows, how, and where it leads. */
 export function WishForm({ codeId, onMade }: Props) {
-  const { session } = useShell();
   const { mutateAsync } = useGenerate();
   const save = async ({ prompt, style, leads, code_id, target }: Values) => {
     const way = leads === 'code' ? { code_id } : { target: withScheme(target) };
-    const { data } = await mutateAsync({ org_id: session.org.org_id, prompt, style, ...way });
+    const { data } = await mutateAsync({ prompt, style, ...way });
     onMade(data.picture_id);
   };
   return (

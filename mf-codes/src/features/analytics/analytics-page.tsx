@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { AnalyticsPanels } from './analytics-panels.js';
-import { useAnalytics, useBefore, useFunnel, viewerZone, type Subject } from './analytics.queries.js';
+import { ownZone } from '../../parts/wall-time.js';
+import { useAnalytics, useBefore, useFunnel, type Subject } from './analytics.queries.js';
 import { CsvButton } from './csv-button.js';
 import { LivePanel } from './scans/live-panel.js';
 import { NothingCounted } from './nothing-counted.js';
@@ -39,7 +40,7 @@ export function AnalyticsPage({ subject, title, lead = '', breadcrumbs, isScanne
   return (
     <Page
       title={title}
-      lead={`${lead}Days and hours are in your time zone, ${viewerZone()}.`}
+      lead={`${lead}Days and hours are in your time zone, ${ownZone()}.`}
       {...(breadcrumbs && { breadcrumbs })}
       actions={
         <RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh}>

@@ -18,10 +18,7 @@ export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Mad
   const clone = useCloneMany();
   const { text, check, refusal, change, preview, make } = useRowCheck<CloneRow, Plan>({
     onMade,
-    send: (rows, isDry, keyOf) => {
-      const input = { org_id: code.org_id, code_id: code.code_id, data: rows, dry_run: isDry };
-      return clone.mutateAsync({ input, idempotencyKey: isDry ? undefined : keyOf(input) });
-    },
+    send: (rows, isDry) => clone.mutateAsync({ code_id: code.code_id, data: rows, dry_run: isDry }),
   });
   return (
     <Flex vertical gap={space.lg}>

@@ -1,5 +1,4 @@
 import type { Api } from '@swapt/shared/contract';
-import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
@@ -19,15 +18,11 @@ type Plan = Api['codes.import']['out']['data'][number];
 
 /** A table, what its columns are, what would come of it, and the button that makes it so. */
 export function ImportForm({ onMade }: { onMade: (made: Made) => void }) {
-  const { session } = useShell();
   const [chosen, setChosen] = useState<ReadonlyMap<number, ImportField | undefined>>(new Map());
   const load = useImport();
   const { text, check, refusal, change, forget, preview, make } = useRowCheck<ImportRow, Plan>({
     onMade,
-    send: (rows, isDry, keyOf) => {
-      const input = { org_id: session.org.org_id, data: rows, dry_run: isDry };
-      return load.mutateAsync({ input, idempotencyKey: isDry ? undefined : keyOf(input) });
-    },
+    send: (rows, isDry) => load.mutateAsync({ data: rows, dry_run: isDry }),
   });
   const table = readImport(text);
   const columns = table.columns.map((column, index) =>

@@ -1,4 +1,4 @@
-import { formErrors, useIdempotencyKey, useUnsavedGuard } from '@swapt/shared/ui';
+import { formErrors, useUnsavedGuard } from '@swapt/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import { problemsOf, type RowProblems } from './row-problems.js';
 
@@ -11,7 +11,7 @@ export interface Check<Row, Plan> {
 
 interface Options<Row, Plan> {
   /** Sends the rows; in a dry run it makes nothing and tells what would come of them. */
-  send: (rows: Row[], isDry: boolean, keyOf: (input: unknown) => string) => Promise<{ data: Plan[] }>;
+  send: (rows: Row[], isDry: boolean) => Promise<{ data: Plan[] }>;
   onMade: (made: Plan[]) => void;
 }
 
@@ -20,7 +20,6 @@ export function useRowCheck<Row, Plan>({ send, onMade }: Options<Row, Plan>) {
   const [text, setText] = useState('');
   const [check, setCheck] = useState<Check<Row, Plan>>();
   const [refusal, setRefusal] = useState<string>();
-  const keyOf = useIdempotencyKey();
   const isDirty = useRef(false);
   useUnsavedGuard(useCallback(() => isDirty.current, []));
 
@@ -31,7 +30,7 @@ export function useRowCheck<Row, Plan>({ send, onMade }: Options<Row, Plan>) {
   const run = async (rows: Row[], isDry: boolean) => {
     setRefusal(undefined);
     try {
-      const { data } = await send(rows, isDry, keyOf);
+      const { data } = await send(rows, isDry);
       if (isDry) return setCheck({ rows, plan: data });
       isDirty.current = false;
       onMade(data);

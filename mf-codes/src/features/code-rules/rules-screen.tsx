@@ -46,7 +46,7 @@ function RulesForm({ code }: { code: Code }) {
   const save = async (values: Values) => {
     try {
       const data = { rules: values.rules.map(ruleOf) };
-      return (await update.mutateAsync({ org_id: code.org_id, code_id: code.code_id, data })).data;
+      return (await update.mutateAsync({ code_id: code.code_id, data })).data;
     } catch (error) {
       if (error instanceof ApiError) setRefused(serverProblems(error.fields));
       throw error;

@@ -25,7 +25,7 @@ export function VariantResults({ code, variants }: Props) {
     const text = `Everybody will go to “${name}” from now on. The split test ends and we stop using ${others}. We keep the scans counted so far.`;
     if (!(await confirm(`Keep “${name}”?`, text, `Keep “${name}”`))) return;
     keep.mutate(
-      { org_id: code.org_id, code_id: code.code_id, variant: name },
+      { code_id: code.code_id, variant: name },
       { onSuccess: () => notify.success(`Everybody now goes to “${name}”.`) },
     );
   };

@@ -1,6 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
+import { SmallForm } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
 import { useCreateChild } from './codes.queries.js';
 import { withScheme } from '../../parts/with-scheme.js';
@@ -14,12 +14,11 @@ interface Values {
 export function ChildForm({ base, close }: { base: Code; close: () => void }) {
   const { notify } = useShell();
   const create = useCreateChild();
-  const keyOf = useIdempotencyKey();
 
   const save = async ({ name, target }: Values) => {
     const own = withScheme(target);
-    const input = { org_id: base.org_id, base_code_id: base.code_id, name: name.trim(), target: own || undefined };
-    const { data } = await create.mutateAsync({ input, idempotencyKey: keyOf(input) });
+    const input = { base_code_id: base.code_id, name: name.trim(), target: own || undefined };
+    const { data } = await create.mutateAsync(input);
     notify.success(`“${data.name}” is now a child code of “${base.name}”.`);
     close();
   };

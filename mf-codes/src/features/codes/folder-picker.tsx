@@ -2,7 +2,8 @@ import type { Code } from '@swapt/shared/contract';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import { useCreateFolder, useFolderChoices } from './codes.queries.js';
+import { useFolderChoices } from '@swapt/shared/choices';
+import { useCreateFolder } from './codes.queries.js';
 import { useCodeActions } from '../../entities/codes/use-code-actions.js';
 
 interface Props {
@@ -34,7 +35,7 @@ export function FolderPicker({ codes, close, onDone }: Props) {
   const save = async ({ folder }: Values) => {
     if (!folder) return;
     const name = folder.title ?? folder.label;
-    const folderId = folder.value || (await create.mutateAsync(name)).data.folder_id;
+    const folderId = folder.value || (await create.mutateAsync({ name })).data.folder_id;
     if (!(await change(codes, { action: 'move', folder_id: folderId }, `now in “${name}”`))) return;
     close();
     onDone?.();

@@ -20,7 +20,7 @@ export function useCopyItems(code: Code) {
 
   const copy = () =>
     clone.mutate(
-      { org_id: code.org_id, code_id: code.code_id },
+      { code_id: code.code_id },
       {
         onSuccess: ({ data }) =>
           notify.success(`“${data.name}” was created.`, {

@@ -1,6 +1,6 @@
 import type { DataListFilter } from '@swapt/shared/ui';
 import { useState } from 'react';
-import { useCodeChoices, useCodeName, usePageChoices, usePageName } from './customers.queries.js';
+import { useCodeChoices, useCodeName, usePageChoices, usePageName } from '@swapt/shared/choices';
 
 type Options = DataListFilter['options'];
 
@@ -13,8 +13,8 @@ const withChosen = (options: Options, value: string | undefined, label = 'Anothe
 /** A code out of any number of them, found by a part of its name; nothing while there is none to choose. */
 export function useCodeFilter(chosen: string | undefined): DataListFilter[] {
   const [search, setSearch] = useState('');
-  const found = useCodeChoices(search);
-  const options = (found.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name }));
+  const found = useCodeChoices(search, 'scans');
+  const options = (found.data?.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name }));
   const name = useCodeName(found.isSuccess && !isAmong(options, chosen) ? chosen : undefined);
   const all = withChosen(options, chosen, name.data);
   return all.length > 0 || search ? [{ name: 'code', label: 'Code', options: all, onSearch: setSearch }] : [];
@@ -24,7 +24,7 @@ export function useCodeFilter(chosen: string | undefined): DataListFilter[] {
 export function usePageFilter(chosen: string | undefined): DataListFilter[] {
   const [search, setSearch] = useState('');
   const found = usePageChoices(search);
-  const options = (found.data ?? []).map(({ page_id, name }) => ({ value: page_id, label: name }));
+  const options = (found.data?.data ?? []).map(({ page_id, name }) => ({ value: page_id, label: name }));
   const name = usePageName(found.isSuccess && !isAmong(options, chosen) ? chosen : undefined);
   const all = withChosen(options, chosen, name.data);
   return all.length > 0 || search ? [{ name: 'from', label: 'Page', options: all, onSearch: setSearch }] : [];

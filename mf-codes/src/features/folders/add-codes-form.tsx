@@ -3,7 +3,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
-import { useCodeChoices, usePlaceCodes } from './folders.queries.js';
+import { useCodeChoices } from '@swapt/shared/choices';
+import { usePlaceCodes } from './folders.queries.js';
 
 interface Values {
   codes: { value: string; label: string }[];
@@ -13,7 +14,7 @@ interface Values {
 export function AddCodesForm({ folder, close }: { folder: Folder; close: () => void }) {
   const { notify } = useShell();
   const [search, setSearch] = useState('');
-  const choices = useCodeChoices(search);
+  const choices = useCodeChoices(search, 'name');
   const { place } = usePlaceCodes('folders.add');
 
   const options = (choices.data?.data ?? [])

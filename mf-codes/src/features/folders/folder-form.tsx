@@ -1,15 +1,13 @@
 import type { Folder } from '@swapt/shared/contract';
-import { useIdempotencyKey } from '@swapt/shared/ui';
 import { NamingForm } from '../../parts/naming-form.js';
 import { useCreateFolder } from './folders.queries.js';
 
 /** Makes a folder, in a dialog. */
 export function FolderForm({ close, onMade }: { close: () => void; onMade: (folder: Folder) => void }) {
   const create = useCreateFolder();
-  const keyOf = useIdempotencyKey();
 
   const save = async (name: string) => {
-    const { data } = await create.mutateAsync({ name, idempotencyKey: keyOf(name) });
+    const { data } = await create.mutateAsync({ name });
     close();
     onMade(data);
   };

@@ -21,7 +21,7 @@ export function RemoveFolderButton({ folder, inList = false, onRemoved }: Props)
   const onClick = async () => {
     if (!(await confirm(`Remove the folder “${folder.name}”?`, keeps(folder.codes), 'Remove folder'))) return;
     remove.mutate(
-      { org_id: folder.org_id, folder_id: folder.folder_id },
+      { folder_id: folder.folder_id },
       {
         onSuccess: () => {
           notify.success(`The folder “${folder.name}” was removed.`);

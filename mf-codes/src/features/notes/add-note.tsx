@@ -1,8 +1,8 @@
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { formErrors, useIdempotencyKey, useUnsavedGuard } from '@swapt/shared/ui';
+import { formErrors, useUnsavedGuard } from '@swapt/shared/ui';
 import { Button, Checkbox, Flex, Form, Input } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useAddNote } from './notes.queries.js';
 
 interface Values {
@@ -11,19 +11,15 @@ interface Values {
 }
 
 /** Writes a note on a code. What was typed stays when it could not be saved. */
-export function AddNote({ code }: { code: Pick<Code, 'org_id' | 'code_id'> }) {
+export function AddNote({ code }: { code: Pick<Code, 'code_id'> }) {
   const [form] = Form.useForm<Values>();
-  const [round, setRound] = useState(0);
   const add = useAddNote();
-  const keyOf = useIdempotencyKey();
   useUnsavedGuard(useCallback(() => Boolean(form.getFieldValue('text')), [form]));
 
   const save = async ({ text, isPublic }: Values) => {
-    const input = { org_id: code.org_id, code_id: code.code_id, text: text.trim(), is_public: isPublic };
+    const input = { code_id: code.code_id, text: text.trim(), is_public: isPublic };
     try {
-      // The same words twice are two notes, once the first is saved.
-      await add.mutateAsync({ input, idempotencyKey: keyOf({ ...input, round }) });
-      setRound(round + 1);
+      await add.mutateAsync(input);
       form.resetFields();
     } catch (error) {
       const { fields, general } = formErrors(error, ['text']);

@@ -18,8 +18,8 @@ export function NoteActions({ note }: { note: Note }) {
       ? 'We delete it for your whole team, and its page stops showing it. You cannot undo this.'
       : 'We delete it for everyone in your organization. You cannot undo this.';
     if (!(await confirm('Delete this note?', text, 'Delete note'))) return;
-    const { org_id, code_id, id } = note;
-    remove.mutate({ org_id, code_id, id }, { onSuccess: () => notify.success('The note was deleted.') });
+    const { code_id, id } = note;
+    remove.mutate({ code_id, id }, { onSuccess: () => notify.success('The note was deleted.') });
   };
 
   return (

@@ -45,7 +45,6 @@ export default function NotesScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useAllNotes({
-    org_id: session.org.org_id,
     page: address.page,
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be one of them.

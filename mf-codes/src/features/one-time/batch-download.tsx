@@ -9,11 +9,11 @@ export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
   const { notify } = useShell();
   const file = useBatchFile();
   if (batch.state !== 'done') return null;
-  const { org_id, base_code_id, batch_id } = batch;
+  const { base_code_id, batch_id } = batch;
 
   const download = () =>
     file.mutate(
-      { org_id, base_code_id, batch_id },
+      { base_code_id, batch_id },
       {
         onSuccess: ({ data }) => {
           const link = document.createElement('a');

@@ -36,19 +36,19 @@ export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
   const cancel = useCancelBatch();
   const remove = useDeleteBatch();
   if (!session.can('codes:write')) return null;
-  const { org_id, base_code_id, batch_id, state, made, used } = batch;
+  const { base_code_id, batch_id, state, made, used } = batch;
   const name = batchName(batch);
 
   const onCancel = async () => {
     const text = 'We stop creating codes, and the codes created so far will not work.';
     if (!(await confirm(`Cancel “${name}”?`, text, 'Cancel batch'))) return;
-    cancel.mutate({ org_id, base_code_id, batch_id }, { onSuccess: () => notify.success(`“${name}” was cancelled.`) });
+    cancel.mutate({ base_code_id, batch_id }, { onSuccess: () => notify.success(`“${name}” was cancelled.`) });
   };
   const onDelete = async () => {
     const text = `Its ${unused(made - used)} will stop working, even if they are printed. We keep the record of who used the other codes. You cannot undo this.`;
     if (!(await confirm(`Delete “${name}”?`, text, 'Delete batch'))) return;
     remove.mutate(
-      { org_id, base_code_id, batch_id },
+      { base_code_id, batch_id },
       { onSuccess: ({ data }) => notify.success(`We deleted ${unused(data.deleted)}.`) },
     );
   };

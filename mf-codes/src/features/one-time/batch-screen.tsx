@@ -1,5 +1,4 @@
 import type { OneTimeCode, OneTimeUser } from '@swapt/shared/contract';
-import { useShell } from '@swapt/shared/sdk';
 import {
   CopyButton,
   DataList,
@@ -62,10 +61,9 @@ function whoIs({ name, device, system, browser, country, visitor }: OneTimeUser)
 }
 
 export default function BatchScreen() {
-  const { session } = useShell();
   const { codeId = '', batchId = '' } = useParams();
   const address = useListAddress();
-  const ids = { org_id: session.org.org_id, base_code_id: codeId, batch_id: batchId };
+  const ids = { base_code_id: codeId, batch_id: batchId };
   const found = useBatches(ids);
   const query = useOneTimeCodes({
     ...ids,

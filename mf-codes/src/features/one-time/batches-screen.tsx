@@ -5,7 +5,8 @@ import { Link, useParams } from '@swapt/shared/router';
 import { ExportButton } from '../../parts/export-button.js';
 import { BatchEnd, batchName, BatchState } from './batch-parts.js';
 import { NewBatch } from './new-batch.js';
-import { useBaseCode, useBatches } from './one-time.queries.js';
+import { useCode } from '../../entities/codes/codes.queries.js';
+import { useBatches } from './one-time.queries.js';
 import { paths } from './paths.js';
 
 const columns: DataListColumn<OneTimeBatch>[] = [
@@ -33,8 +34,8 @@ export default function BatchesScreen() {
   const { session } = useShell();
   const { codeId = '' } = useParams();
   const address = useListAddress();
-  const base = useBaseCode(codeId).data?.data;
-  const query = useBatches({ org_id: session.org.org_id, base_code_id: codeId, page: address.page });
+  const base = useCode(codeId).data?.data;
+  const query = useBatches({ base_code_id: codeId, page: address.page });
   const mayMake = session.can('codes:write') && base !== undefined && base.status !== 'deleted';
 
   return (

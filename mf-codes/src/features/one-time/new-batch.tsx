@@ -1,5 +1,5 @@
 import { useShell } from '@swapt/shared/sdk';
-import { formatNumber, formErrors, Panel, useIdempotencyKey } from '@swapt/shared/ui';
+import { formatNumber, formErrors, Panel } from '@swapt/shared/ui';
 import { mostOneTimeCodes } from '@swapt/shared/values';
 import { Alert, Button, Flex, Form, Input, InputNumber } from 'antd';
 import { useState } from 'react';
@@ -12,20 +12,16 @@ interface Values {
 
 /** Asks for a batch. It is made in the background, so nobody has to wait on this page. */
 export function NewBatch({ codeId }: { codeId: string }) {
-  const { session, notify } = useShell();
+  const { notify } = useShell();
   const [form] = Form.useForm<Values>();
   const [failures, setFailures] = useState<string[]>([]);
-  const [round, setRound] = useState(0);
   const create = useCreateBatch();
-  const keyOf = useIdempotencyKey();
 
   const save = async ({ amount, offer }: Values) => {
-    const input = { org_id: session.org.org_id, base_code_id: codeId, amount: amount ?? 0, offer: offer.trim() };
+    const input = { base_code_id: codeId, amount: amount ?? 0, offer: offer.trim() };
     setFailures([]);
     try {
-      // The same batch twice is two batches, once the first has begun.
-      await create.mutateAsync({ input, idempotencyKey: keyOf({ ...input, round }) });
-      setRound(round + 1);
+      await create.mutateAsync(input);
       form.resetFields();
       notify.success('We are creating the codes. You can leave this page.');
     } catch (error) {

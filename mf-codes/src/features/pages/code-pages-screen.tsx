@@ -2,7 +2,7 @@ import { Link, useParams } from '@swapt/shared/router';
 import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import { CodePages } from './code-pages.js';
-import { useCodeOfPage } from './pages.queries.js';
+import { useCode } from '../../entities/codes/codes.queries.js';
 import { paths } from './paths.js';
 
 const crumbs: Crumb[] = [{ label: 'My codes', to: paths.codes }];
@@ -10,16 +10,16 @@ const crumbs: Crumb[] = [{ label: 'My codes', to: paths.codes }];
 /** Which page a code shows. */
 export default function CodePagesScreen() {
   const { codeId = '' } = useParams();
-  const query = useCodeOfPage(codeId);
+  const query = useCode(codeId);
   if (query.data) {
-    const { name, code_id } = query.data;
+    const { name, code_id } = query.data.data;
     return (
       <Page
         title={`Page for ${name}`}
         lead="What people see when they scan this code. You can choose another page at any time, even after you print the code."
         breadcrumbs={[...crumbs, { label: name, to: paths.code(code_id) }]}
       >
-        <CodePages code={query.data} />
+        <CodePages code={query.data.data} />
       </Page>
     );
   }

@@ -5,9 +5,11 @@ import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, EmptyState, Panel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { withoutScheme } from '../../parts/short-address.js';
 import { nameColumn, statusColumn } from './page-columns.js';
-import { useLeadToPage, usePages } from './pages.queries.js';
+import { useUpdateCode } from '../../entities/codes/codes.queries.js';
+import { leadingTo, usePages } from './pages.queries.js';
 import { paths } from './paths.js';
 import { ShownPage } from './shown-page.js';
 
@@ -36,7 +38,8 @@ function PageChoice({ code }: { code: Code }) {
   const { session, notify, modal } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const lead = useLeadToPage();
+  const lead = useUpdateCode();
+  const [chosen, setChosen] = useState<string>();
   const query = usePages({ page: address.page, search: address.search || undefined });
   const mayChange = session.can('codes:write');
   const isShown = (page: PageSummary) =>
@@ -51,7 +54,10 @@ function PageChoice({ code }: { code: Code }) {
         action: 'Use this page',
       }));
     if (!isSure) return;
-    lead.mutate({ code, page }, { onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`) });
+    setChosen(page.page_id);
+    lead.mutate(leadingTo(code, page), {
+      onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`),
+    });
   };
 
   const choose: DataListColumn<PageSummary> = {
@@ -65,7 +71,7 @@ function PageChoice({ code }: { code: Code }) {
         'In use'
       ) : (
         <Button
-          loading={lead.isPending && lead.variables.page.page_id === page.page_id}
+          loading={lead.isPending && chosen === page.page_id}
           aria-label={`Use ${page.name}`}
           onClick={() => void onLead(page)}
         >

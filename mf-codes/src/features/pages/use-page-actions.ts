@@ -28,30 +28,30 @@ export function usePageActions() {
       },
     );
 
-  const hide = async ({ org_id, page_id, name }: Named) => {
+  const hide = async ({ page_id, name }: Named) => {
     const isSure = await confirm(
       `Unpublish “${name}”?`,
       'People who open its link or scan its code see a message that the page is not available right now. We keep its draft and versions, and you can publish it again.',
       'Unpublish',
     );
     if (!isSure) return undefined;
-    const done = await hiding.mutateAsync({ org_id, page_id }).catch(() => undefined);
+    const done = await hiding.mutateAsync({ page_id }).catch(() => undefined);
     if (done) notify.success(`“${name}” is no longer public.`);
     return done?.data;
   };
 
-  const restore = ({ org_id, page_id, name }: Named) =>
-    restoring.mutate({ org_id, page_id }, { onSuccess: () => notify.success(`“${name}” was restored as a draft.`) });
+  const restore = ({ page_id, name }: Named) =>
+    restoring.mutate({ page_id }, { onSuccess: () => notify.success(`“${name}” was restored as a draft.`) });
 
   const remove = async (page: Named) => {
-    const { org_id, page_id, name } = page;
+    const { page_id, name } = page;
     const isSure = await confirm(
       `Delete “${name}”?`,
       'People who open its link or scan its code see a message that the page is gone. We keep the answers from its forms, and you can restore the page.',
       'Delete',
     );
     if (!isSure) return false;
-    const done = await deleting.mutateAsync({ org_id, page_id }).catch(() => undefined);
+    const done = await deleting.mutateAsync({ page_id }).catch(() => undefined);
     if (done) notify.success(`“${name}” was deleted.`, { label: 'Undo', run: () => restore(page) });
     return done !== undefined;
   };

@@ -2,7 +2,7 @@ import type { Page, Template } from '@swapt/shared/contract';
 import { useNavigate, useSearchParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { newDocument } from '@swapt/shared/page/document';
-import { ErrorState, FormPage, Panel, useIdempotencyKey, type Crumb } from '@swapt/shared/ui';
+import { ErrorState, FormPage, Panel, type Crumb } from '@swapt/shared/ui';
 import { Button, Form, Input, Skeleton } from 'antd';
 import { paths } from './paths.js';
 import { TemplateCard, TemplateGrid } from './template-card.js';
@@ -22,13 +22,12 @@ export default function AddPageScreen() {
   const [form] = Form.useForm<Values>();
   const templates = useTemplates();
   const make = useMakePage();
-  const keyOf = useIdempotencyKey();
   const chosen = templates.data?.find(({ template_id }) => template_id === params.get('template'));
 
   const save = async (values: Values): Promise<Page> => {
     const name = values.name.trim();
     const input = { name, draft: chosen && titled(chosen, name) };
-    return (await make.mutateAsync({ input, idempotencyKey: keyOf(input) })).data;
+    return (await make.mutateAsync(input)).data;
   };
   const choose = (templateId: string | undefined) =>
     setParams(

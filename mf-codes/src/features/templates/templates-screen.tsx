@@ -88,7 +88,8 @@ function Card({ template, mayWrite }: { template: Template; mayWrite: boolean })
       'Pages made from it stay as they are. You cannot restore the template.',
       'Delete',
     );
-    if (isSure) remove.mutate(template_id, { onSuccess: () => notify.success(`The template “${name}” was deleted.`) });
+    if (isSure)
+      remove.mutate({ template_id }, { onSuccess: () => notify.success(`The template “${name}” was deleted.`) });
   };
   const onCopy = () =>
     modal.open({

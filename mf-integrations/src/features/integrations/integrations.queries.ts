@@ -1,8 +1,3 @@
-import { apiQuery } from '@swapt/shared/query';
-import { useShell } from '@swapt/shared/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useApiQuery } from '@swapt/shared/query';
 
-export function useIntegrations() {
-  const { call, session } = useShell();
-  return useQuery(apiQuery(call, 'integrations.controller', { org_id: session.org.org_id }));
-}
+export const useIntegrations = () => useApiQuery('integrations.controller', {});

@@ -1,5 +1,5 @@
 import { useShell } from '@swapt/shared/sdk';
-import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
+import { FormPage, Panel } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { useCreateCatalog } from './catalogs.queries.js';
@@ -9,11 +9,10 @@ interface Values {
 }
 
 export default function CatalogCreateScreen() {
-  const { session, notify } = useShell();
+  const { notify } = useShell();
   const navigate = useNavigate();
   const [form] = Form.useForm<Values>();
   const create = useCreateCatalog();
-  const keyOf = useIdempotencyKey();
 
   return (
     <FormPage<Values, string>
@@ -25,8 +24,7 @@ export default function CatalogCreateScreen() {
       fields={['name']}
       submitLabel="Create catalog"
       save={async ({ name }) => {
-        const input = { org_id: session.org.org_id, name: name.trim() };
-        return (await create.mutateAsync({ input, idempotencyKey: keyOf(input) })).data.name;
+        return (await create.mutateAsync({ name: name.trim() })).data.name;
       }}
       onSaved={(name) => {
         notify.success(`The catalog “${name}” was created.`);

@@ -13,7 +13,6 @@ export default function CatalogsScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useCatalogs({
-    org_id: session.org.org_id,
     page: address.page,
     search: address.search || undefined,
   });
@@ -74,7 +73,7 @@ function DeleteButton({ catalog }: { catalog: Catalog }) {
     const text = 'We delete the catalog for everyone in your organization. You cannot undo this.';
     if (!(await confirm(`Delete the catalog “${catalog.name}”?`, text, 'Delete catalog'))) return;
     remove.mutate(
-      { org_id: catalog.org_id, catalog_id: catalog.catalog_id },
+      { catalog_id: catalog.catalog_id },
       { onSuccess: () => notify.success(`The catalog “${catalog.name}” was deleted.`) },
     );
   };

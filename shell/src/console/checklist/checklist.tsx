@@ -21,7 +21,7 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
   const { session, call } = useShell();
   const { org, can } = session;
   const codes = useQuery({
-    ...apiQuery(call, 'codes.list', { org_id: org.org_id, pageSize: 1, filter: { sort: 'scans' } }),
+    ...apiQuery(call, 'codes.list', { pageSize: 1, filter: { sort: 'scans' } }),
     enabled: can('codes:write'),
   });
   const most = codes.data?.data[0];

@@ -22,7 +22,7 @@ export function InvitationAnswer({ invitation, size, onAccepted }: Props) {
         disabled={isBusy}
         loading={accept.isPending}
         aria-label={`Accept ${to}`}
-        onClick={() => accept.mutate(invitation)}
+        onClick={() => accept.mutate({ id: invitation.id })}
       >
         Accept
       </Button>
@@ -31,7 +31,7 @@ export function InvitationAnswer({ invitation, size, onAccepted }: Props) {
         disabled={isBusy}
         loading={decline.isPending}
         aria-label={`Decline ${to}`}
-        onClick={() => decline.mutate(invitation)}
+        onClick={() => decline.mutate({ id: invitation.id })}
       >
         Decline
       </Button>

@@ -1,6 +1,6 @@
 import type { Invitation, Organization } from '@swapt/shared/contract';
-import { apiQuery } from '@swapt/shared/query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiQuery, useMutationOf } from '@swapt/shared/query';
+import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../console-context.js';
 
 /** Invitations to the person who is signed in; none before the answer is there, because nothing waits for it. */
@@ -10,27 +10,15 @@ export function useInvitations(): readonly Invitation[] {
   return data?.data ?? [];
 }
 
-/** Also after a refusal: what was withdrawn meanwhile goes from the screen. */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => Promise.all(['invitations', 'org'].map((noun) => queryClient.invalidateQueries({ queryKey: [noun] })));
-}
-
 export function useAccept(onAccepted?: (org: Organization) => void) {
   const { call } = useConsole();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: async ({ id }: Invitation) => (await call('invitations.accept', { id })).data,
-    onSuccess: onAccepted,
-    onSettled: refresh,
+  return useMutationOf(call, 'invitations.accept', {
+    onSuccess: ({ data }) => onAccepted?.(data),
+    refreshAlways: true,
   });
 }
 
 export function useDecline() {
   const { call } = useConsole();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ id }: Invitation) => call('invitations.decline', { id }),
-    onSettled: refresh,
-  });
+  return useMutationOf(call, 'invitations.decline', { refreshAlways: true });
 }

@@ -1,6 +1,6 @@
+import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { formatDateTime } from '@swapt/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { InvitationBanner } from '../invitations/invitation-banner.js';
 
@@ -37,15 +37,10 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
 
 /** The organization goes in some days; until then it can be kept. */
 function DeletionBanner() {
-  const { session, call, notify } = useShell();
+  const { session, notify } = useShell();
   const { org, can } = session;
-  const queryClient = useQueryClient();
-  const keep = useMutation({
-    mutationFn: () => call('org.delete', { org_id: org.org_id, undo: true }),
-    onSuccess: () => {
-      notify.success(`${org.org_name} will not be deleted.`);
-      return queryClient.invalidateQueries({ queryKey: ['org'] });
-    },
+  const keep = useApiMutation('org.delete', {
+    onSuccess: () => notify.success(`${org.org_name} will not be deleted.`),
   });
   if (!org.delete_after) return null;
   return (
@@ -56,7 +51,7 @@ function DeletionBanner() {
       message={`${org.org_name} and everything in it will be deleted on ${formatDateTime(org.delete_after)}.`}
       action={
         can('org:delete') && (
-          <Button size="small" loading={keep.isPending} onClick={() => keep.mutate()}>
+          <Button size="small" loading={keep.isPending} onClick={() => keep.mutate({ undo: true })}>
             Keep it
           </Button>
         )

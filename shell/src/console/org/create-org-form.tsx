@@ -1,6 +1,6 @@
 import type { Organization } from '@swapt/shared/contract';
-import { SmallForm, useIdempotencyKey } from '@swapt/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutationOf } from '@swapt/shared/query';
+import { SmallForm } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
 import { useConsole } from '../console-context.js';
 
@@ -12,18 +12,12 @@ interface Props {
 /** Creates an organization. */
 export function CreateOrgForm({ onCreated, onCancel }: Props) {
   const { call } = useConsole();
-  const queryClient = useQueryClient();
-  const keyFor = useIdempotencyKey();
-  const create = async (values: { name: string }) => {
-    const { data: org } = await call('org.create', values, { idempotencyKey: keyFor(values) });
-    await queryClient.invalidateQueries({ queryKey: ['org'] });
-    onCreated(org);
-  };
+  const create = useMutationOf(call, 'org.create', { isOnce: true, shownByForm: true });
   return (
     <SmallForm
       initialValues={{ name: '' }}
       fields={['name']}
-      save={create}
+      save={async (values) => onCreated((await create.mutateAsync(values)).data)}
       submitLabel="Create organization"
       onCancel={onCancel}
     >

@@ -1,61 +1,34 @@
 import type { Person } from '@swapt/shared/contract';
-import { apiQuery } from '@swapt/shared/query';
+import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 
-export function usePeople(page: number, search: string) {
-  const { call, session } = useShell();
-  const input = { org_id: session.org.org_id, page, search: search || undefined };
-  return useQuery({ ...apiQuery(call, 'org.users', input), placeholderData: keepPreviousData });
-}
+export const usePeople = (page: number, search: string) =>
+  useApiQuery('org.users', { page, search: search || undefined }, { placeholderData: keepPreviousData });
 
-/** Membership shows in the list of people and, for oneself, in the list of organizations. */
-function useRefreshPeople() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['org'] });
-}
-
-export function useInvite() {
-  const { call, session } = useShell();
-  const refresh = useRefreshPeople();
-  return useMutation({
-    mutationFn: (values: Pick<Person, 'email' | 'role'>) =>
-      call('org.addUser', { org_id: session.org.org_id, ...values }),
-    onSuccess: refresh,
-    meta: { shownByForm: true },
-  });
-}
+export const useInvite = () => useApiMutation('org.addUser', { shownByForm: true });
 
 export function useChangeRole() {
-  const { call, session, notify } = useShell();
-  const refresh = useRefreshPeople();
-  return useMutation({
-    mutationFn: ({ id, role }: Pick<Person, 'id' | 'role'>) =>
-      call('userRole.update', { id, role, org_id: session.org.org_id }),
+  const { notify } = useShell();
+  return useApiMutation('userRole.update', {
     onSuccess: ({ data }) => notify.success(`${data.name || data.email} now has the role ${data.role}.`),
-    onSettled: refresh,
+    refreshAlways: true,
   });
 }
 
-export function useRemovePerson() {
-  const { call, session, notify } = useShell();
-  const refresh = useRefreshPeople();
-  const again = useMutation({
-    mutationFn: ({ email, role }: Person) => call('org.addUser', { org_id: session.org.org_id, email, role }),
-    onSuccess: ({ data }) => {
-      notify.success(`We invited ${data.email} again.`);
-      return refresh();
-    },
+/** Ends the membership of a person, who can be invited again at once. */
+export function useRemovePerson({ email, name, role }: Person) {
+  const { session, notify } = useShell();
+  const again = useApiMutation('org.addUser', {
+    onSuccess: ({ data }) => notify.success(`We invited ${data.email} again.`),
   });
-  return useMutation({
-    mutationFn: ({ id }: Person) => call('userRole.delete', { id, org_id: session.org.org_id }),
-    onSuccess: (_, person) => {
-      const isSelf = person.email === session.user.email;
+  return useApiMutation('userRole.delete', {
+    onSuccess: () => {
+      const isSelf = email === session.user.email;
       notify.success(
-        isSelf ? `You left ${session.org.org_name}.` : `We removed ${person.name || person.email}.`,
-        isSelf ? undefined : { label: 'Invite again', run: () => again.mutate(person) },
+        isSelf ? `You left ${session.org.org_name}.` : `We removed ${name || email}.`,
+        isSelf ? undefined : { label: 'Invite again', run: () => again.mutate({ email, role }) },
       );
-      return refresh();
     },
   });
 }

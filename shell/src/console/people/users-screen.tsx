@@ -109,7 +109,7 @@ function Seen({ person: { state, created_at, last_seen_at } }: { person: Person 
 function Remove({ person }: { person: Person }) {
   const { user, org } = useShell().session;
   const mayTouch = useMayTouch();
-  const remove = useRemovePerson();
+  const remove = useRemovePerson(person);
   const ask = useDangerConfirm();
   if (!mayTouch(person.role)) return null;
   const label = person.state === 'invited' ? 'Withdraw' : person.email === user.email ? 'Leave' : 'Remove';
@@ -118,7 +118,7 @@ function Remove({ person }: { person: Person }) {
       ? `${person.email} can no longer accept the invitation.`
       : `${person.name || person.email} loses access to ${org.org_name} immediately. Codes, pages and analytics stay. To undo this, invite them again.`;
   const run = async () => {
-    if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate(person);
+    if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate({ id: person.id });
   };
   return (
     <Button size="small" danger loading={remove.isPending} onClick={() => void run()}>

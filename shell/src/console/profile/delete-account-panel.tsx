@@ -1,15 +1,14 @@
+import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { Panel } from '@swapt/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 
 /** Leaving for good: a link by mail proves that it is the person themselves, and asks once more. */
 export function DeleteAccountPanel() {
-  const { call, session } = useShell();
+  const { session } = useShell();
   const [sentTo, setSentTo] = useState('');
-  const ask = useMutation({
-    mutationFn: () => call('account.askDeletion', {}),
+  const ask = useApiMutation('account.askDeletion', {
     onSuccess: ({ data }) => setSentTo(data.sent_to),
   });
   return (
@@ -22,7 +21,7 @@ export function DeleteAccountPanel() {
           We sent a link to <strong>{sentTo}</strong>. We delete nothing before you open it and confirm.
         </p>
       ) : (
-        <Button danger loading={ask.isPending} onClick={() => ask.mutate()}>
+        <Button danger loading={ask.isPending} onClick={() => ask.mutate({})}>
           Send the link to {session.user.email}
         </Button>
       )}

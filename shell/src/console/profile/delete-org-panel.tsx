@@ -1,6 +1,6 @@
+import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { Panel, SmallForm } from '@swapt/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 
 /** Deleting the organization: says what is lost, asks for its name, and can be undone for seven days. */
@@ -23,16 +23,14 @@ export function DeleteOrgPanel() {
 }
 
 function DeleteOrgForm({ close }: { close: () => void }) {
-  const { session, call, notify, report } = useShell();
-  const { org_id, org_name } = session.org;
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['org'] });
-  const keep = () => void call('org.delete', { org_id, undo: true }).then(refresh).catch(report);
+  const { session, notify } = useShell();
+  const { org_name } = session.org;
+  const removal = useApiMutation('org.delete', { shownByForm: true });
+  const undo = useApiMutation('org.delete');
   const remove = async () => {
-    await call('org.delete', { org_id });
-    await refresh();
+    await removal.mutateAsync({});
     close();
-    notify.info(`${org_name} will be deleted in 7 days.`, { label: 'Undo', run: keep });
+    notify.info(`${org_name} will be deleted in 7 days.`, { label: 'Undo', run: () => undo.mutate({ undo: true }) });
   };
   return (
     <SmallForm

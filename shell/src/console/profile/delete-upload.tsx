@@ -1,12 +1,11 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Api } from '@swapt/shared/contract';
+import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { formatBytes, useDangerConfirm } from '@swapt/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 
 interface Props {
-  orgId: string;
   upload: Api['uploads.list']['out']['data'][number];
 }
 
@@ -16,20 +15,18 @@ const text = [
 ].join(' ');
 
 /** Frees the room of one upload, after a question. */
-export function DeleteUpload({ orgId, upload: { upload_id, name, kind, bytes } }: Props) {
-  const { session, call, notify } = useShell();
-  const queryClient = useQueryClient();
+export function DeleteUpload({ upload: { upload_id, name, kind, bytes } }: Props) {
+  const { session, notify } = useShell();
   const confirm = useDangerConfirm();
-  const remove = useMutation({
-    mutationFn: () => call('uploads.delete', { org_id: orgId, upload_id }),
+  const remove = useApiMutation('uploads.delete', {
     onSuccess: () => notify.success(name ? `${name} was deleted.` : `The ${kind} was deleted.`),
     // Also after a refusal: a colleague may have deleted it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['uploads'] }),
+    refreshAlways: true,
   });
   if (!session.can('codes:write')) return null;
   const nameless = `the ${kind} without a name (${formatBytes(bytes)})`;
   const ask = async () => {
-    if (await confirm(`Delete ${name ? `“${name}”` : nameless}?`, text, 'Delete')) remove.mutate();
+    if (await confirm(`Delete ${name ? `“${name}”` : nameless}?`, text, 'Delete')) remove.mutate({ upload_id });
   };
   return (
     <Button

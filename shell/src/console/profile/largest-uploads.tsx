@@ -10,10 +10,10 @@ import { DeleteUpload } from './delete-upload.js';
 const pageSize = 10;
 
 /** All uploads, the largest first. Its page does not stand in the address: that is the page's below the dialog. */
-export function LargestUploads({ orgId }: { orgId: string }) {
+export function LargestUploads() {
   const { call } = useShell();
   const [page, setPage] = useState(1);
-  const input = { org_id: orgId, page, pageSize };
+  const input = { page, pageSize };
   const query = useQuery({ ...apiQuery(call, 'uploads.list', input), placeholderData: keepPreviousData });
   if (query.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
@@ -33,7 +33,7 @@ export function LargestUploads({ orgId }: { orgId: string }) {
             {upload.name || `Unnamed ${upload.kind}`}
           </a>
           <span style={{ whiteSpace: 'nowrap' }}>{formatBytes(upload.bytes)}</span>
-          <DeleteUpload orgId={orgId} upload={upload} />
+          <DeleteUpload upload={upload} />
         </Flex>
       ))}
       {total > pageSize && (

@@ -25,7 +25,7 @@ export function LogoField({ value = '', onChange }: Props) {
     if (file.size > maxBytes) return;
     setIsBusy(true);
     try {
-      const { data } = await call('images.upload', { org_id: org.org_id, name: file.name, body: await toBase64(file) });
+      const { data } = await call('images.upload', { name: file.name, body: await toBase64(file) });
       onChange?.(data.url);
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : 'We could not read this picture. Choose another one.');

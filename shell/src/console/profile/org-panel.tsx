@@ -1,6 +1,6 @@
+import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { Panel, SmallForm } from '@swapt/shared/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { termsMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
 import { Portrait } from '../layout/portrait.js';
@@ -14,12 +14,11 @@ interface Values {
 
 /** Name, logo and terms of the organization, to be changed by those who may. */
 export function OrgPanel() {
-  const { session, call, notify } = useShell();
+  const { session, notify } = useShell();
   const { org_id, org_name, organization_logo, shopper_terms } = session.org;
-  const queryClient = useQueryClient();
+  const update = useApiMutation('org.update', { shownByForm: true });
   const save = async (data: Values) => {
-    await call('org.update', { org_id, data });
-    await queryClient.invalidateQueries({ queryKey: ['org'] });
+    await update.mutateAsync({ data });
     notify.success('The organization was saved.');
   };
   return (

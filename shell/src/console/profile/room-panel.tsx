@@ -7,13 +7,11 @@ import { LargestUploads } from './largest-uploads.js';
 
 /** How much room the uploads of the organization take up, and a way to free some. */
 export function RoomPanel() {
-  const { session, call, modal } = useShell();
-  const { org_id } = session.org;
-  const { data } = useQuery(apiQuery(call, 'uploads.list', { org_id, pageSize: 1 }));
+  const { call, modal } = useShell();
+  const { data } = useQuery(apiQuery(call, 'uploads.list', { pageSize: 1 }));
   if (!data) return null;
   const { bytes, most_bytes, files, most_files } = data.room;
-  const open = () =>
-    modal.open({ title: 'Largest pictures and files', content: () => <LargestUploads orgId={org_id} /> });
+  const open = () => modal.open({ title: 'Largest pictures and files', content: () => <LargestUploads /> });
   return (
     <Panel title="Pictures and files">
       <p>

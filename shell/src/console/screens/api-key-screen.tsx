@@ -1,10 +1,9 @@
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import type { ApiKey } from '@swapt/shared/contract';
-import { apiQuery } from '@swapt/shared/query';
+import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { EmptyState, ErrorState, Page, Panel, RelativeTime, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
 import type { Role } from '@swapt/shared/values';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Skeleton } from 'antd';
 import { RoleSelect } from '../people/role-select.js';
 import { roleLabel } from '../people/role-text.js';
@@ -12,15 +11,14 @@ import { SecretOnce } from './secret-once.js';
 
 /** The key with which other programs act for the organization. */
 export function ApiKeyScreen() {
-  const { call, session, modal } = useShell();
+  const { session, modal } = useShell();
   const { org, can } = session;
-  const queryClient = useQueryClient();
-  const query = useQuery(apiQuery(call, 'apiKey.get', { org_id: org.org_id }));
+  const query = useApiQuery('apiKey.get', {});
+  const making = useApiMutation('apiKey.create', { shownByForm: true });
   const key = query.data?.data;
 
   const create = async ({ role }: { role: Role }) => {
-    const { data } = await call('apiKey.create', { org_id: org.org_id, role });
-    await queryClient.invalidateQueries({ queryKey: ['apiKey'] });
+    const { data } = await making.mutateAsync({ role });
     modal.open({
       title: 'Your new API key',
       content: (close) => <SecretOnce name="API key" secret={data.secret} close={close} />,
@@ -92,19 +90,14 @@ export function ApiKeyScreen() {
 }
 
 function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
-  const { call, session, notify } = useShell();
-  const queryClient = useQueryClient();
+  const { session, notify } = useShell();
   const ask = useDangerConfirm();
-  const revoke = useMutation({
-    mutationFn: () => call('apiKey.delete', { org_id: session.org.org_id }),
-    onSuccess: () => {
-      notify.success('We revoked the key.');
-      return queryClient.invalidateQueries({ queryKey: ['apiKey'] });
-    },
+  const revoke = useApiMutation('apiKey.delete', {
+    onSuccess: () => notify.success('We revoked the key.'),
   });
   const run = async () => {
     const text = 'Programs that use it stop working. You cannot restore a revoked key.';
-    if (await ask('Revoke the API key?', text, 'Revoke')) revoke.mutate();
+    if (await ask('Revoke the API key?', text, 'Revoke')) revoke.mutate({});
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Terms } from '@swapt/shared/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutationOf } from '@swapt/shared/query';
 import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { useConsole } from '../console-context.js';
@@ -10,11 +10,9 @@ import { TermsText } from './terms-text.js';
 /** The terms in force, to be accepted once before the console is used. */
 export function TermsScreen({ terms }: { terms: Terms }) {
   const { call, auth } = useConsole();
-  const queryClient = useQueryClient();
   const [isRead, setIsRead] = useState(false);
-  const accept = useMutation({
-    mutationFn: () => call('terms.accept', { version: terms.version }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['terms'] }),
+  const accept = useMutationOf(call, 'terms.accept', {
+    refreshAlways: true,
   });
   return (
     <LoneCard title={terms.title} lead="Please read and accept them to continue.">
@@ -29,7 +27,7 @@ export function TermsScreen({ terms }: { terms: Terms }) {
           block
           disabled={!isRead}
           loading={accept.isPending}
-          onClick={() => accept.mutate()}
+          onClick={() => accept.mutate({ version: terms.version })}
         >
           Continue
         </Button>

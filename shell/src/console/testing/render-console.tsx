@@ -1,3 +1,4 @@
+import { bindOrg } from '@swapt/shared/client';
 import { StyleProvider } from '@ant-design/cssinjs';
 import '@ant-design/v5-patch-for-react-19';
 import type { Organization } from '@swapt/shared/contract';
@@ -97,13 +98,16 @@ export function renderConsole(options: Options = {}) {
     expire: async () => {},
     ...options.auth,
   };
+  const callFor = (orgId: string) => bindOrg(call, orgId);
   const openPage = jest.fn<void, [string]>();
   const router = createMemoryRouter(routes, { initialEntries: [route] });
   const view = render(
     <StyleProvider container={styles}>
       <ConsoleTheme>
         <QueryClientProvider client={createQueryClient(report)}>
-          <ConsoleProvider value={{ auth, call, settings: testSettings, remotes: options.given, openPage }}>
+          <ConsoleProvider
+            value={{ auth, call: callFor(''), callFor, settings: testSettings, remotes: options.given, openPage }}
+          >
             <RouterProvider router={router} />
           </ConsoleProvider>
         </QueryClientProvider>

@@ -43,7 +43,7 @@ interface Props {
 }
 
 function FileField({ stored, value, onChange = () => {} }: Props) {
-  const { call, session } = useShell();
+  const { call } = useShell();
   const [chosen, setChosen] = useState(stored);
   return (
     <Flex wrap gap={space.md} align="center">
@@ -58,9 +58,7 @@ function FileField({ stored, value, onChange = () => {} }: Props) {
         accept="application/pdf,image/*,audio/*,video/*"
         noun="file"
         maxMegabytes={20}
-        store={async (file) =>
-          call('files.upload', { org_id: session.org.org_id, name: file.name, body: await toBase64(file) })
-        }
+        store={async (file) => call('files.upload', { name: file.name, body: await toBase64(file) })}
         onStored={(file) => {
           setChosen(file);
           onChange(file.file_id);

@@ -1,7 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import { Link, useNavigate } from '@swapt/shared/router';
-import { useShell } from '@swapt/shared/sdk';
-import { FormPage, Panel, useIdempotencyKey } from '@swapt/shared/ui';
+import { FormPage, Panel } from '@swapt/shared/ui';
 import { codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import { Form } from 'antd';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
@@ -19,11 +18,9 @@ import { usePreviewText } from './use-preview-text.js';
 
 /** A new code of one type. */
 export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (code: Code) => void }) {
-  const { session } = useShell();
   const navigate = useNavigate();
   const [form] = Form.useForm<CodeValues>();
   const create = useCreateCode();
-  const keyOf = useIdempotencyKey();
   const initialValues = newValues(type);
   const style = Form.useWatch('style', form) ?? initialValues.style;
   const text = usePreviewText(type, form);
@@ -31,8 +28,8 @@ export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (co
   const save = async (values: CodeValues) => {
     const { status: _, ...sent } = sentOf(type, { ...initialValues, ...values });
     const slug = values.slug?.trim() || undefined;
-    const input = { org_id: session.org.org_id, type, ...sent, name: values.name.trim(), slug };
-    return (await create.mutateAsync({ input, idempotencyKey: keyOf(input) })).data;
+    const input = { type, ...sent, name: values.name.trim(), slug };
+    return (await create.mutateAsync(input)).data;
   };
 
   return (

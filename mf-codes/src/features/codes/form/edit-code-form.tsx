@@ -35,7 +35,7 @@ export function EditCodeForm({ code }: { code: Code }) {
 
   const save = async (values: CodeValues) => {
     const data = changesOf(sentOf(type, initialValues), sentOf(type, { ...initialValues, ...values }));
-    return (await update.mutateAsync({ org_id: code.org_id, code_id: code.code_id, data })).data;
+    return (await update.mutateAsync({ code_id: code.code_id, data })).data;
   };
 
   return (

@@ -35,7 +35,6 @@ export default function MyCodesScreen() {
   const address = useListAddress();
   const [selected, setSelected] = useState<Key[]>([]);
   const query = useCodes({
-    org_id: session.org.org_id,
     page: address.page,
     filter: {
       search: address.search || undefined,

@@ -26,12 +26,15 @@ export function SegmentActions({ segmentId, filter, onShow }: Props) {
     const onDelete = async () => {
       const text = 'We delete only the saved filter. The customers stay.';
       if (!(await confirm(`Delete the segment “${segment.name}”?`, text, 'Delete segment'))) return;
-      remove.mutate(segment.segment_id, {
-        onSuccess: () => {
-          notify.success(`The segment “${segment.name}” was deleted.`);
-          onShow(undefined);
+      remove.mutate(
+        { segment_id: segment.segment_id },
+        {
+          onSuccess: () => {
+            notify.success(`The segment “${segment.name}” was deleted.`);
+            onShow(undefined);
+          },
         },
-      });
+      );
     };
     return (
       <Button danger loading={remove.isPending} onClick={() => void onDelete()}>

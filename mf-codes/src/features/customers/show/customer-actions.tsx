@@ -25,12 +25,15 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
     });
   const onDelete = async () => {
     if (!(await confirm(`Delete ${name}?`, <Lost customer={customer} />, 'Delete customer'))) return;
-    remove.mutate(id, {
-      onSuccess: () => {
-        notify.success(`${name} was deleted.`);
-        void navigate(paths.customers);
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          notify.success(`${name} was deleted.`);
+          void navigate(paths.customers);
+        },
       },
-    });
+    );
   };
 
   return (

@@ -16,7 +16,7 @@ interface Props {
 export function NameForm({ page, onSaved, close }: Props) {
   const { settings, notify } = useShell();
   const update = useChangePage('pages.update', { shownByForm: true });
-  const { org_id, page_id } = page;
+  const { page_id } = page;
 
   const save = async (values: { name: string; page_name: string }) => {
     const name = values.name.trim();
@@ -25,7 +25,7 @@ export function NameForm({ page, onSaved, close }: Props) {
       name: name === page.name ? undefined : name,
       page_name: page_name === page.page_name ? undefined : page_name,
     };
-    onSaved((await update.mutateAsync({ org_id, page_id, data })).data);
+    onSaved((await update.mutateAsync({ page_id, data })).data);
     notify.success('The name and address were saved.');
     close();
   };

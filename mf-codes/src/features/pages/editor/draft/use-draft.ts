@@ -17,14 +17,13 @@ export function useDraft(view: PageView, first: Page) {
   const [published, setPublished] = useState(view.published?.document);
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
   const [isPublishing, setIsPublishing] = useState(false);
-  const { org_id, page_id } = first;
+  const { page_id } = first;
 
   const forgetLists = () => client.invalidateQueries({ queryKey: ['pages', 'pages.list'] });
   const [keeper] = useState(() =>
     keepDraft({
       page: first,
-      send: async (draft, revision) =>
-        (await call('pages.update', { org_id, page_id, revision, data: { draft } })).data,
+      send: async (draft, revision) => (await call('pages.update', { page_id, revision, data: { draft } })).data,
       onState: setState,
       onSaved: (saved) => {
         setPage(saved);
@@ -49,7 +48,7 @@ export function useDraft(view: PageView, first: Page) {
     setIsPublishing(true);
     try {
       if (!(await keeper.save())) return false;
-      const { data } = await call('pages.publish', { org_id, page_id, revision: keeper.revision() });
+      const { data } = await call('pages.publish', { page_id, revision: keeper.revision() });
       setPage(data);
       setPublished(keeper.latest());
       void forgetLists();

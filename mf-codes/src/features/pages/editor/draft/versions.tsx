@@ -87,7 +87,7 @@ function Shown({ page, version, revision, onRestored }: Props & { version: numbe
           loading={restore.isPending}
           onClick={() =>
             restore.mutate(
-              { org_id: page.org_id, page_id: page.page_id, version, revision },
+              { page_id: page.page_id, version, revision },
               {
                 onSuccess: () => {
                   notify.success(`Version ${version} is now your draft.`);

@@ -21,12 +21,11 @@ const shapes = [
 
 /** An uploaded film, and how it stands on the page. */
 export function FilmField({ value, onChange }: Props) {
-  const { call, session } = useShell();
+  const { call } = useShell();
   const id = useId();
 
   const store = async (file: File) => {
     const { data } = await call('files.upload', {
-      org_id: session.org.org_id,
       name: file.name,
       body: await toBase64(file),
     });

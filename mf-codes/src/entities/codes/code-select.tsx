@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useCodeChoices, useCodeName } from './ai-qr.queries.js';
+import { useCodeChoices, useCodeName } from '@swapt/shared/choices';
 
 interface Props {
   id?: string;
@@ -14,7 +14,7 @@ export function CodeSelect({ id, value, onChange }: Props) {
   const choices = useCodeChoices(search);
   const options = (choices.data?.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name }));
   const isElsewhere = Boolean(value) && !options.some((option) => option.value === value);
-  const name = useCodeName(value ?? '', isElsewhere && choices.isSuccess);
+  const name = useCodeName(isElsewhere && choices.isSuccess ? value : undefined);
   return (
     <Select
       id={id}

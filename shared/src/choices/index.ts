@@ -1,0 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useApiQuery } from '../client/query.js';
+
+/** As many as a list that drops down is good for; the others are found by typing. */
+const pageSize = 20;
+
+/** Codes to choose from, by a part of their name; the newest first unless told otherwise. */
+export const useCodeChoices = (search: string, sort?: 'name' | 'scans') =>
+  useApiQuery(
+    'codes.list',
+    { pageSize, filter: { search: search || undefined, sort } },
+    { placeholderData: keepPreviousData },
+  );
+
+/** The name of a code that is not among the choices; asked for only with an id. */
+export const useCodeName = (codeId: string | undefined) =>
+  useApiQuery('codes.get', { code_id: codeId ?? '' }, { enabled: Boolean(codeId), select: ({ data }) => data.name });
+
+/** Pages to choose from, by a part of their name; those that were saved last first. */
+export const usePageChoices = (search: string) =>
+  useApiQuery('pages.list', { pageSize, search: search || undefined }, { placeholderData: keepPreviousData });
+
+/** The team's name of a page that is not among the choices; asked for only with an id. */
+export const usePageName = (pageId: string | undefined) =>
+  useApiQuery(
+    'pages.get',
+    { page_id: pageId ?? '' },
+    { enabled: Boolean(pageId), select: ({ data }) => data.page?.name },
+  );
+
+/** Folders to choose from, by a part of their name. */
+export const useFolderChoices = (search: string) =>
+  useApiQuery('folders.get', { pageSize, search: search || undefined }, { placeholderData: keepPreviousData });

@@ -1,0 +1,38 @@
+import type { OperationId } from '../contract/index.js';
+
+/** The first part of an operation's id, and of the keys under which a browser keeps what it read. */
+export type Noun = OperationId extends `${infer N}.${string}` ? N : never;
+
+/** Other nouns whose readings show what an operation changes; its own noun does, too, unless it changes nothing. */
+const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
+  'codes.create': ['folders'],
+  'codes.update': ['folders', 'pages', 'campaigns'],
+  'codes.delete': ['folders', 'pages', 'campaigns'],
+  'codes.bulk': ['folders', 'pages', 'campaigns'],
+  'codes.import': ['folders'],
+  'codes.clone': ['folders'],
+  'codes.cloneMultiple': ['folders'],
+  'codes.child': ['folders'],
+  'codes.render': 'nothing',
+  'codes.labels': 'nothing',
+  'codes.oneTimeFile': 'nothing',
+  'analytics.exportCsv': 'nothing',
+  'aiqr.choose': ['codes'],
+  'aiqr.delete': ['codes'],
+  'folders.remove': ['codes'],
+  'folders.add': ['codes'],
+  'folders.removeFrom': ['codes'],
+  'customers.update': ['submissions', 'analytics'],
+  'customers.merge': ['submissions', 'analytics'],
+  'customers.delete': ['submissions', 'analytics'],
+  'customers.suggestions.dismiss': ['submissions', 'analytics'],
+  'invitations.accept': ['org'],
+  'userRole.update': ['org'],
+  'userRole.delete': ['org'],
+};
+
+/** The nouns whose readings are no longer true after an operation. */
+export function changedBy(id: OperationId): readonly string[] {
+  const also = others[id] ?? [];
+  return also === 'nothing' ? [] : [...id.split('.', 1), ...also];
+}
