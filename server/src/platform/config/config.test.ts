@@ -61,7 +61,9 @@ describe('settings', () => {
     ['SWAPT_PUBLIC_URL', 'http://[2001:db8::1]:4000'],
     ['SWAPT_PUBLIC_LISTEN', '203.0.113.9:80'],
   ])('refuses %s=%s while nobody chose the mode', (name, text) => {
-    expect(reasons({ [name]: text })).toMatch(new RegExp(`^${name} .*set SWAPT_MODE=production to run it for other people`));
+    expect(reasons({ [name]: text })).toMatch(
+      new RegExp(`^${name} .*set SWAPT_MODE=production to run it for other people`),
+    );
     expect(reasons({ [name]: text, SWAPT_MODE: 'development' })).toBe('');
   });
 
