@@ -8,7 +8,7 @@ import type { Services } from './services.js';
 import type { Storage } from './storage/storage.js';
 
 /** What plain addresses may need beside the services. */
-export interface RouteNeeds {
+interface RouteNeeds {
   authenticate: Authenticate;
   /** The folder with the built packages, where it is not the workspace. */
   root?: string | undefined;

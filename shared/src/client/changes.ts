@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/index.js';
 
 /** The first part of an operation's id, and of the keys under which a browser keeps what it read. */
-export type Noun = OperationId extends `${infer N}.${string}` ? N : never;
+type Noun = OperationId extends `${infer N}.${string}` ? N : never;
 
 /** Other nouns whose readings show what an operation changes; its own noun does, too, unless it changes nothing. */
 const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {

@@ -1,2 +1,2 @@
-export { fileKey, removeFiles } from './files.routes.js';
+export { fileKey } from './files.routes.js';
 export { describeFile, showAs } from './media.js';

@@ -1,2 +1,2 @@
-export { imageKey, removeImages, removePicture } from './image-files.js';
+export { imageKey, removePicture } from './image-files.js';
 export { reEncode } from './re-encode.js';

@@ -1,5 +1,4 @@
 import type { Tx } from '../db/database.js';
-import type { RowOf } from '../db/statements.js';
 
 export interface KeyId {
   orgId: string;
@@ -21,8 +20,6 @@ export const selectKey = (tx: Tx, { orgId, caller, key }: KeyId) =>
     'select operation, request_hash, status, reply from idempotency_keys where org_id = $1 and caller = $2 and key = $3',
     [orgId, caller, key],
   );
-
-export type KeyRow = RowOf<typeof selectKey>;
 
 /** Takes over the key of a request that died before it could answer. */
 export const takeOverKey = (tx: Tx, { orgId, caller, key }: KeyId, before: Date, now: Date) =>

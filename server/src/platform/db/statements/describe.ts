@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 
 /** What the database says of a statement that it has prepared and not run, by the numbers of types. */
-export interface Description {
+interface Description {
   values: number[];
   columns: { name: string; type: number }[];
 }

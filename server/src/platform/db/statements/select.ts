@@ -5,7 +5,7 @@ import { inside, nameOf, starOf, type Scope } from './scope.js';
 import { oneOf, type Column } from './shape.js';
 
 /** The columns that a `select` answers with. */
-export function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
+function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
   const scope = inside(outer);
   addQueries(select.withClause, scope);
   if (select.larg && select.rarg) {
@@ -23,7 +23,7 @@ export function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
 }
 
 /** The columns of a select list or of `returning`. */
-export function columnsOf(list: readonly Node[] | undefined, scope: Scope): Column[] {
+function columnsOf(list: readonly Node[] | undefined, scope: Scope): Column[] {
   return (list ?? []).flatMap((node): Column[] => {
     if (!('ResTarget' in node)) return [];
     const { val, name } = node.ResTarget;
@@ -42,7 +42,7 @@ function impliedName(node: Node | undefined): string {
 }
 
 /** Makes the queries of a `with` known by their names. */
-export function addQueries(clause: WithClause | undefined, scope: Scope): void {
+function addQueries(clause: WithClause | undefined, scope: Scope): void {
   for (const node of clause?.ctes ?? []) {
     if (!('CommonTableExpr' in node)) continue;
     const { ctename = '', ctequery, aliascolnames } = node.CommonTableExpr;
@@ -62,7 +62,7 @@ export function addQueries(clause: WithClause | undefined, scope: Scope): void {
 }
 
 /** The columns that any statement answers with; a statement that only changes something has none. */
-export function columnsOfQuery(node: Node | undefined, outer: Scope): Column[] {
+function columnsOfQuery(node: Node | undefined, outer: Scope): Column[] {
   if (!node) return [];
   if ('SelectStmt' in node) return columnsOfSelect(node.SelectStmt, outer);
   const scope = inside(outer);
