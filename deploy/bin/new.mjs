@@ -53,7 +53,7 @@ list(
 const run = (where, ...args) => execFileSync(bin('tsx', where), args, { cwd: join(root, where), stdio: 'inherit' });
 run('shared', 'src/client/generate-routes.ts');
 run('shared', 'src/surface/write.ts', '--unreleased');
-run('server', 'src/platform/db/pull-tables.ts');
+run('server', 'src/platform/db/statements/pull-statements.ts');
 execFileSync(bin('prettier'), ['--log-level', 'warn', '--write', ...made.filter((path) => path.endsWith('.ts'))], {
   cwd: root,
   stdio: 'inherit',

@@ -82,22 +82,22 @@ import type { ${Many}Row } from '../../platform/db/tables.gen.js';
 const columns = 'org_id, ${id}, name, created_at';
 
 export const insert${One} = (tx: Tx, row: ${Many}Row) =>
-  tx.query<${Many}Row>(
+  tx.query(
     \`insert into ${table} (\${columns}) values ($1, $2, $3, $4) returning \${columns}\`,
     [row.org_id, row.${id}, row.name, row.created_at],
   );
 
 export const select${Many} = (tx: Tx, orgId: string, limit: number, offset: number) =>
-  tx.query<${Many}Row>(
+  tx.query(
     \`select \${columns} from ${table} where org_id = $1 order by created_at desc, ${id} desc limit $2 offset $3\`,
     [orgId, limit, offset],
   );
 
 export const count${Many} = (tx: Tx, orgId: string) =>
-  tx.query<{ total: number }>('select count(*) as total from ${table} where org_id = $1', [orgId]);
+  tx.query('select count(*) as total from ${table} where org_id = $1', [orgId]);
 
 export const delete${One} = (tx: Tx, orgId: string, id: string) =>
-  tx.query<{ ${id}: string }>('delete from ${table} where org_id = $1 and ${id} = $2 returning ${id}', [orgId, id]);
+  tx.query('delete from ${table} where org_id = $1 and ${id} = $2 returning ${id}', [orgId, id]);
 `;
 
 const routes = ({ noun, camel, id, words, One, Many }) => `import { uuidv7 } from '../../platform/db/uuid.js';
