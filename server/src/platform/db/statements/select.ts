@@ -5,7 +5,7 @@ import { inside, nameOf, starOf, type Scope } from './scope.js';
 import { oneOf, type Column } from './shape.js';
 
 /** The columns that a `select` answers with. */
-function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
+export function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
   const scope = inside(outer);
   addQueries(select.withClause, scope);
   if (select.larg && select.rarg) {
@@ -62,7 +62,7 @@ function addQueries(clause: WithClause | undefined, scope: Scope): void {
 }
 
 /** The columns that any statement answers with; a statement that only changes something has none. */
-function columnsOfQuery(node: Node | undefined, outer: Scope): Column[] {
+export function columnsOfQuery(node: Node | undefined, outer: Scope): Column[] {
   if (!node) return [];
   if ('SelectStmt' in node) return columnsOfSelect(node.SelectStmt, outer);
   const scope = inside(outer);
