@@ -1,4 +1,5 @@
 import { defineContribution } from '@swapt/shared/remote';
+import { icons } from './menu-icons.js';
 
 export const contribution = defineContribution({
   name: 'mf-campaigns',
@@ -20,7 +21,7 @@ export const contribution = defineContribution({
       path: '/admin/campaigns',
       section: 'engage',
       order: 10,
-      icon: 'campaigns',
+      icon: icons.campaigns,
       permission: 'campaigns:read',
     },
   ],

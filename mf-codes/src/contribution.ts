@@ -1,4 +1,5 @@
 import { defineContribution } from '@swapt/shared/remote';
+import { icons } from './menu-icons.js';
 
 export const contribution = defineContribution({
   name: 'mf-codes',
@@ -68,14 +69,21 @@ export const contribution = defineContribution({
     { path: '/admin/create-qr-success', screen: 'createSuccess', title: 'Code created', permission: 'codes:read' },
   ],
   nav: [
-    { label: 'AI QR', path: '/admin/ai-qr', section: 'create', order: 16, icon: 'pictures', permission: 'codes:read' },
-    { label: 'Pages', path: '/admin/pages', section: 'create', order: 14, icon: 'pages', permission: 'pages:read' },
+    {
+      label: 'AI QR',
+      path: '/admin/ai-qr',
+      section: 'create',
+      order: 16,
+      icon: icons.pictures,
+      permission: 'codes:read',
+    },
+    { label: 'Pages', path: '/admin/pages', section: 'create', order: 14, icon: icons.pages, permission: 'pages:read' },
     {
       label: 'Customers',
       path: '/admin/customers',
       section: 'engage',
       order: 5,
-      icon: 'customers',
+      icon: icons.customers,
       permission: 'customers:read',
     },
     {
@@ -83,16 +91,16 @@ export const contribution = defineContribution({
       path: '/admin/analytics',
       section: 'create',
       order: 30,
-      icon: 'analytics',
+      icon: icons.analytics,
       permission: 'analytics:read',
     },
-    { label: 'Notes', path: '/admin/notes', section: 'create', order: 18, icon: 'notes', permission: 'codes:read' },
+    { label: 'Notes', path: '/admin/notes', section: 'create', order: 18, icon: icons.notes, permission: 'codes:read' },
     {
       label: 'Folders',
       path: '/admin/folders',
       section: 'create',
       order: 12,
-      icon: 'folders',
+      icon: icons.folders,
       permission: 'codes:read',
     },
     {
@@ -100,7 +108,7 @@ export const contribution = defineContribution({
       path: '/admin/my-codes',
       section: 'create',
       order: 10,
-      icon: 'codes',
+      icon: icons.codes,
       permission: 'codes:read',
     },
   ],

@@ -1,4 +1,5 @@
 import { defineContribution } from '@swapt/shared/remote';
+import { icons } from './menu-icons.js';
 
 export const contribution = defineContribution({
   name: 'mf-integrations',
@@ -13,7 +14,7 @@ export const contribution = defineContribution({
       path: '/admin/integrations',
       section: 'settings',
       order: 10,
-      icon: 'integrations',
+      icon: icons.integrations,
       permission: 'integrations:read',
     },
   ],

@@ -1,4 +1,5 @@
 import { defineContribution } from '@swapt/shared/remote';
+import { icons } from './menu-icons.js';
 
 export const contribution = defineContribution({
   name: 'mf-stores',
@@ -14,7 +15,7 @@ export const contribution = defineContribution({
       path: '/admin/catalogs',
       section: 'sell',
       order: 10,
-      icon: 'catalogs',
+      icon: icons.catalogs,
       permission: 'catalogs:read',
     },
   ],

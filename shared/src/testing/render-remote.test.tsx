@@ -13,7 +13,7 @@ const contribution = defineContribution({
     { path: '/admin/lamps', screen: 'lamps', title: 'Lamps', permission: 'codes:read' },
     { path: '/admin/lamps/:id', screen: 'lamp', title: 'Lamp', permission: 'codes:write' },
   ],
-  nav: [{ label: 'Lamps', path: '/admin/lamps', section: 'create', order: 1, icon: 'codes' }],
+  nav: [{ label: 'Lamps', path: '/admin/lamps', section: 'create', order: 1, icon: 'M64 64h896v896H64z' }],
 });
 
 let signals: AbortSignal[] = [];

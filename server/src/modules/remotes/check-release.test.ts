@@ -33,8 +33,12 @@ function reasonsFor(files: ReleaseFiles, others: Contribution[] = []): string[] 
   }
 }
 
+type Loose = { contribution: Record<string, unknown> } & Record<string, unknown>;
+/** What is wrong, how it comes to be, and what is said of it. */
+type Fault = [string, (release: Loose) => void, string];
+
 describe('release.json', () => {
-  const text = (change: (release: { contribution: Record<string, unknown> } & Record<string, unknown>) => void) => {
+  const text = (change: (release: Loose) => void) => {
     const release = JSON.parse(String(releaseFiles('mf-codes').get('release.json')));
     change(release);
     return new Map([['release.json', Buffer.from(JSON.stringify(release))]]);
@@ -50,7 +54,7 @@ describe('release.json', () => {
     ).not.toThrow();
   });
 
-  it.each<[string, (release: { contribution: Record<string, unknown> } & Record<string, unknown>) => void, string]>([
+  it.each<Fault>([
     ['a missing field', (r) => delete r.entry, 'release.json, entry: This is required.'],
     [
       'a wrong kind',
@@ -74,9 +78,19 @@ describe('release.json', () => {
     ],
     [
       'an unknown section',
-      (r) => (r.contribution.nav = [{ label: 'A', path: '/admin/a', section: 'top', order: 1, icon: 'codes' }]),
+      (r) => (r.contribution.nav = [{ label: 'A', path: '/admin/a', section: 'top', order: 1, icon: 'M0 0h9' }]),
       'release.json, contribution.nav.0.section: This must be one of: create, sell, engage, settings.',
     ],
+    ...[
+      ['markup in an icon', 'M0 0h9"/><script>alert(1)</script>'],
+      ['an address in an icon', 'url(https://evil.example/x.svg)'],
+      ['an icon that is no path', 'codes'],
+      ['an icon that is too long', `M0 0${'h9'.repeat(1000)}`],
+    ].map(([what = '', icon]): Fault => [
+      what,
+      (r) => (r.contribution.nav = [{ label: 'A', path: '/admin/a', section: 'create', order: 1, icon }]),
+      'release.json, contribution.nav.0.icon: ',
+    ]),
   ])('is refused with the place of %s', (_, change, reason) => {
     expect(reasonsFor(text(change))).toEqual([expect.stringContaining(reason)]);
   });
@@ -200,7 +214,7 @@ describe('the paths of a remote', () => {
   });
 
   it('stand there once, and the menu leads to them alone', () => {
-    const entry = { label: 'Codes', section: 'create', order: 1, icon: 'codes' } as const;
+    const entry = { label: 'Codes', section: 'create', order: 1, icon: 'M0 0h9' } as const;
     const twice = withPaths('mf-codes', '/admin/my-codes', '/admin/my-codes', '/admin/my-codes/:id');
     expect(wrongPaths(twice, [])).toEqual(['/admin/my-codes appears twice in its routes.']);
     const menu = (path: string) => ({ ...contribution, nav: [{ ...entry, path }] });

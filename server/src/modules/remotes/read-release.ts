@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { NavEntry } from '@swapt/shared/remote';
-import { permissions } from '@swapt/shared/values';
+import { iconRule, permissions } from '@swapt/shared/values';
 import { fieldErrors } from '../../platform/http/field-errors.js';
 import { ReleaseRefused, remoteNames, type Release } from './release.js';
 
@@ -15,18 +15,6 @@ const permission = Type.Optional(OneOf(permissions));
 const all = <T extends string>(members: Record<T, true>) =>
   Type.Unsafe<T>({ type: 'string', enum: Object.keys(members) });
 const section = all<NavEntry['section']>({ create: true, sell: true, engage: true, settings: true });
-const icon = all<NavEntry['icon']>({
-  codes: true,
-  pages: true,
-  notes: true,
-  customers: true,
-  folders: true,
-  pictures: true,
-  analytics: true,
-  catalogs: true,
-  campaigns: true,
-  integrations: true,
-});
 
 /** Fields that are not named here are left alone: a later contract may add some. */
 const schema = Type.Object({
@@ -41,7 +29,7 @@ const schema = Type.Object({
         path: Path,
         section,
         order: Type.Number(),
-        icon,
+        icon: Type.String(iconRule),
         permission,
       }),
     ),

@@ -1,20 +1,11 @@
-import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
-import AreaChartOutlined from '@ant-design/icons/AreaChartOutlined';
 import ControlOutlined from '@ant-design/icons/ControlOutlined';
-import ContactsOutlined from '@ant-design/icons/ContactsOutlined';
-import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
-import FlagOutlined from '@ant-design/icons/FlagOutlined';
-import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
-import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
-import LinkOutlined from '@ant-design/icons/LinkOutlined';
-import PictureOutlined from '@ant-design/icons/PictureOutlined';
-import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { NavEntry, RegisteredRemote } from '@swapt/shared/remote';
 import type { Permission } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
+import { MenuIcon } from './menu-icon.js';
 
 export interface MenuEntry {
   label: string;
@@ -26,19 +17,6 @@ export interface MenuEntry {
 }
 
 export const sections = { create: 'Create', sell: 'Sell', engage: 'Engage', settings: 'Organization' } as const;
-
-const icons: Record<NavEntry['icon'], ReactNode> = {
-  codes: <QrcodeOutlined />,
-  pages: <LayoutOutlined />,
-  folders: <FolderOutlined />,
-  pictures: <PictureOutlined />,
-  notes: <FileTextOutlined />,
-  analytics: <AreaChartOutlined />,
-  customers: <ContactsOutlined />,
-  catalogs: <AppstoreOutlined />,
-  campaigns: <FlagOutlined />,
-  integrations: <LinkOutlined />,
-};
 
 const own: readonly (MenuEntry & { permission?: Permission })[] = [
   {
@@ -78,7 +56,7 @@ export function menuOf(
     .flatMap(({ name, contribution }) => contribution.nav.map((entry) => ({ ...entry, remote: name })))
     .filter(({ path }) => path.startsWith('/admin/'))
     .sort((a, b) => a.order - b.order)
-    .map((entry) => ({ ...entry, icon: icons[entry.icon] }));
+    .map((entry) => ({ ...entry, icon: <MenuIcon path={entry.icon} /> }));
   const allowed = [...contributed, ...own].filter(({ permission }) => !permission || can(permission));
   return [...allowed, ...(isOperator ? [platform] : [])].sort(
     (a, b) => order.indexOf(a.section) - order.indexOf(b.section),

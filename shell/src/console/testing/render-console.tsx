@@ -142,7 +142,7 @@ export function testRemote(
       contract: '^2.0.0',
       budgetKb: 100,
       routes: [{ path, screen: 'list', title: label, permission }],
-      nav: [{ label, path, section: 'create', order: 1, icon: 'codes', permission }],
+      nav: [{ label, path, section: 'create', order: 1, icon: 'M64 64h896v896H64z', permission }],
     },
   };
 }
