@@ -9,12 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib.mjs';
 
 const head = (from) => `// Made from ${from} by \`npm run public-screens\`; a check compares the two.\n`;
-const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+export const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
-const lines = (rows) => rows.map((row) => `${row}\n`).join('');
+export const lines = (rows) => rows.map((row) => `${row}\n`).join('');
 
 /** Paths below a folder that end so, from there, sorted. */
-const filesIn = (folder, ending) =>
+export const filesIn = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(ending))

@@ -20,6 +20,10 @@ export const staticChecks = [
     'lists of public screens',
     () => import('./public-screens.mjs').then(({ checkPublicScreens }) => checkPublicScreens()),
   ],
+  [
+    'lists of console screens',
+    () => import('./console-screens.mjs').then(({ checkConsoleScreens }) => checkConsoleScreens()),
+  ],
   ['API description', () => import('./lint-api.mjs').then(({ checkApi }) => checkApi())],
   ['dead code', () => run(bin('knip'), [], { quiet: true })],
 ];

@@ -3,7 +3,7 @@ import { generatePath } from '@swapt/shared/router';
 import { describeRoutes, renderRemote, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { screens } from './remote.js';
+import { screens } from './remote.gen.js';
 
 const campaign: Campaign = {
   campaign_id: '018f0000-0000-7000-8000-0000000000d1',

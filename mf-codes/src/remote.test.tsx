@@ -8,7 +8,7 @@ import { testCustomer } from './testing/test-customer.js';
 import { testFolder } from './testing/test-folder.js';
 import { listOfPages, testPage, viewOf } from './testing/test-page.js';
 import { testBatch } from './testing/test-batch.js';
-import { screens } from './remote.js';
+import { screens } from './remote.gen.js';
 
 const code = testCode();
 const emptyList = { data: [], page: 1, pageSize: 10, total: 0 };

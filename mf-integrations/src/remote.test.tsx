@@ -1,7 +1,7 @@
 import { describeRoutes, renderRemote, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { screens } from './remote.js';
+import { screens } from './remote.gen.js';
 
 const stripe = {
   id: 'stripe',

@@ -1,7 +1,7 @@
 import { describeRoutes, renderRemote, notFound, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
-import { screens } from './remote.js';
+import { screens } from './remote.gen.js';
 
 const catalog = {
   catalog_id: '018f0000-0000-7000-8000-0000000000c1',

@@ -61,7 +61,7 @@ export function publicShellConfig({ dir }) {
   return { ...shell(config, 'public'), optimization: { ...config.optimization, splitChunks: false } };
 }
 
-/** A remote of the console: exposes `src/remote.ts` and describes itself in `src/contribution.ts`. @param {{ name: string, dir: string }} options */
+/** A remote of the console: exposes `src/remote.gen.ts`, made from its screens, and describes itself in `src/contribution.ts`. @param {{ name: string, dir: string }} options */
 export const remoteConfig = (options) => remote({ ...options, host: 'console' });
 
 /** The remote of the public shell: its `src/remote.gen.ts` is made from its screens, and it is also rendered on the server, by `src/server.tsx`. @param {{ name: string, dir: string }} options */
@@ -83,7 +83,7 @@ function remote({ name, dir, host }) {
         filename: 'remoteEntry.js',
         library: { type: 'window', name },
         exposes: {
-          './remote': { import: host === 'public' ? './src/remote.gen.ts' : './src/remote.ts', name: exposed },
+          './remote': { import: './src/remote.gen.ts', name: exposed },
         },
         shared: takenFromHost(host),
       }),

@@ -1,5 +1,5 @@
 /**
- * Puts the exposed `src/remote.ts` into remoteEntry.js, which saves a request on the way to every screen. It can only hold lazy imports:
+ * Puts the exposed `src/remote.gen.ts` into remoteEntry.js, which saves a request on the way to every screen. It can only hold lazy imports:
  * the entry runs before the shell has handed over the shared libraries.
  */
 export class OneRequestPlugin {
@@ -19,7 +19,7 @@ export class OneRequestPlugin {
         if (!entry || !exposed) return;
         if (chunkGraph.getNumberOfChunkModules(exposed) > 1) {
           compilation.errors.push(
-            new compiler.webpack.WebpackError('src/remote.ts may only import screens, each with `() => import(…)`'),
+            new compiler.webpack.WebpackError('src/remote.gen.ts may only import screens, each with `() => import(…)`'),
           );
           return;
         }

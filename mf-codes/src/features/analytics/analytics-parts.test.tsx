@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import FolderAnalyticsScreen from './folder-analytics-screen.js';
-import OrganizationAnalyticsScreen from './organization-analytics-screen.js';
+import OrganizationAnalyticsScreen from './analytics-screen.js';
 import { labelOf } from './labels.js';
 import { reportCsv } from './report-csv.js';
 import { noFunnel, testAnalytics, testLive } from '../../testing/test-analytics.js';

@@ -2,8 +2,8 @@ import type { OneTimeBatch, OneTimeCode } from '@swapt/shared/contract';
 import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
-import BatchScreen from './batch-screen.js';
-import BatchesScreen from './batches-screen.js';
+import BatchScreen from './one-time-batch-screen.js';
+import BatchesScreen from './one-time-batches-screen.js';
 import { testBatch } from '../../testing/test-batch.js';
 
 const batch = testBatch();

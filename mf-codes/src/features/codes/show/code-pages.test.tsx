@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { testAnalytics } from '../../../testing/test-analytics.js';
 import CreateSuccessScreen from '../form/create-success-screen.js';
 import EditSuccessScreen from '../form/edit-success-screen.js';
-import ShowCodeScreen from './show-code-screen.js';
+import { ShowCode } from './show-code.js';
 import { listOf, testCode } from '../../../testing/test-code.js';
 
 const code = testCode();
@@ -30,7 +30,7 @@ const saved = recordDownloads();
 
 describe('the screen of one code', () => {
   it('shows what it leads to, how it does and its picture [A.mycodes.show]', async () => {
-    renderScreen(<ShowCodeScreen />, showOptions);
+    renderScreen(<ShowCode />, showOptions);
     expect(await screen.findByRole('heading', { level: 1, name: 'Summer menu' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of Summer menu' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'bakery.example/menu' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the screen of one code', () => {
 
   it('shows the picture that was chosen for it, and that the operator stopped it [A.mycodes.show, A.aiqr]', async () => {
     const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
-    renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
+    renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
     expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
     expect(screen.getByText('Suspended by the operator')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/because someone reported it/);
@@ -54,7 +54,7 @@ describe('the screen of one code', () => {
     const limited = testCode({
       ...{ expires_at: '2027-01-31T11:00:00.000Z', scan_limit: 50, uses: 12, has_password: true },
     });
-    renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: limited }) } });
+    renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: limited }) } });
     const details = within(await screen.findByRole('region', { name: 'Details' }));
     expect(details.getByText('12 of 50')).toBeVisible();
     expect(details.getByText(/Jan 31, 2027/)).toBeVisible();
@@ -63,7 +63,7 @@ describe('the screen of one code', () => {
   });
 
   it('downloads a print file at the chosen width [A.mycodes.show]', async () => {
-    const { user, inputs, notices } = renderScreen(<ShowCodeScreen />, showOptions);
+    const { user, inputs, notices } = renderScreen(<ShowCode />, showOptions);
     await user.click(await screen.findByRole('radio', { name: 'Poster' }));
     await user.click(screen.getByRole('button', { name: 'Download PNG' }));
     await waitFor(() => expect(saved[0]?.name).toBe('summer-menu.png'));
@@ -72,7 +72,7 @@ describe('the screen of one code', () => {
   });
 
   it('offers all four formats and warns of a print that is too small [A.mycodes.show]', async () => {
-    const { user } = renderScreen(<ShowCodeScreen />, showOptions);
+    const { user } = renderScreen(<ShowCode />, showOptions);
     await screen.findByRole('button', { name: 'Download SVG' });
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download EPS' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the screen of one code', () => {
   });
 
   it('lets a viewer download, not change [A.mycodes.show]', async () => {
-    renderScreen(<ShowCodeScreen />, { ...showOptions, role: 'viewer' });
+    renderScreen(<ShowCode />, { ...showOptions, role: 'viewer' });
     expect(await screen.findByRole('button', { name: 'Download PNG' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
@@ -93,7 +93,7 @@ describe('the screen of one code', () => {
     const render = () => {
       throw apiError('server.unavailable');
     };
-    const { user } = renderScreen(<ShowCodeScreen />, { ...showOptions, api: { ...api, 'codes.render': render } });
+    const { user } = renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.render': render } });
     await user.click(await screen.findByRole('button', { name: 'Download PNG' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Download PNG' })).not.toHaveClass('ant-btn-loading'),

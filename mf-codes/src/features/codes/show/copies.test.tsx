@@ -1,6 +1,6 @@
 import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import ShowCodeScreen from './show-code-screen.js';
+import { ShowCode } from './show-code.js';
 import { listOf, testCode } from '../../../testing/test-code.js';
 
 const code = testCode();
@@ -35,7 +35,7 @@ async function choose({ user }: ReturnType<typeof renderScreen>, label: string) 
 describe('on the page of a code', () => {
   it('a copy is one press away and can be opened [A.mycodes.show, O.codes.clone]', async () => {
     const copy = testCode({ code_id: 'copy', name: 'Summer menu (copy)' });
-    const view = renderScreen(<ShowCodeScreen />, options({ ...analytics, 'codes.clone': () => ({ data: copy }) }));
+    const view = renderScreen(<ShowCode />, options({ ...analytics, 'codes.clone': () => ({ data: copy }) }));
     await choose(view, 'Make a copy');
     await waitFor(() => expect(view.notices[0]?.text).toBe('“Summer menu (copy)” was created.'));
     expect(view.inputs('codes.clone')).toEqual([{ org_id: code.org_id, code_id: code.code_id }]);
@@ -44,14 +44,14 @@ describe('on the page of a code', () => {
   });
 
   it('a list leads to many copies [A.mycodes.show]', async () => {
-    const view = renderScreen(<ShowCodeScreen />, options(analytics));
+    const view = renderScreen(<ShowCode />, options(analytics));
     await choose(view, 'Make many copies');
     expect(view.address()).toBe(`/admin/my-codes/many/${code.code_id}`);
   });
 
   it('the codes under it are shown and one more is made [A.mycodes.show, O.codes.child]', async () => {
     const { user, inputs, notices } = renderScreen(
-      <ShowCodeScreen />,
+      <ShowCode />,
       options({ ...analytics, 'codes.child': () => ({ data: table }) }),
     );
     const panel = within(await screen.findByRole('region', { name: 'Child codes' }));
@@ -76,7 +76,7 @@ describe('on the page of a code', () => {
     const refuse = () => {
       throw apiError('code.unsafe_target', { fields: { target: 'This leads to a private network.' } });
     };
-    const { user } = renderScreen(<ShowCodeScreen />, options({ ...analytics, 'codes.child': refuse }));
+    const { user } = renderScreen(<ShowCode />, options({ ...analytics, 'codes.child': refuse }));
     await user.click(await screen.findByRole('button', { name: 'Add a child code' }));
     await user.type(screen.getByLabelText('Name'), 'Table 1');
     await user.type(screen.getByLabelText(/Destination/), 'http://10.0.0.1');
@@ -86,7 +86,7 @@ describe('on the page of a code', () => {
   });
 
   it('one that stands under another names it, and is no base itself [A.mycodes.show]', async () => {
-    const { user } = renderScreen(<ShowCodeScreen />, options(analytics, table));
+    const { user } = renderScreen(<ShowCode />, options(analytics, table));
     expect(await screen.findByRole('link', { name: 'Summer menu' })).toHaveAttribute(
       'href',
       `/admin/my-codes/show/${code.code_id}`,

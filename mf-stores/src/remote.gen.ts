@@ -1,6 +1,7 @@
+// Made from `*-screen.tsx` by `npm run console-screens`; a check compares the two.
 import type { RemoteModule } from '@swapt/shared/remote';
 
 export const screens: RemoteModule['screens'] = {
-  catalogs: () => import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-screen.js'),
   catalogCreate: () => import(/* webpackChunkName: "catalogCreate" */ './features/catalogs/catalog-create-screen.js'),
+  catalogs: () => import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-screen.js'),
 };

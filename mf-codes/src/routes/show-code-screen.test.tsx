@@ -2,7 +2,7 @@ import { renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/sha
 import { screen, waitFor, within } from '@testing-library/react';
 import { testAnalytics } from '../testing/test-analytics.js';
 import { listOf, testCode } from '../testing/test-code.js';
-import ShowCodeRoute from './show-code-route.js';
+import ShowCodeScreen from './show-code-screen.js';
 
 const code = testCode();
 const emptyList = { data: [], page: 1, pageSize: 10, total: 0 };
@@ -32,7 +32,7 @@ describe('the rules on the page of a code', () => {
 
   it('shows how the variants do, and keeps the winner [A.mycodes.show]', async () => {
     const { user, inputs, questions, notices } = renderScreen(
-      <ShowCodeRoute />,
+      <ShowCodeScreen />,
       options('owner', { 'codes.keepWinner': () => ({ data: code }) }),
     );
     const variants = within(await screen.findByRole('list', { name: 'Variants' }));
@@ -44,7 +44,7 @@ describe('the rules on the page of a code', () => {
   });
 
   it('lets a viewer read the rules, not change them [A.mycodes.show]', async () => {
-    renderScreen(<ShowCodeRoute />, options('viewer'));
+    renderScreen(<ShowCodeScreen />, options('viewer'));
     expect(await screen.findByText('If it is an iPhone or iPad')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Keep|rules/ })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testAnswer, testCode } from '../../testing/test-code.js';
-import RulesScreen from './rules-screen.js';
+import RulesScreen from './code-rules-screen.js';
 
 const ios = { when: [{ kind: 'system' as const, any: ['iOS' as const] }], target: 'https://apps.apple.com/x' };
 const german = { when: [{ kind: 'language' as const, any: ['de'] }], target: 'https://bakery.example/de' };

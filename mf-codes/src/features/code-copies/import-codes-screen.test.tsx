@@ -1,7 +1,7 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readImport, rowsOf } from './import-columns.js';
-import ImportScreen from './import-screen.js';
+import ImportScreen from './import-codes-screen.js';
 
 const api: FakeApi = {
   'codes.import': ({ data, dry_run }) => ({

@@ -1,6 +1,6 @@
 import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import OrganizationAnalyticsScreen from './organization-analytics-screen.js';
+import OrganizationAnalyticsScreen from './analytics-screen.js';
 import { reportCsv, reportName } from './report-csv.js';
 import { noFunnel, testAnalytics, testLive } from '../../testing/test-analytics.js';
 import { change } from './totals.js';

@@ -1,3 +1,4 @@
+// Made from `*-screen.tsx` by `npm run console-screens`; a check compares the two.
 import type { RemoteModule } from '@swapt/shared/remote';
 
 export const screens: RemoteModule['screens'] = {

@@ -24,7 +24,8 @@ interface Props {
   more?: Panels;
 }
 
-export default function ShowCodeScreen({ rules, addresses, more }: Props) {
+/** What is known of one code, and what can be done with it. */
+export function ShowCode({ rules, addresses, more }: Props) {
   const isNarrow = useIsNarrow();
   return (
     <CodeGate codeId={useCodeId()}>

@@ -1,0 +1,31 @@
+// Made from `*-screen.tsx` by `npm run console-screens`; a check compares the two.
+import type { RemoteModule } from '@swapt/shared/remote';
+
+export const screens: RemoteModule['screens'] = {
+  aiQr: () => import(/* webpackChunkName: "aiQr" */ './features/ai-qr/ai-qr-screen.js'),
+  analytics: () => import(/* webpackChunkName: "analytics" */ './features/analytics/analytics-screen.js'),
+  codeAnalytics: () => import(/* webpackChunkName: "codeAnalytics" */ './features/analytics/code-analytics-screen.js'),
+  folderAnalytics: () => import(/* webpackChunkName: "folderAnalytics" */ './features/analytics/folder-analytics-screen.js'),
+  cloneMany: () => import(/* webpackChunkName: "cloneMany" */ './features/code-copies/clone-many-screen.js'),
+  importCodes: () => import(/* webpackChunkName: "importCodes" */ './features/code-copies/import-codes-screen.js'),
+  codeRules: () => import(/* webpackChunkName: "codeRules" */ './features/code-rules/code-rules-screen.js'),
+  createCode: () => import(/* webpackChunkName: "createCode" */ './features/codes/form/create-code-screen.js'),
+  createSuccess: () => import(/* webpackChunkName: "createSuccess" */ './features/codes/form/create-success-screen.js'),
+  editCode: () => import(/* webpackChunkName: "editCode" */ './features/codes/form/edit-code-screen.js'),
+  editSuccess: () => import(/* webpackChunkName: "editSuccess" */ './features/codes/form/edit-success-screen.js'),
+  myCodes: () => import(/* webpackChunkName: "myCodes" */ './features/codes/list/my-codes-screen.js'),
+  customers: () => import(/* webpackChunkName: "customers" */ './features/customers/list/customers-screen.js'),
+  customer: () => import(/* webpackChunkName: "customer" */ './features/customers/show/customer-screen.js'),
+  submissions: () => import(/* webpackChunkName: "submissions" */ './features/customers/submissions-screen.js'),
+  folder: () => import(/* webpackChunkName: "folder" */ './features/folders/folder-screen.js'),
+  folders: () => import(/* webpackChunkName: "folders" */ './features/folders/folders-screen.js'),
+  notes: () => import(/* webpackChunkName: "notes" */ './features/notes/notes-screen.js'),
+  oneTimeBatch: () => import(/* webpackChunkName: "oneTimeBatch" */ './features/one-time/one-time-batch-screen.js'),
+  oneTimeBatches: () => import(/* webpackChunkName: "oneTimeBatches" */ './features/one-time/one-time-batches-screen.js'),
+  codePages: () => import(/* webpackChunkName: "codePages" */ './features/pages/code-pages-screen.js'),
+  pages: () => import(/* webpackChunkName: "pages" */ './features/pages/pages-screen.js'),
+  updatePage: () => import(/* webpackChunkName: "updatePage" */ './features/pages/update-page-screen.js'),
+  addPage: () => import(/* webpackChunkName: "addPage" */ './features/templates/add-page-screen.js'),
+  templates: () => import(/* webpackChunkName: "templates" */ './features/templates/templates-screen.js'),
+  showCode: () => import(/* webpackChunkName: "showCode" */ './routes/show-code-screen.js'),
+};
