@@ -1,6 +1,5 @@
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import type { Note } from '@swapt/shared/contract';
-import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
@@ -41,7 +40,6 @@ const columns: DataListColumn<Note>[] = [
 ];
 
 export default function NotesScreen() {
-  const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useAllNotes({
