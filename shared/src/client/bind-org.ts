@@ -2,22 +2,22 @@ import type { Api, OperationId } from '../contract/index.js';
 import type { Call, CallOptions } from './call.js';
 import { routes } from './routes.gen.js';
 
-/** What a screen sends: the organization in use is added to it. */
-export type OrgInput<K extends OperationId> = Omit<Api[K]['in'], 'org_id'>;
+type OrgInputs = { [K in OperationId]: Omit<Api[K]['in'], 'org_id'> };
 
-/** Calls the API for one organization. */
-export interface OrgCall {
-  <K extends OperationId>(id: K, input: OrgInput<K>, options?: CallOptions): Promise<Api[K]['out']>;
-  /** Empty where none is chosen. */
-  orgId: string;
-}
+/** What a screen sends: the organization in use is added to it. */
+export type OrgInput<K extends OperationId> = OrgInputs[K];
+
+type CallForOrg = <K extends OperationId>(id: K, input: OrgInput<K>, options?: CallOptions) => Promise<Api[K]['out']>;
+
+/** Calls the API for one organization, whose id is empty where none is chosen. */
+export type OrgCall = CallForOrg & { orgId: string };
 
 /** Binds a call to the organization in use; with none, an operation finds it by itself, or needs none. */
 export function bindOrg(call: Call, orgId: string): OrgCall {
-  const bound = <K extends OperationId>(id: K, input: OrgInput<K>, options?: CallOptions) => {
+  const bound: CallForOrg = (id, input, options) => {
     const [, , , takesOrg] = routes[id];
     // Where the organization is required it is given here; everything else of the input is there.
-    const whole = (takesOrg && orgId ? { org_id: orgId, ...input } : input) as Api[K]['in'];
+    const whole = (takesOrg && orgId ? { org_id: orgId, ...input } : input) as Api[typeof id]['in'];
     return call(id, whole, options);
   };
   return Object.assign(bound, { orgId });

@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { apiError, renderScreen, testOrg, type FakeApi } from '../testing/index.js';
+import type { Api } from '../contract/index.js';
+import type { OrgInput } from './bind-org.js';
 import { useApiMutation, useApiQuery, type MutationOptions } from './query.js';
+
+type Options = MutationOptions<OrgInput<'codes.create'>, Api['codes.create']['out']>;
 
 const folders = { data: [], page: 1, pageSize: 10, total: 0 };
 
 /** Shows folders, and makes a code into one of them. */
-function Folders({ options }: { options?: MutationOptions<'codes.create'> }) {
+function Folders({ options }: { options?: Options }) {
   const list = useApiQuery('folders.get', { page: 1 });
   const create = useApiMutation('codes.create', options);
   const input = { type: 'note' as const, name: 'Menu', folder_id: testOrg.org_id };
@@ -18,7 +22,7 @@ function Folders({ options }: { options?: MutationOptions<'codes.create'> }) {
   );
 }
 
-const open = (create: FakeApi['codes.create'], options?: MutationOptions<'codes.create'>) =>
+const open = (create: FakeApi['codes.create'], options?: Options) =>
   renderScreen(<Folders {...(options && { options })} />, {
     api: { 'folders.get': () => folders, 'codes.create': create },
   });

@@ -35,7 +35,7 @@ export function useApiQuery<K extends OperationId, Picked = Out<K>>(
   return useQuery<Out<K>, Error, Picked>({ ...readingOf(call, id, input), ...options });
 }
 
-export interface MutationOptions<K extends OperationId> {
+export interface MutationOptions<Input, Reply> {
   /** A form shows the failure itself; all others show in the snackbar. */
   shownByForm?: boolean;
   /** The same input sent again after a failure takes effect once: for what makes something new. */
@@ -44,17 +44,20 @@ export interface MutationOptions<K extends OperationId> {
   refreshAlways?: true;
   /** The screen is left before anything is read again, so that nothing asks for what is gone. */
   isLeaving?: true;
-  onSuccess?: (reply: Out<K>, input: OrgInput<K>) => void;
+  onSuccess?: (reply: Reply, input: Input) => void;
 }
 
+/** In terms of both types: the compiler would try by all operations at once what an operation can stand for. */
+type OptionsOf<K extends OperationId> = MutationOptions<OrgInput<K>, Out<K>>;
+
 /** Changes something by an operation, for the organization in use; what it made untrue is read again (`changes.ts`). */
-export function useApiMutation<K extends OperationId>(id: K, options: MutationOptions<K> = {}) {
+export function useApiMutation<K extends OperationId>(id: K, options: OptionsOf<K> = {}) {
   const { call } = useShell();
   return useMutationOf(call, id, options);
 }
 
 /** The same with a call of one's own, where there is no shell around. */
-export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, options: MutationOptions<K> = {}) {
+export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, options: OptionsOf<K> = {}) {
   const { shownByForm, isOnce, refreshAlways, isLeaving, onSuccess } = options;
   const client = useQueryClient();
   const sent = useRef({ content: '', key: '' });
