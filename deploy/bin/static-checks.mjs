@@ -2,16 +2,20 @@
 import { join } from 'node:path';
 import { bin, remotes, root, run } from './lib.mjs';
 
-const packages = ['shared', 'server', 'shell', ...remotes, 'e2e'];
+const eslint = (name, paths) =>
+  run(bin('eslint'), ['--max-warnings', '0', '--cache', '--cache-location', `.cache/eslint-${name}`, ...paths], {
+    quiet: true,
+  });
+const tsc = (project) => run(bin('tsc'), ['-p', project], { quiet: true });
 
+// What the packages share is read once for all that runs in a browser. What takes longest begins first.
 export const staticChecks = [
+  ['lint of what browsers run', () => eslint('browser', ['shared', 'shell', ...remotes])],
+  ['lint of server and browser tests', () => eslint('server', ['server', 'e2e'])],
+  ['types of what browsers run', () => tsc('tsconfig.browser.json')],
+  ['types of the server', () => tsc('server')],
+  ['types of the browser tests', () => tsc('e2e')],
   ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.'], { quiet: true })],
-  [
-    'lint',
-    () =>
-      run(bin('eslint'), ['--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint', '.'], { quiet: true }),
-  ],
-  ...packages.map((name) => [`types of ${name}`, () => run(bin('tsc'), ['-p', name], { quiet: true })]),
   [
     'contract surface',
     () => run(bin('tsx', 'shared'), ['src/surface/check.ts'], { quiet: true, cwd: join(root, 'shared') }),

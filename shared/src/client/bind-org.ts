@@ -17,8 +17,8 @@ export function bindOrg(call: Call, orgId: string): OrgCall {
   const bound: CallForOrg = (id, input, options) => {
     const [, , , takesOrg] = routes[id];
     // Where the organization is required it is given here; everything else of the input is there.
-    const whole = (takesOrg && orgId ? { org_id: orgId, ...input } : input) as Api[typeof id]['in'];
-    return call(id, whole, options);
+    const whole: unknown = takesOrg && orgId ? { org_id: orgId, ...input } : input;
+    return call(id, whole as Api[typeof id]['in'], options);
   };
   return Object.assign(bound, { orgId });
 }

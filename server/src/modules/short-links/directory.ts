@@ -17,8 +17,8 @@ interface Entry {
 }
 
 export interface Directory {
-  recall(slug: string): Resolution | undefined;
-  resolve(slug: string): Resolution | Promise<Resolution>;
+  recall: (slug: string) => Resolution | undefined;
+  resolve: (slug: string) => Resolution | Promise<Resolution>;
   /** Forgets a short name unless what is remembered is of this version. */
   forget(slug: string, unlessVersion?: number): void;
   /** Nothing is remembered while nobody watches for changes. */

@@ -15,9 +15,9 @@ export { takeSlugs } from './take-slugs.js';
 /** What the short names of codes lead to, as one process remembers it. */
 export interface ShortLinks {
   /** What a short name leads to. Cached only while changes are watched. */
-  resolve(slug: string): Resolution | Promise<Resolution>;
+  resolve: (slug: string) => Resolution | Promise<Resolution>;
   /** The same at once, from memory alone; nothing when it is not there. */
-  recall(slug: string): Resolution | undefined;
+  recall: (slug: string) => Resolution | undefined;
   /** How many people have scanned a code; a second or two behind. */
   humanScans(code: { orgId: string; codeId: string }): Promise<number>;
   /** Watches for changes of codes in this process and others. Answers the way to stop. */

@@ -54,6 +54,6 @@ function sampleText(name: string, { format, pattern, minLength = 1 }: InputSchem
 
 /** Whether an operation takes an id beside the organization's, at any depth. */
 export function takesIds(operation: Operation): boolean {
-  const marks = new Proxy<Ids>({ org_id: '' }, { get: (own, name) => Reflect.get(own, name) ?? '~' });
+  const marks = new Proxy<Ids>({ org_id: '' }, { get: (own, name) => own[String(name)] ?? '~' });
   return JSON.stringify(sampleInput(operation, marks)).includes('"~"');
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@swapt/shared/client';
+import type { OrgCall } from '@swapt/shared/client';
 import type { DeployToken, PlatformRemote } from '@swapt/shared/contract';
 import { audienceText, liveRelease, partName } from './words.js';
 
@@ -8,7 +8,7 @@ export interface Change {
   text: string;
   action: string;
   danger?: boolean;
-  run: (call: Call) => Promise<unknown>;
+  run: (call: OrgCall) => Promise<unknown>;
   done: string;
 }
 
