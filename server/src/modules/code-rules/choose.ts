@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { CodeRule } from '@swapt/shared/contract';
 import type { RuleQuestion } from '@swapt/shared/values';
-import { holds } from './holds.js';
+import { matches } from './conditions/conditions.js';
 import type { Visit } from './visit.js';
 
 export type Choice =
@@ -13,7 +13,7 @@ export type Choice =
 /** The first rule that fits a visit, and where it leads. */
 export function choose(rules: readonly CodeRule[], visit: Visit, codeId: string): Choice {
   for (const [rule, { when, target, variants }] of rules.entries()) {
-    const found = when.map((condition) => holds(condition, visit));
+    const found = when.map((condition) => matches(condition, visit));
     if (found.includes(false)) continue;
     const open = when.filter((_, index) => found[index] === 'ask');
     // One thing at a time, the easier one first: what is asked after it may not be needed any more.

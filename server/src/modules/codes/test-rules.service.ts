@@ -1,7 +1,7 @@
 import type { Api, CodeRule } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { type Visit, checkRules, choose, decide, explain, holds, planOf } from '../code-rules/code-rules.service.js';
+import { type Visit, checkRules, choose, decide, explain, matches, planOf } from '../code-rules/code-rules.service.js';
 import type { FieldProblems } from '../code-content/code-content.service.js';
 import { readRow } from './codes.service.js';
 import type { CodeRow } from './codes.sql.js';
@@ -65,7 +65,7 @@ function visitFrom(
 }
 
 function step({ name = '', when }: CodeRule, rule: number, visit: Visit): Reply['steps'][number] {
-  const found = when.map((condition) => ({ condition, fits: holds(condition, visit) }));
+  const found = when.map((condition) => ({ condition, fits: matches(condition, visit) }));
   const failing = found.find(({ fits }) => fits === false) ?? found.find(({ fits }) => fits === 'ask');
   if (!failing) {
     return {

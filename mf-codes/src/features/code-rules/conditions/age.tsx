@@ -1,5 +1,5 @@
 import { space } from '@swapt/shared/tokens';
-import { ageLimits } from '@swapt/shared/values';
+import { ageLimits, ageProblem } from '@swapt/shared/values';
 import { Flex, InputNumber, Typography } from 'antd';
 import { defineCondition, type ConditionProps } from './condition.js';
 
@@ -7,10 +7,7 @@ export const age = defineCondition('age', {
   label: 'they say they are',
   start: () => ({ first: 18, under: null }),
   Fields: AgeFields,
-  problemOf: ({ first, under }) => {
-    if (!first && !under) return ['from', 'Enter at least one age.'];
-    return first && under && under <= first ? ['under', 'The second age must be higher than the first.'] : undefined;
-  },
+  problemOf: ({ first, under }) => ageProblem({ from: first, under }),
   conditionOf: ({ first, under }) => ({ kind: 'age', from: first ?? undefined, under: under ?? undefined }),
   draftOf: ({ from, under }) => ({ first: from, under }),
   words: ({ from, under }) => `they say they are ${years(from, under)}`,

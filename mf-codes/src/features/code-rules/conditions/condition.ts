@@ -39,7 +39,7 @@ interface Definition<K extends Kind> {
   start: () => Draft;
   Fields: ComponentType<ConditionProps>;
   /** What is missing before it can be sent. */
-  problemOf: (draft: ConditionDraft) => [field: string, sentence: string] | undefined;
+  problemOf: (draft: ConditionDraft) => readonly [field: string, sentence: string] | undefined;
   /** As it is sent; what is missing is left out. */
   conditionOf: (draft: ConditionDraft) => Of<K>;
   draftOf: (condition: Of<K>) => Draft;

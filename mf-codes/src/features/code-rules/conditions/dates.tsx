@@ -1,5 +1,6 @@
 import { dateLimits } from '@swapt/shared/dates';
 import { space } from '@swapt/shared/tokens';
+import { datesProblem } from '@swapt/shared/values';
 import { Flex, Input } from 'antd';
 import { ownZone } from '../../../parts/wall-time.js';
 import { ZoneSelect } from '../../../parts/zone-select.js';
@@ -12,10 +13,7 @@ export const dates = defineCondition('dates', {
   label: 'the date is',
   start: () => ({ zone: ownZone() }),
   Fields: DateFields,
-  problemOf: ({ from, to }) => {
-    if (!from && !to) return ['from', 'Choose a first day, a last day, or both.'];
-    return from && to && to < from ? ['to', 'The last day must not be before the first day.'] : undefined;
-  },
+  problemOf: datesProblem,
   conditionOf: ({ zone = ownZone(), from, to }) => ({ kind: 'dates', zone, ...(from && { from }), ...(to && { to }) }),
   draftOf: ({ zone, from, to }) => ({ zone, from, to }),
   words: ({ from, to, zone }) => {

@@ -1,4 +1,5 @@
 import { space } from '@swapt/shared/tokens';
+import { scansProblem } from '@swapt/shared/values';
 import { Flex, InputNumber } from 'antd';
 import { defineCondition, type ConditionProps } from './condition.js';
 
@@ -6,10 +7,7 @@ export const scans = defineCondition('scans', {
   label: 'the scan number is',
   start: () => ({ first: 1, last: 100 }),
   Fields: ScanFields,
-  problemOf: ({ first, last }) => {
-    if (!first && !last) return ['from', 'Enter a first scan, a last scan, or both.'];
-    return first && last && last < first ? ['to', 'The last scan must not be before the first scan.'] : undefined;
-  },
+  problemOf: ({ first, last }) => scansProblem({ from: first, to: last }),
   conditionOf: ({ first, last }) => ({ kind: 'scans', from: first ?? undefined, to: last ?? undefined }),
   draftOf: ({ from, to }) => ({ first: from, last: to }),
   words: ({ from, to }) => {

@@ -1,5 +1,6 @@
 import { shortWeekdays } from '@swapt/shared/names';
 import { space } from '@swapt/shared/tokens';
+import { timeProblem } from '@swapt/shared/values';
 import { Checkbox, Flex, Input } from 'antd';
 import { ownZone } from '../../../parts/wall-time.js';
 import { ZoneSelect } from '../../../parts/zone-select.js';
@@ -13,7 +14,7 @@ export const time = defineCondition('time', {
   Fields: TimeFields,
   problemOf: ({ from, to }) => {
     if (!from || !to) return ['from', 'Enter both times.'];
-    return from === to ? ['to', 'Choose two different times.'] : undefined;
+    return timeProblem({ from, to });
   },
   conditionOf: ({ zone = ownZone(), from = '', to = '', days }) => ({
     kind: 'time',

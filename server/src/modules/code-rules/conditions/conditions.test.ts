@@ -1,7 +1,7 @@
 import type { RuleCondition } from '@swapt/shared/contract';
-import { explain } from './explain.js';
-import { holds, metresBetween } from './holds.js';
-import { visitOf, type Visit } from './visit.js';
+import { visitOf, type Visit } from '../visit.js';
+import { explain, matches } from './conditions.js';
+import { metresBetween } from './metres-between.js';
 
 const visit = (change: Partial<Visit> = {}): Visit => ({
   at: new Date('2026-11-20T10:00:00Z'),
@@ -74,7 +74,7 @@ const cases: [text: string, condition: RuleCondition, who: Visit, answer: boolea
 ];
 
 it.each(cases)('a rule knows %s', (_, condition, who, answer) => {
-  expect(holds(condition, who)).toBe(answer);
+  expect(matches(condition, who)).toBe(answer);
 });
 
 it('measures along the earth, over the date line and the poles, too', () => {

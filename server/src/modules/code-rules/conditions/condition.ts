@@ -1,0 +1,42 @@
+import type { RuleCondition } from '@swapt/shared/contract';
+import type { Visit } from '../visit.js';
+
+export type Kind = RuleCondition['kind'];
+type Of<K extends Kind> = Extract<RuleCondition, { kind: K }>;
+
+/** Everything that the server knows of one kind of condition. */
+interface Definition<K extends Kind> {
+  /** Whether it matches a visit; `ask` while that depends on what nobody has asked the visitor for yet. */
+  matches: (condition: Of<K>, visit: Visit) => boolean | 'ask';
+  /** Why it does not match, or what it depends on, in one sentence. */
+  explain: (condition: Of<K>, visit: Visit) => string;
+  /** What is wrong with it beyond its shape: the field, and a sentence. */
+  problemOf?: (condition: Of<K>) => readonly [field: string, sentence: string] | undefined;
+}
+
+/** A definition as it is used where the kind is not known: one of another kind is refused. */
+export type Condition = Required<Definition<Kind>>;
+
+/** Defines one kind of condition. */
+export function defineCondition<K extends Kind>(
+  kind: K,
+  { matches, explain, problemOf = () => undefined }: Definition<K>,
+): Condition {
+  const check = (condition: RuleCondition): Of<K> => {
+    if (isOf(kind, condition)) return condition;
+    throw new Error(`A condition of the kind ${condition.kind} is no ${kind}`);
+  };
+  return {
+    matches: (condition, visit) => matches(check(condition), visit),
+    explain: (condition, visit) => explain(check(condition), visit),
+    problemOf: (condition) => problemOf(check(condition)),
+  };
+}
+
+const isOf = <K extends Kind>(kind: K, condition: RuleCondition): condition is Of<K> => condition.kind === kind;
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Some of several choices, as a sentence lists them. */
+export const either = (words: readonly string[]): string =>
+  list.format(words.slice(0, 4).concat(words.length > 4 ? ['others'] : []));
