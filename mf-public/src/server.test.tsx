@@ -82,15 +82,15 @@ const picture = {
   created_at: at,
   expires_at: at,
 };
-const wish = { prompt: 'A tea house', style: 'paper' as const, target: 'https://bakery.example/' };
+const values = { prompt: 'A tea house', style: 'paper' as const, target: 'https://bakery.example/' };
 const about = { kind: 'code' as const, id: 'window' };
 const forms: [string, PublicScreenData][] = [
-  ['Turn your QR code into a picture', { screen: 'aiQr', wish, problems: {}, isModel: false }],
+  ['Turn your QR code into a picture', { screen: 'aiQr', values, problems: {}, isModel: false }],
   [
     'Turn your QR code into a picture',
-    { screen: 'aiQr', wish, problems: { target: 'No.' }, picture: null, isModel: true },
+    { screen: 'aiQr', values, problems: { target: 'No.' }, picture: null, isModel: true },
   ],
-  ['Your picture is ready', { screen: 'aiQr', wish, problems: {}, picture, isModel: false }],
+  ['Your picture is ready', { screen: 'aiQr', values, problems: {}, picture, isModel: false }],
   [
     'Share a code',
     {
@@ -134,9 +134,9 @@ it.each(forms)('is the same on the server and in the browser: %s [R.aiqr R.share
 });
 
 it('keeps what was typed and says at the field what is wrong [R.aiqr]', async () => {
-  await open({ screen: 'aiQr', wish, problems: { target: 'Not there.' }, isModel: false });
+  await open({ screen: 'aiQr', values, problems: { target: 'Not there.' }, isModel: false });
   const field = page.getByLabelText('Where should it lead?');
-  expect(field).toHaveValue(wish.target);
+  expect(field).toHaveValue(values.target);
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Not there.'));
   expect(page.getByRole('radio', { name: /Paper cut/ })).toBeChecked();
   expect(field.closest('form')).toHaveAttribute('method', 'post');
@@ -148,7 +148,7 @@ it('never runs what is written in a prompt, terms, a report or a title [R.aiqr R
     const hostile: PublicScreenData[] = [
       {
         screen: 'aiQr',
-        wish: { ...wish, prompt: payload, target: payload },
+        values: { ...values, prompt: payload, target: payload },
         problems: {},
         picture: { ...picture, prompt: payload, target: payload },
         isModel: false,

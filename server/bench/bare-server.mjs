@@ -20,16 +20,16 @@ process.on('message', () => {
 async function afterSync(path) {
   const handle = await open(path, 'w');
   const line = Buffer.alloc(400, 'x');
-  let held = [];
+  let pending = [];
   const flush = async () => {
-    const replies = held;
-    held = [];
+    const replies = pending;
+    pending = [];
     await handle.write(Buffer.concat(replies.map(() => line)));
     await handle.datasync();
     replies.forEach(answer);
   };
   let turn = Promise.resolve();
   return (_, reply) => {
-    if (held.push(reply) === 1) setTimeout(() => (turn = turn.then(flush)), 2);
+    if (pending.push(reply) === 1) setTimeout(() => (turn = turn.then(flush)), 2);
   };
 }

@@ -8,7 +8,7 @@ import { registerDocs } from '../platform/http/docs-page.js';
 import { sendProblem, type SendFailure } from '../platform/http/error-handler.js';
 import { askBeforeSending, smallBody } from '../platform/http/large-bodies.js';
 import { refuseOddInput } from '../platform/http/odd-input.js';
-import { registerOperations } from '../platform/http/operations-routes.js';
+import { registerHealth } from '../platform/http/health.routes.js';
 import { registerApi } from '../platform/http/register-api.js';
 
 /** The API and what belongs to it, which is all that its tests need. */
@@ -31,7 +31,7 @@ export async function buildApi(services: Services, sendFailure: SendFailure = se
   app.setErrorHandler(sendFailure);
   addSecurityHeaders(app, config);
   refuseOddInput(app);
-  await registerOperations(app, services);
+  await registerHealth(app, services);
   await registerApi(app, services, handlers, createAuthenticator(services));
   await registerDocs(app, services);
   return app;

@@ -20,21 +20,21 @@ export async function registerAiQr(app: FastifyInstance, services: Services, sen
     perMinute: 12,
     show: async (request, reply) => {
       const picture = await pictureOf(services, queryOf(request.query, 'picture'));
-      const wish = { prompt: queryOf(request.query, 'prompt') ?? '', style: styleOf(''), target: '' };
+      const values = { prompt: queryOf(request.query, 'prompt') ?? '', style: styleOf(''), target: '' };
       const known = picture && { prompt: picture.prompt, style: picture.style, target: picture.target };
       return send(
         reply,
-        page(services, { wish: known ?? wish, problems: {}, ...(picture !== undefined && { picture }) }),
+        page(services, { values: known ?? values, problems: {}, ...(picture !== undefined && { picture }) }),
       );
     },
     pageAddress: () => address,
     take: async (request, reply) => {
-      const { picture_id: id } = await generatePicture(guestOf(services, request), checked(wishOf(request.body)));
+      const { picture_id: id } = await generatePicture(guestOf(services, request), checked(valuesOf(request.body)));
       return reply.redirect(`${address}?picture=${id}`, 303);
     },
     refuse: (error, { body }) =>
       error instanceof AppError
-        ? page(services, { wish: wishOf(body), problems: problemsOf(error) }, error.status)
+        ? page(services, { values: valuesOf(body), problems: problemsOf(error) }, error.status)
         : undefined,
   });
 }
@@ -46,7 +46,7 @@ const guestOf = (services: Services, { ip }: FastifyRequest) => ({
   roleIn: async () => undefined,
 });
 
-function wishOf(body: unknown): Page['wish'] {
+function valuesOf(body: unknown): Page['values'] {
   const target = fieldOf(body, 'target');
   const isWhole = target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target);
   return {
@@ -58,7 +58,7 @@ function wishOf(body: unknown): Page['wish'] {
 
 const styleOf = (name: string) => aiStyleNames.find((style) => style === name) ?? aiStyleNames[0];
 
-function checked({ prompt, style, target }: Page['wish']): Page['wish'] {
+function checked({ prompt, style, target }: Page['values']): Page['values'] {
   const problems = {
     ...(prompt === '' && { prompt: 'Write what the picture is about.' }),
     ...(prompt.length > aiLimits.promptLength && { prompt: `Use at most ${aiLimits.promptLength} characters.` }),

@@ -7,7 +7,7 @@ import { keepPublished } from '../modules/pages/public-page.service.js';
 import { insertCode, insertOrg } from '../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../testing/form-page.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
-import { publicApp, seedOf } from '../testing/public-app.js';
+import { publicApp, screenDataOf } from '../testing/public-app.js';
 
 describeOnEngines('pages while the database is away', ({ db }) => {
   let isAway = false;
@@ -55,16 +55,16 @@ describeOnEngines('pages while the database is away', ({ db }) => {
   }
 
   it('shows a page as it was last, and says that its form cannot take answers', async () => {
-    const before = seedOf((await get(`/page/${pageId}`)).body);
+    const before = screenDataOf((await get(`/page/${pageId}`)).body);
     isAway = true;
     const reply = await get(`/page/${pageId}`);
     expect(reply.statusCode).toBe(200);
-    const data = seedOf(reply.body);
+    const data = screenDataOf(reply.body);
     expect(data).toMatchObject({ screen: 'page', kind: 'shown', isReadOnly: true });
     expect(data.document).toEqual(before.document);
     expect(before.isReadOnly).toBeUndefined();
     isAway = false;
-    expect(seedOf((await get(`/page/${pageId}`)).body).isReadOnly).toBeUndefined();
+    expect(screenDataOf((await get(`/page/${pageId}`)).body).isReadOnly).toBeUndefined();
   });
 
   it('shows the pages of all others, whoever gives names up and takes them again', async () => {
@@ -93,7 +93,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
   });
 
   it('loses nothing of a form that is sent meanwhile, and takes it afterwards', async () => {
-    const { token } = seedOf((await get(`/page/${pageId}`)).body);
+    const { token } = screenDataOf((await get(`/page/${pageId}`)).body);
     services.setNow(new Date(services.now().getTime() + 20_000));
     const send = (fields: Record<string, string>) =>
       app.inject({
@@ -106,7 +106,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     isAway = true;
     const refused = await send(fields);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60']);
-    const { posted } = seedOf(refused.body);
+    const { posted } = screenDataOf(refused.body);
     expect(posted).toMatchObject({ answers: rightAnswers, message: expect.stringContaining('still here') });
     isAway = false;
     expect((await send(fields)).statusCode).toBe(303);
@@ -143,7 +143,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     await settled();
     await get(`/page/${pageId}`);
     isAway = true;
-    expect(seedOf((await get(`/page/${pageId}`)).body).document.root.props.title).toBe('Today');
+    expect(screenDataOf((await get(`/page/${pageId}`)).body).document.root.props.title).toBe('Today');
   });
 
   it('shows what a code leads to by itself, until that changes', async () => {
@@ -157,7 +157,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     const stopWatching = await services.shortLinks.watch();
     expect((await get(`/c/${slug}`)).statusCode).toBe(200);
     isAway = true;
-    expect(seedOf((await get(`/c/${slug}`)).body)).toMatchObject({ text: 'Open till nine' });
+    expect(screenDataOf((await get(`/c/${slug}`)).body)).toMatchObject({ text: 'Open till nine' });
     await change(`update codes set content = '{"text": "Closed"}' where code_id = $1`, codeId);
     await settled();
     expect(await isShown(`/c/${slug}`)).toBe(false);
@@ -180,7 +180,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     const url = `/code/note/${noteId}`;
     await get(url);
     isAway = true;
-    expect(seedOf((await get(url)).body)).toMatchObject({ text: 'Open till nine' });
+    expect(screenDataOf((await get(url)).body)).toMatchObject({ text: 'Open till nine' });
     isAway = false;
     await change(statement, codeId);
     await settled();
@@ -194,7 +194,7 @@ describeOnEngines('pages while the database is away', ({ db }) => {
     await settled();
     await get(url);
     isAway = true;
-    expect(seedOf((await get(url)).body)).toMatchObject({ text: 'Be kind' });
+    expect(screenDataOf((await get(url)).body)).toMatchObject({ text: 'Be kind' });
     isAway = false;
     await change(`update organizations set shopper_terms = 'Be quick' where org_id = $1`, orgId);
     await settled();

@@ -1,7 +1,7 @@
 import type { CardScreenData, ContentScreenData } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
-import { type HeldRow, eventWords, hasTimes, printedText } from '../modules/code-content/code-content.service.js';
+import { type ContentRow, eventWords, hasTimes, printedText } from '../modules/code-content/code-content.service.js';
 import { fileAddress } from '../modules/codes/codes.service.js';
 import { describeFile, showAs } from '../modules/files/files.service.js';
 import type { KnownCode } from '../modules/short-links/short-links.service.js';
@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';
 
 /** The page of a code's own content; nothing for a code that leads elsewhere. */
-export function contentPage(services: Services, code: KnownCode, row: HeldRow): PublicReply | undefined {
+export function contentPage(services: Services, code: KnownCode, row: ContentRow): PublicReply | undefined {
   const data = dataOf(services, code, row);
   if (!data) return undefined;
   const { title, description } = wordsOf(data);
@@ -19,7 +19,7 @@ export function contentPage(services: Services, code: KnownCode, row: HeldRow): 
 function dataOf(
   { config }: Services,
   { slug, orgName, orgId }: KnownCode,
-  { type, content, file }: HeldRow,
+  { type, content, file }: ContentRow,
 ): ContentScreenData | undefined {
   const page = { screen: 'content' as const, slug, orgName };
   const { title = '', description = '', text = '', place = '', zone = 'UTC', starts = '' } = content;
@@ -66,7 +66,7 @@ function wordsOf(page: ContentScreenData): { title: string; description: string 
 }
 
 /** A contact. */
-export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: HeldRow): PublicReply {
+export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: ContentRow): PublicReply {
   const { image_id: imageId, ...card } = content;
   const photo = imageId && `/images/${orgId}/${imageId}`;
   const data: CardScreenData = {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decide, hasPass } from '../modules/code-rules/code-rules.service.js';
 import {
-  type HeldRow,
+  type ContentRow,
   hasTimes,
   makeIcal,
   makeVcard,
   readPhoto,
-  selectHeld,
+  selectContent,
   selectSlugOf,
 } from '../modules/code-content/code-content.service.js';
 import { plainName } from '../modules/code-prints/code-prints.service.js';
@@ -18,7 +18,7 @@ import { inactiveCodePage } from './inactive-code-page.js';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A page, or a file of it, once the code is open to whoever asks. */
-type Show = (code: KnownCode, row: HeldRow) => Promise<unknown>;
+type Show = (code: KnownCode, row: ContentRow) => Promise<unknown>;
 
 /** `/c/:slug` and `/card/:id`: the content that a code has of its own. The visit was counted by the redirect that leads here. */
 export function registerContent(app: FastifyInstance, services: Services, send: SendPublicPage): void {
@@ -72,13 +72,13 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
   async function open(request: FastifyRequest, reply: FastifyReply, slug: string, show: Show): Promise<unknown> {
     const code = await services.shortLinks.resolve(slug);
     if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
-    if (code.kind !== 'target' && code.kind !== 'planned')
+    if (code.kind !== 'target' && code.kind !== 'policy')
       return send(reply, await inactiveCodePage(services, code, true));
     if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
     const { orgId, codeId } = code;
     const { value } = await copies.read(
       `content ${codeId}`,
-      () => db.org(orgId, (tx) => selectHeld(tx, orgId, codeId)),
+      () => db.org(orgId, (tx) => selectContent(tx, orgId, codeId)),
       ([found]) => (found ? [codeId, orgId, ...(found.file ? [found.file.file_id] : [])] : []),
     );
     const [row] = value;
@@ -87,11 +87,11 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
 
   /** Who has not been asked what the code asks for, or comes too early or late, starts at the code. */
   async function isOpen(request: FastifyRequest, code: Resolution): Promise<boolean> {
-    if (code.kind !== 'planned') return true;
-    const { hasPassword, scanLimit } = code.plan;
+    if (code.kind !== 'policy') return true;
+    const { hasPassword, scanLimit } = code.policy;
     if ((hasPassword || scanLimit !== null) && !(await hasPass(services, request.headers.cookie, code.codeId)))
       return false;
-    const decision = decide(code.plan, await readVisit(services, code, request, ''), code.codeId);
+    const decision = decide(code.policy, await readVisit(services, code, request, ''), code.codeId);
     return decision.kind === 'go' || decision.kind === 'ask';
   }
 }

@@ -4,7 +4,7 @@ import type { Api } from '@swapt/shared/contract';
 import { registerFiles } from '../modules/files/files.routes.js';
 import { testApp, type TestApp, type TestUser } from '../testing/app.js';
 import { describeOnEngine } from '../testing/harness.js';
-import { publicApp, seedOf } from '../testing/public-app.js';
+import { publicApp, screenDataOf } from '../testing/public-app.js';
 
 describeOnEngine('the pages of what codes hold', ({ db }) => {
   let test: TestApp;
@@ -41,7 +41,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
     const note = await create('note', { text: 'Back at 3' });
     expect(await scan(note.slug)).toBe(`/c/${note.slug}`);
     const page = await app.inject(`/c/${note.slug}`);
-    expect(seedOf(page.body)).toEqual({
+    expect(screenDataOf(page.body)).toEqual({
       screen: 'content',
       slug: note.slug,
       orgName: 'Corner shop',
@@ -67,7 +67,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
       city: 'Berlin',
       image_id: image.data.image_id,
     });
-    const page = seedOf((await app.inject(`/card/${card.code_id}`)).body);
+    const page = screenDataOf((await app.inject(`/card/${card.code_id}`)).body);
     expect(page).toMatchObject({
       screen: 'card',
       card: { name },
@@ -109,7 +109,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
       place: 'Via Roma 1; cellar',
     };
     const { slug, code_id } = await create('event', event);
-    const data = seedOf((await app.inject(`/c/${slug}`)).body);
+    const data = screenDataOf((await app.inject(`/c/${slug}`)).body);
     expect(data).toMatchObject({
       kind: 'event',
       when: expect.stringMatching(/1 December 2026.*19:00.*22:00 \(Europe\/Rome\)$/),
@@ -132,7 +132,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
 
   it('tell a network to those who did not join it by its print', async () => {
     const { slug } = await create('wifi', { ssid: 'Guests', security: 'WPA', password: 'mountain lake' });
-    expect(seedOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
+    expect(screenDataOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
       kind: 'wifi',
       ssid: 'Guests',
       password: 'mountain lake',
@@ -144,7 +144,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
     const { slug, code_id } = await create('note', { text: 'Back at 3' });
     const change = (data: object) => test.as(owner).call('codes.update', { org_id: orgId, code_id, data });
     await change({ status: 'paused' });
-    expect(seedOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({ screen: 'code', kind: 'paused' });
+    expect(screenDataOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({ screen: 'code', kind: 'paused' });
     await change({ status: 'active', expires_at: '2026-11-01T00:00:00Z' });
     expect((await app.inject(`/c/${slug}`)).headers.location).toBe(`/${slug}`);
     expect((await app.inject('/c/nobodys-name')).statusCode).toBe(404);
@@ -156,7 +156,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
     const file = await stored(gif, 'A "smile"\r\n(1).html');
     expect(file).toMatchObject({ media: 'image/gif', bytes: gif.length });
     const { slug } = await create('file', { file_id: file.file_id, title: 'Smile' });
-    expect(seedOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
+    expect(screenDataOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
       kind: 'file',
       title: 'Smile',
       show: 'picture',

@@ -132,12 +132,12 @@ describeOnEngine('delivery', ({ db }) => {
     const known = { ...knownCode, orgName: '</script><b>Bakery' };
     code({ kind: 'paused', ...known });
     const paused = await app.inject('/abc');
-    const seed = JSON.parse(/id="seed">(.*?)<\/script>/.exec(paused.body)?.[1] ?? '');
+    const hydration = JSON.parse(/id="seed">(.*?)<\/script>/.exec(paused.body)?.[1] ?? '');
     expect(paused.statusCode).toBe(200);
-    expect(seed.data).toMatchObject({ screen: 'code', kind: 'paused', orgName: known.orgName });
-    expect(seed.data.viewToken.length).toBeGreaterThan(20);
-    expect(await readTicket(services, seed.ticket)).toBeDefined();
-    expect(seed.remote.version).toBe(version);
+    expect(hydration.data).toMatchObject({ screen: 'code', kind: 'paused', orgName: known.orgName });
+    expect(hydration.data.viewToken.length).toBeGreaterThan(20);
+    expect(await readTicket(services, hydration.ticket)).toBeDefined();
+    expect(hydration.remote.version).toBe(version);
     expect(paused.body).not.toContain('<b>');
     expect(paused.headers['x-content-type-options']).toBe('nosniff');
     code({ kind: 'deleted', ...known });

@@ -1,5 +1,5 @@
 import { ageLimits, ruleQuestions, type RuleQuestion } from '@swapt/shared/values';
-import type { Plan, Visit } from '../modules/code-rules/code-rules.service.js';
+import type { RedirectPolicy, Visit } from '../modules/code-rules/code-rules.service.js';
 import { fieldOf } from './forms.js';
 
 /** What a visitor has answered, or has not wanted to say; what is not there has not been asked yet. */
@@ -25,7 +25,7 @@ export function fieldsOf({ age, place }: Answers): Record<string, string> {
 }
 
 /** Whether nothing else can be asked for after this question, so that its page may ask for the password, too. */
-export function isLastQuestion({ rules }: Plan, answers: Answers, asked: RuleQuestion): boolean {
+export function isLastQuestion({ rules }: RedirectPolicy, answers: Answers, asked: RuleQuestion): boolean {
   const kinds = new Set<string>(rules.flatMap(({ when }) => when.map(({ kind }) => kind)));
   return ruleQuestions.every(
     (question) => question === asked || answers[question] !== undefined || !kinds.has(question),

@@ -1,6 +1,6 @@
 import { openGateShop, pathOf, target, type GateShop } from '../testing/gate-shop.js';
 import { describeOnEngine } from '../testing/harness.js';
-import { seedOf } from '../testing/public-app.js';
+import { screenDataOf } from '../testing/public-app.js';
 
 describeOnEngine('the questions of a code', ({ db }) => {
   let shop: GateShop;
@@ -18,7 +18,7 @@ describeOnEngine('the questions of a code', ({ db }) => {
     const direct = await shop.app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
     expect(direct.headers.location).toBe('https://example.com/de');
     expect(pathOf((await shop.app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
-    expect(seedOf((await shop.app.inject(`/code/${slug}`)).body)).toMatchObject({
+    expect(screenDataOf((await shop.app.inject(`/code/${slug}`)).body)).toMatchObject({
       asksPlace: true,
       asksPassword: false,
     });
@@ -44,7 +44,7 @@ describeOnEngine('the questions of a code', ({ db }) => {
     const direct = await shop.app.inject({ url: `/${slug}`, headers: { 'accept-language': 'de-DE,de' } });
     expect(direct.headers.location).toBe('https://example.com/de');
     expect(pathOf((await shop.app.inject(`/${slug}`)).headers.location)).toBe(`/code/${slug}`);
-    expect(seedOf((await shop.app.inject(`/code/${slug}`)).body)).toMatchObject({
+    expect(screenDataOf((await shop.app.inject(`/code/${slug}`)).body)).toMatchObject({
       asksPlace: false,
       ages: [
         { age: 18, words: 'I am 18 or older' },
@@ -59,7 +59,7 @@ describeOnEngine('the questions of a code', ({ db }) => {
       expect([age, await answer({ age })]).toEqual([age, target]);
     expect(await answer({})).toBe(target);
     // Asked anew each time: nothing of an answer is kept.
-    expect(seedOf((await shop.app.inject(`/code/${slug}?age=18`)).body).ages).toHaveLength(2);
+    expect(screenDataOf((await shop.app.inject(`/code/${slug}?age=18`)).body).ages).toHaveLength(2);
   });
 
   it('asks for one thing after the other, remembers what was answered before, and for the password last [R.code]', async () => {
@@ -72,9 +72,9 @@ describeOnEngine('the questions of a code', ({ db }) => {
     const url = `/code/${slug}`;
     const asked = async (fields: Record<string, string>) => {
       const reply = await shop.press(url, fields);
-      return { status: reply.statusCode, ...seedOf(reply.body) };
+      return { status: reply.statusCode, ...screenDataOf(reply.body) };
     };
-    const first = seedOf((await shop.app.inject(url)).body);
+    const first = screenDataOf((await shop.app.inject(url)).body);
     expect(first).toMatchObject({ asksPlace: true, ages: [], asksPassword: false, isLimited: true });
     const use = String(first.useId);
     const away = { latitude: '48.85', longitude: '2.35' };
@@ -119,7 +119,7 @@ describeOnEngine('the questions of a code', ({ db }) => {
     const near = 'https://example.com/near';
     const { slug } = await shop.create({ rules: [{ when: [place], target: near }], password: 'mountain' });
     const url = `/code/${slug}`;
-    expect(seedOf((await shop.app.inject(url)).body)).toMatchObject({ asksPlace: true, asksPassword: true });
+    expect(screenDataOf((await shop.app.inject(url)).body)).toMatchObject({ asksPlace: true, asksPassword: true });
     const here = { latitude: '52.5201', longitude: '13.4049' };
     expect((await shop.press(url, { ...here, password: 'mountain' })).headers.location).toBe(near);
     expect((await shop.press(url, { password: 'mountain' })).headers.location).toBe(target);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Planned } from '../modules/short-links/short-links.service.js';
+import type { PolicyCode } from '../modules/short-links/short-links.service.js';
 import { begunScan } from '../scan-ingestion/scan-cookie.js';
 import type { Services } from '../platform/services.js';
 
@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.js';
  */
 export async function recordVariant(
   services: Services,
-  { orgId, codeId, channel }: Planned,
+  { orgId, codeId, channel }: PolicyCode,
   { headers, ip }: FastifyRequest,
   { variant, visitor }: { variant: string; visitor: string },
 ): Promise<void> {

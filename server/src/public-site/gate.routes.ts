@@ -11,7 +11,7 @@ import {
   tryPassword,
 } from '../modules/code-rules/code-rules.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import { type Planned, type InactiveCode, readVisit } from '../modules/short-links/short-links.service.js';
+import { type PolicyCode, type InactiveCode, readVisit } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
 import { fieldOf } from './forms.js';
@@ -44,13 +44,13 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
       show: async (request, reply) => {
         const code = await services.shortLinks.resolve(request.params.slug);
         if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
-        if (code.kind !== 'planned') return send(reply, await inactiveCodePage(services, code));
+        if (code.kind !== 'policy') return send(reply, await inactiveCodePage(services, code));
         return show(services, send, code, request, reply);
       },
       pageAddress: ({ url }) => url,
       take: async (request, reply) => {
         const code = await services.shortLinks.resolve(request.params.slug);
-        if (code.kind !== 'planned' || isUnseen(request.headers)) return reply.redirect(request.url, 303);
+        if (code.kind !== 'policy' || isUnseen(request.headers)) return reply.redirect(request.url, 303);
         return answer(services, send, code, request, reply);
       },
       refuse: (error) => (error instanceof AppError && error.code === 'rate.limited' ? busy : undefined),
@@ -65,10 +65,10 @@ const busy: PublicReply = {
   data: { screen: 'oneTime', kind: 'busy' },
 };
 
-async function show(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
-  const decision = decide(code.plan, await visitOf(services, code, request), code.codeId);
+async function show(services: Services, send: SendPublicPage, code: PolicyCode, request: Request, reply: FastifyReply) {
+  const decision = decide(code.policy, await visitOf(services, code, request), code.codeId);
   if (isOver(decision)) return over(services, send, code, decision, reply);
-  const { hasPassword, scanLimit } = code.plan;
+  const { hasPassword, scanLimit } = code.policy;
   if (decision.kind === 'go' && !hasPassword && scanLimit === null) return reply.redirect(decision.location, 302);
   if (scanLimit !== null) {
     if (await isUsedUp(services, code)) return usedUp(services, send, code, reply);
@@ -78,20 +78,26 @@ async function show(services: Services, send: SendPublicPage, code: Planned, req
   return send(reply, gatePage(code, { action: request.url, question }));
 }
 
-async function answer(services: Services, send: SendPublicPage, code: Planned, request: Request, reply: FastifyReply) {
-  const { plan } = code;
+async function answer(
+  services: Services,
+  send: SendPublicPage,
+  code: PolicyCode,
+  request: Request,
+  reply: FastifyReply,
+) {
+  const { policy } = code;
   const { body, url: action } = request;
   const { answers, decision, visitor } = await decideBy(services, code, request);
   if (isOver(decision)) return over(services, send, code, decision, reply);
   const asking = { action, answers, useId: givenPress(body) };
   if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }));
-  if (plan.hasPassword) {
+  if (policy.hasPassword) {
     if (!hasField(body, 'password')) return send(reply, gatePage(code, asking));
     const found = await tryPassword(services, code, fieldOf(body, 'password'), request.ip);
     if (found !== 'right')
       return send(reply, gatePage(code, { ...asking, problem: found === 'wrong' ? 'password' : 'tries' }));
   }
-  if (plan.scanLimit !== null) {
+  if (policy.scanLimit !== null) {
     const use = await takeOne(services, code, pressOf(request));
     if (use === 'usedUp') return usedUp(services, send, code, reply);
     if (use === 'stale') return send(reply, gatePage(code, { action, answers }));
@@ -101,21 +107,21 @@ async function answer(services: Services, send: SendPublicPage, code: Planned, r
 }
 
 /** Where the answers of a form lead. One without any answer is of somebody who does not want to say. */
-async function decideBy(services: Services, code: Planned, request: Request) {
-  const { plan, codeId } = code;
+async function decideBy(services: Services, code: PolicyCode, request: Request) {
+  const { policy, codeId } = code;
   const visit = await visitOf(services, code, request);
   const { visitor } = visit;
   const answers = answersOf(request.body);
-  const decision = decide(plan, { ...visit, ...answers }, codeId);
+  const decision = decide(policy, { ...visit, ...answers }, codeId);
   if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision, visitor };
   answers[decision.question] = 'refused';
-  return { answers, decision: decide(plan, { ...visit, ...answers }, codeId), visitor };
+  return { answers, decision: decide(policy, { ...visit, ...answers }, codeId), visitor };
 }
 
 /** What the code holds itself is open to those who come from here; anything else is an address as any other. */
-async function leadOn(services: Services, code: Planned, location: string, reply: FastifyReply) {
+async function leadOn(services: Services, code: PolicyCode, location: string, reply: FastifyReply) {
   const { publicUrl } = services.config;
-  const isOwn = location === safeLocation(code.plan.otherwise) && location.startsWith(`${publicUrl}/`);
+  const isOwn = location === safeLocation(code.policy.otherwise) && location.startsWith(`${publicUrl}/`);
   if (isOwn) {
     const path = new URL(location).pathname;
     reply.header('set-cookie', await passCookie(services, { codeId: code.codeId, path, isSecure: isSecure(services) }));
@@ -123,7 +129,7 @@ async function leadOn(services: Services, code: Planned, location: string, reply
   return reply.redirect(location, 303);
 }
 
-function visitOf(services: Services, code: Planned, request: Request): Promise<Visit> {
+function visitOf(services: Services, code: PolicyCode, request: Request): Promise<Visit> {
   const visitor = visitorOf(request.headers, isSecure(services));
   return readVisit(services, code, request, visitor.setCookie ? '' : visitor.id);
 }
@@ -136,7 +142,7 @@ const isOver = (decision: Decision): decision is Over => decision.kind !== 'go' 
 async function over(
   services: Services,
   send: SendPublicPage,
-  { plan: _, ...code }: Planned,
+  { policy: _, ...code }: PolicyCode,
   decision: Over,
   reply: FastifyReply,
 ) {
@@ -149,8 +155,8 @@ async function over(
   return send(reply, await inactiveCodePage(services, inactive, true));
 }
 
-async function usedUp(services: Services, send: SendPublicPage, { plan, ...code }: Planned, reply: FastifyReply) {
-  const location = safeLocation(plan.fallback ?? '');
+async function usedUp(services: Services, send: SendPublicPage, { policy, ...code }: PolicyCode, reply: FastifyReply) {
+  const location = safeLocation(policy.fallback ?? '');
   if (location) return reply.redirect(location, 303);
   return send(reply, await inactiveCodePage(services, { ...code, kind: 'usedUp' }, true));
 }

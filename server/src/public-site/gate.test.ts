@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { openGateShop, pathOf, target, type GateShop } from '../testing/gate-shop.js';
 import { describeOnEngines, describeOnPostgres } from '../testing/harness.js';
-import { seedOf } from '../testing/public-app.js';
+import { screenDataOf } from '../testing/public-app.js';
 
 describeOnEngines('a code that asks first', ({ db }) => {
   let shop: GateShop;
@@ -18,7 +18,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
     const page = await shop.app.inject(`/code/${slug}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('content="noindex"');
-    expect(seedOf(page.body)).toMatchObject({
+    expect(screenDataOf(page.body)).toMatchObject({
       screen: 'gate',
       orgName: 'Corner shop',
       asksPassword: true,
@@ -33,7 +33,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
   it('opens by its password alone, which stands in no address, page or log [R.code]', async () => {
     const { slug } = await shop.create({ password: 'mountain lake' });
     const wrong = await shop.press(`/code/${slug}`, { password: 'sea' });
-    expect([wrong.statusCode, seedOf(wrong.body).problem]).toEqual([403, 'password']);
+    expect([wrong.statusCode, screenDataOf(wrong.body).problem]).toEqual([403, 'password']);
     expect(wrong.body).not.toContain('sea"');
     const right = await shop.press(`/code/${slug}`, { password: 'mountain lake' });
     expect([right.statusCode, right.headers.location, right.headers['cache-control']]).toEqual([
@@ -49,7 +49,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
     const from = (ip: string, password: string) => shop.press(`/code/${slug}`, { password }, { 'x-forwarded-for': ip });
     for (let tries = 0; tries < 10; tries++) expect((await from('10.1.1.1', `guess${tries}`)).statusCode).toBe(403);
     const blocked = await from('10.1.1.1', 'mountain');
-    expect([blocked.statusCode, seedOf(blocked.body).problem]).toEqual([429, 'tries']);
+    expect([blocked.statusCode, screenDataOf(blocked.body).problem]).toEqual([429, 'tries']);
     expect((await from('10.1.1.2', 'mountain')).statusCode).toBe(303);
     shop.test.services.setNow('2026-11-20T10:01:01.000Z');
     expect((await from('10.1.1.1', 'mountain')).statusCode).toBe(303);
@@ -80,17 +80,17 @@ describeOnEngines('a code that asks first', ({ db }) => {
     }
     expect(await shop.uses(code_id)).toBe(0);
     const page = await shop.app.inject(`/code/${slug}`);
-    const { useId } = seedOf(page.body);
+    const { useId } = screenDataOf(page.body);
     for (let times = 0; times < 3; times++)
       expect((await shop.press(`/code/${slug}`, { use: useId }, browserOf(page))).headers.location).toBe(target);
     expect(await shop.uses(code_id)).toBe(1);
     expect((await shop.press(`/code/${slug}`)).statusCode).toBe(303);
     const over = await shop.press(`/code/${slug}`);
-    expect([over.statusCode, seedOf(over.body)]).toEqual([
+    expect([over.statusCode, screenDataOf(over.body)]).toEqual([
       410,
       { screen: 'code', kind: 'usedUp', orgName: 'Corner shop', slug },
     ]);
-    expect(seedOf((await shop.app.inject(`/code/${slug}`)).body).kind).toBe('usedUp');
+    expect(screenDataOf((await shop.app.inject(`/code/${slug}`)).body).kind).toBe('usedUp');
     expect(await shop.uses(code_id)).toBe(2);
     await shop.call('codes.update', { org_id: shop.orgId, code_id, data: { scan_limit: 3 } });
     expect((await shop.press(`/code/${slug}`)).headers.location).toBe(target);
@@ -99,7 +99,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
   it('does not let a press that is passed on, or sent late, through without using one more [R.code]', async () => {
     const { slug, code_id } = await shop.create({ scan_limit: 2 });
     const page = await shop.app.inject(`/code/${slug}`);
-    const { useId: use } = seedOf(page.body);
+    const { useId: use } = screenDataOf(page.body);
     const press = (headers: Record<string, string> = {}) => shop.press(`/code/${slug}`, { use }, headers);
     expect((await press(browserOf(page))).headers.location).toBe(target);
     expect((await press()).headers.location).toBe(target);
@@ -112,7 +112,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
     shop.test.services.setNow('2026-11-20T10:01:00.001Z');
     const late = await press(browserOf(page));
     expect(late.headers.location).toBeUndefined();
-    expect(seedOf(late.body).useId).not.toBe(use);
+    expect(screenDataOf(late.body).useId).not.toBe(use);
     expect(await shop.uses(code_id)).toBe(2);
   });
 
@@ -157,7 +157,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
       const reply = await shop.app.inject(url);
       return {
         status: reply.statusCode,
-        ...(reply.statusCode === 302 ? { location: reply.headers.location } : seedOf(reply.body)),
+        ...(reply.statusCode === 302 ? { location: reply.headers.location } : screenDataOf(reply.body)),
       };
     };
     expect(await page()).toMatchObject({
@@ -202,22 +202,22 @@ describeOnEngines('a code that asks first', ({ db }) => {
     expect(pathOf(opened.headers.location)).toBe(path);
     const cookie = String(opened.headers['set-cookie']);
     expect(cookie).toMatch(new RegExp(`Path=${path}; HttpOnly; SameSite=Lax$`));
-    const look = (headers: Record<string, string>, url = path) => shop.app.inject({ url, headers });
+    const open = (headers: Record<string, string>, url = path) => shop.app.inject({ url, headers });
     const mine = { cookie: cookie.replace(/;.*/, '') };
-    expect((await look(mine)).statusCode).toBe(200);
-    expect((await look(mine, `${path}/contact.vcf`)).body).toContain('FN:Baker');
+    expect((await open(mine)).statusCode).toBe(200);
+    expect((await open(mine, `${path}/contact.vcf`)).body).toContain('FN:Baker');
     const other = await shop.create({
       type: 'card',
       target: undefined,
       content: { name: 'Miller' },
       password: 'mountain',
     });
-    expect((await look(mine, `/card/${other.code_id}`)).statusCode).toBe(302);
-    expect((await look({ cookie: mine.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).statusCode).toBe(
+    expect((await open(mine, `/card/${other.code_id}`)).statusCode).toBe(302);
+    expect((await open({ cookie: mine.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })).statusCode).toBe(
       302,
     );
     shop.test.services.setNow('2026-11-20T11:00:01.000Z');
-    expect((await look(mine)).statusCode).toBe(302);
+    expect((await open(mine)).statusCode).toBe(302);
   });
 
   it('is what it always was for a code that asks for nothing', async () => {

@@ -52,7 +52,7 @@ export async function landingPage(
   const codeId = code === undefined || isReadOnly ? null : await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
   return {
     status: posted ? 422 : 200,
-    ...looks(page, config),
+    ...styleOf(page, config),
     data: {
       screen: 'page',
       kind: 'shown',
@@ -78,7 +78,7 @@ export async function returnedPage(services: Services, page: PublishedPage, exch
   const returned = await readReturn(services, page, { exchange_id: exchangeId });
   return {
     status: 200,
-    ...looks(page, services.config),
+    ...styleOf(page, services.config),
     title: returned.title || 'Thank you',
     isUnlisted: true,
     data: {
@@ -138,7 +138,7 @@ const missing = {
   }),
 };
 
-function looks({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
+function styleOf({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
   const { title, description, language, theme } = document.root.props;
   const picture = pictureOf(document);
   return {

@@ -56,7 +56,7 @@ describeOnEngines('GET /code/note/:id', ({ db }) => {
     return id;
   }
   const open = (id: string) => app.inject(`/code/note/${id}`);
-  const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
+  const screenDataOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
 
   it('shows a public note with a title and a description for link previews, and is not for search engines [R.note]', async () => {
     const text = `Open until 8.\n${'Ask for the good coffee. '.repeat(20)}`;
@@ -66,7 +66,7 @@ describeOnEngines('GET /code/note/:id', ({ db }) => {
     expect(body).toMatch(/<meta name="description" content="Open until 8\. Ask for [^"]{100,150}…">/);
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).toContain('<h1>note shown</h1>');
-    expect(seedOf(body)).toEqual({
+    expect(screenDataOf(body)).toEqual({
       screen: 'note',
       kind: 'shown',
       orgName: 'Corner shop',
@@ -79,7 +79,7 @@ describeOnEngines('GET /code/note/:id', ({ db }) => {
     const ids = [await addNote('The supplier is late', false), uuidv7(), 'x', '%00', "'--"];
     for (const id of ids) {
       const { statusCode, body } = await open(id);
-      expect({ id, statusCode, data: seedOf(body) }).toEqual({
+      expect({ id, statusCode, data: screenDataOf(body) }).toEqual({
         id,
         statusCode: 404,
         data: { screen: 'note', kind: 'unknown' },
@@ -102,7 +102,7 @@ describeOnEngines('GET /code/note/:id', ({ db }) => {
     for (const payload of scriptPayloads) {
       await db.system((tx) => tx.query('update organizations set name = $2 where org_id = $1', [code.orgId, payload]));
       const { body } = await open(await addNote(payload));
-      expect(seedOf(body)).toMatchObject({ orgName: payload, text: payload });
+      expect(screenDataOf(body)).toMatchObject({ orgName: payload, text: payload });
       expect({ payload, scripts: scripts(body) }).toEqual({ payload, scripts: plain });
       const [, head = ''] = /^(.*?)<body>/s.exec(body) ?? [];
       const tags = head

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../testing/harness.js';
 import { insertOneTime } from '../testing/one-time-rows.js';
-import { publicApp, seedOf } from '../testing/public-app.js';
+import { publicApp, screenDataOf } from '../testing/public-app.js';
 import type { TestDatabase } from '../testing/test-database.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -44,7 +44,7 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     for (let times = 0; times < 3; times++) {
       const page = await app.inject({ url: `/${slug}?q=1`, headers: { 'sec-purpose': 'prefetch;prerender' } });
       expect(page.statusCode).toBe(200);
-      expect(seedOf(page.body)).toEqual({
+      expect(screenDataOf(page.body)).toEqual({
         screen: 'oneTime',
         kind: 'ready',
         slug,
@@ -64,13 +64,13 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
     const first = await press({ 'user-agent': phone });
     expect(first.statusCode).toBe(200);
-    expect(seedOf(first.body)).toMatchObject({ kind: 'redeemed', target: 'https://example.com/coffee' });
+    expect(screenDataOf(first.body)).toMatchObject({ kind: 'redeemed', target: 'https://example.com/coffee' });
     const [use] = await usesOf(db, slug);
     expect(use?.used_at).toEqual(new Date('2026-11-20T10:00:00.000Z'));
     expect(use?.used_by).toMatchObject({ name: '', country: 'ZZ', device: 'mobile', system: 'iOS' });
     services.setNow('2026-11-20T12:05:00.000Z');
     const second = await press();
-    expect(seedOf(second.body)).toEqual({
+    expect(screenDataOf(second.body)).toEqual({
       screen: 'oneTime',
       kind: 'used',
       orgName: 'Corner shop',
@@ -84,7 +84,7 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
   it('lets the phone that used it find its way on again, and no other', async () => {
     const cookie = String((await press()).headers['set-cookie']).replace(/;.*/, '');
     const again = async (headers: Record<string, string>) =>
-      seedOf((await app.inject({ url: `/${slug}`, headers })).body);
+      screenDataOf((await app.inject({ url: `/${slug}`, headers })).body);
     expect(await again({ cookie })).toMatchObject({ kind: 'used', target: 'https://example.com/coffee' });
     expect(await again({})).not.toHaveProperty('target');
     expect(await again({ cookie, dnt: '1' })).not.toHaveProperty('target');
@@ -102,7 +102,7 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
 
   it('follows the state of its base code, and then works again', async () => {
     await updateCode(db, base, { status: 'paused' });
-    expect(seedOf((await press()).body)).toMatchObject({ screen: 'code', kind: 'paused' });
+    expect(screenDataOf((await press()).body)).toMatchObject({ screen: 'code', kind: 'paused' });
     await updateCode(db, base, { status: 'deleted' });
     expect((await press()).statusCode).toBe(410);
     await updateCode(db, base, { status: 'active' });
@@ -110,21 +110,21 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     expect((await press()).statusCode).toBe(410);
     expect(await isUsed()).toBe(false);
     await db.system((tx) => tx.query(`update one_time_batches set state = 'done'`));
-    expect(seedOf((await press()).body).kind).toBe('redeemed');
+    expect(screenDataOf((await press()).body).kind).toBe('redeemed');
   });
 
   it('says nothing of a used code’s offer while its base code is stopped or deleted', async () => {
-    expect(seedOf((await press()).body).kind).toBe('redeemed');
+    expect(screenDataOf((await press()).body).kind).toBe('redeemed');
     for (const status of ['paused', 'deleted'] as const) {
       await updateCode(db, base, { status });
       for (const { body } of [await press(), await app.inject(`/${slug}`)]) {
-        expect(seedOf(body)).toMatchObject({ screen: 'code', kind: status });
+        expect(screenDataOf(body)).toMatchObject({ screen: 'code', kind: status });
         expect(body).not.toContain('free coffee');
       }
     }
     await updateCode(db, base, { status: 'active' });
     await db.system((tx) => tx.query(`update one_time_batches set state = 'deleted'`));
-    expect(seedOf((await press()).body)).toMatchObject({ kind: 'used', offer: 'One free coffee' });
+    expect(screenDataOf((await press()).body)).toMatchObject({ kind: 'used', offer: 'One free coffee' });
   });
 
   it('answers a form for any other name as what is not there, without a scan', async () => {
@@ -138,7 +138,7 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     let reply = await press();
     for (let tries = 0; tries < 130 && reply.statusCode !== 429; tries++) reply = await press();
     expect(reply.statusCode).toBe(429);
-    expect(seedOf(reply.body)).toEqual({ screen: 'oneTime', kind: 'busy' });
+    expect(screenDataOf(reply.body)).toEqual({ screen: 'oneTime', kind: 'busy' });
   });
 });
 
@@ -163,7 +163,7 @@ function pressOver(port: number, phone: number): Promise<string> {
     const onReply = (reply: IncomingMessage) => {
       let body = '';
       reply.setEncoding('utf8').on('data', (part: string) => (body += part));
-      reply.on('end', () => resolve(reply.statusCode === 200 ? seedOf(body).kind : `status ${reply.statusCode}`));
+      reply.on('end', () => resolve(reply.statusCode === 200 ? screenDataOf(body).kind : `status ${reply.statusCode}`));
     };
     send({ port, host: '127.0.0.1', method: 'POST', path: '/race-code', headers }, onReply).on('error', reject).end();
   });

@@ -103,7 +103,7 @@ function sentBy({ visitId, pageId, codeId }: PageVisit, body: unknown) {
     block: fieldOf(body, hiddenFields.block),
     fields: answersOf(body),
     // Who goes back, corrects something and sends again has sent two.
-    wish: `visit ${visitId}`,
+    attempt: `visit ${visitId}`,
     source: 'form',
   } as const;
 }

@@ -3,7 +3,7 @@ import { hiddenFields } from '@swapt/shared/form';
 import { insertCode, insertOrg } from '../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../testing/form-page.js';
 import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
-import { publicApp, seedOf } from '../testing/public-app.js';
+import { publicApp, screenDataOf } from '../testing/public-app.js';
 
 const scripts = [
   '"><script>alert(1)</script>',
@@ -42,7 +42,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
     });
   /** Opens the page and takes some time to fill it in. */
   const hidden = async (query = '', seconds = 20) => {
-    const { token } = seedOf((await app.inject(`/page/${pageId}${query}`)).body);
+    const { token } = screenDataOf((await app.inject(`/page/${pageId}${query}`)).body);
     services.setNow(new Date(services.now().getTime() + seconds * 1000));
     return { [hiddenFields.token]: String(token), [hiddenFields.block]: 'form-1' };
   };
@@ -65,7 +65,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
     expect(await stored()).toEqual([
       expect.objectContaining({ code_id: code.codeId, visitor: expect.any(String), consent: 'Keep my answers' }),
     ]);
-    const thanks = seedOf((await app.inject(String(reply.headers.location))).body);
+    const thanks = screenDataOf((await app.inject(String(reply.headers.location))).body);
     expect(thanks).toMatchObject({ screen: 'page', kind: 'return', text: 'Thank you.', name: 'Ada' });
     expect(thanks.answers).toContainEqual({ label: 'E-mail', value: 'ada@example.com' });
   });
@@ -82,7 +82,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
       const fields = { ...right, first_name: typed, email: typed, consent: '' };
       const reply = await post({ ...fields, ...(await hidden()) });
       expect(reply.statusCode).toBe(422);
-      const { posted, token } = seedOf(reply.body);
+      const { posted, token } = screenDataOf(reply.body);
       expect(posted).toEqual({
         block: 'form-1',
         answers: fields,
@@ -101,7 +101,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
     const late = await hidden('', 25 * 3600);
     for (const fields of [late, { ...late, [hiddenFields.token]: 'made.up' }, { [hiddenFields.block]: 'form-1' }]) {
       const reply = await post({ ...right, ...fields });
-      expect([reply.statusCode, seedOf(reply.body).posted]).toEqual([
+      expect([reply.statusCode, screenDataOf(reply.body).posted]).toEqual([
         422,
         { block: 'form-1', answers: right, errors: {}, message: expect.stringContaining('press the button again') },
       ]);
@@ -115,7 +115,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
     const trap = await post({ ...right, ...(await hidden()), [hiddenFields.trap]: 'https://spam.example' });
     expect([trap.statusCode, trap.headers.location]).toEqual([303, `/page/${pageId}?thanks=`]);
     const quick = await post({ ...right, ...(await hidden('', 0.2)) });
-    expect([quick.statusCode, seedOf(quick.body).posted]).toMatchObject([
+    expect([quick.statusCode, screenDataOf(quick.body).posted]).toMatchObject([
       422,
       { message: expect.stringContaining('once more') },
     ]);
@@ -131,7 +131,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
     for (let count = 1; count <= 60; count++) last = await post(fields);
     network = 0;
     expect(last.statusCode).toBe(429);
-    expect(seedOf(last.body).posted).toMatchObject({
+    expect(screenDataOf(last.body).posted).toMatchObject({
       answers: { first_name: 'Ada' },
       message: expect.stringContaining('in a minute'),
     });

@@ -57,7 +57,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
   }
   const open = (url: string, agent = iphone, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, method, headers: { 'user-agent': agent } });
-  const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
+  const screenDataOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
   const views = (pageId: string) =>
     db.system((tx) => tx.query('select code_id, views from page_views where page_id = $1 order by code_id', [pageId]));
 
@@ -86,7 +86,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
       expect(body).toContain(':root{--lp-background:#ffffff;');
       expect(body).not.toContain('For the team');
       expect(headers['content-security-policy']).toContain("style-src-attr 'none'");
-      expect(seedOf(body)).toMatchObject({
+      expect(screenDataOf(body)).toMatchObject({
         screen: 'page',
         kind: 'shown',
         orgName: 'Harbour Bakery',
@@ -115,7 +115,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
     const expectGone = async (status: number, kind: string) => {
       for (const url of [`/page/${page_id}`, `/pitviper/${page?.page_name}`]) {
         const { statusCode, body } = await open(url);
-        expect([url, statusCode, seedOf(body)]).toEqual([
+        expect([url, statusCode, screenDataOf(body)]).toEqual([
           url,
           status,
           { screen: 'page', kind, orgName: 'Harbour Bakery' },
@@ -130,7 +130,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
     await expectGone(410, 'deleted');
     for (const url of [`/page/${uuidv7()}`, '/page/x', "/page/'--", '/pitviper/none', '/pitviper/%00', '/pitviper/a']) {
       const { statusCode, body } = await open(url);
-      expect([url, statusCode, seedOf(body)]).toEqual([url, 404, { screen: 'page', kind: 'unknown' }]);
+      expect([url, statusCode, screenDataOf(body)]).toEqual([url, 404, { screen: 'page', kind: 'unknown' }]);
     }
   });
 
@@ -143,12 +143,12 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
     const other = await test.organization();
     const foreign = await make(other.owner, { target: 'https://example.com/' });
     const scan = await open(`/page/${page_id}?code=${own.code_id}&email=kim@example.com`);
-    expect(seedOf(scan.body)).toMatchObject({
+    expect(screenDataOf(scan.body)).toMatchObject({
       action: `/page/${page_id}?code=${own.code_id}`,
       prefill: { email: 'kim@example.com' },
     });
     for (const code of [foreign.code_id, uuidv7(), 'x', '%22%3E%3Cscript%3E', 'x'.repeat(2000)]) {
-      expect(seedOf((await open(`/page/${page_id}?code=${code}`)).body).action).toBe(`/page/${page_id}`);
+      expect(screenDataOf((await open(`/page/${page_id}?code=${code}`)).body).action).toBe(`/page/${page_id}`);
     }
   });
 
@@ -182,7 +182,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
       const { page_id } = await makePage(titled(payload));
       const { body } = await open(`/page/${page_id}`);
       expect([payload, shape(body)]).toEqual([payload, plain]);
-      expect(seedOf(body).document.root.props.description).toBe(payload);
+      expect(screenDataOf(body).document.root.props.description).toBe(payload);
     }
   });
 
@@ -216,7 +216,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
         name: 'Kim',
         answers: answers.map(({ label, value }) => ({ label, value })),
       };
-      expect(seedOf(body)).toMatchObject({ kind: 'return', ...own, pageId: page_id });
+      expect(screenDataOf(body)).toMatchObject({ kind: 'return', ...own, pageId: page_id });
       const ask = async (input: object) =>
         (await test.as(undefined).call('pages.return', { id: page_id, ...input })).data;
       expect(await ask({ exchange_id: exchange })).toMatchObject(own);
@@ -248,7 +248,7 @@ describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
       }
       for (const thanks of ['', 'x', uuidv7(), old]) {
         const { body } = await open(`/page/${page_id}?thanks=${thanks}`);
-        expect(seedOf(body)).toMatchObject({ kind: 'return', answers: [], name: null });
+        expect(screenDataOf(body)).toMatchObject({ kind: 'return', answers: [], name: null });
       }
       await test.as(owner).call('pages.unpublish', { page_id });
       const gone = await test.as(undefined).send('pages.return', { id: page_id, exchange_id: exchange });

@@ -24,10 +24,10 @@ describeOnEngines('Public pages with forms', ({ db }) => {
   });
   afterAll(() => app.close());
 
-  const seedOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')?.data;
+  const screenDataOf = (html: string) => JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')?.data;
   const open = async (url: string) => {
     const { statusCode, body, headers } = await app.inject(url);
-    return { status: statusCode, data: seedOf(body), robots: body.includes('noindex'), headers };
+    return { status: statusCode, data: screenDataOf(body), robots: body.includes('noindex'), headers };
   };
   let networks = 0;
   const post = async (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
@@ -38,19 +38,19 @@ describeOnEngines('Public pages with forms', ({ db }) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       remoteAddress: `10.${++networks}.0.1`,
     });
-    return { status: reply.statusCode, location: String(reply.headers.location), data: seedOf(reply.body) };
+    return { status: reply.statusCode, location: String(reply.headers.location), data: screenDataOf(reply.body) };
   };
 
   describe('/ai-qr', () => {
-    const wish = { prompt: 'A tea house', style: 'paper', target: 'bakery.example/tea' };
+    const input = { prompt: 'A tea house', style: 'paper', target: 'bakery.example/tea' };
 
     it('makes a picture from a plain form and leads to it [R.aiqr]', async () => {
       expect((await open('/ai-qr')).data).toMatchObject({ screen: 'aiQr', isModel: false, problems: {} });
-      const { status, location } = await post('/ai-qr', wish);
+      const { status, location } = await post('/ai-qr', input);
       expect([status, location.startsWith('/ai-qr?picture=')]).toEqual([303, true]);
       const { data, robots } = await open(location);
       expect(data).toMatchObject({
-        wish: { ...wish, target: 'https://bakery.example/tea' },
+        values: { ...input, target: 'https://bakery.example/tea' },
         picture: { made_by: 'renderer', target: 'https://bakery.example/tea', code: null },
       });
       expect(robots).toBe(true);
@@ -63,23 +63,23 @@ describeOnEngines('Public pages with forms', ({ db }) => {
       [{ target: '' }, 'target'],
       [{ target: 'javascript:alert(1)' }, 'target'],
     ])('says what is wrong with %j and keeps what was typed [R.aiqr]', async (change, field) => {
-      const { status, data } = await post('/ai-qr', { ...wish, ...change });
+      const { status, data } = await post('/ai-qr', { ...input, ...change });
       expect(status).toBe(400);
       expect(Object.keys(data.problems)).toEqual([field]);
-      expect(data.wish).toMatchObject({ style: 'paper', ...change });
+      expect(data.values).toMatchObject({ style: 'paper', ...change });
       expect(data.picture).toBeUndefined();
     });
 
     it('says above the form that a day’s pictures are used up [R.aiqr]', async () => {
       await db.system((tx) => tx.query("update throttles set hits = 100000 where key like 'guests:%'"));
-      const { status, data } = await post('/ai-qr', wish);
-      expect([status, data.wish.prompt]).toEqual([429, wish.prompt]);
+      const { status, data } = await post('/ai-qr', input);
+      expect([status, data.values.prompt]).toEqual([429, input.prompt]);
       expect(data.problems.form).toContain('Sign in');
       await db.system((tx) => tx.query('delete from throttles'));
     });
 
     it('makes nothing for a form on another site, and tells of a picture that is over [R.aiqr]', async () => {
-      const { location } = await post('/ai-qr', wish, { 'sec-fetch-site': 'cross-site' });
+      const { location } = await post('/ai-qr', input, { 'sec-fetch-site': 'cross-site' });
       expect(location).toBe('/ai-qr');
       for (const id of [crypto.randomUUID(), 'nonsense']) {
         expect((await open(`/ai-qr?picture=${id}`)).data.picture).toBeNull();

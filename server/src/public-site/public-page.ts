@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PublicScreenData, PageSeed } from '@swapt/shared/public';
+import type { PublicScreenData, HydrationData } from '@swapt/shared/public';
 import { publicScreens } from '@swapt/shared/public/screens';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
@@ -55,13 +55,13 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       .header('content-security-policy', policy(services, nonce, page));
     if (!made) return sendHtml(reply, plainPage(page, nonce));
     const { html, renderer } = made;
-    const seed: PageSeed = {
+    const hydration: HydrationData = {
       data: page.data,
       remote: renderer.remote,
       ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
       apiBase: services.config.apiBase ?? '',
     };
-    const document = [head(page, renderer, shell, nonce), body(html, seed)] as const;
+    const document = [head(page, renderer, shell, nonce), body(html, hydration)] as const;
     return sendHtml(reply, htmlDocument(page.title, ...document, page.language));
   };
 }
@@ -141,6 +141,6 @@ function previewTags({ title, description = '', preview }: PublicReply): string[
   ];
 }
 
-function body(html: string, seed: PageSeed) {
-  return `<div id="root">${html}</div><script type="application/json" id="seed">${jsonInHtml(seed)}</script>`;
+function body(html: string, hydration: HydrationData) {
+  return `<div id="root">${html}</div><script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
 }

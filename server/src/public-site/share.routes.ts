@@ -62,7 +62,7 @@ async function sharedOf(services: Services, query: unknown): Promise<Shared | un
 /** A code that leads somewhere now. What the team calls it is not for shoppers, and one-time codes are for one person. */
 async function codeOf({ shortLinks, config }: Services, slug: string): Promise<Shared | undefined> {
   const code = await shortLinks.resolve(slug);
-  if (code.kind !== 'target' && code.kind !== 'planned') return undefined;
+  if (code.kind !== 'target' && code.kind !== 'policy') return undefined;
   const { orgId, orgName } = code;
   return {
     about: { kind: 'code', id: slug },

@@ -29,7 +29,7 @@ export async function registerRedirect(
       throw new AppError('server.unavailable');
     }
     if (resolution.kind === 'target') return send(request.raw, reply.hijack().raw, resolution);
-    if (resolution.kind === 'planned') {
+    if (resolution.kind === 'policy') {
       const step = await nextStep(services, resolution, request);
       if (step.kind === 'go') return send(request.raw, reply.hijack().raw, step.destination);
       return renderPage(request, reply, step);

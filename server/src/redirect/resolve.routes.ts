@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import type { Handlers, PublicCtx } from '../platform/http/handler.js';
 import { type Visit, decide } from '../modules/code-rules/code-rules.service.js';
-import { type Planned, gateAddress, readVisit, stoppedKind } from '../modules/short-links/short-links.service.js';
+import { type PolicyCode, gateAddress, readVisit, stoppedKind } from '../modules/short-links/short-links.service.js';
 
 type Hints = Api['codes.resolve']['in']['hints'];
 type Answer = Api['codes.resolve']['out']['data'];
@@ -17,7 +17,7 @@ export const resolveHandlers: Handlers<'codes.resolve'> = {
     const { orgName: org_name, type } = found;
     const known = { type, org_name };
     if (found.kind === 'target') return { data: { kind: 'target', target: found.location, ...known } };
-    if (found.kind !== 'planned') return { data: { kind: stopped ?? found.kind, target: null, ...known } };
+    if (found.kind !== 'policy') return { data: { kind: stopped ?? found.kind, target: null, ...known } };
     return { data: { ...known, ...(await decided(ctx, found, hints)) } };
   },
 };
@@ -29,17 +29,17 @@ const nobody = (kind: 'unknown' | 'deleted'): Answer => ({
   org_name: null,
 });
 
-async function decided({ services, request }: PublicCtx, code: Planned, hints: Hints) {
+async function decided({ services, request }: PublicCtx, code: PolicyCode, hints: Hints) {
   const { headers, ip } = request;
   const visit = await readVisit(services, code, { headers, ip, url: '' }, '');
-  const decision = decide(code.plan, hints ? hinted(visit, hints) : visit, code.codeId);
+  const decision = decide(code.policy, hints ? hinted(visit, hints) : visit, code.codeId);
   if (decision.kind === 'expired') {
     return decision.fallback
       ? { kind: 'target' as const, target: decision.fallback }
       : { kind: 'expired' as const, target: null };
   }
   if (decision.kind === 'notYet' || decision.kind === 'unknown') return { kind: decision.kind, target: null };
-  const { hasPassword, scanLimit } = code.plan;
+  const { hasPassword, scanLimit } = code.policy;
   if (decision.kind === 'ask' || hasPassword || scanLimit !== null) {
     return { kind: 'conditional' as const, target: gateAddress(services.config, code, `?${hints?.query ?? ''}`) };
   }

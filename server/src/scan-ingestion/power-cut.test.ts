@@ -110,20 +110,20 @@ async function whatIsMissing(disk: Disk, random: Random, acknowledged: Map<strin
   const left = join(place, 'left');
   rmSync(left, { recursive: true, force: true });
   disk.writeTo(left, random);
-  const told = (what: string) => acknowledged.get(what) ?? [];
-  const env = { SWAPT_DATA_DIR: join(left, 'data'), PORT: '0', VISITORS: JSON.stringify(told('scan')) };
+  const acknowledgedOf = (what: string) => acknowledged.get(what) ?? [];
+  const env = { SWAPT_DATA_DIR: join(left, 'data'), PORT: '0', VISITORS: JSON.stringify(acknowledgedOf('scan')) };
   const started = await start('check', env).catch((error: Error) => error);
   if (started instanceof Error) return [started.message];
   const found = JSON.parse(started.line) as Found;
   const lost = (what: string, there: string[]) => {
     const known = new Set(there);
-    return told(what).flatMap((which) => (known.has(which) ? [] : [`${what} ${which}`]));
+    return acknowledgedOf(what).flatMap((which) => (known.has(which) ? [] : [`${what} ${which}`]));
   };
   // A later change may be there already, an earlier one may not be there any more.
   const targetOf = new Map(
     found.targets.map((text) => [text.split(' ')[0] ?? '', Number(text.split('/').at(-1) ?? -1)]),
   );
-  const lostChanges = told('target').filter((text) => {
+  const lostChanges = acknowledgedOf('target').filter((text) => {
     const [name, number] = text.split(' ');
     return (targetOf.get(name ?? '') ?? -1) < Number(number);
   });
@@ -146,14 +146,14 @@ function collect(acknowledged: Map<string, string[]>, change: Recorded): void {
 describe('when the power goes', () => {
   let length = 0;
   let lastScan = 0;
-  const told: number[] = [];
+  const acknowledgedAt: number[] = [];
 
   beforeAll(async () => {
     mkdirSync(recorded);
     await recordDay('SIGTERM');
     await recordDay('SIGKILL');
     for (const change of readRecord(record)) {
-      if (change.op === 'acknowledged') told.push(length);
+      if (change.op === 'acknowledged') acknowledgedAt.push(length);
       if (change.op === 'acknowledged' && change.what.startsWith('scan ')) lastScan = length;
       length++;
     }
@@ -174,7 +174,7 @@ describe('when the power goes', () => {
       (name) => !readFileSync(join(copy, name)).equals(readFileSync(join(recorded, name))),
     );
     expect(differing).toEqual([]);
-    expect(told.length).toBeGreaterThan(1_000);
+    expect(acknowledgedAt.length).toBeGreaterThan(1_000);
   });
 
   it('a form costs two syncs at most', () => {
@@ -191,7 +191,7 @@ describe('when the power goes', () => {
     const random = randomFrom(seed);
     // Half of the moments right after an answer, when what it promised is freshest.
     const moments = Array.from({ length: cuts }, (_, n) =>
-      n % 2 === 0 ? (told[Math.floor(random() * told.length)] ?? 0) : Math.floor(random() * length),
+      n % 2 === 0 ? (acknowledgedAt[Math.floor(random() * acknowledgedAt.length)] ?? 0) : Math.floor(random() * length),
     ).sort((a, b) => a - b);
     const disk = new Disk(recorded);
     const acknowledged = new Map<string, string[]>();

@@ -34,7 +34,7 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
     waiting.push(done);
     if (isScheduled) return;
     isScheduled = true;
-    setTimeout(() => void inTurn(flush), tickMs);
+    setTimeout(() => void runAlone(flush), tickMs);
   }
 
   function lose(error: unknown, count: number): void {
@@ -42,7 +42,7 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
     onFailure(error, count);
   }
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function runAlone<T>(work: () => Promise<T>): Promise<T> {
     const mine = turn.then(work);
     turn = mine;
     return mine;
@@ -98,7 +98,7 @@ export function openScanLog(folder: string, onFailure: (error: unknown, lines: n
   return {
     append,
     seal: () =>
-      inTurn(async () => {
+      runAlone(async () => {
         await flush();
         await close().catch((error: unknown) => onFailure(error, 0));
         return segmentsOf(folder);

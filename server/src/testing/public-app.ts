@@ -30,5 +30,5 @@ interface SeenData extends Record<'screen' | 'kind' | 'action' | 'vcf' | 'ics' |
 }
 
 /** The data of a page's screen. */
-export const seedOf = (html: string): SeenData =>
+export const screenDataOf = (html: string): SeenData =>
   (JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '') as { data: SeenData }).data;

@@ -14,7 +14,7 @@ export interface PublicPage {
 }
 
 /** What the server puts into the page as JSON. @given */
-export interface PageSeed {
+export interface HydrationData {
   data: PublicScreenData;
   remote: { name: string; version: string; entry: string; integrity: string };
   /** See `Boot` of the console. */

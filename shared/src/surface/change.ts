@@ -19,7 +19,7 @@ const parentOf = (key: string) => key.slice(0, key.endsWith('[]') ? -2 : Math.ma
  * Whether an added line demands something of those who were there before: a required member of what they hand in.
  * What they only read may grow: replies, results, and types marked `@given`, which the shell or the server makes.
  */
-function demands(line: string, block: string, before: Set<string>, now: Set<string>): boolean {
+function isRequirement(line: string, block: string, before: Set<string>, now: Set<string>): boolean {
   const key = keyOf(line);
   const known = new Set([...before].map(keyOf));
   if (!line.includes(': ') || key.endsWith('?') || known.has(key)) return false;
@@ -44,7 +44,7 @@ function compareBlocks(before: Blocks, now: Blocks): Change {
     else
       for (const line of lines) {
         if (old.has(line)) continue;
-        if (demands(line, name, old, lines)) major.push(`newly required: ${name}: ${line}`);
+        if (isRequirement(line, name, old, lines)) major.push(`newly required: ${name}: ${line}`);
         else minor.push(`added: ${name}: ${line}`);
       }
   }

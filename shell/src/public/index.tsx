@@ -1,9 +1,9 @@
-import type { PageSeed } from '@swapt/shared/public';
+import type { HydrationData } from '@swapt/shared/public';
 import { refuseUnhashedScripts } from '../chunk-guard.js';
 import { takeOver } from './take-over.js';
 
 const root = document.getElementById('root');
-const seed = document.getElementById('seed');
+const hydration = document.getElementById('seed');
 
 refuseUnhashedScripts();
-if (root && seed) void takeOver(JSON.parse(seed.textContent) as PageSeed, root);
+if (root && hydration) void takeOver(JSON.parse(hydration.textContent) as HydrationData, root);

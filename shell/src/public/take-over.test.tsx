@@ -1,10 +1,10 @@
-import type { PageSeed } from '@swapt/shared/public';
+import type { HydrationData } from '@swapt/shared/public';
 import type { RemoteModule } from '@swapt/shared/remote';
 import { act, waitFor } from '@testing-library/react';
 import { answerFetch } from '../testing/answer-fetch.js';
 import { takeOver } from './take-over.js';
 
-const seed: PageSeed = {
+const hydration: HydrationData = {
   data: { screen: 'notFound' },
   remote: { name: 'mf-public', version: '1', entry: '/r/mf-public/1/remoteEntry.js', integrity: 'sha384-x' },
   ticket: 'ticket-1',
@@ -53,7 +53,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a public page', () => {
   it('is taken over by its remote, whose hash is checked, and says how long that took [G.remote.runtime]', async () => {
     answers = [runs(made(async () => ({ default: Screen })))];
-    await act(() => takeOver(seed, root));
+    await act(() => takeOver(hydration, root));
     expect([asked[0]?.integrity, asked[0]?.crossOrigin]).toEqual(['sha384-x', 'anonymous']);
     expect(root.innerHTML).toBe('<h1>Nothing here</h1>');
     expect(reports()).toEqual([{ name: 'mf-public', version: '1', outcome: 'loaded', ms: expect.any(Number) }]);
@@ -61,9 +61,9 @@ describe('a public page', () => {
 
   it('asks once more, past the cache, for an entry that did not arrive [G.remote.down]', async () => {
     answers = [fails, runs(made(async () => ({ default: Screen })))];
-    await act(() => takeOver(seed, root));
+    await act(() => takeOver(hydration, root));
     expect(asked).toHaveLength(2);
-    expect(fetch).toHaveBeenCalledWith(seed.remote.entry, { cache: 'reload' });
+    expect(fetch).toHaveBeenCalledWith(hydration.remote.entry, { cache: 'reload' });
     expect(reports()).toMatchObject([{ outcome: 'loaded' }]);
   });
 
@@ -74,14 +74,14 @@ describe('a public page', () => {
     ['cannot load the screen', 'chunk', [runs(made(() => Promise.reject(new Error('404'))))]],
   ])('stays readable when the remote %s, and tells so [G.remote.down]', async (_, code, given) => {
     answers = [...given];
-    await act(() => takeOver(seed, root));
+    await act(() => takeOver(hydration, root));
     expect(root.innerHTML).toBe('<h1>Nothing here</h1>');
     expect(reports()).toEqual([{ name: 'mf-public', version: '1', outcome: 'failed', code }]);
   });
 
   it('runs nothing without a hash', async () => {
     answers = [];
-    await act(() => takeOver({ ...seed, remote: { ...seed.remote, integrity: '' } }, root));
+    await act(() => takeOver({ ...hydration, remote: { ...hydration.remote, integrity: '' } }, root));
     expect(asked).toEqual([]);
     expect(reports()).toMatchObject([{ code: 'integrity-missing' }]);
   });
@@ -93,7 +93,7 @@ describe('a public page', () => {
     answers = [runs(made(async () => ({ default: crash })))];
     // React's test mode would throw it on.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    await takeOver(seed, root);
+    await takeOver(hydration, root);
     const crashed = { name: 'mf-public', version: '1', outcome: 'failed', code: 'crash' };
     await waitFor(() => expect(reports()).toContainEqual(crashed));
     await waitFor(() => expect(root.innerHTML).toBe('<h1>Nothing here</h1>'));
@@ -102,7 +102,7 @@ describe('a public page', () => {
   it('tells after eight seconds that the remote is not there', async () => {
     jest.useFakeTimers();
     answers = [hangs];
-    void takeOver(seed, root);
+    void takeOver(hydration, root);
     await jest.advanceTimersByTimeAsync(7900);
     expect(reports()).toEqual([]);
     await jest.advanceTimersByTimeAsync(200);

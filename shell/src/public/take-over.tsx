@@ -8,7 +8,10 @@ import { loadRemote } from './container.js';
 const budgetMs = 8000;
 
 /** The page is readable as the server sent it; it is taken over only when all of its code is there, and stays as it is when that fails. */
-export async function takeOver({ data, remote, ticket, apiBase }: shared.PageSeed, root: HTMLElement): Promise<void> {
+export async function takeOver(
+  { data, remote, ticket, apiBase }: shared.HydrationData,
+  root: HTMLElement,
+): Promise<void> {
   const call = createClient({ bases: { core: apiBase } });
   const tell = (name: 'page_view' | 'error', label?: string) =>
     void call('analytics.collect', {

@@ -4,7 +4,7 @@ import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 
 export function WishForm() {
-  const { wish, problems, picture } = useScreenData('aiQr');
+  const { values, problems, picture } = useScreenData('aiQr');
   return (
     <PlainForm
       action="/ai-qr"
@@ -19,7 +19,7 @@ export function WishForm() {
         problem={problems.prompt}
       >
         {(props) => (
-          <input {...props} name="prompt" required maxLength={aiLimits.promptLength} defaultValue={wish.prompt} />
+          <input {...props} name="prompt" required maxLength={aiLimits.promptLength} defaultValue={values.prompt} />
         )}
       </Field>
       <Field
@@ -37,7 +37,7 @@ export function WishForm() {
             autoComplete="url"
             spellCheck={false}
             maxLength={2048}
-            defaultValue={wish.target}
+            defaultValue={values.target}
           />
         )}
       </Field>
@@ -45,7 +45,7 @@ export function WishForm() {
         <legend>Style</legend>
         {aiStyleNames.map((name) => (
           <label key={name}>
-            <input type="radio" name="style" value={name} defaultChecked={name === wish.style} />
+            <input type="radio" name="style" value={name} defaultChecked={name === values.style} />
             <img src={`/ai-qr/style/${name}.svg`} alt="" width="160" height="160" loading="lazy" />
             <span>
               <b>{aiStyles[name].label}</b>

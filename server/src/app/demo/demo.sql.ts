@@ -5,7 +5,7 @@ export const selectFirstStart = (tx: Tx) =>
   tx.query('select not exists (select from organizations) and not exists (select from accounts) as is_first');
 
 /** The same for good: of processes that start together, one gets to know; the others wait for it. */
-export async function holdFirstStart(tx: Tx) {
+export async function lockFirstStart(tx: Tx) {
   await tx.query('select pg_advisory_xact_lock(7280)');
   return selectFirstStart(tx);
 }

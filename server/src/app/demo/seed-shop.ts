@@ -1,7 +1,7 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { planDates } from '../../modules/campaigns/campaigns.jobs.js';
+import { scheduleDates } from '../../modules/campaigns/campaigns.jobs.js';
 import { insertCampaign, setCodes, type CampaignFields } from '../../modules/campaigns/campaigns.sql.js';
 import { insertCatalog } from '../../modules/catalogs/catalogs.sql.js';
 import { insertCodes } from '../../modules/codes/codes.sql.js';
@@ -12,7 +12,7 @@ import { ensureScanPartition } from '../../scan-ingestion/ingest.sql.js';
 import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
-import { demoHeldCodes } from './demo-held.js';
+import { demoContentCodes } from './demo-content-codes.js';
 import { insertPageViews } from './demo.sql.js';
 import { demoScans } from './demo-scans.js';
 import { seedAiPictures, type DemoPicture } from './seed-ai-pictures.js';
@@ -35,7 +35,7 @@ const BATCH = 2_000;
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   const pages = await seedPages(tx, shop);
   const ids = await seedCodes(tx, shop, pages);
-  await seedHeldCodes(tx, shop);
+  await seedContentCodes(tx, shop);
   await seedAiPictures(tx, shop, ids);
   const [pageId, codeId] = [pages.get('loyalty'), ids.get('harbour-card')];
   await insertPageViews(tx, shop.orgId);
@@ -65,7 +65,7 @@ export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
       slugs.flatMap((slug) => ids.get(slug) ?? []),
     );
     const before: CampaignFields = { ...fields, state: 'draft' };
-    await planDates(tx, { orgId: shop.orgId, campaignId, before, after: fields, now: shop.now });
+    await scheduleDates(tx, { orgId: shop.orgId, campaignId, before, after: fields, now: shop.now });
   }
 }
 
@@ -102,16 +102,16 @@ async function seedCodes(
   return ids;
 }
 
-const HELD_DAYS = 24;
+const CONTENT_CODE_DAYS = 24;
 
-async function seedHeldCodes(tx: Tx, { orgId, now }: Shop): Promise<void> {
-  const created = daysFrom(now, -HELD_DAYS - 1);
-  for (const { slug, perDay, ...code } of demoHeldCodes) {
+async function seedContentCodes(tx: Tx, { orgId, now }: Shop): Promise<void> {
+  const created = daysFrom(now, -CONTENT_CODE_DAYS - 1);
+  for (const { slug, perDay, ...code } of demoContentCodes) {
     const codeId = uuidv7(created);
     await insertSlugs(tx, orgId, [{ codeId, slug }]);
     const fields = { code_id: codeId, slug, status: 'active', style: defaultQrStyle, created_at: created } as const;
     await insertCodes(tx, orgId, [{ ...code, ...fields }]);
-    const scans = demoScans(orgId, codeId, { slug, perDay, from: HELD_DAYS, until: 0 }, now);
+    const scans = demoScans(orgId, codeId, { slug, perDay, from: CONTENT_CODE_DAYS, until: 0 }, now);
     const sides = code.rules?.flatMap(({ variants = [] }) => variants.map(({ name }) => name)) ?? [];
     await storeScans(
       tx,

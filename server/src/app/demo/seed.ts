@@ -12,7 +12,7 @@ import { insertOrg, updateOrg } from '../../modules/org/org.sql.js';
 import type { Services } from '../../platform/services.js';
 import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { demoTerms } from './demo-content.js';
-import { holdFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
+import { lockFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
 import { makeAiPictures } from './seed-ai-pictures.js';
 import { seedShop } from './seed-shop.js';
 import { keepPicture, storeDemoPictures } from './store-pictures.js';
@@ -38,7 +38,7 @@ export async function seedDemo({ config, db, now, storage }: Needs): Promise<Dem
     storeDemoPictures(storage, orgId, now()),
   ]);
   const isMade = await db.system(async (tx) => {
-    const [first] = await holdFirstStart(tx);
+    const [first] = await lockFirstStart(tx);
     if (!first?.is_first) return false;
     const owner = await makeOwner(tx, { config, now }, passwordHash);
     await insertOrg(tx, orgId, 'Harbour Coffee', now());

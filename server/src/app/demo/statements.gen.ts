@@ -9,7 +9,7 @@ declare module '../../platform/db/statements.js' {
       row: { is_first: boolean };
     };
 
-    /** demo.sql.ts: holdFirstStart */
+    /** demo.sql.ts: lockFirstStart */
     'select pg_advisory_xact_lock(7280)': {
       values: readonly [];
       row: { pg_advisory_xact_lock: unknown };

@@ -238,10 +238,10 @@ describeOnEngines('the doctor', ({ db }) => {
       );
     const [first, second] = [await registry.publish('mf-codes', '1'), await registry.publish('mf-codes', '2')];
     const canary = await registry.publish('mf-codes', '3', { canary: { share: 10 } });
-    const held = await registry.publish('mf-codes', '4', { hold: true });
+    const staged = await registry.publish('mf-codes', '4', { isStaged: true });
     await rollback(services, 'mf-codes', 'a test');
     await disable(services, 'mf-codes', 'a test');
-    for (const version of [second, canary, held]) await condemn(version);
+    for (const version of [second, canary, staged]) await condemn(version);
     expect(await findFaults(services)).toEqual([]);
     await condemn(first);
     expect(await findFaults(services)).toEqual([expect.stringContaining(`${first} is quarantined and still shown`)]);

@@ -11,14 +11,19 @@ import { takesIds, type Ids } from '../../testing/tenancy/sample-input.js';
 import { platformSnapshot, snapshot } from '../../testing/tenancy/snapshot.js';
 import { makeWorld, missingIds, type World } from '../../testing/tenancy/world.js';
 
-/** A look that nobody tried before, so that its trials are made anew. The pictures of the matrix have no file to draw. */
-const look = (n: number) => ({ ...defaultQrStyle, eyeColour: undefined, logo: undefined, foreground: `#00000${n}` });
+/** A style that nobody tried before, so that its trials are made anew. The pictures of the matrix have no file to draw. */
+const newStyle = (n: number) => ({
+  ...defaultQrStyle,
+  eyeColour: undefined,
+  logo: undefined,
+  foreground: `#00000${n}`,
+});
 const drawable: Partial<Record<OperationId, object>> = {
-  'codes.create': { style: look(1), password: 'open sesame' },
-  'codes.update': { data: { style: look(2), password: 'open sesame' } },
-  'codes.child': { style: look(3) },
-  'codes.import': { style: look(4) },
-  'codes.styles.save': { style: look(5) },
+  'codes.create': { style: newStyle(1), password: 'open sesame' },
+  'codes.update': { data: { style: newStyle(2), password: 'open sesame' } },
+  'codes.child': { style: newStyle(3) },
+  'codes.import': { style: newStyle(4) },
+  'codes.styles.save': { style: newStyle(5) },
 };
 /** Operations whose own caller gets an expected failure for a made-up value. */
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {

@@ -19,7 +19,7 @@ export async function askToSignOut(ctx: KoaContextWithOIDC, form: string): Promi
   });
 }
 
-export async function tellSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
+export async function showSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
   answer(ctx, signedOutPage);
 }
 

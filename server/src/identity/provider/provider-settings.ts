@@ -2,7 +2,7 @@ import { interactionPolicy, errors, type Configuration, type JWKS } from 'oidc-p
 import type { Services } from '../../platform/services.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { claimNames, identitySettings } from '../../platform/config/identity-settings.js';
-import { askToSignOut, tellSignedOut } from '../pages/end-session-pages.js';
+import { askToSignOut, showSignedOut } from '../pages/end-session-pages.js';
 import { createAdapterFactory } from './adapter.js';
 import { returnAddresses } from './addresses.js';
 import { responseModes } from './discovery.js';
@@ -83,7 +83,7 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       // Ours takes the tokens that we give: see `userinfoRoutes`.
       userinfo: { enabled: false },
       revocation: { enabled: true },
-      rpInitiatedLogout: { enabled: true, logoutSource: askToSignOut, postLogoutSuccessSource: tellSignedOut },
+      rpInitiatedLogout: { enabled: true, logoutSource: askToSignOut, postLogoutSuccessSource: showSignedOut },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
         enabled: true,

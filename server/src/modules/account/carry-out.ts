@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import { deleteMailsAbout } from '../../platform/mail/mail.service.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import type { Services } from '../../platform/services.js';
-import { deleteRequestsOf, eraseAddress, holdOwner, isOthersToo } from '../customers/customers.service.js';
+import { deleteRequestsOf, eraseAddress, lockOwner, isOthersToo } from '../customers/customers.service.js';
 import { deleteUser, endingOrgs } from './delete-user.js';
 import { selectUserFacts } from './delete-user.sql.js';
 import { readRequestToken } from './deletion-token.js';
@@ -57,7 +57,7 @@ export async function carryOut(services: Services, token: string): Promise<boole
     if (user_id) return deleteUser(tx, services, user_id);
     if (!org_id || !email) return false;
     await lockOrganizations(tx, [org_id]);
-    const [owner] = await holdOwner(tx, org_id, { kind: 'email', value: email });
+    const [owner] = await lockOwner(tx, org_id, { kind: 'email', value: email });
     if (owner) await eraseAddress(tx, { orgId: org_id, customerId: owner.customer_id, at: services.now() }, email);
     await deleteRequestsOf(tx, org_id, email);
     await deleteMailsAbout(tx, org_id, email);

@@ -7,7 +7,7 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { publicApp, seedOf } from '../../testing/public-app.js';
+import { publicApp, screenDataOf } from '../../testing/public-app.js';
 
 describeOnEngines('who wants to be forgotten', ({ db }) => {
   let test: TestApp;
@@ -51,7 +51,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
     const mail = (await mailsTo(to)).at(-1);
     return [...(mail?.body ?? '').matchAll(/https?:\/\/[^/]+(\/deleteAlert\/\S+)/g)].map(([, path = '']) => path);
   };
-  const data = async (path: string) => seedOf((await app.inject(path)).body);
+  const data = async (path: string) => screenDataOf((await app.inject(path)).body);
 
   async function customerAt(email: string, orgName: string) {
     const { orgId, owner } = await test.organization(undefined, orgName);
@@ -80,16 +80,16 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
         lost: expect.arrayContaining(['the one form you sent with it, with all answers']),
       });
     }
-    expect(seedOf((await post(link, { choice: 'cancel' })).body).kind).toBe('kept');
+    expect(screenDataOf((await post(link, { choice: 'cancel' })).body).kind).toBe('kept');
     expect((await post(link, { choice: 'delete' }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(303);
     expect((await post(link, {})).statusCode).toBe(303);
     expect([await customers(bakery), await customers(cinema)]).toEqual([1, 1]);
 
     const presses = await Promise.all([1, 2, 3].map(() => post(link, { choice: 'delete' })));
-    expect(presses.map(({ body }) => seedOf(body).kind).sort()).toEqual(['deleted', 'over', 'over']);
+    expect(presses.map(({ body }) => screenDataOf(body).kind).sort()).toEqual(['deleted', 'over', 'over']);
     expect([await customers(bakery), await customers(cinema)]).toEqual([0, 1]);
     const again = await app.inject(link);
-    expect([again.statusCode, seedOf(again.body).kind]).toEqual([410, 'over']);
+    expect([again.statusCode, screenDataOf(again.body).kind]).toEqual([410, 'over']);
     const kept = await db.system((tx) => tx.query('select 1 from deletion_requests where org_id = $1', [bakery.orgId]));
     expect(kept).toEqual([]);
   });
@@ -100,7 +100,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/deleteAlert?sent']);
     expect(await mailsTo(nobody)).toEqual([]);
     const wrong = await post('/deleteAlert', { email: '<b>ada' });
-    expect([wrong.statusCode, seedOf(wrong.body)]).toMatchObject([
+    expect([wrong.statusCode, screenDataOf(wrong.body)]).toMatchObject([
       422,
       { kind: 'form', email: '<b>ada', problems: { email: expect.any(String) } },
     ]);
@@ -125,10 +125,10 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
       '/deleteAlert/x',
       `/deleteAlert/${crypto.randomUUID()}`,
     ]) {
-      expect(seedOf((await post(path, { choice: 'delete' })).body).kind).toBe('over');
+      expect(screenDataOf((await post(path, { choice: 'delete' })).body).kind).toBe('over');
     }
     test.services.setNow('2026-11-21T10:00:01Z');
-    expect(seedOf((await post(link, { choice: 'delete' })).body).kind).toBe('over');
+    expect(screenDataOf((await post(link, { choice: 'delete' })).body).kind).toBe('over');
     expect(await customers(shop)).toBe(1);
     await cleanIdentity(test.services);
     expect(
@@ -151,7 +151,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
       other_id: first?.customer_id ?? '',
     });
     const [link = ''] = await linksTo(email);
-    expect(seedOf((await post(link, { choice: 'delete' })).body).kind).toBe('deleted');
+    expect(screenDataOf((await post(link, { choice: 'delete' })).body).kind).toBe('deleted');
     const { data } = await call('customers.list', { org_id: shop.orgId });
     expect(data).toEqual([expect.objectContaining({ email: 'other@example.com', submissions: 1 })]);
   });
@@ -170,7 +170,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
       who: user.email,
       lost: expect.arrayContaining([expect.stringContaining('Only mine')]),
     });
-    expect(seedOf((await post(link, { choice: 'delete' })).body).kind).toBe('deleted');
+    expect(screenDataOf((await post(link, { choice: 'delete' })).body).kind).toBe('deleted');
     expect((await test.as(user).send('org.list', {})).status).toBe(401);
     expect(await mailsTo(user.email)).toEqual([]);
     expect((await test.as(key).send('codes.list', {})).status).toBe(401);
@@ -201,10 +201,10 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
     const [link = ''] = await linksTo(owner.email);
     await test.as(owner).call('userRole.delete', { id });
     const blocked = await post(link, { choice: 'delete' });
-    expect([blocked.statusCode, seedOf(blocked.body).kind]).toEqual([409, 'blocked']);
+    expect([blocked.statusCode, screenDataOf(blocked.body).kind]).toEqual([409, 'blocked']);
     expect((await test.as(owner).send('org.list', {})).status).toBe(200);
     await test.member(orgId, other, 'owner');
-    expect(seedOf((await post(link, { choice: 'delete' })).body).kind).toBe('deleted');
+    expect(screenDataOf((await post(link, { choice: 'delete' })).body).kind).toBe('deleted');
   });
 
   it('as a user without a confirmed address gets no link', async () => {

@@ -8,7 +8,7 @@ import { noOrg } from '../../platform/db/no-org.js';
 import { readSymbol } from '../code-styles/score/read-symbol.js';
 
 const target = 'https://bakery.example/menu';
-const wish = { prompt: 'A coffee shop by the sea', style: 'waves' as const, target };
+const request = { prompt: 'A coffee shop by the sea', style: 'waves' as const, target };
 
 async function decode(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -46,7 +46,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
   it.each(aiStyleNames)(
     'are made for anybody in the style %s, and what comes back scans [O.aiqr.generate]',
     async (style) => {
-      const { data } = await ask({ ...wish, style, seed: 11 });
+      const { data } = await ask({ ...request, style, seed: 11 });
       expect(data).toMatchObject({ style, target, made_by: 'renderer', code: null, seed: 11, is_chosen: false });
       expect(data.score).toMatchObject({ verdict: 'good' });
       const png = await fileOf(data.png_url);
@@ -60,7 +60,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
 
   it('are the same for the same words, style and seed, and others for other words [O.aiqr.generate]', async () => {
     const make = async (prompt: string, seed: number) => {
-      const { data } = await ask({ ...wish, prompt, seed });
+      const { data } = await ask({ ...request, prompt, seed });
       return (await fileOf(data.svg_url ?? '')).body;
     };
     const first = await make('sunset', 1);
@@ -70,7 +70,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
   });
 
   it('are found by their id without an account, and end after some days [O.aiqr.get]', async () => {
-    const { data } = await ask(wish);
+    const { data } = await ask(request);
     expect((await test.as().call('aiqr.get', { picture_id: data.picture_id })).data).toEqual(data);
     const end = new Date(data.expires_at ?? '');
     expect(end.getTime() - test.services.now().getTime()).toBe(aiLimits.guestDays * 24 * 3600_000);
@@ -80,7 +80,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
       code: 'aiqr.not_found',
     });
     expect((await fileOf(data.png_url)).statusCode).toBe(404);
-    await ask(wish);
+    await ask(request);
     const kept = await db.system((tx) =>
       tx.query<{ oldest: Date }>('select min(created_at) as oldest from ai_pictures where org_id = $1', [noOrg]),
     );
@@ -122,7 +122,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
   });
 
   it('that lead to no code cannot be the picture of one', async () => {
-    const { data } = await test.as(owner).call('aiqr.generate', { ...wish, org_id: orgId });
+    const { data } = await test.as(owner).call('aiqr.generate', { ...request, org_id: orgId });
     const { body } = await test
       .as(owner)
       .send('aiqr.choose', { org_id: orgId, picture_id: data.picture_id, is_chosen: true });
@@ -134,7 +134,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
     const as = test.as(boss);
     const { data: code } = await as.call('codes.create', { org_id: own, name: 'A', type: 'link', target });
     const { data: chosen } = await as.call('aiqr.generate', {
-      ...wish,
+      ...request,
       target: undefined,
       org_id: own,
       code_id: code.code_id,
@@ -151,7 +151,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
         [own, later, aiLimits.history],
       ),
     );
-    const { data: newest } = await as.call('aiqr.generate', { ...wish, org_id: own });
+    const { data: newest } = await as.call('aiqr.generate', { ...request, org_id: own });
     expect((await as.call('aiqr.list', { org_id: own })).total).toBe(aiLimits.history + 1);
     expect((await as.call('aiqr.get', { picture_id: chosen.picture_id })).data.is_chosen).toBe(true);
     expect((await as.call('aiqr.list', { org_id: own })).data[0]?.picture_id).toBe(newest.picture_id);
@@ -162,20 +162,20 @@ describeOnEngines('Pictures around codes', ({ db }) => {
     const app = await buildApp(test.services);
     const start = test.services.now();
     test.services.setNow(new Date(start.getTime() + 48 * 3600_000));
-    const from = async (remoteAddress: string, input: object = { ...wish, target: 'javascript:1' }) =>
+    const from = async (remoteAddress: string, input: object = { ...request, target: 'javascript:1' }) =>
       (await app.inject({ method: 'POST', url: '/api/ai-qr/generate', payload: input, remoteAddress })).json();
     const hits = () => db.system((tx) => tx.query<{ key: string; hits: number }>('select key, hits from throttles'));
     await db.system((tx) => tx.query('delete from throttles'));
     expect((await from('203.0.113.1')).code).toBe('code.unsafe_target');
     expect(await hits()).toEqual([]);
-    await from('203.0.113.2', wish);
+    await from('203.0.113.2', request);
     await db.system((tx) =>
       tx.query('update throttles set hits = $1 where key like $2', [aiLimits.perNetwork, 'picture:%']),
     );
-    expect(await from('203.0.113.200', wish)).toMatchObject({ status: 429, code: 'aiqr.limit' });
-    expect((await from('198.51.100.1', wish)).data?.made_by).toBe('renderer');
+    expect(await from('203.0.113.200', request)).toMatchObject({ status: 429, code: 'aiqr.limit' });
+    expect((await from('198.51.100.1', request)).data?.made_by).toBe('renderer');
     test.services.setNow(new Date(start.getTime() + 72 * 3600_000));
-    expect((await from('203.0.113.200', wish)).data?.made_by).toBe('renderer');
+    expect((await from('203.0.113.200', request)).data?.made_by).toBe('renderer');
     test.services.setNow(start);
     await app.close();
   });
@@ -189,7 +189,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
     [{ prompt: 'x'.repeat(201) }, 'prompt', 'request.invalid'],
     [{ style: 'photo' }, 'style', 'request.invalid'],
   ])('refuse %j and name the field [O.aiqr.generate]', async (change, field, code) => {
-    expect(await ask({ ...wish, ...change })).toMatchObject({ code, errors: { [field]: expect.any(String) } });
+    expect(await ask({ ...request, ...change })).toMatchObject({ code, errors: { [field]: expect.any(String) } });
   });
 
   it('of an organization are for those who may write codes, and of its own codes [O.aiqr.generate]', async () => {
@@ -198,7 +198,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
     const stranger = await test.organization();
     const { code_id } = await makeCode();
     const code = async (who: TestUser | undefined, input: object) => {
-      const whole = { ...wish, target: undefined, ...input };
+      const whole = { ...request, target: undefined, ...input };
       return who ? (await test.as(who).send('aiqr.generate', whole)).body.code : (await ask(whole)).code;
     };
     expect(await code(viewer, { org_id: orgId, code_id })).toBe('auth.forbidden');
@@ -212,7 +212,7 @@ describeOnEngines('Pictures around codes', ({ db }) => {
   it('keep nothing of the words in the file', async () => {
     const { data } = await test
       .as()
-      .call('aiqr.generate', { ...wish, prompt: '</title><script>alert(1)</script> sea' });
+      .call('aiqr.generate', { ...request, prompt: '</title><script>alert(1)</script> sea' });
     const { body } = await fileOf(data.svg_url ?? '');
     expect(body).not.toMatch(/script|alert/);
   });

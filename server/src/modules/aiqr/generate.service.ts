@@ -12,11 +12,11 @@ import { checkTarget, printedText } from '../code-content/code-content.service.j
 import { selectCode } from '../codes/codes.service.js';
 import { deleteGuestPictures, insertPicture, selectPicture, trimHistory } from './aiqr.sql.js';
 import { noOrg } from '../../platform/db/no-org.js';
-import { inTurns } from '../../platform/in-turns.js';
+import { limitConcurrency } from '../../platform/limit-concurrency.js';
 import { makePicture } from './make-picture.js';
 import { guestEnd, toPicture } from './picture-reply.js';
 
-type Wish = Api['aiqr.generate']['in'];
+type GenerateRequest = Api['aiqr.generate']['in'];
 /** Who asks, by the API or by the public page. */
 type Asker = Pick<PublicCtx, 'services' | 'roleIn'> & { request: { ip: string } };
 
@@ -24,18 +24,18 @@ type Asker = Pick<PublicCtx, 'services' | 'roleIn'> & { request: { ip: string } 
 const LONGEST_TEXT = 300;
 const MOST_SEED = 2 ** 32 - 1;
 /** A picture takes half a second of computing, or some seconds of a model's: so many at once, and a queue that is short enough to wait in. */
-const take = inTurns({ running: 3, waiting: 20 });
+const take = limitConcurrency({ running: 3, waiting: 20 });
 
 /** Makes a picture and keeps it: in the history of the organization that is named, else for some days. */
-export async function generatePicture(ctx: Asker, wish: Wish): Promise<AiPicture> {
+export async function generatePicture(ctx: Asker, request: GenerateRequest): Promise<AiPicture> {
   const { services } = ctx;
-  const orgId = wish.org_id ?? noOrg;
-  if (wish.org_id) await demandWriter(ctx, wish.org_id);
-  const text = await textOf(services, orgId, wish);
-  const isWithin = await mayTry(services, triesOf(ctx, wish.org_id));
-  if (!isWithin) throw new AppError('aiqr.limit', limitReason(wish.org_id));
+  const orgId = request.org_id ?? noOrg;
+  if (request.org_id) await assertWriter(ctx, request.org_id);
+  const text = await textOf(services, orgId, request);
+  const isWithin = await mayTry(services, triesOf(ctx, request.org_id));
+  if (!isWithin) throw new AppError('aiqr.limit', limitReason(request.org_id));
 
-  const { prompt, style, seed = randomInt(MOST_SEED) } = wish;
+  const { prompt, style, seed = randomInt(MOST_SEED) } = request;
   const made = await take(() => makePicture({ text, prompt, style, seed }, modelOf(services)));
   if (!made) throw new AppError('aiqr.busy');
 
@@ -45,7 +45,7 @@ export async function generatePicture(ctx: Asker, wish: Wish): Promise<AiPicture
     await insertPicture(tx, {
       org_id: orgId,
       picture_id: pictureId,
-      code_id: wish.code_id ?? null,
+      code_id: request.code_id ?? null,
       prompt: prompt.trim(),
       style,
       seed,
@@ -56,24 +56,28 @@ export async function generatePicture(ctx: Asker, wish: Wish): Promise<AiPicture
       score: made.score,
       created_at: now,
     });
-    if (wish.org_id) await trimHistory(tx, orgId, aiLimits.history);
+    if (request.org_id) await trimHistory(tx, orgId, aiLimits.history);
     else await deleteGuestPictures(tx, new Date(2 * now.getTime() - guestEnd(now).getTime()));
     return selectPicture(tx, pictureId);
   });
   const [picture] = row;
   if (!picture) throw new AppError('aiqr.not_found');
-  return toPicture(picture, wish.org_id !== undefined);
+  return toPicture(picture, request.org_id !== undefined);
 }
 
 /** Strangers do not get to know whether an organization exists. */
-async function demandWriter({ services, roleIn }: Asker, orgId: string): Promise<void> {
+async function assertWriter({ services, roleIn }: Asker, orgId: string): Promise<void> {
   const role = await services.db.system((tx) => roleIn(tx, orgId));
   if (!role) throw new AppError('org.not_found');
   if (!can(role, 'codes:write')) throw new AppError('auth.forbidden');
 }
 
 /** What the picture encodes: the scan address of a code, or an address as it was entered. */
-async function textOf({ db, config }: Services, orgId: string, { code_id: codeId, target }: Wish): Promise<string> {
+async function textOf(
+  { db, config }: Services,
+  orgId: string,
+  { code_id: codeId, target }: GenerateRequest,
+): Promise<string> {
   if (codeId !== undefined && target !== undefined) {
     throw new AppError('request.invalid', undefined, { target: 'Choose a code or enter an address, not both.' });
   }

@@ -9,7 +9,7 @@ import type { ImageModel } from '../../platform/vendors/image-model/image-model.
 import { runTrialsInThread, scoreOf } from '../code-styles/code-styles.service.js';
 import { drawArt } from './art/draw-art.js';
 
-export interface PictureWish {
+export interface PictureRequest {
   text: string;
   prompt: string;
   style: AiStyle;
@@ -45,33 +45,33 @@ const plain: QrStyle = {
 };
 
 /** A picture around a code that test scans could read, made by the model where there is one, else by our own renderer. Others are never given out. */
-export async function makePicture(wish: PictureWish, model?: ImageModel): Promise<MadePicture> {
+export async function makePicture(request: PictureRequest, model?: ImageModel): Promise<MadePicture> {
   refuseInTransaction('drawing');
   const tries: (() => Promise<Candidate>)[] = model
-    ? strengths.map((strength) => () => painted(wish, strength, model))
-    : forces.map((force) => async () => drawn(wish, force));
+    ? strengths.map((strength) => () => painted(request, strength, model))
+    : forces.map((force) => async () => drawn(request, force));
   for (const make of tries) {
     const { svg, plainSvg, size, ...made } = await make();
-    const { value, isGood } = scoreOf(await runTrialsInThread({ text: wish.text, svg, plainSvg, size }));
+    const { value, isGood } = scoreOf(await runTrialsInThread({ text: request.text, svg, plainSvg, size }));
     if (isGood) return { ...made, score: { value, verdict: 'good', reasons: [] } };
   }
   throw new AppError(
     'aiqr.unscannable',
-    `Test scans could not read the ${tries.length} pictures that we tried, so you get none of them. Choose a style other than ${aiStyles[wish.style].label}, other words or a shorter address.`,
+    `Test scans could not read the ${tries.length} pictures that we tried, so you get none of them. Choose a style other than ${aiStyles[request.style].label}, other words or a shorter address.`,
   );
 }
 
-function drawn(wish: PictureWish, force: number): Candidate {
-  const { svg, size, margin } = drawArt({ ...wish, force });
-  const plainSvg = toSvg(wish.text, { ...plain, level: force < 1 ? 'Q' : 'H', margin });
+function drawn(request: PictureRequest, force: number): Candidate {
+  const { svg, size, margin } = drawArt({ ...request, force });
+  const plainSvg = toSvg(request.text, { ...plain, level: force < 1 ? 'Q' : 'H', margin });
   return { madeBy: 'renderer', mediaType: 'image/svg+xml', body: Buffer.from(svg), svg, plainSvg, size };
 }
 
-async function painted(wish: PictureWish, strength: number, model: ImageModel): Promise<Candidate> {
-  const plainSvg = toSvg(wish.text, plain);
+async function painted(request: PictureRequest, strength: number, model: ImageModel): Promise<Candidate> {
+  const plainSvg = toSvg(request.text, plain);
   const guide = (await renderAsync(plainSvg, { fitTo: { mode: 'width', value: PIXELS } })).asPng();
-  const file = await model.paint({ ...wish, guide, strength });
-  const { size } = drawQr(wish.text, plain);
+  const file = await model.paint({ ...request, guide, strength });
+  const { size } = drawQr(request.text, plain);
   try {
     const body = await sharp(file, { limitInputPixels: 40_000_000 })
       .resize(PIXELS, PIXELS, { fit: 'cover' })

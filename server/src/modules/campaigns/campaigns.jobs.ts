@@ -17,15 +17,15 @@ interface Change {
 }
 
 /** Plans the start and the end that a campaign newly waits for. A job of a date that was changed meanwhile does nothing. */
-export async function planDates(tx: Tx, { orgId, campaignId, before, after, now }: Change): Promise<void> {
-  const plan = (kind: string, runAt: Date) =>
+export async function scheduleDates(tx: Tx, { orgId, campaignId, before, after, now }: Change): Promise<void> {
+  const schedule = (kind: string, runAt: Date) =>
     enqueue(tx, { orgId, kind, payload: { campaign_id: campaignId, at: runAt.toISOString() }, now, runAt });
   const { starts_at, ends_at } = after;
   if (waitsForStart(after) && starts_at && !(waitsForStart(before) && isSame(before.starts_at, starts_at))) {
-    await plan(startKind, starts_at);
+    await schedule(startKind, starts_at);
   }
   if (waitsForEnd(after) && ends_at && !(waitsForEnd(before) && isSame(before.ends_at, ends_at))) {
-    await plan(endKind, ends_at);
+    await schedule(endKind, ends_at);
   }
 }
 

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { changedCampaign } from './campaign-rules.js';
-import { planDates } from './campaigns.jobs.js';
+import { scheduleDates } from './campaigns.jobs.js';
 import * as sql from './campaigns.sql.js';
 
 type NewCampaign = Api['campaigns.create']['in'];
@@ -23,12 +23,12 @@ export async function createCampaign(ctx: OrgCtx, { org_id: _org, ...input }: Ne
 export async function changeCampaign(ctx: OrgCtx, campaignId: string, input: CampaignChange): Promise<Campaign> {
   const { tx, orgId, services } = ctx;
   const now = services.now();
-  const [before] = await sql.holdCampaign(tx, orgId, campaignId);
+  const [before] = await sql.lockCampaign(tx, orgId, campaignId);
   if (!before) throw new AppError('campaign.not_found');
   const after = changedCampaign(before, fieldsOf(input), now, 'data.');
   await sql.updateCampaign(tx, orgId, campaignId, after, now);
   if (input.code_ids) await setCodes(ctx, campaignId, input.code_ids, 'data.code_ids');
-  await planDates(tx, { orgId, campaignId, before, after, now });
+  await scheduleDates(tx, { orgId, campaignId, before, after, now });
   return readCampaign(ctx, campaignId);
 }
 

@@ -64,7 +64,7 @@ export const insertCampaign = (tx: Tx, orgId: string, campaignId: string, fields
   );
 
 /** The fields as they are, held until the end of the transaction. */
-export const holdCampaign = (tx: Tx, orgId: string, campaignId: string) =>
+export const lockCampaign = (tx: Tx, orgId: string, campaignId: string) =>
   tx.query(
     'select name, note, state, starts_at, ends_at from campaigns where org_id = $1 and campaign_id = $2 for update',
     [orgId, campaignId],

@@ -70,7 +70,7 @@ describeOnEngines('campaigns', ({ db }) => {
     expect((await call('campaigns.list', { org_id: orgId, state: 'running' })).total).toBe(0);
   });
 
-  const ways: Record<CampaignState, CampaignState[]> = {
+  const paths: Record<CampaignState, CampaignState[]> = {
     draft: [],
     scheduled: ['scheduled'],
     running: ['running'],
@@ -83,7 +83,7 @@ describeOnEngines('campaigns', ({ db }) => {
     'from %s to %s is as the table of states says [O.campaigns.update]',
     async (from, to) => {
       const { campaign_id } = await create({ starts_at: inHours(1) });
-      for (const state of ways[from]) expect((await update(campaign_id, { state })).status).toBe(200);
+      for (const state of paths[from]) expect((await update(campaign_id, { state })).status).toBe(200);
       const answer = await update(campaign_id, { state: to });
       const allowed: readonly CampaignState[] = campaignTransitions[from];
       if (allowed.includes(to)) expect(answer.body).toMatchObject({ data: { state: to } });

@@ -86,7 +86,7 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
-    /** campaigns.sql.ts: holdCampaign */
+    /** campaigns.sql.ts: lockCampaign */
     'select name, note, state, starts_at, ends_at from campaigns where org_id = $1 and campaign_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {

@@ -10,7 +10,7 @@ type Field = keyof CodeContent;
 export type FieldProblems = Map<string, string>;
 
 /** What a code of this type keeps of `content`: tidied, with everything it refers to in place. Refuses it with a sentence per field, under `at`. */
-export async function demandContent(
+export async function assertContent(
   { tx, orgId, services }: OrgCtx,
   type: CodeType,
   input: CodeContent,

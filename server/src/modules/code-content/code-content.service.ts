@@ -1,6 +1,6 @@
-export { type FieldProblems, demandContent } from './check-content.js';
+export { type FieldProblems, assertContent } from './check-content.js';
 export { landingAddress, printedText, scanAddress, shortAddress, withoutAddress } from './code-address.js';
-export { type HeldRow, selectHeld, selectSlugOf } from './code-content.sql.js';
+export { type ContentRow, selectContent, selectSlugOf } from './code-content.sql.js';
 export { eventWords, hasTimes } from './event-words.js';
 export { makeIcal } from './ical.js';
 export { readPhoto } from './photo.js';

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 
 /** What a code holds, with the file that it names. */
-export const selectHeld = (tx: Tx, orgId: string, codeId: string) =>
+export const selectContent = (tx: Tx, orgId: string, codeId: string) =>
   tx.query(
     `select c.type, c.content, c.updated_at,
        (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes) from files f
@@ -11,7 +11,7 @@ export const selectHeld = (tx: Tx, orgId: string, codeId: string) =>
     [orgId, codeId],
   );
 
-export type HeldRow = RowOf<typeof selectHeld>;
+export type ContentRow = RowOf<typeof selectContent>;
 
 /** The short name of a card, whose address has the code's id. */
 export const selectSlugOf = (tx: Tx, codeId: string) =>

@@ -47,13 +47,13 @@ describeOnEngines('what a code holds', ({ db }) => {
     });
     expect(card.content).toEqual({ name: 'Cheese counter', website: 'https://example.com/' });
     expect(card.target).toBe(`${publicUrl}/card/${card.code_id}`);
-    const held: Create[] = [
+    const contents: Create[] = [
       { type: 'event', content: event },
       { type: 'note', content: { text: 'Back at 3' } },
       { type: 'app', content: { ios: 'https://apps.example/1' } },
       { type: 'wifi', content: { ssid: 'Guests', security: 'none' } },
     ];
-    for (const input of held) {
+    for (const input of contents) {
       const code = await create(input);
       expect(code.content).toEqual(input.content);
       expect(code.target).toBe(`${publicUrl}/c/${code.slug}`);

@@ -3,7 +3,7 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
-    /** code-content.sql.ts: selectHeld */
+    /** code-content.sql.ts: selectContent */
     "select c.type, c.content, c.updated_at,\n\
        (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes) from files f\n\
          where f.org_id = c.org_id and f.file_id = (c.content ->> 'file_id')::uuid) as file\n\

@@ -46,12 +46,12 @@ export async function renderCode(ctx: Omit<OrgCtx, 'tx'>, input: RenderInput): P
   };
 }
 
-function printedSlug(code: CodeRow | undefined, wish: string | undefined): string {
+function printedSlug(code: CodeRow | undefined, requested: string | undefined): string {
   if (!code) {
-    if (wish !== undefined) throw new AppError('request.invalid', undefined, { code_id: 'This is required.' });
+    if (requested !== undefined) throw new AppError('request.invalid', undefined, { code_id: 'This is required.' });
     return SAMPLE_SLUG;
   }
-  if (wish === undefined || wish === code.slug) return code.slug;
-  if (!code.aliases.some(({ slug }) => slug === wish)) throw new AppError('code.alias_not_found');
-  return wish;
+  if (requested === undefined || requested === code.slug) return code.slug;
+  if (!code.aliases.some(({ slug }) => slug === requested)) throw new AppError('code.alias_not_found');
+  return requested;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CodeRule } from '@swapt/shared/contract';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { publicApp, seedOf } from '../../testing/public-app.js';
+import { publicApp, screenDataOf } from '../../testing/public-app.js';
 
 const target = 'https://example.com/all';
 const phones = {
@@ -199,7 +199,7 @@ describeOnEngine('the rules of a code', ({ db }) => {
     expect(await scan(slug, agent('Pixel'))).toBe(content.android);
     expect(await scan(slug, { ...agent('iPhone'), 'accept-language': 'de' })).toBe('https://example.com/de');
     expect(await scan(slug, agent('computer'))).toBe(`${test.services.config.publicUrl}/c/${slug}`);
-    expect(seedOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
+    expect(screenDataOf((await app.inject(`/c/${slug}`)).body)).toMatchObject({
       screen: 'content',
       kind: 'app',
       ...content,

@@ -8,7 +8,7 @@ import type { DirectoryRow } from '../short-links/short-links.service.js';
 import { safeLocation } from './safe-location.js';
 
 /** What is decided anew at each visit of a code. */
-export interface Plan {
+export interface RedirectPolicy {
   rules: readonly CodeRule[];
   /** Where it leads when no rule fits. */
   otherwise: string;
@@ -30,11 +30,11 @@ export type Decision =
   /** A stored address that is none. */
   | { kind: 'unknown' };
 
-type PlannedRow = Parameters<typeof landingAddress>[1] &
+type PolicyRow = Parameters<typeof landingAddress>[1] &
   Pick<DirectoryRow, 'rules' | 'starts_at' | 'expires_at' | 'scan_limit' | 'has_password' | 'fallback'>;
 
 /** What is decided at each visit of a code; a code that always leads to one address has rules and limits of no kind. */
-export function planOf(config: Pick<Config, 'publicUrl'>, row: PlannedRow): Plan {
+export function makeRedirectPolicy(config: Pick<Config, 'publicUrl'>, row: PolicyRow): RedirectPolicy {
   const rules = [...row.rules, ...appRules(row)];
   return {
     rules,
@@ -49,11 +49,11 @@ export function planOf(config: Pick<Config, 'publicUrl'>, row: PlannedRow): Plan
 }
 
 /** Whether there is nothing to decide. */
-export const isPlain = ({ rules, startsAt, expiresAt, hasPassword, scanLimit }: Plan) =>
+export const isPlain = ({ rules, startsAt, expiresAt, hasPassword, scanLimit }: RedirectPolicy) =>
   rules.length === 0 && !startsAt && !expiresAt && !hasPassword && scanLimit === null;
 
 /** An app's stores are rules like any other, after those of the code. */
-function appRules({ type, content: { ios, android } }: Pick<PlannedRow, 'type' | 'content'>): CodeRule[] {
+function appRules({ type, content: { ios, android } }: Pick<PolicyRow, 'type' | 'content'>): CodeRule[] {
   if (type !== 'app') return [];
   const forSystem = (system: 'iOS' | 'Android', target: string | undefined): CodeRule[] =>
     target ? [{ when: [{ kind: 'system', any: [system] }], target }] : [];
@@ -61,13 +61,13 @@ function appRules({ type, content: { ios, android } }: Pick<PlannedRow, 'type' |
 }
 
 /** Where a visit is led, passwords and limits aside. */
-export function decide(plan: Plan, visit: Visit, codeId: string): Decision {
-  const { startsAt, expiresAt } = plan;
+export function decide(policy: RedirectPolicy, visit: Visit, codeId: string): Decision {
+  const { startsAt, expiresAt } = policy;
   if (startsAt && visit.at < startsAt) return { kind: 'notYet', startsAt };
-  if (expiresAt && visit.at >= expiresAt) return { kind: 'expired', fallback: safeLocation(plan.fallback ?? '') };
-  const choice = choose(plan.rules, visit, codeId);
+  if (expiresAt && visit.at >= expiresAt) return { kind: 'expired', fallback: safeLocation(policy.fallback ?? '') };
+  const choice = choose(policy.rules, visit, codeId);
   if (choice.kind === 'ask') return { kind: 'ask', question: choice.question };
-  return choice.kind === 'rule' ? go(choice.target, choice.variant) : go(plan.otherwise);
+  return choice.kind === 'rule' ? go(choice.target, choice.variant) : go(policy.otherwise);
 }
 
 /** Rules were checked when they were stored; what may stand in a header is checked here. */

@@ -20,7 +20,7 @@ export async function logoOf(
   });
 }
 
-interface Look {
+interface StyleInput {
   style: QrStyle;
   /** Names the style in a refusal. */
   field: string;
@@ -30,7 +30,7 @@ interface Look {
 export function scoresOf(
   { services, orgId, outside }: Pick<OrgCtx, 'services' | 'orgId' | 'outside'>,
   texts: readonly string[],
-  { style, field }: Look,
+  { style, field }: StyleInput,
 ): ScanScore[] {
   const known = style.logo ? [] : texts.flatMap((text) => knownScore({ text, style }) ?? []);
   if (known.length === texts.length) return known;
@@ -48,9 +48,9 @@ export function refuseUnscannable({ verdict, reasons }: ScanScore, field: string
 }
 
 /** The same for a text inside the transaction of an operation. */
-export function demandScannable(
+export function assertScannable(
   ctx: Pick<OrgCtx, 'services' | 'orgId' | 'outside'>,
-  { text, style, field }: Look & { text: string },
+  { text, style, field }: StyleInput & { text: string },
 ): void {
   for (const score of scoresOf(ctx, [text], { style, field })) refuseUnscannable(score, field);
 }

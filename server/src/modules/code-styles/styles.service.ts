@@ -2,7 +2,7 @@ import type { Api, CodeStyle } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { demandScannable } from './check-style.js';
+import { assertScannable } from './check-style.js';
 import { scanAddress } from '../code-content/code-content.service.js';
 import { generateSlug } from '../short-links/short-links.service.js';
 import { insertStyle, selectStyles, updateStyle, type StyleRow } from './styles.sql.js';
@@ -17,7 +17,7 @@ export async function saveStyle(
 ): Promise<CodeStyle> {
   const { tx, orgId, services } = ctx;
   const text = scanAddress(services.config, generateSlug());
-  demandScannable(ctx, { text, style, field: 'style' });
+  assertScannable(ctx, { text, style, field: 'style' });
   const now = services.now();
   const row = { style_id: styleId ?? uuidv7(now), name: name.trim(), style };
   const [saved] = styleId ? await updateStyle(tx, orgId, row) : await insertStyle(tx, orgId, row, now);

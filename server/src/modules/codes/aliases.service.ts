@@ -2,26 +2,26 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { aliasLimit } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { freeAlias, holdCode, setChannel } from './aliases.sql.js';
+import { freeAlias, lockCode, setChannel } from './aliases.sql.js';
 import { scanAddress, shortAddress } from '../code-content/code-content.service.js';
-import { demandNotDeleted, readCode } from './codes.service.js';
+import { assertNotDeleted, readCode } from './codes.service.js';
 import {
   announceSlugs,
-  demandMayFreeName,
+  assertMayFreeName,
   isReserved,
   reserved,
   takeSlugs,
   taken,
 } from '../short-links/short-links.service.js';
 
-type Wish = Pick<Api['codes.addAlias']['in'], 'slug' | 'channel'>;
+type AliasRequest = Pick<Api['codes.addAlias']['in'], 'slug' | 'channel'>;
 
 /** Gives a code a further short name. The code is held, so that many at once do not pass the limit and a channel gets one name. */
-export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = '' }: Wish): Promise<string> {
+export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = '' }: AliasRequest): Promise<string> {
   const { tx, orgId } = ctx;
   if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
-  await holdCode(tx, orgId, codeId);
-  const { aliases } = await demandNotDeleted(ctx, codeId);
+  await lockCode(tx, orgId, codeId);
+  const { aliases } = await assertNotDeleted(ctx, codeId);
   if (aliases.length >= aliasLimit) {
     throw new AppError('code.too_many_aliases', `It has ${aliasLimit}. Remove one that you do not use.`);
   }
@@ -34,12 +34,12 @@ export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = ''
 
 export async function removeAlias(ctx: OrgCtx, codeId: string, slug: string): Promise<Code> {
   const { tx, orgId } = ctx;
-  await holdCode(tx, orgId, codeId);
+  await lockCode(tx, orgId, codeId);
   const before = await readCode(ctx, codeId);
   // The short name on its prints stays with a code for good.
   if (slug === before.slug) throw new AppError('code.alias_not_found', 'This is the short name of the code itself.');
   if (!before.aliases.some((alias) => alias.slug === slug)) throw new AppError('code.alias_not_found');
-  await demandMayFreeName(ctx);
+  await assertMayFreeName(ctx);
   await freeAlias(tx, orgId, { codeId, slug }, ctx.services.now());
   return readCode(ctx, codeId);
 }
@@ -51,8 +51,8 @@ export async function addressFor(
   channel = '',
 ): Promise<Api['urls.generate']['out']['data']> {
   const { config } = ctx.services;
-  await holdCode(ctx.tx, ctx.orgId, codeId);
-  const { slug: own, aliases } = await demandNotDeleted(ctx, codeId);
+  await lockCode(ctx.tx, ctx.orgId, codeId);
+  const { slug: own, aliases } = await assertNotDeleted(ctx, codeId);
   const label = channel.trim();
   const known = label === '' ? own : aliases.find((alias) => alias.channel.toLowerCase() === label.toLowerCase())?.slug;
   const slug = known ?? (await addAlias(ctx, codeId, { channel: label }));

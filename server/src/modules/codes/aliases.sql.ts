@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 
 /** One change of a code's names at a time. */
-export const holdCode = (tx: Tx, orgId: string, codeId: string) =>
+export const lockCode = (tx: Tx, orgId: string, codeId: string) =>
   tx.query('select 1 from codes where org_id = $1 and code_id = $2 for update', [orgId, codeId]);
 
 export const setChannel = (tx: Tx, orgId: string, slug: string, channel: string) =>

@@ -2,13 +2,13 @@ import type { Api } from '@swapt/shared/contract';
 import { codeStatuses, codeTransitions, tagLimits, type BulkAction, type CodeStatus } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { changeMany, holdCodes, type BulkChange } from './bulk.sql.js';
+import { changeMany, lockCodes, type BulkChange } from './bulk.sql.js';
 import { announceSlugs } from '../short-links/short-links.service.js';
 import { tidyTags } from './tags.js';
 
 type Input = Api['codes.bulk']['in'];
 type Reply = Api['codes.bulk']['out']['data'];
-type Held = Awaited<ReturnType<typeof holdCodes>>[number];
+type LockedCode = Awaited<ReturnType<typeof lockCodes>>[number];
 
 const becomes: Partial<Record<BulkAction, CodeStatus>> = {
   archive: 'archived',
@@ -34,11 +34,11 @@ export async function changeCodes(ctx: OrgCtx, input: Input): Promise<Reply> {
   const { tx, orgId, services } = ctx;
   const { code_ids: ids, action } = input;
   const change = readChange(input);
-  const held = new Map((await holdCodes(tx, orgId, ids)).map((code) => [code.code_id, code]));
+  const locked = new Map((await lockCodes(tx, orgId, ids)).map((code) => [code.code_id, code]));
   const left: Reply['left'] = [];
   const chosen: string[] = [];
   for (const id of ids) {
-    const code = held.get(id);
+    const code = locked.get(id);
     const reason = code ? whyNot(code, action, change) : 'This code does not exist.';
     if (reason) left.push({ code_id: id, name: code?.name ?? '', reason });
     else if (code && code.status !== change.status) chosen.push(id);
@@ -64,7 +64,7 @@ function readChange({ action, folder_id: folderId, tags }: Input): BulkChange {
 
 const required = (field: string) => new AppError('request.invalid', undefined, { [field]: 'This is required.' });
 
-function whyNot(code: Held, action: BulkAction, { status, tag }: BulkChange): string | undefined {
+function whyNot(code: LockedCode, action: BulkAction, { status, tag }: BulkChange): string | undefined {
   if (status) {
     const from =
       comesFrom[action] ?? codeStatuses.filter((each) => codeTransitions[each].some((next) => next === status));

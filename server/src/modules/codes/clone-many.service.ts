@@ -7,14 +7,14 @@ import { readRows, type CloneRow, type RowProblems } from './clone-rows.js';
 import { landingAddress, shortAddress } from '../code-content/code-content.service.js';
 import { copyPassword, insertCodes, releaseTrial, startTrial, type CodeBody, type NewCode } from './codes.sql.js';
 import { announceSlugs, takeSlugs, taken } from '../short-links/short-links.service.js';
-import { demandNotDeleted, type Place } from './codes.service.js';
+import { assertNotDeleted, type Place } from './codes.service.js';
 
 type Input = Api['codes.cloneMultiple']['in'];
 type Made = Api['codes.cloneMultiple']['out']['data'];
 
 /** Makes a code like another one for each row, or none at all. A dry run takes the short names too, and gives them back. */
 export async function cloneMany(ctx: OrgCtx, { code_id, data, dry_run: isDry = false }: Input): Promise<Made> {
-  const source = await demandNotDeleted(ctx, code_id);
+  const source = await assertNotDeleted(ctx, code_id);
   const { rows, problems } = await readRows(ctx, source, data);
   const { type, style, content, rules, starts_at, expires_at, scan_limit, fallback } = source;
   const like = { type, style, content, rules, starts_at, expires_at, scan_limit, fallback };
@@ -45,21 +45,21 @@ export async function makeMany(
   const { tx, orgId, services } = ctx;
   const now = services.now();
   // The first row of the list is the first in lists of the newest codes, too.
-  const planned = rows.map((row, index) => ({ ...row, codeId: uuidv7(now.getTime() + rows.length - index) }));
+  const copies = rows.map((row, index) => ({ ...row, codeId: uuidv7(now.getTime() + rows.length - index) }));
 
   if (isDry) await startTrial(tx);
-  const slugs = await takeSlugs(ctx, withFreeNames(planned, problems));
+  const slugs = await takeSlugs(ctx, withFreeNames(copies, problems));
   if (isDry) await releaseTrial(tx);
-  planned.forEach(({ codeId, slug }, index) => {
+  copies.forEach(({ codeId, slug }, index) => {
     const field = `data.${index}.slug`;
     if (slug && !slugs.has(codeId) && !problems.has(field)) problems.set(field, taken);
   });
   if (problems.size > 0) throw new AppError('code.bad_rows', undefined, Object.fromEntries(problems));
 
   const address = (slug: string | undefined) => (slug === undefined ? null : shortAddress(services.config, slug));
-  if (isDry) return planned.map(({ name, target, slug }) => ({ code_id: null, name, target, url: address(slug) }));
+  if (isDry) return copies.map(({ name, target, slug }) => ({ code_id: null, name, target, url: address(slug) }));
 
-  const codes = planned.flatMap(({ codeId, name, target, place }) => {
+  const codes = copies.flatMap(({ codeId, name, target, place }) => {
     const slug = slugs.get(codeId);
     if (slug === undefined) return [];
     return [

@@ -49,8 +49,8 @@ export const codesHandlers: Handlers<
 
   'codes.bulk': async (ctx, input) => ({ data: await changeCodes(ctx, input) }),
 
-  'codes.addAlias': async (ctx, { code_id, ...wish }) => {
-    await addAlias(ctx, code_id, wish);
+  'codes.addAlias': async (ctx, { code_id, ...request }) => {
+    await addAlias(ctx, code_id, request);
     return { data: await readCode(ctx, code_id) };
   },
 

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { countCodes, selectIds, type CodeFilter } from './code-entries.sql.js';
-import { demandScannable } from '../code-styles/code-styles.service.js';
+import { assertScannable } from '../code-styles/code-styles.service.js';
 import { printedText, withoutAddress } from '../code-content/code-content.service.js';
 import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
@@ -39,19 +39,19 @@ export type Place = Pick<NewCode, 'folder_id' | 'base_code_id' | 'tags'>;
 /** Makes a code under its own short name or a new one. */
 export async function createCode(
   ctx: OrgCtx,
-  { name, type, slug, style = defaultQrStyle, tags, folder_id, ...wishes }: CreateInput,
+  { name, type, slug, style = defaultQrStyle, tags, folder_id, ...request }: CreateInput,
   place: Place = { folder_id: folder_id ?? null, tags: tags && tidyTags(tags) },
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
   const now = services.now();
   const codeId = uuidv7(now);
-  if (type === 'link' && wishes.target === undefined) {
+  if (type === 'link' && request.target === undefined) {
     throw new AppError('request.invalid', undefined, { target: 'This is required.' });
   }
-  const body = await readBody(ctx, type, { ...wishes, content: wishes.content ?? {} });
+  const body = await readBody(ctx, type, { ...request, content: request.content ?? {} });
   if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
   const printed = { type, content: body.content ?? {}, slug: slug ?? generateSlug() };
-  demandScannable(ctx, { text: printedText(services.config, printed), style, field: 'style' });
+  assertScannable(ctx, { text: printedText(services.config, printed), style, field: 'style' });
   const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
   if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });
   const fields = { name: name.trim(), type, slug: kept, style, ...body, ...place };
@@ -65,17 +65,17 @@ export async function createCode(
 export async function changeCode(
   ctx: OrgCtx,
   codeId: string,
-  { name, status, style, tags, ...wishes }: ChangeInput,
+  { name, status, style, tags, ...request }: ChangeInput,
   from: readonly CodeStatus[],
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
   const before = await readRow(ctx, codeId);
-  const body = await readBody(ctx, before.type, wishes, 'data.', before);
+  const body = await readBody(ctx, before.type, request, 'data.', before);
   const change: CodeChange = { ...body, name: name?.trim(), status, style, tags: tags && tidyTags(tags) };
   if (style || (body.content && before.type === 'wifi')) {
     const text = printedText(services.config, { ...before, ...(body.content && { content: body.content }) });
     const field = style ? 'data.style' : 'data.content.ssid';
-    demandScannable(ctx, { text, style: style ?? before.style, field });
+    assertScannable(ctx, { text, style: style ?? before.style, field });
   }
   const [changed] = await updateCode(tx, orgId, codeId, change, from, services.now());
   if (!changed)
@@ -117,7 +117,7 @@ export async function listCodes(
 }
 
 /** A code that is there and not deleted, as it is stored. */
-export async function demandNotDeleted(ctx: OrgCtx, codeId: string): Promise<CodeRow> {
+export async function assertNotDeleted(ctx: OrgCtx, codeId: string): Promise<CodeRow> {
   const row = await readRow(ctx, codeId);
   if (row.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Restore it first.');
   return row;

@@ -1,16 +1,16 @@
 import type { Code, CodeRule } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { holdCode } from './aliases.sql.js';
-import { demandNotDeleted, readCode } from './codes.service.js';
+import { lockCode } from './aliases.sql.js';
+import { assertNotDeleted, readCode } from './codes.service.js';
 import { updateCode, type CodeChange, type CodeRow } from './codes.sql.js';
 import { announceSlugs } from '../short-links/short-links.service.js';
 
 /** Ends a test of variants with one of them. */
 export async function keepWinner(ctx: OrgCtx, codeId: string, variant: string): Promise<Code> {
   const { tx, orgId, services } = ctx;
-  await holdCode(tx, orgId, codeId);
-  const code = await demandNotDeleted(ctx, codeId);
+  await lockCode(tx, orgId, codeId);
+  const code = await assertNotDeleted(ctx, codeId);
   const place = code.rules.findIndex(({ variants }) => variants?.some(({ name }) => name === variant));
   const rule = code.rules[place];
   const winner = rule?.variants?.find(({ name }) => name === variant);

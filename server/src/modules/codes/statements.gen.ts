@@ -3,7 +3,7 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
-    /** aliases.sql.ts: holdCode */
+    /** aliases.sql.ts: lockCode */
     'select 1 from codes where org_id = $1 and code_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: { '?column?': number };
@@ -24,7 +24,7 @@ declare module '../../platform/db/statements.js' {
       row: { slug: string; pg_notify: unknown };
     };
 
-    /** bulk.sql.ts: holdCodes */
+    /** bulk.sql.ts: lockCodes */
     'select code_id, name, status, tags from codes where org_id = $1 and code_id = any($2::uuid[]) order by code_id for update': {
       values: readonly [string | null, List<string> | null];
       row: { code_id: string; name: string; status: 'active' | 'archived' | 'deleted' | 'paused'; tags: string[] };

@@ -1,7 +1,15 @@
 import type { Api, CodeRule } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { type Visit, checkRules, choose, decide, explain, matches, planOf } from '../code-rules/code-rules.service.js';
+import {
+  type Visit,
+  checkRules,
+  choose,
+  decide,
+  explain,
+  matches,
+  makeRedirectPolicy,
+} from '../code-rules/code-rules.service.js';
 import type { FieldProblems } from '../code-content/code-content.service.js';
 import { readRow } from './codes.service.js';
 import type { CodeRow } from './codes.sql.js';
@@ -12,7 +20,7 @@ type Reply = Api['codes.testRules']['out']['data'];
 /** What the redirect would do with a visit that somebody describes, and why. */
 export async function testRules(ctx: OrgCtx, { code_id: codeId, rules, visit: described }: Input): Promise<Reply> {
   const code = await readRow(ctx, codeId);
-  const tried = rules ? demandRules(ctx, rules) : code.rules;
+  const tried = rules ? assertRules(ctx, rules) : code.rules;
   const visit = visitFrom(described, code, ctx.services.now());
   const limits = { asks_password: code.has_password, is_limited: code.scan_limit !== null };
   const nowhere = { question: null, target: null, variant: '', rule: null, steps: [], ...limits };
@@ -20,13 +28,13 @@ export async function testRules(ctx: OrgCtx, { code_id: codeId, rules, visit: de
     const fallback = code.status === 'archived' && code.fallback;
     return fallback ? { ...nowhere, kind: 'target', target: fallback } : { ...nowhere, kind: code.status };
   }
-  const plan = planOf(ctx.services.config, { ...code, rules: tried });
-  const decision = decide(plan, visit, codeId);
+  const policy = makeRedirectPolicy(ctx.services.config, { ...code, rules: tried });
+  const decision = decide(policy, visit, codeId);
   if (decision.kind === 'expired' && decision.fallback)
     return { ...nowhere, kind: 'target', target: decision.fallback };
   if (decision.kind === 'notYet' || decision.kind === 'expired') return { ...nowhere, kind: decision.kind };
 
-  const choice = choose(plan.rules, visit, codeId);
+  const choice = choose(policy.rules, visit, codeId);
   const last = choice.kind === 'none' ? tried.length - 1 : choice.rule;
   const steps = tried.slice(0, last + 1).map((rule, index) => step(rule, index, visit));
   if (choice.kind === 'ask') return { ...nowhere, kind: 'ask', question: choice.question, rule: choice.rule, steps };
@@ -35,7 +43,7 @@ export async function testRules(ctx: OrgCtx, { code_id: codeId, rules, visit: de
   return { ...nowhere, kind: 'target', target, variant: choice.variant, rule: choice.rule, steps };
 }
 
-function demandRules({ services }: OrgCtx, rules: readonly CodeRule[]): CodeRule[] {
+function assertRules({ services }: OrgCtx, rules: readonly CodeRule[]): CodeRule[] {
   const problems: FieldProblems = new Map();
   const checked = checkRules(rules, services.config, 'rules', problems);
   if (problems.size > 0) throw new AppError('request.invalid', undefined, Object.fromEntries(problems));

@@ -89,10 +89,10 @@ describeOnPostgres('customers who come at the same moment', ({ db }) => {
     const end = new Promise<void>((resolve) => ends.push(resolve));
     let holder: Promise<void> | undefined;
     // Somebody has the turn and keeps it while the forms come.
-    await new Promise<void>((hasTurn) => {
+    await new Promise<void>((hasLock) => {
       holder = db.org(orgId, async (tx) => {
         await lockOrganizations(tx, [orgId]);
-        hasTurn();
+        hasLock();
         await end;
       });
     });

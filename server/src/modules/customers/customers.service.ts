@@ -9,16 +9,16 @@ import type { CustomerFilter } from './customer-filter.sql.js';
 import { findCustomer, selectCustomer, updateCustomer, type CustomerRow } from './customers.sql.js';
 import { addEvent, type Change } from './history.js';
 import { mergeCustomers } from './merge-customers.js';
-import { holdCustomer } from './merge.sql.js';
+import { lockCustomer } from './merge.sql.js';
 import { selectSegment } from './segments.sql.js';
-import { addContacts, holdOwner } from './touch.sql.js';
+import { addContacts, lockOwner } from './touch.sql.js';
 
 export { likelyCountry, normalEmail, normalPhone } from './contacts.js';
 export { selectCustomers } from './customers.sql.js';
 export { deleteRequestsOf, isOthersToo } from './erase-address.sql.js';
 export { eraseAddress } from './erase-address.js';
 export { touchCustomer } from './touch-customer.js';
-export { holdOwner } from './touch.sql.js';
+export { lockOwner } from './touch.sql.js';
 
 export function toCustomer({ first_seen_at, last_seen_at, ...row }: CustomerRow): Customer {
   return { ...row, first_seen_at: first_seen_at.toISOString(), last_seen_at: last_seen_at.toISOString() };
@@ -68,7 +68,7 @@ export async function changeCustomer(
   const { tx, orgId, services, userId } = ctx;
   const contacts = contactsOf(ctx, data);
   await lockOrganizations(tx, [orgId]);
-  const [before] = await holdCustomer(tx, orgId, id);
+  const [before] = await lockCustomer(tx, orgId, id);
   if (!before) throw new AppError('customer.not_found');
   const change: Change = { orgId, customerId: id, at: services.now(), by: userId };
   for (const contact of contacts) await giveContact(ctx, change, contact);
@@ -88,7 +88,7 @@ export async function changeCustomer(
 }
 
 async function giveContact({ tx, orgId }: OrgCtx, change: Change, contact: Contact): Promise<void> {
-  const [owner] = await holdOwner(tx, orgId, contact);
+  const [owner] = await lockOwner(tx, orgId, contact);
   if (owner && owner.customer_id !== change.customerId) {
     throw new AppError('customer.contact_taken', undefined, {
       [`data.${contact.kind}`]: 'Another customer already has this. Open that customer and merge the two.',
@@ -117,7 +117,7 @@ export async function joinCustomers(ctx: OrgCtx, id: string, otherId: string): P
   const { tx, orgId, services, userId } = ctx;
   if (id === otherId) throw new AppError('customer.same');
   await lockOrganizations(tx, [orgId]);
-  const [kept] = await holdCustomer(tx, orgId, id);
+  const [kept] = await lockCustomer(tx, orgId, id);
   const change: Change = { orgId, customerId: id, at: services.now(), by: userId };
   if (!kept || !(await mergeCustomers(tx, change, otherId, {}))) throw new AppError('customer.not_found');
   return readCustomer(ctx, id);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { addEvent, type Change } from './history.js';
 import { moveSuggestions } from './suggestions.sql.js';
-import { absorb, deleteCustomer, holdCustomer, moveOwned } from './merge.sql.js';
+import { absorb, deleteCustomer, lockCustomer, moveOwned } from './merge.sql.js';
 
 /**
  * Takes another record of the same person into this one: everything that names it moves, its facts fill in what is empty here, and the history says
@@ -14,7 +14,7 @@ export async function mergeCustomers(
   why: Record<string, string>,
 ): Promise<boolean> {
   const { orgId, customerId } = change;
-  const [other] = await holdCustomer(tx, orgId, otherId);
+  const [other] = await lockCustomer(tx, orgId, otherId);
   if (!other) return false;
   await moveSuggestions(tx, orgId, otherId, customerId);
   await moveOwned(tx, orgId, otherId, customerId);

@@ -22,7 +22,7 @@ const moveContacts = (tx: Tx, orgId: string, from: string, to: string) =>
   );
 
 /** The record of a customer, held until the transaction ends. */
-export const holdCustomer = (tx: Tx, orgId: string, customerId: string) =>
+export const lockCustomer = (tx: Tx, orgId: string, customerId: string) =>
   tx.query('select * from customers where org_id = $1 and customer_id = $2 for update', [orgId, customerId]);
 
 /** Adds what another record knows; what this one says already stays. */

@@ -284,7 +284,7 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
-    /** merge.sql.ts: holdCustomer */
+    /** merge.sql.ts: lockCustomer */
     'select * from customers where org_id = $1 and customer_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
@@ -349,7 +349,7 @@ declare module '../../platform/db/statements.js' {
       row: { segment_id: string };
     };
 
-    /** suggestions.sql.ts: takeTurnsForNumber */
+    /** suggestions.sql.ts: lockNumber */
     'select pg_advisory_xact_lock(7282, hashtext($1))': {
       values: readonly [string | null];
       row: { pg_advisory_xact_lock: unknown };
@@ -425,14 +425,14 @@ declare module '../../platform/db/statements.js' {
       row: { total: number };
     };
 
-    /** touch.sql.ts: holdOwner */
+    /** touch.sql.ts: lockOwner */
     "select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id\n\
       where k.org_id = $1 and k.kind = $2 and k.value = $3 and k.proof <> 'claimed' for no key update of c": {
       values: readonly [string | null, string | null, string | null];
       row: { customer_id: string };
     };
 
-    /** touch.sql.ts: holdOwnerOfVisitor */
+    /** touch.sql.ts: lockOwnerOfVisitor */
     'select c.customer_id from customer_visitors v join customers c on c.org_id = v.org_id and c.customer_id = v.customer_id\n\
       where v.org_id = $1 and v.visitor = $2 for no key update of c': {
       values: readonly [string | null, string | null];

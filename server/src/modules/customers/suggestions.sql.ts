@@ -7,7 +7,7 @@ const mostOpen = 10;
 const mostClaims = 20;
 
 /** Who gives the same number at the same moment finds the other. After all other locks. */
-export const takeTurnsForNumber = (tx: Tx, orgId: string, phone: string) =>
+export const lockNumber = (tx: Tx, orgId: string, phone: string) =>
   tx.query('select pg_advisory_xact_lock(7282, hashtext($1))', [`${orgId} ${phone}`]);
 
 /** Keeps a number as said of a customer. No row when the customer has it already, or too many. */

@@ -3,12 +3,12 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { normalEmail, type Contact } from './contacts.js';
 import { addEvent, type Change } from './history.js';
-import { claimContact, suggestMerge, takeTurnsForNumber } from './suggestions.sql.js';
+import { claimContact, suggestMerge, lockNumber } from './suggestions.sql.js';
 import {
   addContacts,
   addEarlierScans,
-  holdOwner,
-  holdOwnerOfVisitor,
+  lockOwner,
+  lockOwnerOfVisitor,
   insertCustomer,
   insertVisitor,
   noteVisit,
@@ -36,7 +36,7 @@ export async function touchCustomer(tx: Tx, orgId: string, sighting: Sighting): 
   const { visitor = '', phone = '', at, source } = sighting;
   const email = normalEmail(sighting.email ?? '');
   const key = keyOf(email, phone);
-  const known = await holdKnown(tx, orgId, key, visitor);
+  const known = await lockKnown(tx, orgId, key, visitor);
   const found = known
     ? ([known, false] as const)
     : key && (await findOrMake(tx, orgId, { ...sighting, email, visitor, key }));
@@ -53,9 +53,9 @@ function keyOf(email: string, phone: string): Contact | undefined {
 }
 
 /** Holds the record, so that nobody merges or erases it meanwhile. */
-async function holdKnown(tx: Tx, orgId: string, key: Contact | undefined, visitor: string) {
-  if (key) return (await holdOwner(tx, orgId, key))[0]?.customer_id;
-  return visitor ? (await holdOwnerOfVisitor(tx, orgId, visitor))[0]?.customer_id : undefined;
+async function lockKnown(tx: Tx, orgId: string, key: Contact | undefined, visitor: string) {
+  if (key) return (await lockOwner(tx, orgId, key))[0]?.customer_id;
+  return visitor ? (await lockOwnerOfVisitor(tx, orgId, visitor))[0]?.customer_id : undefined;
 }
 
 type Newcomer = Sighting & { email: string; visitor: string; key: Contact };
@@ -67,7 +67,7 @@ type Newcomer = Sighting & { email: string; visitor: string; key: Contact };
 async function findOrMake(tx: Tx, orgId: string, newcomer: Newcomer): Promise<[customerId: string, isNew: boolean]> {
   const { key, email, phone = '', name = '', visitor, source, at } = newcomer;
   await lockOrganizations(tx, [orgId]);
-  const known = await holdKnown(tx, orgId, key, visitor);
+  const known = await lockKnown(tx, orgId, key, visitor);
   if (known) return [known, false];
   const customerId = uuidv7(at);
   await insertCustomer(tx, orgId, customerId, { name, email, phone, at });
@@ -88,7 +88,7 @@ interface Said {
 
 async function sayNumber(tx: Tx, change: Change, { phone, isKey, isNew, source }: Said): Promise<void> {
   const { orgId, customerId, at } = change;
-  await takeTurnsForNumber(tx, orgId, phone);
+  await lockNumber(tx, orgId, phone);
   const [claimed] = isKey ? [] : await claimContact(tx, orgId, customerId, phone, at);
   if (claimed && !isNew) await addEvent(tx, change, 'contact', { phone, source });
   await suggestMerge(tx, orgId, customerId, phone, at);

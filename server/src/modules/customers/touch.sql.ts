@@ -5,14 +5,14 @@ import type { Contact } from './contacts.js';
 export type Proof = 'claimed' | 'form' | 'team';
 
 /** The customer whom a contact identifies, held until the transaction ends. */
-export const holdOwner = (tx: Tx, orgId: string, { kind, value }: Contact) =>
+export const lockOwner = (tx: Tx, orgId: string, { kind, value }: Contact) =>
   tx.query(
     `select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
       where k.org_id = $1 and k.kind = $2 and k.value = $3 and k.proof <> 'claimed' for no key update of c`,
     [orgId, kind, value],
   );
 
-export const holdOwnerOfVisitor = (tx: Tx, orgId: string, visitor: string) =>
+export const lockOwnerOfVisitor = (tx: Tx, orgId: string, visitor: string) =>
   tx.query(
     `select c.customer_id from customer_visitors v join customers c on c.org_id = v.org_id and c.customer_id = v.customer_id
       where v.org_id = $1 and v.visitor = $2 for no key update of c`,

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.js';
 import type { Storage } from '../../platform/storage/storage.js';
 import { fileAddress } from '../codes/codes.service.js';
 import { reEncode } from '../images/images.service.js';
-import { countUpload, demandRoom, shownUploads, uploadCaching } from '../stored-files/stored-files.service.js';
+import { countUpload, assertRoom, shownUploads, uploadCaching } from '../stored-files/stored-files.service.js';
 import { insertFile, selectFile } from './files.sql.js';
 import { mediaOf } from './media.js';
 import { readRange } from './range.js';
@@ -20,7 +20,7 @@ export const filesHandlers: Handlers<'files.upload'> = {
   'files.upload': async ({ services, orgId }, { name, body }) => {
     const upload = Buffer.from(body, 'base64');
     if (upload.length > MOST_BYTES) throw new AppError('file.too_large', 'A file can have at most 20 MB.');
-    await demandRoom(services, orgId, 0);
+    await assertRoom(services, orgId, 0);
     const { data, media } = await tidied(upload);
     const now = services.now();
     const fileId = uuidv7(now);

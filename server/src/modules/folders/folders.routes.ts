@@ -3,7 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
-import { demandNotDeleted, listCodes } from '../codes/codes.service.js';
+import { assertNotDeleted, listCodes } from '../codes/codes.service.js';
 import * as sql from './folders.sql.js';
 
 export const foldersHandlers: Handlers<
@@ -34,7 +34,7 @@ export const foldersHandlers: Handlers<
   },
 
   'folders.add': async (ctx, { folder_id, code_id }) => {
-    await demandNotDeleted(ctx, code_id);
+    await assertNotDeleted(ctx, code_id);
     const [placed] = await sql.placeCode(ctx.tx, ctx.orgId, folder_id, code_id);
     if (!placed) throw new AppError('code.bad_state');
     return { data: { folder_id, code_id } };

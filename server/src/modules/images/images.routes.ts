@@ -4,7 +4,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
-import { countUpload, demandRoom, shownUploads, uploadCaching } from '../stored-files/stored-files.service.js';
+import { countUpload, assertRoom, shownUploads, uploadCaching } from '../stored-files/stored-files.service.js';
 import { imageKey, removePicture, storePicture } from './image-files.js';
 import { insertImage } from './images.sql.js';
 import { reEncode } from './re-encode.js';
@@ -15,7 +15,7 @@ export const imagesHandlers: Handlers<'images.upload'> = {
   'images.upload': async ({ services, orgId }, { name, body }) => {
     const upload = Buffer.from(body, 'base64');
     if (upload.length > MOST_BYTES) throw new AppError('image.too_large', 'A picture can have at most 5 MB.');
-    await demandRoom(services, orgId, 0);
+    await assertRoom(services, orgId, 0);
     const picture = await reEncode(upload);
     const { data, width, height } = picture;
     const now = services.now();

@@ -26,12 +26,12 @@ export async function batchArchive(services: Services, batch: BatchOf): Promise<
   return zipStream(entriesOf(services, batch, { style: found.style, logo }), now());
 }
 
-interface Look {
+interface BatchStyle {
   style: QrStyle;
   logo: string | undefined;
 }
 
-async function* entriesOf(services: Services, batch: BatchOf, { style, logo }: Look): AsyncGenerator<ZipEntry> {
+async function* entriesOf(services: Services, batch: BatchOf, { style, logo }: BatchStyle): AsyncGenerator<ZipEntry> {
   yield { name: 'codes.csv', content: csvOf(services, batch) };
   for await (const { number, slug } of codesOf(services, batch)) {
     const text = scanAddress(services.config, slug);

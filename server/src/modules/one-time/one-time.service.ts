@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { shortAddress } from '../code-content/code-content.service.js';
 import { readCode } from '../codes/codes.service.js';
-import { planBatch } from './one-time.jobs.js';
+import { scheduleBatch } from './one-time.jobs.js';
 import {
   cancelBatch,
   deleteBatches,
@@ -39,7 +39,7 @@ export async function createBatch(ctx: OrgCtx, input: Api['codes.createOneTime']
   const batchId = uuidv7(now);
   const batch = { org_id: orgId, batch_id: batchId, base_code_id: baseId, offer: offer.trim(), amount };
   await insertBatch(tx, { ...batch, created_at: now });
-  await planBatch(tx, orgId, batchId, now);
+  await scheduleBatch(tx, orgId, batchId, now);
   return readBatch(ctx, { baseId, batchId });
 }
 

@@ -41,7 +41,7 @@ declare module '../../platform/db/statements.js' {
       row: { amount: number; made: number };
     };
 
-    /** one-time.sql.ts: holdBatch */
+    /** one-time.sql.ts: lockBatch */
     "select base_code_id, amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making' for update": {
       values: readonly [string | null, string | null];
       row: { base_code_id: string; amount: number; made: number };

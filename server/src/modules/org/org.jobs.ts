@@ -1,7 +1,7 @@
 import type { Module } from '../../platform/module.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { statementsAlone, threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
-import { closeCodes, eraseOrg, eraseText, eraseRows, holdDueOrg, removeAccess } from './erase-org.sql.js';
+import { closeCodes, eraseOrg, eraseText, eraseRows, lockDueOrg, removeAccess } from './erase-org.sql.js';
 
 /** Long enough for every cache to forget the codes and for the last logged scans to be counted. */
 const ERASE_AFTER_MS = 3600_000;
@@ -13,7 +13,7 @@ export function orgJobs(modules: readonly Module[]): JobKinds {
   const erase = () => tables().map((table) => eraseTable(table));
   return {
     'org.delete': statementsAlone(async (tx, { org_id: orgId }, { now }) => {
-      if ((await holdDueOrg(tx, orgId, now())).length === 0) return;
+      if ((await lockDueOrg(tx, orgId, now())).length === 0) return;
       await removeAccess(tx, orgId);
       await closeCodes(tx, orgId, now());
       const runAt = new Date(now().getTime() + ERASE_AFTER_MS);

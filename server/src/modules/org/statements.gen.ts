@@ -3,7 +3,7 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
-    /** erase-org.sql.ts: holdDueOrg */
+    /** erase-org.sql.ts: lockDueOrg */
     'select 1 from organizations where org_id = $1 and delete_after <= $2 for update': {
       values: readonly [string | null, Date | null];
       row: { '?column?': number };

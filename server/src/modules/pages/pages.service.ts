@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { fromNow } from '../../platform/html/from-now.js';
-import { demandMayFreeName } from '../short-links/short-links.service.js';
+import { assertMayFreeName } from '../short-links/short-links.service.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
 
@@ -77,13 +77,13 @@ export async function createPage(ctx: OrgCtx, { name, page_name, draft }: Input<
 
 /** Changes what is given. Of two people who saved at once, the second is told of the first and keeps what they typed. */
 export async function changePage(ctx: OrgCtx, { page_id: pageId, revision, data }: Input<'update'>): Promise<Page> {
-  const held = await holdPage(ctx, pageId);
-  demandNotDeleted(held);
+  const locked = await lockPage(ctx, pageId);
+  assertNotDeleted(locked);
   if (data.name !== undefined) await sql.renamePage(ctx.tx, ctx.orgId, pageId, data.name.trim());
-  if (data.page_name !== undefined) await changeName(ctx, held, data.page_name);
+  if (data.page_name !== undefined) await changeName(ctx, locked, data.page_name);
   if (data.draft !== undefined) {
     const draft = checkDocument(data.draft, 'data.draft', ctx.services.config);
-    await saveDraft(ctx, held, draft, revision);
+    await saveDraft(ctx, locked, draft, revision);
   }
   return readPage(ctx, pageId);
 }
@@ -91,7 +91,7 @@ export async function changePage(ctx: OrgCtx, { page_id: pageId, revision, data 
 /** Puts a document in place of the revision it was made from. The same document once more is no change, as when a reply got lost. */
 export async function saveDraft(
   ctx: OrgCtx,
-  held: sql.PageRowWithDraft,
+  locked: sql.PageRowWithDraft,
   draft: PageDocument,
   revision: number | undefined,
 ): Promise<void> {
@@ -99,9 +99,9 @@ export async function saveDraft(
   if (revision === undefined) {
     throw new AppError('request.invalid', undefined, { revision: 'Send the revision that you started from.' });
   }
-  const change = { orgId, pageId: held.page_id, draft, userId, now: services.now() };
-  if (revision === held.revision) await sql.updateDraft(tx, change);
-  else if (!(await sql.isDraft(tx, change)).length) throw conflict(held, services.now());
+  const change = { orgId, pageId: locked.page_id, draft, userId, now: services.now() };
+  if (revision === locked.revision) await sql.updateDraft(tx, change);
+  else if (!(await sql.isDraft(tx, change)).length) throw conflict(locked, services.now());
 }
 
 /** Says who was faster, and leaves the choice to the person. */
@@ -110,8 +110,8 @@ export function conflict({ updated_by: by, updated_at: at }: sql.PageRow, now: D
 }
 
 export async function movePage(ctx: OrgCtx, pageId: string, move: PageMove): Promise<void> {
-  const held = await holdPage(ctx, pageId);
-  demandMove(held, move);
+  const locked = await lockPage(ctx, pageId);
+  assertMove(locked, move);
   await sql.updateStatus(ctx.tx, ctx.orgId, pageId, pageMoves[move].to);
 }
 
@@ -121,28 +121,28 @@ const states: Record<PageStatus, string> = {
   deleted: 'It was deleted. Restore it first.',
 };
 
-export function demandMove({ status }: sql.PageRow, move: PageMove): void {
+export function assertMove({ status }: sql.PageRow, move: PageMove): void {
   const from: readonly PageStatus[] = pageMoves[move].from;
   if (!from.includes(status)) throw new AppError('page.bad_state', states[status]);
 }
 
 /** The page, which nobody else changes until this transaction ends. */
-export async function holdPage({ tx, orgId }: OrgCtx, pageId: string): Promise<sql.PageRowWithDraft> {
-  const [row] = await sql.holdPage(tx, orgId, pageId);
+export async function lockPage({ tx, orgId }: OrgCtx, pageId: string): Promise<sql.PageRowWithDraft> {
+  const [row] = await sql.lockPage(tx, orgId, pageId);
   if (!row) throw new AppError('page.not_found');
   return row;
 }
 
-export function demandNotDeleted({ status }: sql.PageRow): void {
+export function assertNotDeleted({ status }: sql.PageRow): void {
   if (status === 'deleted') throw new AppError('page.bad_state', states.deleted);
 }
 
 /** Gives a page that is held another name, or none. Its own, once more, is not given up. */
-async function changeName(ctx: OrgCtx, held: sql.PageRow, name: string | null): Promise<void> {
-  const { page_id: pageId, page_name: before } = held;
+async function changeName(ctx: OrgCtx, locked: sql.PageRow, name: string | null): Promise<void> {
+  const { page_id: pageId, page_name: before } = locked;
   if (name === before) return;
   if (before !== null) {
-    await demandMayFreeName(ctx);
+    await assertMayFreeName(ctx);
     await sql.freePageName(ctx.tx, ctx.orgId, pageId, ctx.services.now());
   }
   if (name !== null) await takeName(ctx, pageId, name, 'data.page_name');

@@ -34,7 +34,7 @@ export type PageRow = Omit<PageRowWithDraft, 'draft'>;
 export type PageRowWithDraft = RowOf<typeof selectPage>;
 
 /** The page as nobody else can change it until the transaction ends. */
-export const holdPage = (tx: Tx, orgId: string, pageId: string) =>
+export const lockPage = (tx: Tx, orgId: string, pageId: string) =>
   tx.query(`select ${columns}, p.draft from ${joined} where p.org_id = $1 and p.page_id = $2 for update of p`, [
     orgId,
     pageId,

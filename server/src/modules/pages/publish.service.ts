@@ -6,7 +6,7 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
 import { checkDocument } from './check-document.js';
 import { insertVersion, countVersions, selectVersions, type VersionRow } from './page-versions.sql.js';
-import { conflict, demandMove, demandNotDeleted, holdPage, movePage, readPage, saveDraft } from './pages.service.js';
+import { conflict, assertMove, assertNotDeleted, lockPage, movePage, readPage, saveDraft } from './pages.service.js';
 import { updateStatus, type PageRowWithDraft } from './pages.sql.js';
 
 type Input<K extends 'publish' | 'restore' | 'versions'> = Api[`pages.${K}`]['in'];
@@ -14,20 +14,20 @@ type Input<K extends 'publish' | 'restore' | 'versions'> = Api[`pages.${K}`]['in
 /** Shows what the person looked at, as a new version. Of two who publish the same at once, both get the one version. */
 export async function publishPage(ctx: OrgCtx, { page_id: pageId, revision }: Input<'publish'>): Promise<Page> {
   const { tx, orgId, userId, services } = ctx;
-  const held = await holdPage(ctx, pageId);
-  demandMove(held, 'publish');
-  if (held.revision !== revision) throw conflict(held, services.now());
-  if (held.published_revision === revision) {
+  const locked = await lockPage(ctx, pageId);
+  assertMove(locked, 'publish');
+  if (locked.revision !== revision) throw conflict(locked, services.now());
+  if (locked.published_revision === revision) {
     await updateStatus(tx, orgId, pageId, 'published');
     return readPage(ctx, pageId);
   }
-  demandComplete(ctx, held);
+  assertComplete(ctx, locked);
   await insertVersion(tx, { orgId, pageId, userId, now: services.now(), most: pageLimits.versions });
   return readPage(ctx, pageId);
 }
 
 /** What a draft may lack for a while and a public page may not. */
-function demandComplete({ services }: OrgCtx, { draft }: PageRowWithDraft): void {
+function assertComplete({ services }: OrgCtx, { draft }: PageRowWithDraft): void {
   // The blocks may have changed since it was saved.
   const { content } = checkDocument(draft, 'draft', services.config);
   if (content.length === 0) throw new AppError('page.empty', 'Add a block, then publish the page.');
@@ -47,11 +47,11 @@ export async function restorePage(
     await movePage(ctx, pageId, 'restore');
     return readPage(ctx, pageId);
   }
-  const held = await holdPage(ctx, pageId);
-  demandNotDeleted(held);
+  const locked = await lockPage(ctx, pageId);
+  assertNotDeleted(locked);
   const [row] = await selectVersions(ctx.tx, ctx.orgId, pageId, version, 1, 0);
   if (!row?.document) throw new AppError('page.not_found', 'This version is no longer available.');
-  await saveDraft(ctx, held, row.document, revision);
+  await saveDraft(ctx, locked, row.document, revision);
   return readPage(ctx, pageId);
 }
 

@@ -78,9 +78,9 @@ describeOnEngines('what is published of a page', ({ db, engine }) => {
   });
 
   it('is what the person looked at: a draft that was changed meanwhile is not shown by mistake', async () => {
-    const looked = page.revision;
+    const revision = page.revision;
     await save('Not seen yet');
-    const { status, body } = await publish(looked);
+    const { status, body } = await publish(revision);
     expect([status, body.code]).toEqual([409, 'page.conflict']);
     expect(await publicTitle()).toBe(404);
   });

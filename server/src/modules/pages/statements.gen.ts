@@ -138,7 +138,7 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
-    /** pages.sql.ts: holdPage */
+    /** pages.sql.ts: lockPage */
     "select p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' as title,\n\
   coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,\n\
   p.status, p.held_at, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,\n\

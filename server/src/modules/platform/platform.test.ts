@@ -72,13 +72,13 @@ describeOnEngine('the platform’s health', ({ db }) => {
   });
 
   it('shows of each release how often and how fast it came, and its last error', async () => {
-    const told: [string, RemoteReport][] = [100, 200, 300, 400].map((ms) => [
+    const reports: [string, RemoteReport][] = [100, 200, 300, 400].map((ms) => [
       '10:00',
       { name, version: second, outcome: 'loaded', ms },
     ]);
-    told.push(['10:05', { name, version: second, outcome: 'failed', code: 'crash', reference: 'LAST' }]);
-    told.push(['10:04', { name, version: second, outcome: 'failed', code: 'timeout', reference: 'EARLIER' }]);
-    for (const [n, [time, report]] of told.entries()) {
+    reports.push(['10:05', { name, version: second, outcome: 'failed', code: 'crash', reference: 'LAST' }]);
+    reports.push(['10:04', { name, version: second, outcome: 'failed', code: 'timeout', reference: 'EARLIER' }]);
+    for (const [n, [time, report]] of reports.entries()) {
       const ticket = { id: Buffer.from([n]), network: Buffer.from([n]) };
       await db.system((tx) => insertReports(tx, ticket, [report], new Date(`2026-11-20T${time}:00.000Z`)));
     }

@@ -24,7 +24,7 @@ describeOnEngine('a canary', ({ db }) => {
 
   it('is seen by the named organizations, and by nobody else [G.remote.runtime]', async () => {
     const first = await registry.publish('mf-codes', 'first');
-    const second = await registry.publish('mf-codes', 'second', { hold: true });
+    const second = await registry.publish('mf-codes', 'second', { isStaged: true });
     await setCanary(services, 'mf-codes', { version: second, orgs: [chosen] }, 'a test');
 
     expect(await registry.live('mf-codes', chosen)).toMatchObject({
@@ -65,19 +65,19 @@ describeOnEngine('a canary', ({ db }) => {
 
   it('is refused with the reason', async () => {
     const live = await registry.publish('mf-integrations', 'live');
-    const held = await registry.publish('mf-integrations', 'held', { hold: true });
+    const staged = await registry.publish('mf-integrations', 'held', { isStaged: true });
     const cases = [
-      [{ version: held }, 'Choose who gets the canary'],
-      [{ version: held, share: 0 }, 'Choose who gets the canary'],
-      [{ version: held, share: 101 }, 'a whole number from 0 to 100'],
-      [{ version: held, share: 0.5 }, 'a whole number from 0 to 100'],
-      [{ version: held, orgs: ['bakery'] }, 'There is no organization bakery.'],
-      [{ version: held, orgs: [uuidv7()] }, 'There is no organization'],
+      [{ version: staged }, 'Choose who gets the canary'],
+      [{ version: staged, share: 0 }, 'Choose who gets the canary'],
+      [{ version: staged, share: 101 }, 'a whole number from 0 to 100'],
+      [{ version: staged, share: 0.5 }, 'a whole number from 0 to 100'],
+      [{ version: staged, orgs: ['bakery'] }, 'There is no organization bakery.'],
+      [{ version: staged, orgs: [uuidv7()] }, 'There is no organization'],
       [{ version: live, share: 5 }, 'is already live for everyone'],
       [{ version: '1.0.0-0000000000', share: 5 }, 'There is no release 1.0.0-0000000000 of mf-integrations.'],
     ] as const;
-    for (const [wish, reason] of cases) {
-      await expect(setCanary(services, 'mf-integrations', wish, 'a test')).rejects.toThrow(reason);
+    for (const [request, reason] of cases) {
+      await expect(setCanary(services, 'mf-integrations', request, 'a test')).rejects.toThrow(reason);
     }
     expect(await state('mf-integrations')).toMatchObject({ canary: null });
   });

@@ -5,7 +5,7 @@ import { ReleaseRefused } from './release.js';
 import { selectKnownOrgs, type PointerRow } from './registry.sql.js';
 
 /** For whom a canary is wanted; with neither, it stays with those who have one now. */
-export interface CanaryWish {
+export interface CanaryRequest {
   orgs?: readonly string[];
   /** How many of a hundred organizations. */
   share?: number;
@@ -30,10 +30,10 @@ export function getsCanary({ name, orgs, share }: PointerRow, orgId: string | un
 }
 
 /** Checks a wish against the organizations there are. */
-export async function readAudience(tx: Tx, wish: CanaryWish, present: PointerRow): Promise<Audience> {
-  if (wish.orgs === undefined && wish.share === undefined && present.version !== null) return present;
-  const orgs = [...new Set(wish.orgs?.map((org) => org.toLowerCase()) ?? [])].sort();
-  const share = wish.share ?? 0;
+export async function readAudience(tx: Tx, request: CanaryRequest, present: PointerRow): Promise<Audience> {
+  if (request.orgs === undefined && request.share === undefined && present.version !== null) return present;
+  const orgs = [...new Set(request.orgs?.map((org) => org.toLowerCase()) ?? [])].sort();
+  const share = request.share ?? 0;
   if (!Number.isInteger(share) || share < 0 || share > 100) {
     throw new ReleaseRefused(['The share of a canary must be a whole number from 0 to 100.']);
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.js';
 import { sendProblem } from '../../platform/http/error-handler.js';
 import type { Services } from '../../platform/services.js';
-import type { CanaryWish } from './canary.js';
+import type { CanaryRequest } from './canary.js';
 import { createToken, deployerOf, listTokens, revokeToken, type Deployer } from './deploy-token.js';
 import * as registry from './registry.service.js';
 import { isRemoteName, ReleaseRefused, type RemoteName } from './release.js';
@@ -68,8 +68,8 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
     deploy((name, { actor }, { files, hold, canary }) =>
       registry.publish(services, name, readFiles(files), {
         actor,
-        hold: hold === true,
-        ...(isBody(canary) && { canary: readWish(canary) }),
+        isStaged: hold === true,
+        ...(isBody(canary) && { canary: readCanaryRequest(canary) }),
       }),
     ),
     { bodyLimit },
@@ -99,7 +99,7 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
   post(
     'canary',
     deploy((name, { actor }, body) =>
-      registry.setCanary(services, name, { version: text(body.version), ...readWish(body) }, actor),
+      registry.setCanary(services, name, { version: text(body.version), ...readCanaryRequest(body) }, actor),
     ),
   );
   post(
@@ -129,7 +129,7 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
 const unknownToken = (name: string) =>
   `This deploy token may not release ${name}: it belongs to another remote, was revoked or does not exist. Ask the operator for a new one.`;
 
-function readWish({ orgs, share }: Body): CanaryWish {
+function readCanaryRequest({ orgs, share }: Body): CanaryRequest {
   const wrong = () => new ReleaseRefused(['A canary needs a list of organizations, a share or both.']);
   if (orgs !== undefined && !isTexts(orgs)) throw wrong();
   if (share !== undefined && typeof share !== 'number') throw wrong();

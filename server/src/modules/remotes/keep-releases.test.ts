@@ -31,11 +31,11 @@ describeOnEngines('releases of long ago', ({ db }) => {
 
   it('lose their files and nothing else: at least twenty stay, and what is live or was before it', async () => {
     const [before, live] = [await registry.publish('mf-codes', 'before'), await registry.publish('mf-codes', 'live')];
-    const held: string[] = [];
-    for (const text of numbers) held.push(await registry.publish('mf-codes', text, { hold: true }));
-    expect(await kept('mf-codes', [before, live, ...held])).toEqual([before, live, ...held.slice(-20)]);
+    const staged: string[] = [];
+    for (const text of numbers) staged.push(await registry.publish('mf-codes', text, { isStaged: true }));
+    expect(await kept('mf-codes', [before, live, ...staged])).toEqual([before, live, ...staged.slice(-20)]);
 
-    const [oldest = ''] = held;
+    const [oldest = ''] = staged;
     const gone = await app.inject(`/r/mf-codes/${oldest}/remoteEntry.js`);
     expect([gone.statusCode, gone.json().code]).toEqual([404, 'request.not_found']);
     expect(gone.headers['content-type']).toContain('application/problem+json');
@@ -55,14 +55,15 @@ describeOnEngines('releases of long ago', ({ db }) => {
     const failing = testRegistry({ ...services, storage: { ...services.storage, remove } });
     const versions: string[] = [];
     for (const text of numbers.slice(0, 22))
-      versions.push(await failing.publish('mf-integrations', text, { hold: true }));
+      versions.push(await failing.publish('mf-integrations', text, { isStaged: true }));
     expect(await failing.publish('mf-integrations', 'live')).toBe((await registry.live('mf-integrations'))?.version);
     expect(await kept('mf-integrations', versions)).toEqual(versions);
   });
 
   it('are at least five, so that pages opened some releases ago still find their parts', async () => {
     const versions: string[] = [];
-    for (const text of numbers.slice(0, 8)) versions.push(await registry.publish('mf-stores', text, { hold: true }));
+    for (const text of numbers.slice(0, 8))
+      versions.push(await registry.publish('mf-stores', text, { isStaged: true }));
     await removeOldReleases(services, 'mf-stores', 1);
     expect(await kept('mf-stores', versions)).toEqual(versions.slice(-5));
   });

@@ -8,7 +8,7 @@ import * as sql from './registry.sql.js';
 import type { AuditRow, PointerRow } from './registry.sql.js';
 
 /** One remote's pointers, held until the end of the transaction, with those of the others beside them. */
-export interface Held {
+export interface LockedRemote {
   services: Services;
   tx: Tx;
   name: string;
@@ -17,7 +17,7 @@ export interface Held {
   all: PointerRow[];
 }
 
-export async function holdPointers(services: Services, tx: Tx, name: string): Promise<Held> {
+export async function lockRemote(services: Services, tx: Tx, name: string): Promise<LockedRemote> {
   await sql.lockPointers(tx);
   const all = await sql.selectPointers(tx);
   const find = (channel: Channel) => all.find((row) => row.name === name && row.channel === channel);
@@ -31,7 +31,7 @@ export const contributionsOfOthers = (all: readonly PointerRow[], name: string) 
   all.flatMap((row) => (row.name !== name && row.manifest ? [row.manifest.contribution] : []));
 
 /** Why a release cannot be shown here and now; empty when it can. */
-async function whyNot({ tx, name, all }: Held, version: string): Promise<string[]> {
+async function whyNot({ tx, name, all }: LockedRemote, version: string): Promise<string[]> {
   const release = await sql.selectRelease(tx, name, version);
   if (!release) return [`There is no release ${version} of ${name}.`];
   if (release.quarantine_reason !== null) {
@@ -44,28 +44,28 @@ async function whyNot({ tx, name, all }: Held, version: string): Promise<string[
   return [...wrongContract(contribution.contract), ...wrongPaths(contribution, contributionsOfOthers(all, name))];
 }
 
-export async function demandUsable(held: Held, version: string): Promise<void> {
-  const reasons = await whyNot(held, version);
+export async function assertUsable(locked: LockedRemote, version: string): Promise<void> {
+  const reasons = await whyNot(locked, version);
   if (reasons.length) throw new ReleaseRefused(reasons);
 }
 
 /** The best release to go back to, or why there is none. */
-export async function findLastGood(held: Held): Promise<{ version: string } | { reasons: string[] }> {
-  const earlier = (await sql.selectEarlier(held.tx)).filter(({ name }) => name === held.name);
+export async function findLastGood(locked: LockedRemote): Promise<{ version: string } | { reasons: string[] }> {
+  const earlier = (await sql.selectEarlier(locked.tx)).filter(({ name }) => name === locked.name);
   let reasons: string[] | undefined;
   for (const { version } of earlier) {
-    const found = await whyNot(held, version);
+    const found = await whyNot(locked, version);
     if (found.length === 0) return { version };
     reasons ??= found;
   }
-  return { reasons: reasons ?? [`${held.name} has no working release before the current one.`] };
+  return { reasons: reasons ?? [`${locked.name} has no working release before the current one.`] };
 }
 
 type Change = Pick<AuditRow, 'action' | 'actor'> & { detail?: string };
 
 /** Writes what was done, in the transaction in which it is done. */
 export const note = (
-  { services, tx, name }: Held,
+  { services, tx, name }: LockedRemote,
   row: Change & Partial<Pick<AuditRow, 'channel' | 'from_version' | 'to_version'>>,
 ) =>
   sql.insertAudit(tx, uuidv7(services.now()), {
@@ -78,13 +78,13 @@ export const note = (
   });
 
 /** Makes a release the one for all. A canary of the same release has done its work and ends. */
-export async function moveStable(held: Held, to: string, change: Change): Promise<void> {
-  const { tx, stable, canary } = held;
+export async function moveStable(locked: LockedRemote, to: string, change: Change): Promise<void> {
+  const { tx, stable, canary } = locked;
   if (stable.version === to) return;
   await sql.updatePointer(tx, { ...stable, version: to });
-  await note(held, { ...change, from_version: stable.version, to_version: to });
+  await note(locked, { ...change, from_version: stable.version, to_version: to });
   if (canary.version === to)
-    await clearCanary(held, { action: 'endCanary', actor: change.actor, detail: 'Live for all.' });
+    await clearCanary(locked, { action: 'endCanary', actor: change.actor, detail: 'Live for all.' });
 }
 
 export interface Audience {
@@ -92,14 +92,19 @@ export interface Audience {
   share: number;
 }
 
-export async function moveCanary(held: Held, to: string, { orgs, share }: Audience, change: Change): Promise<void> {
-  const { tx, canary } = held;
+export async function moveCanary(
+  locked: LockedRemote,
+  to: string,
+  { orgs, share }: Audience,
+  change: Change,
+): Promise<void> {
+  const { tx, canary } = locked;
   await sql.updatePointer(tx, { ...canary, version: to, orgs: [...orgs], share });
-  await note(held, { ...change, channel: 'canary', from_version: canary.version, to_version: to });
+  await note(locked, { ...change, channel: 'canary', from_version: canary.version, to_version: to });
 }
 
-export async function clearCanary(held: Held, change: Change): Promise<void> {
-  const { tx, canary } = held;
+export async function clearCanary(locked: LockedRemote, change: Change): Promise<void> {
+  const { tx, canary } = locked;
   await sql.updatePointer(tx, { ...canary, version: null, orgs: [], share: 0 });
-  await note(held, { ...change, channel: 'canary', from_version: canary.version, to_version: null });
+  await note(locked, { ...change, channel: 'canary', from_version: canary.version, to_version: null });
 }

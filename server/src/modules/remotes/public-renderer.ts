@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
-import type { PublicScreenData, PageSeed } from '@swapt/shared/public';
+import type { PublicScreenData, HydrationData } from '@swapt/shared/public';
 import { assetUrl, liveReleases } from './live.js';
 import { releaseKey } from './release-folder.js';
 import type { Services } from '../../platform/services.js';
@@ -12,7 +12,7 @@ export interface PublicRenderer {
   render: (data: PublicScreenData) => string;
   /** Colours and styles of a screen, complete. */
   css: (screen: PublicScreenData['screen']) => string;
-  remote: PageSeed['remote'];
+  remote: HydrationData['remote'];
   /** The scripts of a screen, to be fetched before its entry asks for them. */
   scripts: (screen: PublicScreenData['screen']) => { url: string; integrity: string }[];
 }

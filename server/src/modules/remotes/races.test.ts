@@ -37,7 +37,7 @@ describeOnPostgres('changes of remotes that arrive together', ({ db, url }) => {
   }
 
   it('follow one another, whatever they are and wherever they come from', async () => {
-    const versions = await Promise.all(texts.map((text) => registry.publish('mf-codes', text, { hold: true })));
+    const versions = await Promise.all(texts.map((text) => registry.publish('mf-codes', text, { isStaged: true })));
     const promotions = versions.flatMap((version) => [
       promote(services, 'mf-codes', version, 'one'),
       promote(second, 'mf-codes', version, 'two'),
@@ -85,7 +85,7 @@ describeOnPostgres('changes of remotes that arrive together', ({ db, url }) => {
   it('never leave a quarantined release live while there is a good one', async () => {
     const good = await registry.publish('mf-public', 'good');
     for (const text of texts) {
-      const version = await registry.publish('mf-public', text, { hold: true });
+      const version = await registry.publish('mf-public', text, { isStaged: true });
       const by = { name: 'mf-public' as const, version, reason: 'It fails.', actor: 'the error budget' };
       await Promise.allSettled([
         promote(services, 'mf-public', version, 'a test'),

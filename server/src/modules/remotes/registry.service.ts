@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
-import { readAudience, saysAudience, type CanaryWish } from './canary.js';
+import { readAudience, saysAudience, type CanaryRequest } from './canary.js';
 import { screenBytes } from './check-files.js';
 import { checkRelease } from './check-release.js';
 import { REMOVING_MS, removeOldReleases } from './keep-releases.js';
@@ -8,13 +8,13 @@ import { forgetLive } from './live.js';
 import {
   clearCanary,
   contributionsOfOthers,
-  demandUsable,
+  assertUsable,
   findLastGood,
-  holdPointers,
+  lockRemote,
   moveCanary,
   moveStable,
   note,
-  type Held,
+  type LockedRemote,
 } from './pointers.js';
 import { readRelease } from './read-release.js';
 import { ReleaseRefused, type ReleaseFiles, type RemoteName } from './release.js';
@@ -22,8 +22,8 @@ import { storeRelease } from './release-folder.js';
 import * as sql from './registry.sql.js';
 
 /** Changes one remote in one transaction, with its audit; changes that arrive together follow one another. */
-async function change<T>(services: Services, name: RemoteName, work: (held: Held) => Promise<T>): Promise<T> {
-  const result = await services.db.system(async (tx) => work(await holdPointers(services, tx, name)));
+async function change<T>(services: Services, name: RemoteName, work: (locked: LockedRemote) => Promise<T>): Promise<T> {
+  const result = await services.db.system(async (tx) => work(await lockRemote(services, tx, name)));
   forgetLive(services);
   return result;
 }
@@ -31,9 +31,9 @@ async function change<T>(services: Services, name: RemoteName, work: (held: Held
 export interface PublishOptions {
   actor: string;
   /** Takes the release in and shows it to nobody. */
-  hold?: boolean;
+  isStaged?: boolean;
   /** Shows it to some organizations only. */
-  canary?: CanaryWish;
+  canary?: CanaryRequest;
 }
 
 /** Takes a release in and, unless it is held back, makes it live. The same release again changes nothing. Throws ReleaseRefused. */
@@ -41,23 +41,23 @@ export async function publish(
   services: Services,
   name: RemoteName,
   files: ReleaseFiles,
-  { actor, hold = false, canary }: PublishOptions,
+  { actor, isStaged = false, canary }: PublishOptions,
 ): Promise<{ version: string; isLive: boolean; isCanary: boolean }> {
   const release = readRelease(files.get('release.json')?.toString() ?? '');
   const { version } = release;
   const pointers = await services.db.system((tx) => sql.selectPointers(tx));
   checkRelease(name, release, files, contributionsOfOthers(pointers, name));
-  const removedBefore = await demandSettled(services, name, version);
+  const removedBefore = await assertSettled(services, name, version);
   // Files first: a pointer never names a release whose files are not there.
   await storeRelease(services.storage, { name, version }, files);
-  const shown = await change(services, name, async (held) => {
-    if ((await sql.selectRemovedAt(held.tx, name, version)) !== removedBefore) throw justRemoved(name, version);
-    await sql.insertRelease(held.tx, release, screenBytes(release, files), actor);
-    if (hold) return { isLive: held.stable.version === version, isCanary: held.canary.version === version };
-    if (canary) await giveCanary(held, version, canary, { action: 'publish', actor });
+  const shown = await change(services, name, async (locked) => {
+    if ((await sql.selectRemovedAt(locked.tx, name, version)) !== removedBefore) throw justRemoved(name, version);
+    await sql.insertRelease(locked.tx, release, screenBytes(release, files), actor);
+    if (isStaged) return { isLive: locked.stable.version === version, isCanary: locked.canary.version === version };
+    if (canary) await giveCanary(locked, version, canary, { action: 'publish', actor });
     else {
-      await demandUsable(held, version);
-      await moveStable(held, version, { action: 'publish', actor });
+      await assertUsable(locked, version);
+      await moveStable(locked, version, { action: 'publish', actor });
     }
     return { isLive: !canary, isCanary: canary !== undefined };
   });
@@ -66,7 +66,7 @@ export async function publish(
 }
 
 /** While the files of an old or a stray release are being removed, nobody puts them back: they would go as well. Gives when they were removed, if ever. */
-async function demandSettled({ db, now }: Services, name: RemoteName, version: string): Promise<number | undefined> {
+async function assertSettled({ db, now }: Services, name: RemoteName, version: string): Promise<number | undefined> {
   const removedAt = await db.system((tx) => sql.selectRemovedAt(tx, name, version));
   if (removedAt !== undefined && now().getTime() - removedAt < REMOVING_MS) throw justRemoved(name, version);
   return removedAt;
@@ -77,19 +77,19 @@ const justRemoved = (name: RemoteName, version: string) =>
 
 /** Makes a release that was taken in before the live one. */
 export async function promote(services: Services, name: RemoteName, version: string, actor: string): Promise<string> {
-  await change(services, name, async (held) => {
-    await demandUsable(held, version);
-    await moveStable(held, version, { action: 'promote', actor });
+  await change(services, name, async (locked) => {
+    await assertUsable(locked, version);
+    await moveStable(locked, version, { action: 'promote', actor });
   });
   return version;
 }
 
 /** Goes back to the last good release before the present one. No file moves. */
 export const rollback = (services: Services, name: RemoteName, actor: string): Promise<string> =>
-  change(services, name, async (held) => {
-    const found = await findLastGood(held);
+  change(services, name, async (locked) => {
+    const found = await findLastGood(locked);
     if ('reasons' in found) throw new ReleaseRefused(found.reasons);
-    await moveStable(held, found.version, { action: 'rollback', actor });
+    await moveStable(locked, found.version, { action: 'rollback', actor });
     return found.version;
   });
 
@@ -97,31 +97,31 @@ export const rollback = (services: Services, name: RemoteName, actor: string): P
 export async function setCanary(
   services: Services,
   name: RemoteName,
-  { version, ...wish }: CanaryWish & { version: string },
+  { version, ...request }: CanaryRequest & { version: string },
   actor: string,
 ): Promise<void> {
-  await change(services, name, (held) => giveCanary(held, version, wish, { action: 'canary', actor }));
+  await change(services, name, (locked) => giveCanary(locked, version, request, { action: 'canary', actor }));
 }
 
 async function giveCanary(
-  held: Held,
+  locked: LockedRemote,
   version: string,
-  wish: CanaryWish,
+  request: CanaryRequest,
   by: { action: 'publish' | 'canary'; actor: string },
 ): Promise<void> {
-  const { stable, canary, tx, name } = held;
-  await demandUsable(held, version);
+  const { stable, canary, tx, name } = locked;
+  await assertUsable(locked, version);
   if (stable.version === version) throw new ReleaseRefused([`${name} ${version} is already live for everyone.`]);
-  const audience = await readAudience(tx, wish, canary);
+  const audience = await readAudience(tx, request, canary);
   const isSame = JSON.stringify([canary.version, canary.orgs, canary.share]);
   if (isSame === JSON.stringify([version, audience.orgs, audience.share])) return;
-  await moveCanary(held, version, audience, { ...by, detail: saysAudience(audience) });
+  await moveCanary(locked, version, audience, { ...by, detail: saysAudience(audience) });
 }
 
 export const endCanary = (services: Services, name: RemoteName, actor: string): Promise<void> =>
-  change(services, name, async (held) => {
-    if (held.canary.version === null) throw new ReleaseRefused([`${name} has no canary.`]);
-    await clearCanary(held, { action: 'endCanary', actor });
+  change(services, name, async (locked) => {
+    if (locked.canary.version === null) throw new ReleaseRefused([`${name} has no canary.`]);
+    await clearCanary(locked, { action: 'endCanary', actor });
   });
 
 /** Switches the remote off: its addresses say so, and nothing of it is loaded. */
@@ -130,18 +130,18 @@ export const disable = (services: Services, name: RemoteName, actor: string) => 
 export const enable = (services: Services, name: RemoteName, actor: string) => turn(services, name, false, actor);
 
 const turn = (services: Services, name: RemoteName, isDisabled: boolean, actor: string): Promise<void> =>
-  change(services, name, async (held) => {
-    if ((held.stable.disabled_at !== null) === isDisabled) return;
-    await sql.updateDisabled(held.tx, name, isDisabled);
-    await note(held, { action: isDisabled ? 'disable' : 'enable', actor });
+  change(services, name, async (locked) => {
+    if ((locked.stable.disabled_at !== null) === isDisabled) return;
+    await sql.updateDisabled(locked.tx, name, isDisabled);
+    await note(locked, { action: isDisabled ? 'disable' : 'enable', actor });
   });
 
 /** Allows a release again that was taken back. It becomes live, or a canary, as any other that is ready. */
 export const allow = (services: Services, name: RemoteName, version: string, actor: string): Promise<void> =>
-  change(services, name, async (held) => {
-    const [lifted] = await sql.liftQuarantine(held.tx, name, version, actor, services.now());
+  change(services, name, async (locked) => {
+    const [lifted] = await sql.liftQuarantine(locked.tx, name, version, actor, services.now());
     if (!lifted) throw new ReleaseRefused([`${name} ${version} is not quarantined.`]);
-    await note(held, { action: 'allow', actor, from_version: version, to_version: version });
+    await note(locked, { action: 'allow', actor, from_version: version, to_version: version });
   });
 
 /** Who takes releases back by itself. */
@@ -168,22 +168,22 @@ export async function quarantine(
   tx: Tx,
   { name, version, reason, actor }: { name: RemoteName; version: string; reason: string; actor: string },
 ): Promise<Quarantined> {
-  const held = await holdPointers(services, tx, name);
+  const locked = await lockRemote(services, tx, name);
   const by = { action: 'quarantine' as const, actor, detail: reason };
-  const step = held.stable.version === version ? await sql.selectUnseenStep(tx, name, errorBudget) : undefined;
+  const step = locked.stable.version === version ? await sql.selectUnseenStep(tx, name, errorBudget) : undefined;
   if (step && actor === errorBudget) {
     const isNew = !step.alarms.includes(version);
-    if (isNew) await note(held, { ...by, action: 'alarm', from_version: version, to_version: version });
+    if (isNew) await note(locked, { ...by, action: 'alarm', from_version: version, to_version: version });
     return { isNew, channel: 'stable', movedTo: null, isAlarm: true };
   }
   const isNew = (await sql.insertQuarantine(tx, name, version, reason, actor)).length > 0;
-  if (held.stable.version === version) {
-    const found = await findLastGood(held);
-    if ('version' in found) await moveStable(held, found.version, by);
-    else if (isNew) await note(held, { ...by, from_version: version, to_version: version });
+  if (locked.stable.version === version) {
+    const found = await findLastGood(locked);
+    if ('version' in found) await moveStable(locked, found.version, by);
+    else if (isNew) await note(locked, { ...by, from_version: version, to_version: version });
     return { isNew, channel: 'stable', movedTo: 'version' in found ? found.version : null };
   }
-  if (held.canary.version === version) await clearCanary(held, by);
-  else if (isNew) await note(held, { ...by, from_version: version });
-  return { isNew, channel: held.canary.version === version ? 'canary' : null, movedTo: null };
+  if (locked.canary.version === version) await clearCanary(locked, by);
+  else if (isNew) await note(locked, { ...by, from_version: version });
+  return { isNew, channel: locked.canary.version === version ? 'canary' : null, movedTo: null };
 }

@@ -129,8 +129,8 @@ describeOnEngines('the registry of remotes', ({ db }) => {
 
   it('takes a release in without making it live when it is held back', async () => {
     const files = releaseFiles('mf-integrations');
-    const held = await post('mf-integrations', 'releases', { files: base64(files), hold: true });
-    expect(held.json()).toMatchObject({ version: versionOf(files), isLive: false });
+    const staged = await post('mf-integrations', 'releases', { files: base64(files), hold: true });
+    expect(staged.json()).toMatchObject({ version: versionOf(files), isLive: false });
     expect(await live('mf-integrations')).toBeUndefined();
     await post('mf-integrations', 'promote', { version: versionOf(files) });
     expect(await live('mf-integrations')).toBeDefined();

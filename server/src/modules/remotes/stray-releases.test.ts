@@ -34,8 +34,8 @@ describeOnEngines('files of releases that are shown to nobody', ({ db }) => {
     let old: string;
     beforeEach(async () => {
       text = uuidv7();
-      old = await registry.publish(name, text, { hold: true });
-      for (let i = 0; i < 6; i++) await registry.publish(name, uuidv7(), { hold: true });
+      old = await registry.publish(name, text, { isStaged: true });
+      for (let i = 0; i < 6; i++) await registry.publish(name, uuidv7(), { isStaged: true });
       const remove = () => Promise.reject(new Error('The disk is on fire'));
       await removeOldReleases({ ...services, storage: { ...services.storage, remove } }, name, 5);
     });
@@ -52,7 +52,7 @@ describeOnEngines('files of releases that are shown to nobody', ({ db }) => {
 
     it('never become live while they go', async () => {
       later(REMOVING_MS + 1);
-      const publish = whileItStores(() => removeStrayReleases(services)).publish(name, text, { hold: true });
+      const publish = whileItStores(() => removeStrayReleases(services)).publish(name, text, { isStaged: true });
       await expect(publish).rejects.toThrow('just being removed');
       await expect(registry.publish(name, text)).rejects.toThrow('just being removed');
       later(REMOVING_MS);

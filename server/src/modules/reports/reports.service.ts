@@ -9,11 +9,11 @@ import { networkOf } from '../../platform/http/network.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 import { shortAddress } from '../code-content/code-content.service.js';
 import { announceSlugs } from '../short-links/short-links.service.js';
-import { heldMail } from './held-mail.js';
+import { suspensionMail } from './suspension-mail.js';
 import { reportMail } from './report-mail.js';
 import {
   decideReport,
-  holdSubject,
+  lockSubject,
   insertReport,
   selectCodeSubject,
   selectOwners,
@@ -43,10 +43,10 @@ export async function report(
   const created_at = now();
   const row = { ...subject, report_id: uuidv7(created_at), reason, note: note.trim(), email, created_at };
   // A flood of reports is one mail after the other only for a while; all of them are in the list.
-  const tells = await mayTry(services, [{ limit: 'reportMail', of: 'all' }]);
+  const mayNotify = await mayTry(services, [{ limit: 'reportMail', of: 'all' }]);
   return once(subject.org_id, async (tx) => {
     await insertReport(tx, row);
-    if (tells) await tellOperators(tx, services, subject, row);
+    if (mayNotify) await notifyOperators(tx, services, subject, row);
     return { data: { received: true } };
   });
 }
@@ -56,12 +56,12 @@ export async function subjectOf(
   { db }: Services,
   { kind, id }: Pick<NewReport, 'kind' | 'id'>,
 ): Promise<Subject | undefined> {
-  const look = kind === 'code' ? selectCodeSubject : selectPageSubject;
-  const [subject] = await db.system((tx): Promise<Subject[]> => look(tx, id));
+  const selectSubject = kind === 'code' ? selectCodeSubject : selectPageSubject;
+  const [subject] = await db.system((tx): Promise<Subject[]> => selectSubject(tx, id));
   return subject;
 }
 
-async function tellOperators(
+async function notifyOperators(
   tx: Tx,
   services: Services,
   subject: Subject,
@@ -77,15 +77,15 @@ export async function decide({ services, caller }: OperatorCtx, reportId: string
   const row = await db.system(async (tx) => {
     const [before] = await selectReport(tx, reportId);
     if (!before) throw new AppError('report.not_found');
-    const wasHeld = await holdSubject(tx, before);
+    const wasSuspended = await lockSubject(tx, before);
     await decideReport(tx, before.org_id, reportId, decision === 'pause' ? 'paused' : 'dismissed', caller.email, now());
     await settleSubject(tx, before, now());
     if (before.kind === 'code') await announceSlugs(tx, before.org_id, [before.subject_id]);
     const [row] = await selectReport(tx, reportId);
     if (!row) throw new AppError('report.not_found');
-    const isChanged = wasHeld !== undefined && wasHeld !== row.is_held;
+    const isChanged = wasSuspended !== undefined && wasSuspended !== row.is_held;
     for (const { email } of isChanged ? await selectOwners(tx, row.org_id) : [])
-      await queueMail(tx, services, { ...heldMail(config, email, row), orgId: row.org_id });
+      await queueMail(tx, services, { ...suspensionMail(config, email, row), orgId: row.org_id });
     return row;
   });
   return toReport(row, config);

@@ -70,7 +70,7 @@ export const countReports = (tx: Tx, state: ReportState | undefined) =>
 export const selectReport = (tx: Tx, reportId: string) => tx.query(`${listed} where r.report_id = $1`, [reportId]);
 
 /** Locks what the report is about: two operators decide one after the other. Says whether it is stopped until then; nothing when it is gone. */
-export async function holdSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<boolean | undefined> {
+export async function lockSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<boolean | undefined> {
   const statement =
     kind === 'code'
       ? 'select held_at is not null as is_held from codes where org_id = $1 and code_id = $2 for update'
@@ -98,10 +98,10 @@ export const decideReport = (tx: Tx, orgId: string, reportId: string, state: Rep
 
 /** Stops what reports ask to be stopped, and lets go what none asks for any more. */
 export async function settleSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow, now: Date): Promise<void> {
-  const isHeld = `exists (select from reports where org_id = $1 and subject_id = $2 and state = 'paused')`;
+  const isSuspended = `exists (select from reports where org_id = $1 and subject_id = $2 and state = 'paused')`;
   const statement =
     kind === 'code'
-      ? `update codes set held_at = case when ${isHeld} then coalesce(held_at, $3) end where org_id = $1 and code_id = $2`
-      : `update pages set held_at = case when ${isHeld} then coalesce(held_at, $3) end where org_id = $1 and page_id = $2`;
+      ? `update codes set held_at = case when ${isSuspended} then coalesce(held_at, $3) end where org_id = $1 and code_id = $2`
+      : `update pages set held_at = case when ${isSuspended} then coalesce(held_at, $3) end where org_id = $1 and page_id = $2`;
   await tx.query(statement, [org_id, subject_id, now]);
 }

@@ -47,10 +47,10 @@ describeOnEngines('Reports', ({ db }) => {
     expect([first, second].map((each) => each?.reason).sort()).toEqual(['other', 'scam']);
     const mails = await db.system((tx) => selectMails(tx, operatorMail));
     expect(mails).toHaveLength(2);
-    const told = mails.find(({ body }) => body.includes(note));
-    expect(told?.body).toContain('/admin/platform?view=reports');
+    const mail = mails.find(({ body }) => body.includes(note));
+    expect(mail?.body).toContain('/admin/platform?view=reports');
     // Who reports is for the list alone: mails are passed on.
-    expect(told?.body).not.toContain(email);
+    expect(mail?.body).not.toContain(email);
   });
 
   it('are about what is there: a published page, no deleted code, nothing that never was', async () => {
@@ -171,8 +171,8 @@ describeOnPostgres('Two operators', ({ db }) => {
       expect((await test.as(owner).call('codes.get', { code_id: code.code_id })).data.is_held).toBe(false);
       await Promise.all([decide('dismiss'), decide('pause')]);
       const { data: after } = await test.as(operator).call('reports.list', {});
-      const isHeld = after.some(({ state }) => state === 'paused');
-      expect(after.map(({ subject }) => subject.is_held)).toEqual(after.map(() => isHeld));
+      const isSuspended = after.some(({ state }) => state === 'paused');
+      expect(after.map(({ subject }) => subject.is_held)).toEqual(after.map(() => isSuspended));
     }
     await test.close();
   });

@@ -95,13 +95,13 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
-    /** reports.sql.ts: holdSubject */
+    /** reports.sql.ts: lockSubject */
     'select held_at is not null as is_held from codes where org_id = $1 and code_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: { is_held: boolean };
     };
 
-    /** reports.sql.ts: holdSubject */
+    /** reports.sql.ts: lockSubject */
     'select held_at is not null as is_held from pages where org_id = $1 and page_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: { is_held: boolean };

@@ -3,8 +3,8 @@ import type { Config } from '../../platform/config/config.js';
 import type { Database } from '../../platform/db/database.js';
 import { isReserved } from './slug.js';
 import { leadsToCode, type SlugRow } from './directory.sql.js';
-import { isPlain, planOf, safeLocation } from '../code-rules/code-rules.service.js';
-import { readInTurns } from './load-short-links.js';
+import { isPlain, makeRedirectPolicy, safeLocation } from '../code-rules/code-rules.service.js';
+import { batchShortLinks } from './load-short-links.js';
 import type { KnownCode, Resolution } from './resolution.js';
 
 /** A removed organization leaves no newer version behind, so what is remembered is read again now and then. */
@@ -33,11 +33,11 @@ const slugPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{2,63}$/;
 export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): Directory {
   const known = new LRUCache<string, Entry>({ max: 50_000 });
   const missing = new LRUCache<string, true>({ max: 10_000, ttl: 10_000 });
-  const read = readInTurns(db);
+  const load = batchShortLinks(db);
   let isRemembering = false;
 
-  async function look(slug: string): Promise<Resolution> {
-    const row = await read(slug);
+  async function loadResolution(slug: string): Promise<Resolution> {
+    const row = await load(slug);
     const resolution = row ? resolutionOf(config, row) : unknown;
     // One-time codes are not remembered: each comes once, and would push out codes that are scanned again.
     if (!isRemembering || row?.is_one_time) return resolution;
@@ -52,7 +52,7 @@ export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): 
   function recall(slug: string): Resolution | undefined {
     const entry = known.get(slug);
     // While the database is away, the old answer stands.
-    if (entry && Date.now() - entry.readAt > freshMs) look(slug).catch(() => undefined);
+    if (entry && Date.now() - entry.readAt > freshMs) loadResolution(slug).catch(() => undefined);
     return entry?.resolution;
   }
 
@@ -62,7 +62,7 @@ export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): 
       const resolution = recall(slug);
       if (resolution) return resolution;
       if (!slugPattern.test(slug) || isReserved(slug) || missing.has(slug)) return unknown;
-      return look(slug);
+      return loadResolution(slug);
     },
     forget(slug, unlessVersion) {
       missing.delete(slug);
@@ -84,8 +84,8 @@ function resolutionOf(config: Pick<Config, 'publicUrl'>, row: SlugRow): Resoluti
   if (row.is_one_time) return { kind: 'oneTime', base: row.status, ...known };
   if (row.status === 'archived' && row.fallback) return targetOf(row.fallback, known);
   if (row.status !== 'active') return { kind: row.status, ...known };
-  const plan = planOf(config, row);
-  return isPlain(plan) ? targetOf(plan.otherwise, known) : { kind: 'planned', plan, ...known };
+  const policy = makeRedirectPolicy(config, row);
+  return isPlain(policy) ? targetOf(policy.otherwise, known) : { kind: 'policy', policy, ...known };
 }
 
 function targetOf(target: string, known: KnownCode): Resolution {

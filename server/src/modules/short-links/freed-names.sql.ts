@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 
 /** An organization gives up one name at a time: whoever comes next counts it. After the lock of the code or page, before those of names. */
-export const takeTurnsForNames = (tx: Tx, orgId: string) =>
+export const lockFreedNames = (tx: Tx, orgId: string) =>
   tx.query('select pg_advisory_xact_lock(7283, hashtext($1))', [orgId]);
 
 /** How many names of codes and pages an organization has given up since then and not taken again. */

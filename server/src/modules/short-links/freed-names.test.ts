@@ -171,12 +171,12 @@ describeOnPostgres('a name that is given up while others want it', ({ db }) => {
     for (let n = 0; n < 15; n++) {
       const slug = `raced-${n}`;
       await test.as(shop.owner).call('codes.addAlias', { ...own, slug });
-      const wishes = () => test.as(thief.owner).send('codes.addAlias', { ...theirs, slug });
+      const ask = () => test.as(thief.owner).send('codes.addAlias', { ...theirs, slug });
       const [, ...replies] = await Promise.all([
         test.as(shop.owner).send('codes.removeAlias', { ...own, slug }),
-        wishes(),
-        wishes(),
-        wishes(),
+        ask(),
+        ask(),
+        ask(),
       ]);
       expect(replies.map(({ status }) => status)).toEqual([409, 409, 409]);
     }

@@ -12,7 +12,7 @@ interface Caller {
  * Reads short names with one statement at a time; names that are asked for meanwhile share the next. So neither a cold start nor somebody who
  * guesses names keeps the database from its other work.
  */
-export function readInTurns(db: Database): (slug: string) => Promise<SlugRow | undefined> {
+export function batchShortLinks(db: Database): (slug: string) => Promise<SlugRow | undefined> {
   const waiting = new Map<string, Caller[]>();
   let isReading = false;
 

@@ -6,7 +6,7 @@ import { beginScan } from '../../scan-ingestion/scan-cookie.js';
 import type { BegunScan } from '../../scan-ingestion/scan-cookie.js';
 import { visitorOf, type Visitor } from '../../platform/visit/visitor-cookie.js';
 
-export type Planned = Extract<Resolution, { kind: 'planned' }>;
+export type PolicyCode = Extract<Resolution, { kind: 'policy' }>;
 type Step = { kind: 'go'; destination: Destination } | InactiveCode;
 type Needs = Pick<Services, 'scans' | 'shortLinks' | 'now'> & { config: Pick<Config, 'publicUrl'> };
 
@@ -24,11 +24,11 @@ export interface Destination extends Pick<KnownCode, 'orgId' | 'codeId' | 'chann
 export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' as const) : ('click' as const));
 
 /** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
-export async function nextStep(services: Needs, code: Planned, request: VisitRequest): Promise<Step> {
-  const { plan, ...known } = code;
+export async function nextStep(services: Needs, code: PolicyCode, request: VisitRequest): Promise<Step> {
+  const { policy, ...known } = code;
   const isSecure = services.config.publicUrl.startsWith('https:');
   const visitor = visitorOf(request.headers, isSecure);
-  const decision = decide(plan, await readVisit(services, code, request, visitor.id), code.codeId);
+  const decision = decide(policy, await readVisit(services, code, request, visitor.id), code.codeId);
   if (decision.kind === 'unknown') return { kind: 'unknown' };
   if (decision.kind === 'notYet') return { ...known, ...decision };
   if (decision.kind === 'expired') {
@@ -36,11 +36,11 @@ export async function nextStep(services: Needs, code: Planned, request: VisitReq
     return location ? { kind: 'go', destination: { ...known, location, visitor } } : { ...known, kind: 'expired' };
   }
   const variant = decision.kind === 'go' ? decision.variant : '';
-  const needsPage = decision.kind === 'ask' || plan.hasPassword || plan.scanLimit !== null;
+  const needsPage = decision.kind === 'ask' || policy.hasPassword || policy.scanLimit !== null;
   const location = needsPage ? gateAddress(services.config, code, request.url) : decision.location;
   const destination = { ...known, location, variant, visitor };
   // Who does not want to be recognized is not recognized for the length of a question either.
-  if (decision.kind !== 'ask' || visitor.id === '' || !plan.rules.some(({ variants }) => variants)) {
+  if (decision.kind !== 'ask' || visitor.id === '' || !policy.rules.some(({ variants }) => variants)) {
     return { kind: 'go', destination };
   }
   const page = { source: sourceOf(request.url), path: `/code/${code.slug}`, isSecure };
@@ -48,10 +48,14 @@ export async function nextStep(services: Needs, code: Planned, request: VisitReq
 }
 
 /** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address. */
-export function gateAddress({ publicUrl }: Pick<Config, 'publicUrl'>, { slug, plan }: Planned, url: string): string {
+export function gateAddress(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { slug, policy }: PolicyCode,
+  url: string,
+): string {
   const given = new URLSearchParams(url.split('?')[1] ?? '');
   const kept = new URLSearchParams();
-  for (const condition of plan.rules.flatMap(({ when }) => when)) {
+  for (const condition of policy.rules.flatMap(({ when }) => when)) {
     const value = condition.kind === 'query' ? given.get(condition.name) : null;
     if (condition.kind === 'query' && value !== null) kept.set(condition.name, value);
   }
@@ -69,14 +73,14 @@ export interface VisitRequest {
 /** What rules may ask about a visit. */
 export async function readVisit(
   { shortLinks, now }: Pick<Needs, 'shortLinks' | 'now'>,
-  code: Planned,
+  code: PolicyCode,
   { headers, ip, url }: VisitRequest,
   visitor: string,
 ): Promise<Visit> {
   const text = (name: string, most: number) => String(headers[name] ?? '').slice(0, most);
   return visitOf({
     at: now(),
-    scan: code.plan.isCounting ? (await shortLinks.humanScans(code)) + 1 : 0,
+    scan: code.policy.isCounting ? (await shortLinks.humanScans(code)) + 1 : 0,
     visitor,
     userAgent: text('user-agent', 512),
     acceptLanguage: text('accept-language', 64),

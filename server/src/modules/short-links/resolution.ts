@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeStatus, CodeType } from '@swapt/shared/values';
-import type { Plan } from '../code-rules/code-rules.service.js';
+import type { RedirectPolicy } from '../code-rules/code-rules.service.js';
 
 export interface KnownCode {
   orgId: string;
@@ -18,7 +18,7 @@ export type Resolution =
   /** Always the same address. */
   | ({ kind: 'target'; location: string } & KnownCode)
   /** Decided at each visit. */
-  | ({ kind: 'planned'; plan: Plan } & KnownCode)
+  | ({ kind: 'policy'; policy: RedirectPolicy } & KnownCode)
   /** A page that lets it be used up. Whether it still can be is asked for there: of many phones, one is first. `base`: how its base code stands. */
   | ({ kind: 'oneTime'; base: CodeStatus } & KnownCode)
   | ({ kind: 'paused' | 'archived' | 'deleted' } & KnownCode)
@@ -34,7 +34,7 @@ export function stoppedKind(code: Resolution): 'paused' | 'deleted' | undefined 
 
 /** A code that leads nowhere now. */
 export type InactiveCode =
-  | Exclude<Resolution, { kind: 'target' | 'planned' | 'oneTime' }>
+  | Exclude<Resolution, { kind: 'target' | 'policy' | 'oneTime' }>
   | ({ kind: 'expired' | 'usedUp' } & KnownCode)
   | ({ kind: 'notYet'; startsAt: Date } & KnownCode);
 

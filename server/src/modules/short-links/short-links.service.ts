@@ -5,8 +5,8 @@ import { makeScanCounts } from './scan-counts.js';
 import { watchDirectory } from './watch-directory.js';
 
 export { type DirectoryRow, shownStatus } from './directory.sql.js';
-export { demandMayFreeName } from './freed-names.js';
-export { type Planned, type Destination, gateAddress, nextStep, readVisit, sourceOf } from './next-step.js';
+export { assertMayFreeName } from './freed-names.js';
+export { type PolicyCode, type Destination, gateAddress, nextStep, readVisit, sourceOf } from './next-step.js';
 export { type KnownCode, type RenderCodePage, type Resolution, type InactiveCode, stoppedKind } from './resolution.js';
 export { generateSlug, isReserved, reserved, taken } from './slug.js';
 export { announceSlugs } from './slugs.sql.js';

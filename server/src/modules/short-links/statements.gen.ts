@@ -51,7 +51,7 @@ declare module '../../platform/db/statements.js' {
       row: { human_scans: number };
     };
 
-    /** freed-names.sql.ts: takeTurnsForNames */
+    /** freed-names.sql.ts: lockFreedNames */
     'select pg_advisory_xact_lock(7283, hashtext($1))': {
       values: readonly [string | null];
       row: { pg_advisory_xact_lock: unknown };

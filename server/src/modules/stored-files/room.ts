@@ -13,7 +13,7 @@ export const mostRoom = ({ orgStorageMb, orgFiles }: Config): RoomRow => ({
 });
 
 /** Before anything is computed or stored: whether there is room at all. What counts is the place that is taken with the row. */
-export async function demandRoom({ config, db }: Services, orgId: string, bytes: number): Promise<void> {
+export async function assertRoom({ config, db }: Services, orgId: string, bytes: number): Promise<void> {
   if (!(await hasReserve(config.dataDir, config.diskReserveMb * MB))) throw new AppError('upload.disk_low');
   const [used] = await db.org(orgId, (tx) => selectRoom(tx, orgId));
   const most = mostRoom(config);

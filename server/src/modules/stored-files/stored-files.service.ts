@@ -1,3 +1,3 @@
 export { shownUploads, uploadCaching } from './is-shown.js';
 export { freeRoom, selectRoom } from './room.sql.js';
-export { countUpload, demandRoom, mostRoom } from './room.js';
+export { countUpload, assertRoom, mostRoom } from './room.js';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { inTurns } from '../../platform/in-turns.js';
+import { limitConcurrency } from '../../platform/limit-concurrency.js';
 import { codeOfVisit } from '../pages/pages.service.js';
 import { normalEmail, touchCustomer } from '../customers/customers.service.js';
 import { insertSubmission, linkSubmission, selectSame, type Answer } from './submissions.sql.js';
@@ -25,10 +25,10 @@ interface Stored {
  * Newcomers of one organization wait for each other on the database, each with a connection of its own. So many at once and no more: a form that is
  * sent by a whole hall at the same moment must leave connections to everybody else.
  */
-const take = inTurns({ running: 4, waiting: 1000 });
+const take = limitConcurrency({ running: 4, waiting: 1000 });
 
 /** Waits for its turn among the forms. */
-export async function inTurnOfForms<T>(store: () => Promise<T>): Promise<T> {
+export async function limitForms<T>(store: () => Promise<T>): Promise<T> {
   const stored = await take(store);
   if (stored === undefined) throw new AppError('rate.limited');
   return stored;

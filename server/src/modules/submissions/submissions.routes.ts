@@ -6,7 +6,7 @@ import { paging } from '../../platform/http/paging.js';
 import { knownVisitor } from '../one-time/one-time.service.js';
 import { appendSubmit } from './append-submit.js';
 import { readPageToken } from './page-token.js';
-import { inTurnOfForms } from './store-submission.js';
+import { limitForms } from './store-submission.js';
 import { checkForm } from './submit-form.js';
 import { countSubmissions, selectSubmissions, type SubmissionRow } from './submissions.sql.js';
 
@@ -27,7 +27,7 @@ export const submissionsHandlers: Handlers<'submissions.list' | 'analytics.submi
       codeId: code_id ?? visit?.codeId,
       block,
       fields,
-      wish: visit ? `visit ${visit.visitId}` : randomUUID(),
+      attempt: visit ? `visit ${visit.visitId}` : randomUUID(),
       source: visit ? 'form' : 'api',
       // An API call sets no cookie, so only an id that the browser already has tells a visitor.
       visitor: knownVisitor(request.headers),
@@ -36,7 +36,7 @@ export const submissionsHandlers: Handlers<'submissions.list' | 'analytics.submi
     if (checked.kind === 'none') throw new AppError('submission.no_form');
     if (checked.kind === 'invalid') throw new AppError('submission.invalid', undefined, inFields(checked.errors));
     const { store, form, page } = checked;
-    return inTurnOfForms(() =>
+    return limitForms(() =>
       ctx.once(page.org_id, async (tx) => ({ data: { submission_id: await store(tx), thanks: form.thanks } })),
     );
   },

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import { likelyCountry, normalPhone } from '../customers/customers.service.js';
 import { type PublishedPage, publishedPage } from '../pages/pages.service.js';
-import { inTurnOfForms, storeSubmission } from './store-submission.js';
+import { limitForms, storeSubmission } from './store-submission.js';
 import { pseudonymOf } from './visitor.js';
 
 export type FormBlock = BlockProps['form'];
@@ -19,7 +19,7 @@ export interface Sent {
   block?: string;
   fields: Answers;
   /** Of one wish: the same answers that come again with it are stored once. */
-  wish: string;
+  attempt: string;
   source: 'form' | 'api';
   /** The id of the visitor's cookie; empty when there is none. */
   visitor: string;
@@ -36,7 +36,7 @@ export async function submitForm(services: Services, sent: Sent): Promise<Outcom
   const checked = await checkForm(services, sent);
   if (checked.kind !== 'ready') return checked;
   const { store, form, page } = checked;
-  const submissionId = await inTurnOfForms(() => services.db.org(page.org_id, store));
+  const submissionId = await limitForms(() => services.db.org(page.org_id, store));
   return { kind: 'stored', submissionId, form, page };
 }
 
@@ -91,8 +91,8 @@ function phoneErrors(questions: readonly FormInput[], answers: Answers, country:
   return Object.fromEntries(wrong.map(({ name }) => [name, sentence]));
 }
 
-function dedupeKey({ wish, pageId, block, codeId }: Sent, answers: Answers): string {
-  const hash = createHash('sha256').update(JSON.stringify([wish, pageId, block, codeId]));
+function dedupeKey({ attempt, pageId, block, codeId }: Sent, answers: Answers): string {
+  const hash = createHash('sha256').update(JSON.stringify([attempt, pageId, block, codeId]));
   return hash.update(JSON.stringify(answers)).digest('base64url');
 }
 

@@ -51,7 +51,7 @@ async function judge(services: Services, tally: Tally): Promise<void> {
   forgetLive(services);
   // Told once, however many processes looked at the same moment.
   if (!isNew) return;
-  const told = { remote: name, version, movedTo, reason };
-  if (isAlarm) services.log.error(told, 'A release fails after one was taken back already: an operator has to look');
-  else services.log.error(told, 'A release was quarantined');
+  const facts = { remote: name, version, movedTo, reason };
+  if (isAlarm) services.log.error(facts, 'A release fails after one was taken back already: an operator has to look');
+  else services.log.error(facts, 'A release was quarantined');
 }

@@ -58,7 +58,7 @@ export async function registerTelemetry(
       if (ticket && reports.length > 0) {
         const member = await memberOf(request);
         const failed = await db.system((tx) => insertReports(tx, ticket, reports, now(), member));
-        if (failed.length > 0) budgets.look();
+        if (failed.length > 0) budgets.checkSoon();
       }
       return reply.code(204).send();
     });

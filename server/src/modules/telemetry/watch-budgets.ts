@@ -14,7 +14,7 @@ export function watchBudgets({ log }: Services, check: () => Promise<void>) {
   const stopRepeating = repeat(log, 'Error budgets could not be looked at', everyMs, next);
 
   return {
-    look: () => {
+    checkSoon: () => {
       timer ??= setTimeout(() => {
         timer = undefined;
         next().catch((error: unknown) => log.error({ err: error }, 'Error budgets could not be looked at'));

@@ -41,7 +41,7 @@ const idOf = (key: string) => uploaded.exec(key)?.[2] ?? '';
 /** Looks for them four times a day, and gives the way to stop. */
 export function startRemovingStrays(services: Services): () => Promise<void> {
   let run = Promise.resolve();
-  async function look(): Promise<void> {
+  async function removeAll(): Promise<void> {
     for (const remove of [removeStrays, removeStrayReleases]) {
       await remove(services).catch((error: unknown) =>
         services.log.warn({ err: error }, 'Files that nothing names were not looked for'),
@@ -49,7 +49,7 @@ export function startRemovingStrays(services: Services): () => Promise<void> {
     }
   }
   const timer = setInterval(() => {
-    run = look();
+    run = removeAll();
   }, DAY_MS / 4);
   timer.unref();
   return async () => {

@@ -208,9 +208,9 @@ describeOnEngines('Of a code or page that the operator stopped, or its owner del
     for (const [name, url] of Object.entries(pages)) {
       const { statusCode, body, headers } = await app.inject({ url, headers: { 'user-agent': 'Mozilla/5.0' } });
       const isShown = statusCode < 300 && !body.includes('noindex') && !/"kind":"(paused|deleted|unknown)"/.test(body);
-      const tells =
+      const isProof =
         `${body} ${String(headers.location)}`.includes(canary) || body.includes('"screen":"share","kind":"shown"');
-      if (tells || (isShown && !String(headers['content-type']).includes('html'))) names.push(name);
+      if (isProof || (isShown && !String(headers['content-type']).includes('html'))) names.push(name);
     }
     for (const [name, input] of Object.entries(calls)) {
       const { text } = await test.as().send(name as never, typeof input === 'function' ? input() : input);

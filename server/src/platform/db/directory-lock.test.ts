@@ -95,15 +95,15 @@ describe('the lock of a data folder', () => {
     const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
     child.kill('SIGSTOP');
     await sleep(200);
-    const [held = ''] = readdirSync(join(directory, 'lock'));
-    writeFileSync(join(directory, 'lock', `${Number(held) + 1}`), elsewhere);
-    rmSync(join(directory, 'lock', held));
+    const [entry = ''] = readdirSync(join(directory, 'lock'));
+    writeFileSync(join(directory, 'lock', `${Number(entry) + 1}`), elsewhere);
+    rmSync(join(directory, 'lock', entry));
     const before = stateOfFiles(join(directory, 'database'));
     child.kill('SIGCONT');
     expect(await ended).toBe('SIGKILL');
     expect(complaint).toContain('another process took over');
     expect(stateOfFiles(join(directory, 'database'))).toEqual(before);
-    expect(readFileSync(join(directory, 'lock', `${Number(held) + 1}`), 'utf8')).toBe(elsewhere);
+    expect(readFileSync(join(directory, 'lock', `${Number(entry) + 1}`), 'utf8')).toBe(elsewhere);
   });
 
   it('leaves one file behind, however often it was taken', async () => {

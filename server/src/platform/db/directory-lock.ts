@@ -17,7 +17,7 @@ import { makeFolder } from './sync-files.js';
 
 /** A holder whose process cannot be asked for is dead after so long without a beat: five of its beats. */
 const silentMs = 15_000;
-const lookEveryMs = 500;
+const checkEveryMs = 500;
 
 /** Another live process works on the data folder. */
 export class DirectoryInUse extends Error {
@@ -102,8 +102,8 @@ async function isBeating(file: string, silence: number): Promise<boolean> {
   process.stderr.write(
     `Swapt waits up to ${silence / 1_000} s to see whether another machine works in the data folder.\n`,
   );
-  for (let waited = 0; waited < silence; waited += lookEveryMs) {
-    await sleep(lookEveryMs);
+  for (let waited = 0; waited < silence; waited += checkEveryMs) {
+    await sleep(checkEveryMs);
     if (beat() !== first) return true;
   }
   return false;

@@ -40,7 +40,7 @@ export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Eng
   let turn: Promise<unknown> = Promise.resolve();
   let tidiedAt = Date.now();
 
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  function runAlone<T>(run: () => Promise<T>): Promise<T> {
     const mine = turn.then(run);
     turn = mine.catch(() => undefined);
     return mine;
@@ -65,13 +65,13 @@ export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Eng
     kind: 'pglite',
     async transaction<T>(begin: string, work: (tx: Tx) => Promise<T>) {
       refuseNesting();
-      return inTurn(async () => {
+      return runAlone(async () => {
         await beforeEach?.();
         const result = await runTransaction(await working(), begin, work);
         if (Date.now() - tidiedAt > tidyEveryMs) {
           tidiedAt = Date.now();
           // Behind this one, so that nobody's answer waits for it. It fails where a transaction would, and that one says so.
-          void inTurn(async () => tidy(await working())).catch(() => undefined);
+          void runAlone(async () => tidy(await working())).catch(() => undefined);
         }
         return result;
       });
@@ -80,11 +80,11 @@ export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Eng
       const calls = channels.get(channel) ?? new Set();
       const isNew = calls.size === 0;
       channels.set(channel, calls.add(onNotify));
-      if (isNew) await inTurn(async () => (await working()).listen(channel));
+      if (isNew) await runAlone(async () => (await working()).listen(channel));
       return async () => void calls.delete(onNotify);
     },
     close: () =>
-      inTurn(async () => {
+      runAlone(async () => {
         await link?.close();
         link = undefined;
         onClose?.();

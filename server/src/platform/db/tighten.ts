@@ -46,9 +46,9 @@ function tightenBelow(folder: string, me: number): number {
   return foreign;
 }
 
-function whatIsThere<T>(look: () => T): T | undefined {
+function whatIsThere<T>(read: () => T): T | undefined {
   try {
-    return look();
+    return read();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -19,12 +19,12 @@ import { refuseInTransaction } from './transaction.js';
 
 const mail = { mail_id: crypto.randomUUID(), recipient: 'kim@example.com', subject: 'Hello', body: 'Hello' };
 const style = { ...defaultQrStyle, foreground: '#00000a' };
-const wish = { text: 'https://example.com/abc', prompt: 'leaves', style: 'paper', seed: 1 } as const;
-const painted = { ...wish, guide: Buffer.alloc(1), strength: 1 };
+const request = { text: 'https://example.com/abc', prompt: 'leaves', style: 'paper', seed: 1 } as const;
+const painted = { ...request, guide: Buffer.alloc(1), strength: 1 };
 const nowhere = 'http://127.0.0.1:1';
 const outside = { AUTH_ISSUER: nowhere, AUTH_CLIENT_ID: 'client', AUTH_AUDIENCE: 'https://api.example/' };
 const token = `${Buffer.from('{"alg":"RS256"}').toString('base64url')}.e30.c2ln`;
-const drawing = { ...drawQr(wish.text, style), logo: { x: 0, y: 0, size: 1 } };
+const drawing = { ...drawQr(request.text, style), logo: { x: 0, y: 0, size: 1 } };
 const printed = { drawing, logo: 'data:image/png;base64,', millimetres: 20, title: 'Code', now: new Date() };
 
 describeOnEngines('inside a transaction', ({ db, engine }) => {
@@ -34,7 +34,7 @@ describeOnEngines('inside a transaction', ({ db, engine }) => {
     ['drawing', async () => renderPng('<svg xmlns="http://www.w3.org/2000/svg"/>', 10)],
     ['drawing', () => renderEps(printed)],
     ['drawing', () => readLogo({ ...services().storage, get: async () => Buffer.alloc(1) }, 'org', 'logo')],
-    ['drawing', () => makePicture(wish)],
+    ['drawing', () => makePicture(request)],
     ['image work', async () => reEncode(Buffer.alloc(10))],
     ['image work', async () => shrink(Buffer.alloc(10), 10)],
     ['hashing a password', () => hashPassword('correct horse')],

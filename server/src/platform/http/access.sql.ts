@@ -10,9 +10,9 @@ export const selectRolesOf = (tx: Tx, userId: string) =>
   tx.query('select distinct role from memberships where user_id = $1', [userId]);
 
 export const selectOrgsOf = (tx: Tx, userId: string) =>
-  tx.query('select org_id, false as holds from memberships where user_id = $1', [userId], 'access_orgs');
+  tx.query('select org_id, false as owns from memberships where user_id = $1', [userId], 'access_orgs');
 
-const held = {
+const owned = {
   codes: 'select from codes e where e.org_id = m.org_id and e.code_id = $2',
   catalogs: 'select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2',
   campaigns: 'select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2',
@@ -22,10 +22,10 @@ const held = {
   memberships: 'select from memberships e where e.org_id = m.org_id and e.id = $2',
 } as const satisfies Record<NonNullable<Operation['owner']>['table'], string>;
 
-/** The caller's organizations, and which of them holds the named thing. */
-export const selectOrgsHolding = (tx: Tx, userId: string, table: keyof typeof held, id: string) =>
+/** The caller's organizations, and which of them owns the named thing. */
+export const selectOrgsOwning = (tx: Tx, userId: string, table: keyof typeof owned, id: string) =>
   tx.query(
-    `select m.org_id, exists (${held[table]}) as holds from memberships m where m.user_id = $1`,
+    `select m.org_id, exists (${owned[table]}) as owns from memberships m where m.user_id = $1`,
     [userId, id],
-    `access_holds_${table}`,
+    `access_owns_${table}`,
   );

@@ -2,7 +2,7 @@ import type { Operation } from '@swapt/shared/contract';
 import { can, errors, isPersonal, outranks, type Permission, type Role } from '@swapt/shared/values';
 import type { Config } from '../config/config.js';
 import type { Database, Tx } from '../db/database.js';
-import { selectOrgsHolding, selectOrgsOf, selectRole } from './access.sql.js';
+import { selectOrgsOwning, selectOrgsOf, selectRole } from './access.sql.js';
 import { AppError } from '../errors/app-error.js';
 import type { Credential } from './credential.js';
 import type { Caller } from './handler.js';
@@ -27,13 +27,13 @@ export async function resolveOrg(
   if (named) return named;
   const entity = owner && text(input[owner.field]);
   const orgs = await db.system((tx) =>
-    entity ? selectOrgsHolding(tx, credential.userId, owner.table, entity) : selectOrgsOf(tx, credential.userId),
+    entity ? selectOrgsOwning(tx, credential.userId, owner.table, entity) : selectOrgsOf(tx, credential.userId),
   );
   const [only] = orgs;
   if (!only) throw new AppError('org.not_found');
   if (orgs.length === 1) return only.org_id;
-  const holding = orgs.find((org) => org.holds);
-  if (holding) return holding.org_id;
+  const owning = orgs.find((org) => org.owns);
+  if (owning) return owning.org_id;
   throw new AppError((entity && codes.find((code) => errors[code][0] === 404)) || 'org.id_required');
 }
 
@@ -65,7 +65,7 @@ export const permits =
     can(role, permission) && !(kind === 'key' && isPersonal(permission));
 
 /** Refuses a caller who may not call an operation of an organization. */
-export function demand(role: Role, who: Permission | 'member', credential: Credential): void {
+export function assertPermitted(role: Role, who: Permission | 'member', credential: Credential): void {
   if (who === 'member') return;
   if (!can(role, who)) throw new AppError('auth.forbidden');
   if (!permits(role, credential)(who)) throw new AppError('auth.forbidden', NOT_BY_KEY);

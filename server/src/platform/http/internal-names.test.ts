@@ -57,15 +57,15 @@ describeOnEngines('what a team calls its things', ({ db }) => {
     const { code_id = '', page_id = '', campaign_id = '', folder_id = '' } = ids;
     const names = [...codes.map(({ slug }) => slug), code_id, page_id, campaign_id, folder_id];
     const addresses = paths.flatMap((path) => names.map((name) => path.replace(/:\w+|\*/, name)));
-    const told: string[] = [];
+    const leaks: string[] = [];
     let shownPages = 0;
     for (const url of new Set(addresses)) {
       const { statusCode, body, headers } = await pages.inject({ url, headers: { accept: 'text/html' } });
       if (statusCode === 200) shownPages++;
-      if (body.includes(word) || JSON.stringify(headers).includes(word)) told.push(url);
+      if (body.includes(word) || JSON.stringify(headers).includes(word)) leaks.push(url);
     }
     expect(shownPages).toBeGreaterThan(codes.length);
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 });
 

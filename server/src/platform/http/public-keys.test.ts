@@ -99,8 +99,8 @@ describeOnEngines('a stranger’s Idempotency-Key', ({ db }) => {
       isOfNobody: true,
       isLong: true,
       shop: async () => {
-        const wish = (prompt: string) => ({ prompt, style: 'mosaic', target: 'https://example.com/', seed: 1 });
-        return { input: wish('bread'), other: wish('cake') };
+        const inputWith = (prompt: string) => ({ prompt, style: 'mosaic', target: 'https://example.com/', seed: 1 });
+        return { input: inputWith('bread'), other: inputWith('cake') };
       },
     },
   };

@@ -118,14 +118,14 @@ describeOnEngine('requests', ({ db }) => {
     const { orgId, owner } = await api.organization();
     const read = () => db.system((tx) => tx.query('select * from organizations where org_id = $1', [orgId]));
     const before = await read();
-    const wished = {
+    const expected = {
       stripe_account: 'acct_1',
       org_stripe: 'acct_1',
       is_demo: true,
       delete_after: null,
       created_at: null,
     };
-    for (const [field, value] of Object.entries(wished)) {
+    for (const [field, value] of Object.entries(expected)) {
       const inside = await api.as(owner).send('org.update', { org_id: orgId, data: { [field]: value } });
       const beside = await api.as(owner).send('org.update', { org_id: orgId, data: {}, [field]: value });
       expect([field, inside.status, beside.status]).toEqual([field, 400, 400]);

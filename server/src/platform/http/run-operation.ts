@@ -1,6 +1,6 @@
 import type { Operation } from '@swapt/shared/contract';
 import type { Tx } from '../db/database.js';
-import { demand, isOperator, NOT_BY_KEY, permits, readRole, resolveOrg } from './access.js';
+import { assertPermitted, isOperator, NOT_BY_KEY, permits, readRole, resolveOrg } from './access.js';
 import { AppError } from '../errors/app-error.js';
 import type { Credential } from './credential.js';
 import type { OrgCtx, PublicChange, PublicCtx, SignedInCtx } from './handler.js';
@@ -61,7 +61,7 @@ export async function runOperation(call: OperationCall): Promise<string> {
   const orgId = await resolveOrg(db, operation, input, credential);
   const enter = async (tx: Tx) => {
     const role = await readRole(tx, orgId, credential);
-    demand(role, who, credential);
+    assertPermitted(role, who, credential);
     return { ...ctx, orgId, role, userId: credential.userId, can: permits(role, credential) };
   };
   const key = keyed(call, orgId, credential);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../db/database.js';
 import { refuseInTransaction } from '../db/transaction.js';
-import { demandKey, type Part, type Storage, type StoredKey } from './storage.js';
+import { assertKey, type Part, type Storage, type StoredKey } from './storage.js';
 import { deleteStored, insertChunk, insertStored, selectBelow, selectChunk, selectStored } from './storage.sql.js';
 
 /** What a reader holds in memory at a time. */
@@ -11,7 +11,7 @@ const listedAtOnce = 1_000;
 /** Keeps files in the database, for any number of processes on any hosts. */
 export function databaseStorage(db: Pick<Database, 'system'>): Storage {
   const check = (key: string) => {
-    demandKey(key);
+    assertKey(key);
     refuseInTransaction('a file');
   };
 

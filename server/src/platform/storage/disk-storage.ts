@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path';
 import { AppError } from '../errors/app-error.js';
 import { refuseInTransaction } from '../db/transaction.js';
-import { demandKey, type Storage, type StoredKey } from './storage.js';
+import { assertKey, type Storage, type StoredKey } from './storage.js';
 
 /** Files that are being written; what a crash leaves here was never seen by anybody. */
 const incoming = 'incoming';
@@ -12,7 +12,7 @@ const incoming = 'incoming';
 /** Keeps files in the data folder, each under its key. For one process alone: the embedded database sees to that. */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => {
-    demandKey(key);
+    assertKey(key);
     refuseInTransaction('a file');
     return join(root, key);
   };

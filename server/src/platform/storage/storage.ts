@@ -39,6 +39,6 @@ export const areas = ['images', 'files', 'remotes'] as const;
 const key = new RegExp(`^(${areas.join('|')})(/[\\w@-][\\w@.-]*)*$`);
 
 /** Nothing that was made up by a stranger may lead out of the areas. */
-export function demandKey(text: string): void {
+export function assertKey(text: string): void {
   if (text.length > 400 || !key.test(text)) throw new Error(`${JSON.stringify(text)} cannot be a key of the storage`);
 }

@@ -33,7 +33,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
   const batch_id = await insertBatch(api, orgId, code.code_id, canary);
   await insertScan(api, orgId, code.code_id, canary);
   const pictured = await insertPictureAndReport(api, orgId, code.code_id, canary);
-  const held = await insertHeld(api, orgId, canary);
+  const contents = await insertContents(api, orgId, canary);
   const pages = await insertPages(api, owner, orgId, canary);
   const ofModules = await fillFixtures({ call, orgId, canary });
   const { token_id } = await createToken(api.services, 'mf-codes', { label: canary, actor: canary });
@@ -49,7 +49,7 @@ export async function makeWorld(api: TestApp): Promise<World> {
       batch_id,
       token_id,
       note_id: id,
-      ...held,
+      ...contents,
       ...pages,
       ...things,
       ...customers,
@@ -80,7 +80,7 @@ async function insertThings({ services: { db } }: TestApp, orgId: string, codeId
 }
 
 /** What codes hold and look like. */
-async function insertHeld({ services: { db } }: TestApp, orgId: string, canary: string) {
+async function insertContents({ services: { db } }: TestApp, orgId: string, canary: string) {
   const [style_id, file_id, upload_id] = [uuidv7(), uuidv7(), uuidv7()];
   await db.org(orgId, async (tx) => {
     await tx.query('insert into code_styles values ($1, $2, $3, $4, now())', [orgId, style_id, canary, defaultQrStyle]);
@@ -112,14 +112,14 @@ async function insertPictureAndReport(
 ) {
   const [picture_id, report_id] = [uuidv7(), uuidv7()];
   const subject = { org_id: orgId, kind: 'code', subject_id: codeId } as const;
-  const told = { reason: 'scam', note: canary, email: `${canary}@example.com` } as const;
+  const reported = { reason: 'scam', note: canary, email: `${canary}@example.com` } as const;
   const drawn = { style: 'mosaic', made_by: 'renderer', media_type: 'image/svg+xml' } as const;
   // What it leads to can be read from the picture itself, by whoever has its address.
   const picture = { ...drawn, org_id: orgId, code_id: codeId, prompt: canary, seed: 1, target: 'https://example.com/' };
   const score = { value: 90, verdict: 'good' as const, reasons: [] };
   await db.org(orgId, async (tx) => {
     await insertPicture(tx, { ...picture, picture_id, body: Buffer.from('<svg/>'), score, created_at: now() });
-    await insertReport(tx, { ...subject, ...told, report_id, created_at: now() });
+    await insertReport(tx, { ...subject, ...reported, report_id, created_at: now() });
   });
   return { picture_id, report_id };
 }

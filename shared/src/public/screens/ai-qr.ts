@@ -6,7 +6,7 @@ import type { PublicScreenDeclaration } from '../declaration.js';
 export interface AiQrScreenData {
   screen: 'aiQr';
   /** What was typed, or an empty form. */
-  wish: { prompt: string; style: AiStyle; target: string };
+  values: { prompt: string; style: AiStyle; target: string };
   problems: Problems;
   /** The picture that the address names; null when it is over. */
   picture?: AiPicture | null;

@@ -27,7 +27,7 @@ const RELATED = [
 /** Colours from the words of a prompt where they name any, else by chance. `force` from 0 to 1 makes the code darker on a lighter ground. */
 export function paletteOf(prompt: string, random: () => number, force: number): Palette {
   const meanings = meaningsOf(prompt);
-  const named = [...new Set(inTurns(meanings.map(({ hues = [] }) => hues)))].slice(0, MOST_HUES);
+  const named = [...new Set(interleave(meanings.map(({ hues = [] }) => hues)))].slice(0, MOST_HUES);
   const hues = named.length > 0 ? named : byChance(random);
   const strength = meanings.reduce((product, { strength: each = 1 }) => product * each, 1);
   const tone = (light: number, chroma: number) =>
@@ -46,7 +46,7 @@ export function paletteOf(prompt: string, random: () => number, force: number): 
 }
 
 /** The first of each, then the second of each: no word outweighs the others. */
-function inTurns(lists: readonly (readonly number[])[]): number[] {
+function interleave(lists: readonly (readonly number[])[]): number[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

@@ -43,8 +43,8 @@ beforeAll(async () => {
 
 async function print(style: QrStyle, format: Format): Promise<Buffer> {
   const dataUrl = style.logo && (await readLogo(diskStorage(folder), orgId, imageId));
-  const wish = { text, style, logo: dataUrl, name: 'print', millimetres: 40, now: new Date(0) };
-  return Buffer.from((await renderFile(wish, format)).body, 'base64');
+  const request = { text, style, logo: dataUrl, name: 'print', millimetres: 40, now: new Date(0) };
+  return Buffer.from((await renderFile(request, format)).body, 'base64');
 }
 
 /** How each format becomes pixels; the programs are those of print shops, and no part of ours. */

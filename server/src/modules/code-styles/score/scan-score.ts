@@ -18,7 +18,7 @@ const HOPELESS = 0.3;
 const GOOD = 75;
 
 const results = new LRUCache<string, TrialResult>({ max: 500 });
-const underWay = new Map<string, Promise<TrialResult>>();
+const running = new Map<string, Promise<TrialResult>>();
 
 /** How well phones will read a style: plain rules first, then trials under bad conditions, relative to the plain black code. */
 export async function scoreStyle(question: Question): Promise<ScanScore> {
@@ -73,14 +73,14 @@ const keyOf = ({ text, style }: Question) => JSON.stringify([text.length, style]
 function trialsOf(question: Question): Promise<TrialResult> {
   const key = keyOf(question);
   const asked =
-    underWay.get(key) ??
+    running.get(key) ??
     tryOut(question)
       .then((result) => {
         results.set(key, result);
         return result;
       })
-      .finally(() => underWay.delete(key));
-  underWay.set(key, asked);
+      .finally(() => running.delete(key));
+  running.set(key, asked);
   return asked;
 }
 

@@ -6,7 +6,12 @@ import { startStandIn } from './stand-in.js';
 
 type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-const wish = { prompt: 'A harbour at dawn', style: 'brush', target: 'https://bakery.example/menu', seed: 42 } as const;
+const request = {
+  prompt: 'A harbour at dawn',
+  style: 'brush',
+  target: 'https://bakery.example/menu',
+  seed: 42,
+} as const;
 
 describeOnEngine('Pictures painted by a model', ({ db }) => {
   let standIn: StandIn;
@@ -40,7 +45,7 @@ describeOnEngine('Pictures painted by a model', ({ db }) => {
   });
 
   it('are asked for as the service describes it, and given out once they scan [O.aiqr.generate]', async () => {
-    const { data } = await ask(wish);
+    const { data } = await ask(request);
     expect(data).toMatchObject({ made_by: 'model', seed: 42, svg_url: null, score: { verdict: 'good' } });
     expect(standIn.painted).toEqual([
       {
@@ -55,13 +60,13 @@ describeOnEngine('Pictures painted by a model', ({ db }) => {
 
   it('are painted again, closer to the code, when test scans cannot read them [O.aiqr.generate]', async () => {
     standIn.readableFrom = 0.9;
-    expect((await ask(wish)).data.score.verdict).toBe('good');
+    expect((await ask(request)).data.score.verdict).toBe('good');
     expect(standIn.painted.map(({ strength }) => strength)).toEqual([0.75, 0.88, 1]);
   });
 
   it('are not shown when none of them scans [O.aiqr.generate]', async () => {
     standIn.readableFrom = 2;
-    const answer = await ask(wish);
+    const answer = await ask(request);
     expect(answer).toMatchObject({
       status: 422,
       code: 'aiqr.unscannable',
@@ -69,13 +74,13 @@ describeOnEngine('Pictures painted by a model', ({ db }) => {
     });
     const [row] = await db.system((tx) => tx.query<{ n: number }>('select count(*) as n from ai_pictures'));
     const before = row?.n;
-    await ask(wish);
+    await ask(request);
     const [after] = await db.system((tx) => tx.query<{ n: number }>('select count(*) as n from ai_pictures'));
     expect(after?.n).toBe(before);
   });
 
   it.each(['forbidden', 'blurred'])('are refused by the filter of the model for “%s”, with a way on', async (word) => {
-    expect(await ask({ ...wish, prompt: `a ${word} thing` })).toMatchObject({
+    expect(await ask({ ...request, prompt: `a ${word} thing` })).toMatchObject({
       status: 422,
       code: 'aiqr.refused',
       detail: expect.stringContaining('other words'),
@@ -84,12 +89,12 @@ describeOnEngine('Pictures painted by a model', ({ db }) => {
 
   it('fail in words that tell nothing of the key or of the credits', async () => {
     standIn.credits = 0;
-    const poor = await ask(wish);
+    const poor = await ask(request);
     expect(poor).toMatchObject({ status: 502, code: 'aiqr.failed' });
     for (const over of [{ imageModelKey: 'sk-wrong' }, { imageModelUrl: 'http://127.0.0.1:1' }]) {
       const services = { ...test.services, config: { ...test.services.config, ...over } };
       const asker = { services, request: { ip: `10.${++networks}.0.1` }, roleIn: async () => undefined };
-      const failed = await generatePicture(asker, wish).catch((error: unknown) => error);
+      const failed = await generatePicture(asker, request).catch((error: unknown) => error);
       expect(failed).toMatchObject({ code: 'aiqr.failed' });
       expect(String(failed)).not.toMatch(/sk-|credit|127\.0/);
     }

@@ -1,7 +1,7 @@
 import type { AiStyle } from '@swapt/shared/values';
 
 /** What a model is asked to paint. */
-export interface PaintWish {
+export interface PaintRequest {
   /** A PNG of the plain code, square; the picture keeps its structure. */
   guide: Buffer;
   prompt: string;
@@ -14,5 +14,5 @@ export interface PaintWish {
 /** A hosted model that paints a picture around a guide. Its failures are AppErrors of `aiqr`. */
 export interface ImageModel {
   /** A square picture in any format that sharp reads. */
-  paint: (wish: PaintWish) => Promise<Buffer>;
+  paint: (request: PaintRequest) => Promise<Buffer>;
 }

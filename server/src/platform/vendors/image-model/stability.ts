@@ -2,7 +2,7 @@ import type { AiStyle } from '@swapt/shared/values';
 import type { Logger } from 'pino';
 import { refuseInTransaction } from '../../db/transaction.js';
 import { AppError } from '../../errors/app-error.js';
-import type { ImageModel, PaintWish } from './image-model.js';
+import type { ImageModel, PaintRequest } from './image-model.js';
 
 const PATH = '/v2beta/stable-image/control/structure';
 const TIMEOUT_MS = 45_000;
@@ -34,9 +34,9 @@ interface Settings {
  */
 export function stability({ url, key, log }: Settings): ImageModel {
   return {
-    async paint(wish) {
+    async paint(request) {
       refuseInTransaction('an image model');
-      const response = await send(`${url}${PATH}`, key, formOf(wish)).catch((error: unknown) => {
+      const response = await send(`${url}${PATH}`, key, formOf(request)).catch((error: unknown) => {
         log.warn({ err: error }, 'The image model did not answer');
         throw new AppError('aiqr.failed');
       });
@@ -57,7 +57,7 @@ const send = (address: string, key: string, body: FormData) =>
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
-function formOf({ guide, prompt, style, seed, strength }: PaintWish): FormData {
+function formOf({ guide, prompt, style, seed, strength }: PaintRequest): FormData {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(guide)], { type: 'image/png' }), 'code.png');
   form.set('prompt', `${prompt}, ${words[style]}`);

@@ -39,8 +39,8 @@ const middleOf = (name: MotifName, { palette }: Canvas, x: number, y: number, wi
   name === 'flower' ? circle(palette.softs[1] ?? palette.paper, x, y, wide * 0.16) : '';
 
 /** A bent stem from somewhere on the edge, with a pair of leaves at each step; `way` is its place around the picture. */
-function branch({ size, palette, random }: Canvas, way: number): string {
-  const turn = way * 2 * Math.PI;
+function branch({ size, palette, random }: Canvas, angle: number): string {
+  const turn = angle * 2 * Math.PI;
   const edge = 0.5 * size * Math.min(1 / Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))), 1.4142);
   const middle = size / 2;
   let [x, y] = [middle + edge * Math.cos(turn), middle + edge * Math.sin(turn)];

@@ -66,7 +66,8 @@ function slowly({ size, random }: Canvas): (x: number, y: number) => number {
   const waves = [1, 2, 3].map((n) => ({ turn: random() * 6.283, way: random() * 6.283, step: (n * 3.4) / size }));
   return (x, y) => {
     const sum = waves.reduce(
-      (total, { turn, way, step }) => total + Math.sin((x * Math.cos(way) + y * Math.sin(way)) * step + turn),
+      (total, { turn, way: angle, step }) =>
+        total + Math.sin((x * Math.cos(angle) + y * Math.sin(angle)) * step + turn),
       0,
     );
     return Math.min(Math.max(sum / 6 + 0.5, 0), 0.999);

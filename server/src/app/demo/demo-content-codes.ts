@@ -1,8 +1,8 @@
 import type { CodeContent, CodeRule } from '@swapt/shared/contract';
 import type { CodeType } from '@swapt/shared/values';
 
-/** A code of the demo shop that holds something itself, leads by rules or works within limits. */
-export interface DemoHeldCode {
+/** A code of the demo shop with content of its own, leads by rules or works within limits. */
+export interface DemoContentCode {
   slug: string;
   name: string;
   type: CodeType;
@@ -17,7 +17,7 @@ export interface DemoHeldCode {
 
 const shop = 'https://harbour-coffee.example';
 
-export const demoHeldCodes: DemoHeldCode[] = [
+export const demoContentCodes: DemoContentCode[] = [
   {
     slug: 'harbour-contact',
     perDay: 2,

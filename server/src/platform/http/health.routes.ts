@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { isLocalCaller } from './local-caller.js';
 
 /** What the people who run the installation look at: is it alive, can it work, how is it doing. */
-export async function registerOperations(app: FastifyInstance, { config, db }: Services): Promise<void> {
+export async function registerHealth(app: FastifyInstance, { config, db }: Services): Promise<void> {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     await db.system((tx) => tx.query('select 1'));

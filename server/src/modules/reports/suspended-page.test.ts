@@ -4,7 +4,7 @@ import { readConfig } from '../../platform/config/config.js';
 import { selectMails } from '../../platform/mail/mails.sql.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { publicApp, seedOf } from '../../testing/public-app.js';
+import { publicApp, screenDataOf } from '../../testing/public-app.js';
 
 const operatorMail = 'operator@example.com';
 const contact = 'help@codes.example';
@@ -55,7 +55,7 @@ describeOnEngine('What the operator stopped', ({ db }) => {
   const mailsTo = (email: string) => db.system((tx) => selectMails(tx, email));
   const open = async (url: string) => {
     const { statusCode, body } = await app.inject(url);
-    return { statusCode, body, data: seedOf(body) };
+    return { statusCode, body, data: screenDataOf(body) };
   };
 
   it('is a page that looks paused to everybody, at each of its addresses, and takes no form [R.page, R.named]', async () => {

@@ -1,5 +1,5 @@
 /** Lets so many works run at once and so many more wait; undefined for one more than that. */
-export function inTurns({ running: most, waiting: mostWaiting }: { running: number; waiting: number }) {
+export function limitConcurrency({ running: most, waiting: mostWaiting }: { running: number; waiting: number }) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
