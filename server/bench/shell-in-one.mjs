@@ -12,7 +12,7 @@ const webpack = requireFromShell('webpack');
 const left = ['ModuleFederationPlugin', 'SubresourceIntegrityPlugin'];
 
 const remotes = ['mf-codes', 'mf-stores', 'mf-campaigns', 'mf-integrations'];
-const sourceOf = (name) => JSON.stringify(join(root, name, 'src/remote.ts'));
+const sourceOf = (name) => JSON.stringify(join(root, name, 'src/remote.gen.ts'));
 
 /** What stands in place of modules of the shell, by the end of their path. */
 const consoleModules = {

@@ -21,7 +21,7 @@ const program = bundleForSuite({
   server: 'testing/durable-server.ts',
   check: 'testing/durable-check.ts',
   'db-worker': 'platform/db/db-worker.ts',
-  'score-worker': 'modules/codes/score/score-worker.ts',
+  'score-worker': 'modules/code-styles/score/score-worker.ts',
 });
 const place = testFolder();
 const recorded = join(place, 'recorded');
