@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@swapt/shared/values';
 import type { Handlers } from '../platform/http/handler.js';
-import type { JobKinds } from '../platform/jobs/job-kind.js';
+import { byKind } from '../platform/jobs/define-job.js';
 import type { Module } from '../platform/module.js';
 import { modules } from './modules.js';
 
@@ -17,8 +17,8 @@ function joined<T>(part: (module: Module) => Readonly<Record<string, T>> | undef
 /** The handlers of every operation. A test holds them against the contract. */
 export const handlers: Partial<Handlers> = joined(({ handlers }) => handlers as Record<string, never>);
 
-/** What every kind of job does. */
-export const jobRuns: JobKinds = joined(({ jobs }) => jobs);
+/** Every kind of job. */
+export const jobs = byKind(modules.flatMap(({ jobs = [] }) => jobs));
 
 /** Which expected failure a violated constraint stands for. */
 export const constraints: Record<string, ErrorCode> = joined(({ constraints }) => constraints);

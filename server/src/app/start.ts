@@ -9,7 +9,7 @@ import { createLog } from '../platform/http/logger.js';
 import { makeServices } from './make-services.js';
 import { modules } from './modules.js';
 import { listenForShoppers } from './public-listener.js';
-import { jobRuns, tidies } from './joined.js';
+import { jobs, tidies } from './joined.js';
 import { startWorker } from '../platform/jobs/worker.js';
 import type { Services } from '../platform/services.js';
 import { moveIn } from '../platform/storage/move-in.js';
@@ -44,7 +44,7 @@ export async function startProcess(config: Config): Promise<Running> {
     await services.scans.start();
     stops.push(await services.shortLinks.watch());
     if (config.role !== 'web')
-      stops.push(await startWorker(services, jobRuns, tidies), ...startBackground(services, 'worker'));
+      stops.push(await startWorker(services, jobs, tidies), ...startBackground(services, 'worker'));
     if (config.role !== 'worker') await startWeb(services, stops);
     return { services, demo, stop };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { defineModule } from '../platform/module.js';
-import { identityJobs } from './identity.jobs.js';
+import { sendResetLink } from './identity.jobs.js';
 import { registerIdentity } from './register-identity.js';
 
-export const identityModule = defineModule({ routes: registerIdentity, jobs: identityJobs });
+export const identityModule = defineModule({ routes: registerIdentity, jobs: [sendResetLink] });

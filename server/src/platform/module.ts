@@ -2,7 +2,7 @@ import type { ErrorCode } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
 import type { Authenticate } from './http/credential.js';
 import type { Handlers } from './http/handler.js';
-import type { JobKinds } from './jobs/job-kind.js';
+import type { JobDefinition } from './jobs/define-job.js';
 import type { Tidy } from './jobs/worker.js';
 import type { Services } from './services.js';
 import type { Storage } from './storage/storage.js';
@@ -20,8 +20,8 @@ export interface Module {
   handlers?: Partial<Handlers>;
   /** Addresses that are no operations: files, downloads, reports of browsers. */
   routes?: (app: FastifyInstance, services: Services, needs: RouteNeeds) => Promise<void>;
-  /** What its kinds of jobs do. */
-  jobs?: JobKinds;
+  /** Its kinds of jobs. */
+  jobs?: readonly JobDefinition[];
   /** Its tables with an `org_id`, in the order in which the rows of an organization are erased. */
   tables?: readonly string[];
   /** Removes what it stored of an organization besides rows; done twice, it is the same. */

@@ -5,7 +5,7 @@ import { uuidv7 } from '../platform/db/uuid.js';
 import { insertAccount } from '../identity/accounts/accounts.sql.js';
 import { hashPassword } from '../platform/passwords/passwords.js';
 import { registerIdentity } from '../identity/register-identity.js';
-import { jobRuns } from '../app/joined.js';
+import { jobs } from '../app/joined.js';
 import { runDueJobs } from '../platform/jobs/run-jobs.js';
 import { registerMailbox } from '../console-site/mailbox.routes.js';
 import type { Services } from '../platform/services.js';
@@ -47,7 +47,7 @@ export async function identityApp(db: Database, env: Record<string, string> = {}
     },
     links: async (to) => {
       // Some mails are written by a job, so that no answer's time tells whether there is one.
-      await runDueJobs(services, jobRuns);
+      await runDueJobs(services, jobs);
       // What comes after is newer.
       moment += 1;
       const reply = await app.inject({ url: '/dev/mailbox.json', query: { to } });

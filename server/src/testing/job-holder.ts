@@ -4,7 +4,8 @@ import { makeServices } from '../app/make-services.js';
 import { readConfig } from '../platform/config/config.js';
 import { asDatabase } from '../platform/db/engine.js';
 import { postgresEngine } from '../platform/db/postgres.js';
-import { statementsAlone, threePhases } from '../platform/jobs/job-kind.js';
+import { byKind, defineJob, noPayload } from '../platform/jobs/define-job.js';
+import { statementsAlone, threePhases, type JobRun } from '../platform/jobs/job-run.js';
 import { runDueJobs } from '../platform/jobs/run-jobs.js';
 
 // A process for crash tests: takes a job at the address it is given, says how far it is, and never ends the phase named by the job's kind.
@@ -22,9 +23,17 @@ function hang(phase: string): Promise<never> {
 }
 const pass = async () => true;
 
-await runDueJobs(services, {
-  count: statementsAlone(() => hang('statements')),
-  begin: threePhases({ begin: () => hang('begin'), work: pass, end: async () => undefined }),
-  work: threePhases({ begin: pass, work: () => hang('work'), end: async () => undefined }),
-  end: threePhases({ begin: pass, work: pass, end: () => hang('end') }),
-});
+const hanging = (kind: string, run: JobRun<Record<string, never>>) => defineJob({ kind, payload: noPayload, run });
+
+await runDueJobs(
+  services,
+  byKind([
+    hanging(
+      'count',
+      statementsAlone(() => hang('statements')),
+    ),
+    hanging('begin', threePhases({ begin: () => hang('begin'), work: pass, end: async () => undefined })),
+    hanging('work', threePhases({ begin: pass, work: () => hang('work'), end: async () => undefined })),
+    hanging('end', threePhases({ begin: pass, work: pass, end: () => hang('end') })),
+  ]),
+);

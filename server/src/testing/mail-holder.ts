@@ -5,7 +5,8 @@ import { readConfig } from '../platform/config/config.js';
 import { asDatabase } from '../platform/db/engine.js';
 import { postgresEngine } from '../platform/db/postgres.js';
 import { runDueJobs } from '../platform/jobs/run-jobs.js';
-import { mailJobs } from '../platform/mail/mail.jobs.js';
+import { byKind } from '../platform/jobs/define-job.js';
+import { sendMail } from '../platform/mail/mail.jobs.js';
 
 // A process for crash tests: hands over the mails that wait at the address it is given.
 const [url = '', now = '', smtpUrl = ''] = process.argv.slice(2);
@@ -15,4 +16,4 @@ const services = makeServices({
   log: pino({ level: 'silent' }),
   now: () => new Date(now),
 });
-await runDueJobs(services, mailJobs);
+await runDueJobs(services, byKind([sendMail]));

@@ -1,12 +1,33 @@
-import { threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
-import { askKind, queueCustomerLinks } from './ask-deletion.js';
+import { Type } from 'typebox';
+import { noOrg } from '../../platform/db/no-org.js';
+import { addressOf } from '../../platform/http/network.js';
+import { defineJob } from '../../platform/jobs/define-job.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import { threePhases } from '../../platform/jobs/job-run.js';
+import { askForMail } from '../../platform/mail/mail-quota.js';
+import type { Services } from '../../platform/services.js';
+import { normalEmail } from '../customers/customers.service.js';
+import { queueCustomerLinks } from './ask-deletion.js';
 
-export const accountJobs: JobKinds = {
-  [askKind]: threePhases({
-    // The parse edge: askForCustomer wrote the payload.
-    begin: async (_tx, { payload }) => (payload as { email: string }).email,
+/**
+ * Asks for a mail with a link per organization that keeps something under an address. Whether there is any is looked up by a job: the answer is
+ * the same and takes as long either way. Answers false when there were too many tries.
+ */
+export async function askForCustomer(services: Services, address: string, ip: string): Promise<boolean> {
+  const email = normalEmail(address);
+  const answer = await askForMail(services, { purpose: 'forgetMail', to: email, ip: addressOf(ip) });
+  if (answer !== 'sent') return answer === 'quiet';
+  await services.db.system((tx) => enqueue(tx, findKeepers, { orgId: noOrg, payload: { email }, now: services.now() }));
+  return true;
+}
+
+export const findKeepers = defineJob({
+  kind: 'account.askForCustomer',
+  payload: Type.Object({ email: Type.String() }),
+  run: threePhases({
+    begin: async (_tx, { payload }) => payload.email,
     // Read in a transaction of its own where it is not known yet.
     work: async (email, { scans }) => ({ email, secret: await scans.secret() }),
     end: (tx, { email, secret }, _job, services) => queueCustomerLinks(tx, services, secret, email),
   }),
-};
+});

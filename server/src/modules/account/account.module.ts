@@ -1,9 +1,9 @@
 import { defineModule } from '../../platform/module.js';
-import { accountJobs } from './account.jobs.js';
+import { findKeepers } from './account.jobs.js';
 import { accountHandlers } from './account.routes.js';
 
 export const accountModule = defineModule({
   handlers: accountHandlers,
-  jobs: accountJobs,
+  jobs: [findKeepers],
   tables: ['deletion_requests'],
 });

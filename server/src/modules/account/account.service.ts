@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import { deleteForgottenUsers } from './delete-user.sql.js';
 import { deleteOldRequests } from './deletion.sql.js';
 
-export { askForCustomer } from './ask-deletion.js';
+export { askForCustomer } from './account.jobs.js';
 export { carryOut, readDeletion, type Deletion } from './carry-out.js';
 export { endSessionsOf, eraseUser } from './delete-user.sql.js';
 

@@ -1,13 +1,8 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Tx } from '../../platform/db/database.js';
-import { addressOf } from '../../platform/http/network.js';
-import { enqueue } from '../../platform/jobs/enqueue.js';
-import { noOrg } from '../../platform/db/no-org.js';
-import { askForMail } from '../../platform/mail/mail-quota.js';
 import { plainName } from '../../platform/mail/plain-name.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';
 import type { Services } from '../../platform/services.js';
-import { normalEmail } from '../customers/customers.service.js';
 import { signRequest } from './deletion-token.js';
 import { insertRequest, selectKeepers, type DeletionRow } from './deletion.sql.js';
 
@@ -17,23 +12,7 @@ const lifetimeMs = 24 * 3_600_000;
 const worksOnce =
   'The link works once, within 24 hours. It opens a page that asks you again before we delete anything.';
 
-export const askKind = 'account.askForCustomer';
-
-/**
- * Asks for a mail with a link per organization that keeps something under an address. Whether there is any is looked up by a job: the answer is
- * the same and takes as long either way. Answers false when there were too many tries.
- */
-export async function askForCustomer(services: Services, address: string, ip: string): Promise<boolean> {
-  const email = normalEmail(address);
-  const answer = await askForMail(services, { purpose: 'forgetMail', to: email, ip: addressOf(ip) });
-  if (answer !== 'sent') return answer === 'quiet';
-  await services.db.system((tx) =>
-    enqueue(tx, { orgId: noOrg, kind: askKind, payload: { email }, now: services.now() }),
-  );
-  return true;
-}
-
-/** The mail of `askForCustomer`, where anybody keeps something. */
+/** The mail to a customer, where anybody keeps something. */
 export async function queueCustomerLinks(tx: Tx, services: Needs, secret: Uint8Array, email: string): Promise<void> {
   const keepers = await selectKeepers(tx, email);
   if (keepers.length === 0) return;

@@ -9,7 +9,8 @@ import { describeOnEngines } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
 import { scanRow } from '../../testing/scan-rows.js';
 import { pseudonymOf } from '../submissions/visitor.js';
-import { accountJobs } from './account.jobs.js';
+import { byKind } from '../../platform/jobs/define-job.js';
+import { findKeepers } from './account.jobs.js';
 
 /** Mallory proves their own e-mail address and nothing else; everything that they say of Vera is made up. */
 const [mallory, vera] = ['mallory@example.com', 'vera@example.com'];
@@ -70,7 +71,7 @@ describeOnEngines('a form that names somebody else', ({ db }) => {
         payload: new URLSearchParams(fields).toString(),
       });
     await post('/deleteAlert', { email });
-    await runDueJobs(test.services, accountJobs);
+    await runDueJobs(test.services, byKind([findKeepers]));
     const [mail] = await db.system((tx) =>
       tx.query<{ body: string }>('select body from mails where recipient = $1 order by mail_id desc limit 1', [email]),
     );

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { identitySettings } from '../../platform/config/identity-settings.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import type { Services } from '../../platform/services.js';
-import { setDeleteAfter } from '../org/org.service.js';
+import { closeOrg, setDeleteAfter } from '../org/org.service.js';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { eraseUser, selectPlaces, selectUserFacts, type PlaceRow } from './delete-user.sql.js';
 
@@ -28,7 +28,7 @@ export async function deleteUser(tx: Tx, { config, now }: Services, userId: stri
   for (const { org_id } of await selectPlaces(tx, userId)) await lockOrg(tx, org_id);
   for (const { org_id: orgId } of await endingOrgs(tx, userId)) {
     await setDeleteAfter(tx, orgId, now());
-    await enqueue(tx, { orgId, kind: 'org.delete', payload: {}, now: now() });
+    await enqueue(tx, closeOrg, { orgId, payload: {}, now: now() });
   }
   await eraseUser(tx, user, identitySettings(config).isBuiltIn, now());
   return true;

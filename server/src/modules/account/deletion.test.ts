@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { findOrCreateUser } from '../../identity/users.js';
 import { cleanIdentity } from '../../identity/clean-identity.js';
-import { accountJobs } from './account.jobs.js';
-import { jobRuns } from '../../app/joined.js';
+import { byKind } from '../../platform/jobs/define-job.js';
+import { findKeepers } from './account.jobs.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
@@ -38,7 +39,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
       payload: new URLSearchParams(fields).toString(),
     });
   const mailsTo = async (to: string) => {
-    await runDueJobs(test.services, accountJobs);
+    await runDueJobs(test.services, byKind([findKeepers]));
     return db.system((tx) =>
       tx.query<{ subject: string; body: string }>(
         'select subject, body from mails where recipient = $1 order by mail_id',
@@ -176,7 +177,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
     expect((await test.as(key).send('codes.list', {})).status).toBe(401);
     const people = (await test.as(other.owner).call('org.users', { org_id: other.orgId })).data;
     expect(people.map(({ email }) => email)).toEqual([other.owner.email]);
-    await runDueJobs(test.services, jobRuns);
+    await runDueJobs(test.services, jobs);
     const left = await db.system((tx) => tx.query('select 1 from memberships where org_id = $1', [own.orgId]));
     expect(left).toEqual([]);
 

@@ -1,12 +1,16 @@
+import { Type } from 'typebox';
 import type { Tx } from '../../platform/db/database.js';
+import { defineJob, type JobKind } from '../../platform/jobs/define-job.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
-import { statementsAlone, type JobKinds } from '../../platform/jobs/job-kind.js';
-import type { JobRow } from '../../platform/jobs/job-kind.js';
+import { statementsAlone } from '../../platform/jobs/job-run.js';
 import { isSame } from './campaign-rules.js';
 import { endDue, startDue, type CampaignFields } from './campaigns.sql.js';
 
-const startKind = 'campaigns.start';
-const endKind = 'campaigns.end';
+/** `at` is the moment that was planned: the campaign may have got another since. */
+const payload = Type.Object({
+  campaign_id: Type.String({ format: 'uuid' }),
+  at: Type.String({ format: 'date-time' }),
+});
 
 interface Change {
   orgId: string;
@@ -18,29 +22,32 @@ interface Change {
 
 /** Plans the start and the end that a campaign newly waits for. A job of a date that was changed meanwhile does nothing. */
 export async function scheduleDates(tx: Tx, { orgId, campaignId, before, after, now }: Change): Promise<void> {
-  const schedule = (kind: string, runAt: Date) =>
-    enqueue(tx, { orgId, kind, payload: { campaign_id: campaignId, at: runAt.toISOString() }, now, runAt });
+  const schedule = (job: JobKind<typeof payload>, runAt: Date) =>
+    enqueue(tx, job, { orgId, payload: { campaign_id: campaignId, at: runAt.toISOString() }, now, runAt });
   const { starts_at, ends_at } = after;
   if (waitsForStart(after) && starts_at && !(waitsForStart(before) && isSame(before.starts_at, starts_at))) {
-    await schedule(startKind, starts_at);
+    await schedule(startCampaign, starts_at);
   }
   if (waitsForEnd(after) && ends_at && !(waitsForEnd(before) && isSame(before.ends_at, ends_at))) {
-    await schedule(endKind, ends_at);
+    await schedule(endCampaign, ends_at);
   }
 }
 
 const waitsForStart = ({ state }: CampaignFields) => state === 'scheduled';
 const waitsForEnd = ({ state }: CampaignFields) => state !== 'draft' && state !== 'ended';
 
-export const campaignsJobs: JobKinds = {
-  [startKind]: statementsAlone((tx, job) =>
-    at(job, (campaignId, moment) => startDue(tx, job.org_id, campaignId, moment)),
-  ),
-  [endKind]: statementsAlone((tx, job) => at(job, (campaignId, moment) => endDue(tx, job.org_id, campaignId, moment))),
-};
+export const startCampaign = defineJob({
+  kind: 'campaigns.start',
+  payload,
+  run: statementsAlone(async (tx, { org_id, payload: { campaign_id, at } }) => {
+    await startDue(tx, org_id, campaign_id, new Date(at));
+  }),
+});
 
-async function at(job: JobRow, run: (campaignId: string, moment: Date) => Promise<unknown>): Promise<void> {
-  // The parse edge: planDates wrote the payload.
-  const payload = job.payload as { campaign_id: string; at: string };
-  await run(payload.campaign_id, new Date(payload.at));
-}
+export const endCampaign = defineJob({
+  kind: 'campaigns.end',
+  payload,
+  run: statementsAlone(async (tx, { org_id, payload: { campaign_id, at } }) => {
+    await endDue(tx, org_id, campaign_id, new Date(at));
+  }),
+});

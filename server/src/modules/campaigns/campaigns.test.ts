@@ -1,7 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { campaignStates, campaignTransitions, type CampaignState } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
@@ -35,7 +35,7 @@ describeOnEngines('campaigns', ({ db }) => {
     (await test.as(owner).call('campaigns.get', { org_id: orgId, campaign_id })).data;
   const runJobsAt = async (moment: string) => {
     test.services.setNow(moment);
-    await runDueJobs(test.services, jobRuns);
+    await runDueJobs(test.services, jobs);
   };
 
   it('are created as drafts, changed, shown and deleted [O.campaigns.create, O.campaigns.update, O.campaigns.get, O.campaigns.delete]', async () => {

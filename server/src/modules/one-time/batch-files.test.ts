@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fromBuffer, type Entry } from 'yauzl';
 import { text as readText } from 'node:stream/consumers';
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
@@ -30,7 +30,7 @@ describeOnEngine('the files of a batch', ({ db }) => {
   afterAll(() => Promise.all([test.close(), files.close()]));
 
   const make = async () => {
-    while ((await runDueJobs(test.services, jobRuns)) > 0);
+    while ((await runDueJobs(test.services, jobs)) > 0);
   };
   const link = async () => (await test.as(owner).call('codes.oneTimeFile', ids)).data.url;
 

@@ -1,13 +1,13 @@
 import { defineModule } from '../../platform/module.js';
 import { registerOneTimeFiles } from './file.routes.js';
 import { oneTimeChecks } from './one-time.checks.js';
-import { oneTimeJobs } from './one-time.jobs.js';
+import { makeOneTimeCodes } from './one-time.jobs.js';
 import { oneTimeHandlers } from './one-time.routes.js';
 
 export const oneTimeModule = defineModule({
   handlers: oneTimeHandlers,
   routes: registerOneTimeFiles,
-  jobs: oneTimeJobs,
+  jobs: [makeOneTimeCodes],
   tables: ['one_time_codes', 'one_time_batches'],
   checks: oneTimeChecks,
 });

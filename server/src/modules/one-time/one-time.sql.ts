@@ -4,11 +4,9 @@ import type { RowOf } from '../../platform/db/statements.js';
 import type { OneTimeBatchesRow } from '../../platform/db/tables.gen.js';
 import { shownStatus } from '../short-links/short-links.service.js';
 
-export const jobKind = 'codes.oneTime';
-
 /** A batch in the making always has a job that waits. Without one that job was given up, and the batch says so: somebody is waiting for it. */
 const selectBatch = `select b.org_id, b.batch_id, b.base_code_id, b.offer, b.amount, b.made, b.created_at,
-    case when b.state = 'making' and not exists (select from jobs j where j.org_id = b.org_id and j.kind = '${jobKind}' and j.state = 'waiting'
+    case when b.state = 'making' and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'codes.oneTime' and j.state = 'waiting'
       and j.payload ->> 'batch_id' = b.batch_id::text) then 'failed' else b.state end as state,
     (select count(*) from one_time_codes t where t.org_id = b.org_id and t.batch_id = b.batch_id and t.used_at is not null) as used
   from one_time_batches b`;

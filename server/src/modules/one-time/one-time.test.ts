@@ -1,4 +1,4 @@
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { jobRunner, runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
@@ -20,11 +20,11 @@ describeOnEngines('one-time codes', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  const work = () => runDueJobs(test.services, jobRuns);
+  const work = () => runDueJobs(test.services, jobs);
   /** One part of a batch, and not the one after it. */
   const workOnce = async () => {
     let asked = 0;
-    const runner = jobRunner(test.services, jobRuns, { isStopping: () => asked++ > 0 });
+    const runner = jobRunner(test.services, jobs, { isStopping: () => asked++ > 0 });
     await runner.fill();
     await runner.idle();
   };

@@ -1,6 +1,7 @@
 import type { Organization } from '@swapt/shared/contract';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
+import { closeOrg } from './org.jobs.js';
 import { found, toOrganization } from './org.service.js';
 import { setDeleteAfter } from './org.sql.js';
 
@@ -11,6 +12,6 @@ export async function deleteOrg({ tx, orgId, role, services }: OrgCtx, undo: boo
   const now = services.now();
   const deleteAfter = undo ? null : new Date(now.getTime() + GRACE_MS);
   // The job looks at delete_after again: it does nothing after an undo, nor before the time of a later deletion.
-  if (deleteAfter) await enqueue(tx, { orgId, kind: 'org.delete', payload: {}, now, runAt: deleteAfter });
+  if (deleteAfter) await enqueue(tx, closeOrg, { orgId, payload: {}, now, runAt: deleteAfter });
   return toOrganization(found(await setDeleteAfter(tx, orgId, deleteAfter)), role);
 }

@@ -1,5 +1,5 @@
 import { seedDemo } from '../../app/demo/seed.js';
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
@@ -21,7 +21,7 @@ describeOnEngines('an organization that is deleted', ({ db }) => {
 
   const runJobsAfter = async (ms: number) => {
     test.services.setNow(new Date(test.services.now().getTime() + ms));
-    await runDueJobs(test.services, jobRuns);
+    await runDueJobs(test.services, jobs);
   };
 
   /** Rows per table that has an org_id, for the tables that have any. */

@@ -1,27 +1,37 @@
 import type { Module } from '../../platform/module.js';
+import { defineJob, noPayload } from '../../platform/jobs/define-job.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
-import { statementsAlone, threePhases, type JobKinds } from '../../platform/jobs/job-kind.js';
+import { statementsAlone, threePhases } from '../../platform/jobs/job-run.js';
 import { closeCodes, eraseOrg, eraseText, eraseRows, lockDueOrg, removeAccess } from './erase-org.sql.js';
 
 /** Long enough for every cache to forget the codes and for the last logged scans to be counted. */
 const ERASE_AFTER_MS = 3600_000;
 
+/** What it does depends on what the modules keep, and so is said by `erasing`. */
+const eraseKind = { kind: 'org.erase', payload: noPayload };
+
 /** Deleting an organization for good takes two steps: closing it, and an hour later removing everything that any module keeps of it. */
-export function orgJobs(modules: readonly Module[]): JobKinds {
+export const closeOrg = defineJob({
+  kind: 'org.delete',
+  payload: noPayload,
+  run: statementsAlone(async (tx, { org_id: orgId }, { now }) => {
+    if ((await lockDueOrg(tx, orgId, now())).length === 0) return;
+    await removeAccess(tx, orgId);
+    await closeCodes(tx, orgId, now());
+    const runAt = new Date(now().getTime() + ERASE_AFTER_MS);
+    await enqueue(tx, eraseKind, { orgId, payload: {}, now: now(), runAt });
+  }),
+});
+
+/** The second step. */
+export function erasing(modules: readonly Module[]) {
   const tables = () => modules.flatMap(({ tables: own = [] }) => own);
   const eraseTable = eraseText(tables);
   const erase = () => tables().map((table) => eraseTable(table));
-  return {
-    'org.delete': statementsAlone(async (tx, { org_id: orgId }, { now }) => {
-      if ((await lockDueOrg(tx, orgId, now())).length === 0) return;
-      await removeAccess(tx, orgId);
-      await closeCodes(tx, orgId, now());
-      const runAt = new Date(now().getTime() + ERASE_AFTER_MS);
-      await enqueue(tx, { orgId, kind: 'org.erase', payload: {}, now: now(), runAt });
-    }),
-
+  return defineJob({
+    ...eraseKind,
     // Rows first: what no row names any more nobody reads while its file goes. Removing files that are gone already does nothing.
-    'org.erase': threePhases({
+    run: threePhases({
       begin: async (tx, { org_id: orgId }, { now }) => {
         await eraseRows(tx, orgId, erase(), now());
         return orgId;
@@ -32,5 +42,5 @@ export function orgJobs(modules: readonly Module[]): JobKinds {
       // The job goes with the rest of its organization.
       end: (tx, _, { org_id: orgId }, { now }) => eraseOrg(tx, orgId, erase(), now()),
     }),
-  };
+  });
 }

@@ -6,6 +6,7 @@ import type { SignedInCtx } from '../../platform/http/handler.js';
 import { insertMember } from '../user-role/user-role.service.js';
 import { insertOrg, lockUser, selectOwnByName, type OrgRow } from './org.sql.js';
 
+export { closeOrg } from './org.jobs.js';
 export { selectOrg, setDeleteAfter } from './org.sql.js';
 
 /** The six fields that the client holds, under the names of the specification. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type Answer, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
@@ -36,7 +36,7 @@ describeOnEngines('a name that was given up', ({ db }) => {
     await test.as(owner).call('org.delete', { org_id: orgId });
     for (const hours of [8 * 24, 2]) {
       test.services.setNow(new Date(test.services.now().getTime() + hours * 3_600_000));
-      await runDueJobs(test.services, jobRuns);
+      await runDueJobs(test.services, jobs);
     }
   }
 

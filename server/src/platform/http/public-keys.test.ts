@@ -1,5 +1,5 @@
 import { contract, type Operation, type OperationId } from '@swapt/shared/contract';
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
 import { makePageToken } from '../../modules/submissions/page-token.js';
 import { makeViewToken } from '../../scan-ingestion/view-token.js';
@@ -80,7 +80,7 @@ describeOnEngines('a stranger’s Idempotency-Key', ({ db }) => {
         const { orgId, owner, codeId } = await code();
         const batch = { org_id: orgId, base_code_id: codeId };
         const { data } = await test.as(owner).call('codes.createOneTime', { ...batch, amount: 2 });
-        await runDueJobs(test.services, jobRuns);
+        await runDueJobs(test.services, jobs);
         const list = await test.as(owner).call('codes.oneTimeList', { ...batch, batch_id: data.batch_id });
         const [one, two] = list.data.map(({ slug }) => ({ id: slug }));
         return { input: one ?? {}, other: two ?? {} };

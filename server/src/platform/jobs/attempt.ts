@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database.js';
-import type { Attempt, JobServices } from './job-kind.js';
+import type { Services } from '../services.js';
+import type { Attempt } from './job-run.js';
 import { extendLease, finishJob, lockJob, type JobRow } from './jobs.sql.js';
 import { noOrg } from '../db/no-org.js';
 
@@ -13,7 +14,7 @@ export class LostLease extends Error {
 }
 
 /** The ways to work on a job that was taken. */
-export function attemptAt(services: JobServices, job: JobRow, heartbeatMs = HEARTBEAT_MS): Attempt {
+export function attemptAt(services: Services, job: JobRow, heartbeatMs = HEARTBEAT_MS): Attempt<unknown> {
   const { db, now, log } = services;
 
   const statements = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {

@@ -1,20 +1,25 @@
+import type { Static, TSchema } from 'typebox';
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
+import type { JobKind } from './define-job.js';
 import { insertJob } from './jobs.sql.js';
 
 export const jobsChannel = 'jobs_due';
 
-export interface NewJob {
+interface NewJob<Payload> {
   orgId: string;
-  kind: string;
-  payload: Record<string, unknown>;
+  payload: Payload;
   now: Date;
   /** When to run it; at once unless it is said. */
   runAt?: Date;
 }
 
 /** Writes a job in the transaction of the change that asks for it: it runs if and only if that change was committed. */
-export async function enqueue(tx: Tx, { orgId, kind, payload, now, runAt = now }: NewJob): Promise<void> {
+export async function enqueue<Payload extends TSchema>(
+  tx: Tx,
+  { kind }: JobKind<Payload>,
+  { orgId, payload, now, runAt = now }: NewJob<Static<Payload>>,
+): Promise<void> {
   await insertJob(tx, { org_id: orgId, job_id: uuidv7(now), kind, payload }, runAt, now);
   if (runAt <= now) await tx.query(`select pg_notify('${jobsChannel}', '')`);
 }

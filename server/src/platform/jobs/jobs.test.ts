@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { asDatabase } from '../db/engine.js';
@@ -8,18 +9,20 @@ import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnEngines, describeOnPostgres, testServices } from '../../testing/harness.js';
 import { enqueue } from './enqueue.js';
 import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
-import { statementsAlone, threePhases, type JobKinds } from './job-kind.js';
+import { byKind, defineJob } from './define-job.js';
+import { statementsAlone, threePhases, type JobRun } from './job-run.js';
 import { takeJob, type JobRow } from './jobs.sql.js';
 import { MAX_ATTEMPTS, runDueJobs } from './run-jobs.js';
 import { startWorker } from './worker.js';
 import { type TestDatabase, asTestDatabase, asTestTx } from '../../testing/test-database.js';
 
 const now = new Date('2026-11-20T10:00:00Z');
+const kim = { email: 'kim@example.com' };
 const DAY_MS = 24 * 3600_000;
 const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** Leaves one catalog per run, so that a second run would show. */
-const leaveCatalog = (tx: Tx, { org_id, job_id }: JobRow) =>
+const leaveCatalog = (tx: Tx, { org_id, job_id }: Pick<JobRow, 'org_id' | 'job_id'>) =>
   asTestTx(tx).query('insert into catalogs (org_id, catalog_id, name) values ($1, $2, $3)', [
     org_id,
     uuidv7(),
@@ -34,12 +37,19 @@ const countAfter = (work: (signal: AbortSignal) => Promise<unknown>) =>
     end: async (tx, _result, job) => void (await leaveCatalog(tx, job)),
   });
 
-const runs: JobKinds = {
+/** As if somebody could say anything with any of them. */
+const payload = Type.Object({ email: Type.Optional(Type.String()) });
+
+/** Jobs of these kinds. */
+const jobsThat = (runs: Record<string, JobRun<unknown>>) =>
+  byKind(Object.entries(runs).map(([kind, run]) => defineJob({ kind, payload, run })));
+
+const runs = jobsThat({
   count,
   fail: statementsAlone(async () => {
     throw new Error('The printer is on fire');
   }),
-};
+});
 
 async function newOrg(db: TestDatabase): Promise<string> {
   const orgId = uuidv7();
@@ -48,7 +58,7 @@ async function newOrg(db: TestDatabase): Promise<string> {
 }
 
 async function add(db: TestDatabase, orgId: string, kind: string, runAt = now): Promise<void> {
-  await db.org(orgId, (tx) => enqueue(tx, { orgId, kind, payload: {}, now, runAt }));
+  await db.org(orgId, (tx) => enqueue(tx, { kind, payload }, { orgId, payload: {}, now, runAt }));
 }
 
 const jobsOf = (db: TestDatabase, orgId: string) =>
@@ -76,7 +86,7 @@ describeOnEngines('jobs', ({ db }) => {
   it('are not written when the change that asks for them is undone', async () => {
     const orgId = await newOrg(db);
     const undone = db.org(orgId, async (tx) => {
-      await enqueue(tx, { orgId, kind: 'count', payload: {}, now });
+      await enqueue(tx, { kind: 'count', payload }, { orgId, payload: {}, now });
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
@@ -106,12 +116,12 @@ describeOnEngines('jobs', ({ db }) => {
     const orgId = await newOrg(db);
     let release = () => {};
     const begun = new Promise<void>((begin) => {
-      const slow: JobKinds = {
+      const slow = jobsThat({
         slow: statementsAlone(async () => {
           begin();
           await new Promise<void>((resolve) => (release = resolve));
         }),
-      };
+      });
       void startWorker(services, slow).then((stop) => (stopWorker = stop));
     });
     let stopWorker = async () => {};
@@ -126,7 +136,7 @@ describeOnEngines('jobs', ({ db }) => {
   it('forget what they were asked with once they are done', async () => {
     const services = testServices(db);
     const orgId = await newOrg(db);
-    await db.org(orgId, (tx) => enqueue(tx, { orgId, kind: 'count', payload: { email: 'kim@example.com' }, now }));
+    await db.org(orgId, (tx) => enqueue(tx, { kind: 'count', payload }, { orgId, payload: kim, now }));
     await runDueJobs(services, runs);
     const [job] = await db.org(orgId, (tx) => tx.query('select payload from jobs where org_id = $1', [orgId]));
     expect(job).toEqual({ payload: {} });
@@ -135,11 +145,10 @@ describeOnEngines('jobs', ({ db }) => {
   it('forget what they were asked with once they are given up, and are gone a month later', async () => {
     const services = testServices(db);
     const orgId = await newOrg(db);
-    const payload = { email: 'kim@example.com' };
-    await db.org(orgId, (tx) => enqueue(tx, { orgId, kind: 'fail', payload, now }));
+    await db.org(orgId, (tx) => enqueue(tx, { kind: 'fail', payload }, { orgId, payload: kim, now }));
     const jobs = () => db.org(orgId, (tx) => tx.query('select state, payload from jobs where org_id = $1', [orgId]));
     await runDueJobs(services, runs);
-    expect(await jobs()).toEqual([{ state: 'waiting', payload }]);
+    expect(await jobs()).toEqual([{ state: 'waiting', payload: kim }]);
     await db.system((tx) => tx.query('update jobs set attempts = $2 where org_id = $1', [orgId, MAX_ATTEMPTS - 1]));
     services.setNow(later(60_000));
     await runDueJobs(services, runs);
@@ -165,7 +174,7 @@ describeOnEngines('jobs', ({ db }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     // Without room for the other organization this would wait for ever.
-    const kinds: JobKinds = { slow: countAfter(() => released), free: countAfter(async () => release()) };
+    const kinds = jobsThat({ slow: countAfter(() => released), free: countAfter(async () => release()) });
     expect(await runDueJobs(services, kinds)).toBe(21);
     expect([await countOf(db, slowOrg), await countOf(db, orgId)]).toEqual([20, 1]);
   });
@@ -176,7 +185,7 @@ describeOnEngines('jobs', ({ db }) => {
     await add(db, orgId, 'outside');
     const seen: unknown[] = [];
     const outside = countAfter(async () => seen.push(...(await jobsOf(db, orgId))));
-    await runDueJobs(services, { outside });
+    await runDueJobs(services, jobsThat({ outside }));
     expect(seen).toMatchObject([{ state: 'waiting', attempts: 1 }]);
     expect(await countOf(db, orgId)).toBe(1);
   });
@@ -185,7 +194,7 @@ describeOnEngines('jobs', ({ db }) => {
     const services = testServices(db);
     const orgId = await newOrg(db);
     await add(db, orgId, 'outside');
-    const other = { outside: countAfter(async () => undefined) };
+    const other = jobsThat({ outside: countAfter(async () => undefined) });
     let isFirst = true;
     const outside = countAfter(async () => {
       if (!isFirst) throw new Error('The first worker took it twice');
@@ -193,7 +202,7 @@ describeOnEngines('jobs', ({ db }) => {
       services.setNow(later(LEASE_MS));
       expect(await runDueJobs(services, other)).toBe(1);
     });
-    await runDueJobs(services, { outside });
+    await runDueJobs(services, jobsThat({ outside }));
     expect(await countOf(db, orgId)).toBe(1);
     expect(await jobsOf(db, orgId)).toMatchObject([{ state: 'done', attempts: 2, last_error: null }]);
   });
@@ -249,7 +258,7 @@ describeOnPostgres('jobs in a race', ({ db, url }) => {
       await once(holder.stdout, 'data');
       holder.kill('SIGKILL');
       await once(holder, 'exit');
-      const kinds = { [kind]: kind === 'count' ? count : countAfter(async () => undefined) };
+      const kinds = jobsThat({ [kind]: kind === 'count' ? count : countAfter(async () => undefined) });
       await runDueJobs(services, kinds);
       expect(await countOf(db, orgId)).toBe(0);
       services.setNow(later(LEASE_MS));
@@ -262,7 +271,7 @@ describeOnPostgres('jobs in a race', ({ db, url }) => {
   it('end as dead when their process is killed at every attempt', async () => {
     const services = testServices(db);
     const orgId = await newOrg(db);
-    await db.org(orgId, (tx) => enqueue(tx, { orgId, kind: 'count', payload: { email: 'kim@example.com' }, now }));
+    await db.org(orgId, (tx) => enqueue(tx, { kind: 'count', payload }, { orgId, payload: kim, now }));
     await db.system((tx) =>
       tx.query('update jobs set attempts = $2, locked_until = $3 where org_id = $1', [orgId, MAX_ATTEMPTS, now]),
     );

@@ -1,5 +1,6 @@
 import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
-import type { JobKinds, JobServices } from './job-kind.js';
+import type { Services } from '../services.js';
+import type { JobDefinitions } from './define-job.js';
 import { buryJobs, failJob, takeJob, type JobRow } from './jobs.sql.js';
 import { noOrg } from '../db/no-org.js';
 
@@ -27,7 +28,11 @@ interface Watch {
 }
 
 /** Works on a few jobs side by side; organizations take turns. */
-export function jobRunner(services: JobServices, kinds: JobKinds, { isStopping, onEnd }: Watch = {}): JobRunner {
+export function jobRunner(
+  services: Services,
+  definitions: JobDefinitions,
+  { isStopping, onEnd }: Watch = {},
+): JobRunner {
   const underWay = new Map<Promise<void>, JobRow>();
   let served: readonly string[] = [];
 
@@ -47,7 +52,7 @@ export function jobRunner(services: JobServices, kinds: JobKinds, { isStopping, 
 
   function begin(job: JobRow): void {
     served = [...served.filter((orgId) => orgId !== job.org_id), job.org_id].slice(-REMEMBERED);
-    const run = runJob(services, kinds, job).finally(() => {
+    const run = runJob(services, definitions, job).finally(() => {
       underWay.delete(run);
       onEnd?.();
     });
@@ -72,8 +77,8 @@ const thoseWith = (times: number, names: readonly string[]): string[] =>
   [...new Set(names)].filter((name) => names.filter((each) => each === name).length >= times);
 
 /** Works off what is due now, with what comes of it, and gives the number of jobs tried. */
-export async function runDueJobs(services: JobServices, kinds: JobKinds): Promise<number> {
-  const runner = jobRunner(services, kinds);
+export async function runDueJobs(services: Services, definitions: JobDefinitions): Promise<number> {
+  const runner = jobRunner(services, definitions);
   for (let tried = 0; ;) {
     const taken = await runner.fill();
     await runner.idle();
@@ -83,13 +88,13 @@ export async function runDueJobs(services: JobServices, kinds: JobKinds): Promis
 }
 
 /** Never rejects: what went wrong is written at the job, or the job is taken again when its lease has ended. */
-async function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Promise<void> {
+async function runJob(services: Services, definitions: JobDefinitions, job: JobRow): Promise<void> {
   const { db, log, now } = services;
   const facts = { job: job.job_id, kind: job.kind, attempts: job.attempts };
   try {
-    const kind = kinds[job.kind];
-    if (!kind) throw new Error(`There is no job of the kind ${job.kind}`);
-    await kind(attemptAt(services, job));
+    const definition = definitions.get(job.kind);
+    if (!definition) throw new Error(`There is no job of the kind ${job.kind}`);
+    await definition.run(attemptAt(services, job));
   } catch (error) {
     if (error instanceof LostLease) return log.warn(facts, 'A job was taken over');
     const next = job.attempts < MAX_ATTEMPTS ? new Date(now().getTime() + backOff(job.attempts)) : null;

@@ -1,7 +1,8 @@
 import { uuidv7 } from '../db/uuid.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
 import { enqueue } from './enqueue.js';
-import { statementsAlone, threePhases } from './job-kind.js';
+import { byKind, defineJob, noPayload } from './define-job.js';
+import { statementsAlone, threePhases } from './job-run.js';
 import { noOrg } from '../db/no-org.js';
 import { runDueJobs } from './run-jobs.js';
 
@@ -9,8 +10,8 @@ const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date(now.getTime() + 1);
 
 describeOnEngines('jobs that all wait for the same', ({ db }) => {
-  const add = (orgId: string, kind: string, runAt = now) =>
-    db.system((tx) => enqueue(tx, { orgId, kind, payload: {}, now, runAt }));
+  const add = (orgId: string, kind: 'mail' | 'lookUp', runAt = now) =>
+    db.system((tx) => enqueue(tx, { kind, payload: noPayload }, { orgId, payload: {}, now, runAt }));
 
   it.each([
     ['nobody in particular', () => [noOrg]],
@@ -27,18 +28,23 @@ describeOnEngines('jobs that all wait for the same', ({ db }) => {
     let lookUp = () => {};
     const half = new Promise<void>((resolve) => (reachHalf = resolve));
     const lookedUp = new Promise<void>((resolve) => (lookUp = resolve));
-    const mail = threePhases({
-      begin: async () => true,
-      work: async () => {
-        most = Math.max(most, ++underWay);
-        if (underWay === 3) reachHalf();
-        await Promise.all([half, lookedUp]);
-        underWay--;
-      },
-      end: async () => {},
+    const mail = defineJob({
+      kind: 'mail',
+      payload: noPayload,
+      run: threePhases({
+        begin: async () => true,
+        work: async () => {
+          most = Math.max(most, ++underWay);
+          if (underWay === 3) reachHalf();
+          await Promise.all([half, lookedUp]);
+          underWay--;
+        },
+        end: async () => {},
+      }),
     });
+    const look = defineJob({ kind: 'lookUp', payload: noPayload, run: statementsAlone(async () => lookUp()) });
     // Without three of them at once, or without room beside them, this would wait for ever.
-    const tried = await runDueJobs(services, { mail, lookUp: statementsAlone(async () => lookUp()) });
+    const tried = await runDueJobs(services, byKind([mail, look]));
     expect([tried, most]).toEqual([mails.length + 1, 3]);
   });
 });

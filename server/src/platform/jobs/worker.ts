@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.js';
 import { jobsChannel } from './enqueue.js';
-import type { JobKinds, JobServices } from './job-kind.js';
+import type { Services } from '../services.js';
+import type { JobDefinitions } from './define-job.js';
 import { removeEnded } from './jobs.sql.js';
 import { jobRunner } from './run-jobs.js';
 
@@ -15,13 +16,13 @@ export type Tidy = (tx: Tx, now: Date) => Promise<unknown>;
 
 /** Works off jobs until it is stopped. Looks every two seconds, and at once when one is announced. Stopping waits for the jobs under way. */
 export async function startWorker(
-  services: JobServices,
-  kinds: JobKinds,
+  services: Services,
+  definitions: JobDefinitions,
   tidy: readonly Tidy[] = [],
 ): Promise<() => Promise<void>> {
   let isStopping = false;
   let wake = () => {};
-  const runner = jobRunner(services, kinds, { isStopping: () => isStopping, onEnd: () => wake() });
+  const runner = jobRunner(services, definitions, { isStopping: () => isStopping, onEnd: () => wake() });
   let lastTidy = 0;
   const unlisten = await services.db.listen(jobsChannel, () => wake());
 

@@ -8,7 +8,8 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
 import { mailServer } from '../../testing/mail-server.js';
-import { mailJobs } from './mail.jobs.js';
+import { byKind } from '../jobs/define-job.js';
+import { sendMail } from './mail.jobs.js';
 import { tidyMails } from './mails.sql.js';
 import { queueMail } from './queue-mail.js';
 import type { TestDatabase } from '../../testing/test-database.js';
@@ -29,7 +30,7 @@ const withServer = async (db: TestDatabase) => {
   const to = `${uuidv7()}@example.com`;
   const queue = (goodForMs?: number) =>
     db.system((tx) => queueMail(tx, services, { to, subject: 'Hello <Kim>', text: token, goodForMs }));
-  return { server, services, to, queue, work: () => runDueJobs(services, mailJobs) };
+  return { server, services, to, queue, work: () => runDueJobs(services, byKind([sendMail])) };
 };
 
 describeOnEngines('the outbox', ({ db }) => {

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
-import { enqueue } from '../jobs/enqueue.js';
 import { noOrg } from '../db/no-org.js';
 import type { Services } from '../services.js';
+import { queueSending } from './mail.jobs.js';
 import { hasMailbox } from './mailbox-address.js';
 import { insertMail } from './mails.sql.js';
 
@@ -16,7 +16,6 @@ export interface Mail {
   goodForMs?: number;
 }
 
-export const mailJob = 'mail.send';
 const THREE_DAYS_MS = 3 * 24 * 3600_000;
 
 /**
@@ -35,5 +34,5 @@ export async function queueMail(
   const org_id = orgId ?? null;
   await insertMail(tx, { mail_id, org_id, recipient: to, subject, body: text, state, created_at, expires_at });
   if (state === 'shown') return;
-  await enqueue(tx, { orgId: orgId ?? noOrg, kind: mailJob, payload: { mail_id }, now: created_at });
+  await queueSending(tx, orgId ?? noOrg, mail_id, created_at);
 }

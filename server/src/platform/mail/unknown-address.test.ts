@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.js';
 import { uuidv7 } from '../db/uuid.js';
 import { askForReset } from '../../identity/identity.jobs.js';
-import { jobRuns } from '../../app/joined.js';
+import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
 import { askForCustomer } from '../../modules/account/account.service.js';
 import { describeOnEngines, testServices } from '../../testing/harness.js';
@@ -52,13 +52,13 @@ describeOnEngines('an address that is known', ({ db }) => {
       return texts;
     };
     expect(await asked(known)).toEqual(await asked(`${uuidv7()}@example.com`));
-    await runDueJobs(testServices(db), jobRuns);
+    await runDueJobs(testServices(db), jobs);
     const mails = await db.system((tx) => tx.query('select recipient, subject from mails order by subject'));
     expect(mails).toEqual([
       { recipient: known, subject: 'Choose a new password' },
       { recipient: known, subject: 'Delete your data' },
     ]);
-    const jobs = await db.system((tx) => tx.query('select distinct state, payload from jobs'));
-    expect(jobs).toEqual([{ state: 'done', payload: {} }]);
+    const rows = await db.system((tx) => tx.query('select distinct state, payload from jobs'));
+    expect(rows).toEqual([{ state: 'done', payload: {} }]);
   });
 });

@@ -1,0 +1,54 @@
+import { Ajv } from 'ajv';
+import { Type, type Static, type TSchema } from 'typebox';
+import { fieldErrors } from '../http/field-errors.js';
+import { addFormats } from '../http/formats.js';
+import type { Attempt, JobRun } from './job-run.js';
+
+/** What a job is asked by: its kind, and what is said with it. */
+export interface JobKind<Payload extends TSchema = TSchema> {
+  kind: string;
+  payload: Payload;
+}
+
+/** A kind of job with what it does. */
+export interface JobDefinition<Payload extends TSchema = TSchema> extends JobKind<Payload> {
+  run: JobRun<unknown>;
+}
+
+/** The payload of a job of which the organization says everything. */
+export const noPayload = Type.Record(Type.String(), Type.Never());
+
+const ajv = addFormats(new Ajv({ allErrors: true }));
+
+/**
+ * A kind of job, declared once: whoever asks for it and what works on it agree by their types. The row itself is checked before every attempt, since
+ * another release may have written it: one that does not fit fails like any other job.
+ */
+export function defineJob<Payload extends TSchema>({
+  kind,
+  payload,
+  run,
+}: JobKind<Payload> & { run: JobRun<Static<Payload>> }): JobDefinition<Payload> {
+  const fits = ajv.compile<Static<Payload>>(payload);
+  return {
+    kind,
+    payload,
+    run: async (attempt: Attempt<unknown>) => {
+      const asked = attempt.job.payload;
+      if (!fits(asked)) throw new Error(`The payload does not fit: ${JSON.stringify(fieldErrors(fits.errors ?? []))}`);
+      await run({ ...attempt, job: { ...attempt.job, payload: asked } });
+    },
+  };
+}
+
+export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
+
+/** Jobs by their kind. Of two with one kind the second would never run: the program does not start. */
+export function byKind(jobs: readonly JobDefinition[]): JobDefinitions {
+  const kinds = new Map<string, JobDefinition>();
+  for (const job of jobs) {
+    if (kinds.has(job.kind)) throw new Error(`Two jobs are of the kind “${job.kind}”`);
+    kinds.set(job.kind, job);
+  }
+  return kinds;
+}
