@@ -36,8 +36,8 @@ const areRefused = (planted: readonly Planted[]) =>
 const breaches: readonly Planted[] = [
   // Packages.
   ['shared/src/tokens/index.ts', '../../../shell/src/chunk-guard.js'],
-  ['shell/src/chunk-guard.ts', '../../mf-codes/src/remote.gen.js'],
-  ['mf-codes/src/remote.gen.ts', '../../mf-stores/src/remote.gen.js'],
+  ['shell/src/chunk-guard.ts', '../../mf-codes/src/contribution.js'],
+  ['mf-codes/src/contribution.ts', '../../mf-stores/src/remote.gen.js'],
   ['server/src/main.ts', '../../shell/src/chunk-guard.js'],
   // Layers of a remote.
   ['mf-codes/src/features/codes/codes.queries.ts', '../customers/customers.queries.js'],
