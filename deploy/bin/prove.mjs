@@ -1,8 +1,16 @@
 /** `npm run prove -- durability`: one area's long proof, whole. `npm test` runs the same tests with a few cases each. */
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { checkNode, fail, install, root } from './lib.mjs';
+
+/** The suites that `npm test` runs on one engine, or each part of on one. */
+const onOneEngine = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join('server/src', name))
+  .filter(
+    (file) => file.endsWith('.test.ts') && /describeOnEngine\(|isAsked\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
 
 /** Each area: its test files, and the variables that make them whole. */
 const areas = {
@@ -18,6 +26,7 @@ const areas = {
     files: ['server/src/app/doctor/doctor.test.ts', 'server/src/app/doctor/doctor-busy.test.ts'],
     env: { SWAPT_PROVE_ROUNDS: '100' },
   },
+  engines: { files: onOneEngine, env: { SWAPT_PROVE: 'engines' } },
   edge: { files: ['server/src/app/tests/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
   upgrades: { files: ['server/src/app/doctor/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };

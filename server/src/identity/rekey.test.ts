@@ -7,7 +7,7 @@ import { postgresEngine } from '../platform/db/postgres.js';
 import { seedDemo } from '../app/demo/seed.js';
 import { openStorage } from '../platform/storage/open-storage.js';
 import { testFolder } from '../testing/test-folder.js';
-import { describeOnEngines, describeOnPostgres } from '../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../testing/harness.js';
 import { identityApp } from '../testing/identity-app.js';
 import { logIn } from '../testing/login.js';
 import { findOrCreateUser } from './users.js';
@@ -16,7 +16,7 @@ import { type TestTx, asTestDatabase, asTestTx } from '../testing/test-database.
 
 const addresses = ['http://localhost:4000', 'http://localhost:4100', 'http://192.168.1.20:4080'];
 
-describeOnEngines('A person of the built-in sign-in', ({ db }) => {
+describeOnEngine('A person of the built-in sign-in', ({ db }) => {
   it('does not become another one when the server moves to another address', async () => {
     const ids = new Set<string>();
     let account: { email: string; password: string } | undefined;

@@ -6,10 +6,10 @@ import { registerImages } from '../modules/images/images.routes.js';
 import { keepPublished } from '../modules/pages/public-page.service.js';
 import { insertCode, insertOrg } from '../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../testing/form-page.js';
-import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { publicApp, screenDataOf } from '../testing/public-app.js';
 
-describeOnEngines('pages while the database is away', ({ db }) => {
+describeOnEngine('pages while the database is away', ({ db }) => {
   let isAway = false;
   const away = () => Promise.reject(new DatabaseUnavailable('The database is away'));
   const sometimes: Database = {

@@ -3,7 +3,7 @@ import { findFaults } from '../app/doctor/doctor.js';
 import { storeScans } from '../scan-ingestion/ingestor.js';
 import type { ScanRow } from '../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../testing/app.js';
-import { describeOnEngines } from '../testing/harness.js';
+import { describeOnEngine } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
 import { scanRow } from '../testing/scan-rows.js';
 
@@ -13,7 +13,7 @@ const iPhone =
 const sides = ['Red', 'Blue'].map((name) => ({ name, weight: 50, target: `https://example.com/${name}` }));
 const adults = { when: [{ kind: 'age' as const, from: 18 }], variants: sides };
 
-describeOnEngines('a variant that an answer decides', ({ db }) => {
+describeOnEngine('a variant that an answer decides', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let owner: TestUser;

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { uuidv7 } from '../platform/db/uuid.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
-import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { releaseFiles } from '../testing/releases.js';
 import { makeDelivery } from '../app/register-sites.js';
 
@@ -23,7 +23,7 @@ const scriptPayloads = [
   '</head><body onload=alert(1)>',
 ];
 
-describeOnEngines('GET /code/note/:id', ({ db }) => {
+describeOnEngine('GET /code/note/:id', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let code: CodeRow;

@@ -7,7 +7,7 @@ import { readConfig } from '../platform/config/config.js';
 import { uuidv7 } from '../platform/db/uuid.js';
 import { publish as release } from '../modules/remotes/registry.service.js';
 import { testApp, type TestApp, type TestUser } from '../testing/app.js';
-import { describeOnEngines } from '../testing/harness.js';
+import { describeOnEngine } from '../testing/harness.js';
 import { releaseFiles } from '../testing/releases.js';
 import { testFolder } from '../testing/test-folder.js';
 import { makeDelivery } from '../app/register-sites.js';
@@ -16,7 +16,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 const publicUrl = 'https://codes.example';
 
-describeOnEngines('GET /page/:id and /pitviper/:name', ({ db }) => {
+describeOnEngine('GET /page/:id and /pitviper/:name', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let orgId: string;

@@ -4,12 +4,12 @@ import { buildApp } from '../app/app.js';
 import { readConfig } from '../platform/config/config.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
-import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { releaseFiles } from '../testing/releases.js';
 
 const renderer = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + '</h1>';`;
 
-describeOnEngines('Public pages with forms', ({ db }) => {
+describeOnEngine('Public pages with forms', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let code: CodeRow;

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../platform/config/config.js';
 import { insertCode, updateCode } from '../testing/code-rows.js';
-import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { registerRedirect } from './redirect.js';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Safari/604.1' };
 
 // Through a socket: what is answered before the framework sees the request cannot be injected.
-describeOnEngines('a known short name', ({ db }) => {
+describeOnEngine('a known short name', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let address: string;

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
-import { describeOnEngines, testServices, type TestServices } from '../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
 import { registerRedirect } from './redirect.js';
 import type { TestDatabase } from '../testing/test-database.js';
@@ -9,7 +9,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const shopper = { 'user-agent': phone, 'accept-language': 'it-IT,it;q=0.9' };
 
-describeOnEngines('GET /:id', ({ db }) => {
+describeOnEngine('GET /:id', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uuidv7 } from '../platform/db/uuid.js';
 import { insertCode } from '../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../testing/harness.js';
+import { describeOnEngine, testServices } from '../testing/harness.js';
 import { testFolder } from '../testing/test-folder.js';
 import { describeAgent } from '../platform/visit/describe-agent.js';
 import { ingestSegments } from './ingestor.js';
@@ -50,7 +50,7 @@ describe('what a request says of itself', () => {
   });
 });
 
-describeOnEngines('the counts of scans', ({ db }) => {
+describeOnEngine('the counts of scans', ({ db }) => {
   it('do not grow with what 10,000 scans invent, and those from before are still read', async () => {
     const { orgId, codeId } = await insertCode(db, { slug: 'invented' });
     const at = Date.parse('2026-11-20T09:00:00Z');

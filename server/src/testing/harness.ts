@@ -22,12 +22,21 @@ export function describeOnEngines(title: string, define: (use: EngineCase) => vo
 
 /**
  * Runs a suite on PostgreSQL where it is on the machine, and else on PGlite: for behaviour around the database. What is about a race, a lock, a
- * constraint, the wall between organizations or the answers of statements runs on both.
+ * constraint or the wall between organizations runs on both; every statement is prepared on both elsewhere. `npm run prove -- engines` runs these on
+ * both, too.
  */
 export function describeOnEngine(title: string, define: (use: EngineCase) => void): void {
-  if ('missing' in readEngines().postgres) describeOnPglite(title, define);
+  if (isProvingEngines) describeOnEngines(title, define);
+  else if (isWithoutPostgres()) describeOnPglite(title, define);
   else describeOnPostgres(title, ({ db }) => define({ engine: 'postgres', db }));
 }
+
+/** Whether an engine is the one on which a part of a suite runs that is asked of one engine only. */
+export const isAsked = (engine: Database['engine'], of: Database['engine']): boolean =>
+  isProvingEngines || isWithoutPostgres() || engine === of;
+
+const isProvingEngines = process.env.SWAPT_PROVE === 'engines';
+const isWithoutPostgres = () => 'missing' in readEngines().postgres;
 
 function describeOnPglite(title: string, define: (use: EngineCase) => void): void {
   describe(`${title} on PGlite`, () => suite('pglite', newPglite, define));

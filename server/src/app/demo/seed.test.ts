@@ -3,11 +3,11 @@ import { readConfig, demoOwner } from '../../platform/config/config.js';
 import { isPasswordRight } from '../../platform/passwords/passwords.js';
 import { scoreStyle } from '../../modules/code-styles/score/scan-score.js';
 import { findFaults } from '../doctor/doctor.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { demoCodes, demoLogo } from './demo-content.js';
 import { seedDemo } from './seed.js';
 
-describeOnEngines('the demo organization', ({ db }) => {
+describeOnEngine('the demo organization', ({ db }) => {
   it('is made once, whole, and adds up', async () => {
     const services = testServices(db);
     const both = await Promise.all([seedDemo(services), seedDemo(services)]);

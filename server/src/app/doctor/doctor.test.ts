@@ -3,7 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { seedDemo } from '../demo/seed.js';
 import { imageKey, removeImages } from '../../modules/images/image-files.js';
 import { disable, quarantine, rollback } from '../../modules/remotes/registry.service.js';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { findFaults } from './doctor.js';
 import type { TestTx } from '../../testing/test-database.js';
@@ -26,7 +26,7 @@ const ofSpan = `${ofCode}, format('of the %s of %s', span, starts) as says`;
 const ofCustomer = "returning org_id || '/' || customer_id as subject";
 const ofJob = "returning org_id || '/' || job_id as subject";
 
-describeOnEngines('the doctor', ({ db }) => {
+describeOnEngine('the doctor', ({ db }) => {
   let services: TestServices;
 
   beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { createAdapterFactory } from './adapter.js';
 import { endSessionsOf } from '../../modules/account/account.service.js';
 
-describeOnEngines('What the provider keeps', ({ db }) => {
+describeOnEngine('What the provider keeps', ({ db }) => {
   const adapters = createAdapterFactory(testServices(db), (token) => `after ${token}`);
   const sessions = adapters('Session');
   const session = (accountId: string) => ({ kind: 'Session', uid: `uid of ${accountId}`, accountId });

@@ -5,7 +5,7 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage } from '../../testing/form-page.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
 import { scanRow } from '../../testing/scan-rows.js';
 import { pseudonymOf } from '../submissions/visitor.js';
@@ -19,7 +19,7 @@ const [verasPhone, mallorysPhone] = ['+12015550177', '+12015550166'];
 /** Nothing has to be answered. */
 const inputs = defaultInputs.map((input) => ({ ...input, required: false }));
 
-describeOnEngines('a form that names somebody else', ({ db }) => {
+describeOnEngine('a form that names somebody else', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let orgId: string;

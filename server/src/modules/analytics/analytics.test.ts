@@ -4,10 +4,10 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, type CodeRow } from '../../testing/code-rows.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { scanRow } from '../../testing/scan-rows.js';
 
-describeOnEngines('analytics', ({ db }) => {
+describeOnEngine('analytics', ({ db }) => {
   let api: TestApp;
   let owner: TestUser;
   let menu: CodeRow;

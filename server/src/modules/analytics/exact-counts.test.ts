@@ -8,7 +8,7 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { seededRandom } from '../code-styles/score/random.js';
 
 type Report = Api['analytics.get']['out']['data'];
@@ -17,7 +17,7 @@ const now = '2026-11-20T10:07:00Z';
 const zones = ['Europe/Rome', 'America/New_York', 'Asia/Kathmandu'];
 const scans: ScanRow[] = [];
 
-describeOnEngines('the counts of a range', ({ db }) => {
+describeOnEngine('the counts of a range', ({ db }) => {
   let api: TestApp;
   let owner: TestUser;
   beforeAll(async () => {

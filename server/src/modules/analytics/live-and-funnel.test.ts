@@ -3,13 +3,13 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, type CodeRow } from '../../testing/code-rows.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { scanRow } from '../../testing/scan-rows.js';
 import { countPageView } from './page-view.js';
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Safari/604.1' };
 
-describeOnEngines('what happens now, folders and the funnel', ({ db }) => {
+describeOnEngine('what happens now, folders and the funnel', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

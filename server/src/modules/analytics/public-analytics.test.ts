@@ -2,9 +2,9 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { makeViewToken } from '../../scan-ingestion/view-token.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, updateCode } from '../../testing/code-rows.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('what public pages send', ({ db }) => {
+describeOnEngine('what public pages send', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

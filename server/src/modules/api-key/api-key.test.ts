@@ -1,7 +1,7 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('API keys', ({ db }) => {
+describeOnEngine('API keys', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

@@ -6,14 +6,14 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 type Change = Api['campaigns.update']['in']['data'];
 
 const start = '2026-11-20T10:00:00.000Z';
 const inHours = (hours: number) => new Date(Date.parse(start) + hours * 3600_000).toISOString();
 
-describeOnEngines('campaigns', ({ db }) => {
+describeOnEngine('campaigns', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,11 +1,11 @@
 import type { Api, CodeContent } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 type Create = Omit<Api['codes.create']['in'], 'org_id' | 'name'>;
 
-describeOnEngines('what a code holds', ({ db }) => {
+describeOnEngine('what a code holds', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

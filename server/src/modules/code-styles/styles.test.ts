@@ -1,8 +1,8 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('saved styles', ({ db }) => {
+describeOnEngine('saved styles', ({ db }) => {
   let test: TestApp;
   let owner: TestUser;
   let orgId: string;

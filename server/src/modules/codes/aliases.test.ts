@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ourMigrations } from '../../platform/db/migrate.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
 
 const target = 'https://example.com/menu';
 
-describeOnEngines('further short names of a code', ({ db }) => {
+describeOnEngine('further short names of a code', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let owner: TestUser;

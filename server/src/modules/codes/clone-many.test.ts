@@ -1,8 +1,8 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres } from '../../testing/harness.js';
 
-describeOnEngines('many codes like one', ({ db }) => {
+describeOnEngine('many codes like one', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,7 +1,7 @@
 import { defaultQrStyle } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { insertCodes } from './codes.sql.js';
 import { insertSlugs } from '../short-links/slugs.sql.js';
 
@@ -20,7 +20,7 @@ const names = [
   'Window',
 ];
 
-describeOnEngines('the list of codes', ({ db }) => {
+describeOnEngine('the list of codes', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let list: (

@@ -1,10 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 type Row = Api['codes.import']['in']['data'][number];
 
-describeOnEngines('codes from a table', ({ db }) => {
+describeOnEngine('codes from a table', ({ db }) => {
   let test: TestApp;
   let owner: TestUser;
   let orgId: string;

@@ -2,13 +2,13 @@ import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { scanRow } from '../../testing/scan-rows.js';
 import { ownedTables } from './merge.sql.js';
 import { visitorTables } from './erase.sql.js';
 import { touchCustomer, type Sighting } from './touch-customer.js';
 
-describeOnEngines('customers', ({ db }) => {
+describeOnEngine('customers', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

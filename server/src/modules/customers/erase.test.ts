@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
 import { testApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('a customer whom the team erases', ({ db }) => {
+describeOnEngine('a customer whom the team erases', ({ db }) => {
   it('is in no mail of the organization any more, and in no request to be forgotten', async () => {
     const test = await testApp(db);
     const { orgId, owner } = await test.organization();

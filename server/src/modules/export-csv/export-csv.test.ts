@@ -1,9 +1,9 @@
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('an export as CSV', ({ db }) => {
+describeOnEngine('an export as CSV', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

@@ -1,9 +1,9 @@
 import { jobs } from '../../app/joined.js';
 import { jobRunner, runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
-describeOnEngines('one-time codes', ({ db }) => {
+describeOnEngine('one-time codes', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

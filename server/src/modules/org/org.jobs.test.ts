@@ -3,11 +3,11 @@ import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 
 const DAY_MS = 86_400_000;
 
-describeOnEngines('an organization that is deleted', ({ db }) => {
+describeOnEngine('an organization that is deleted', ({ db }) => {
   let test: TestApp;
   let orgId: string;
 

@@ -1,7 +1,7 @@
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 
-describeOnEngines('organizations', ({ db }) => {
+describeOnEngine('organizations', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

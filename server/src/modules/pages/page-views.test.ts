@@ -1,9 +1,9 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { addPageView } from '../analytics/funnel.sql.js';
 
-describeOnEngines('the list of pages', ({ db }) => {
+describeOnEngine('the list of pages', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;

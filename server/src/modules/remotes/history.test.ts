@@ -1,11 +1,11 @@
 import type { Services } from '../../platform/services.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { forgetLive } from './live.js';
 import { disable, enable, promote, rollback } from './registry.service.js';
 import { audit, releases } from './release-list.js';
 
-describeOnEngines('the history of remotes', ({ db }) => {
+describeOnEngine('the history of remotes', ({ db }) => {
   let services: Services;
   let registry: ReturnType<typeof testRegistry>;
   beforeAll(() => {

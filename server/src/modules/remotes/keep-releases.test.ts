@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { removeOldReleases } from './keep-releases.js';
@@ -10,7 +10,7 @@ import { releases } from './release-list.js';
 
 const numbers = Array.from({ length: 30 }, (_, at) => String(at));
 
-describeOnEngines('releases of long ago', ({ db }) => {
+describeOnEngine('releases of long ago', ({ db }) => {
   let services: TestServices;
   let registry: ReturnType<typeof testRegistry>;
   let app: FastifyInstance;

@@ -1,12 +1,12 @@
 import type { Services } from '../../platform/services.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { forgetLive } from './live.js';
 import { promote, publish, quarantine, rollback, setCanary } from './registry.service.js';
 import type { RemoteName } from './release.js';
 import { audit, releases, remoteStates } from './release-list.js';
 
-describeOnEngines('a quarantined release', ({ db }) => {
+describeOnEngine('a quarantined release', ({ db }) => {
   let services: Services;
   let registry: ReturnType<typeof testRegistry>;
   beforeAll(() => {

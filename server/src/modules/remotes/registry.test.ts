@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from '@swapt/shared/remote';
 import type { Services } from '../../platform/services.js';
 import { insertOrg } from '../../testing/code-rows.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { releaseFiles, sealed, testRegistry, versionOf, writeDist } from '../../testing/releases.js';
 import { tokenFile } from './deploy-token.js';
 import { forgetLive } from './live.js';
@@ -20,7 +20,7 @@ type Files = Map<string, Buffer>;
 const base64 = (files: Files) =>
   Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
 
-describeOnEngines('the registry of remotes', ({ db }) => {
+describeOnEngine('the registry of remotes', ({ db }) => {
   const root = mkdtempSync(join(tmpdir(), 'swapt-built-'));
   let services: Services;
   let app: FastifyInstance;

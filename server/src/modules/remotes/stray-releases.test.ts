@@ -1,5 +1,5 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { describeOnEngines, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { REMOVING_MS, removeOldReleases } from './keep-releases.js';
 import { releaseKey, storeRelease } from './release-folder.js';
@@ -8,7 +8,7 @@ import { removeStrayReleases } from './stray-releases.js';
 const name = 'mf-codes';
 const DAY_MS = 24 * 3600_000;
 
-describeOnEngines('files of releases that are shown to nobody', ({ db }) => {
+describeOnEngine('files of releases that are shown to nobody', ({ db }) => {
   let services: TestServices;
   let registry: ReturnType<typeof testRegistry>;
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { terms } from './terms-text.js';
 
-describeOnEngines('terms of service', ({ db }) => {
+describeOnEngine('terms of service', ({ db }) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await testApp(db);

@@ -1,11 +1,11 @@
 import { readConfig } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { removeStrays } from './remove-strays.js';
 
-describeOnEngines('Files that no row names', ({ db }) => {
+describeOnEngine('Files that no row names', ({ db }) => {
   it('are removed after a day; a file that has its row, or may still get it, never is', async () => {
     const test = await testApp(db, { config: readConfig({ SWAPT_DATA_DIR: testFolder() }) });
     const { orgId, owner } = await test.organization();

@@ -5,7 +5,7 @@ import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { readConfig } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { insertOneTime } from '../../testing/one-time-rows.js';
 import { publicApp } from '../../testing/public-app.js';
 import { testFolder } from '../../testing/test-folder.js';
@@ -32,7 +32,7 @@ interface Shown {
   calls?: Record<string, object | (() => object)>;
 }
 
-describeOnEngines('Of a code or page that the operator stopped, or its owner deleted,', ({ db }) => {
+describeOnEngine('Of a code or page that the operator stopped, or its owner deleted,', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   let owner: TestUser;

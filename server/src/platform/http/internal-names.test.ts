@@ -2,7 +2,7 @@ import { contract, type Operation, type OperationId } from '@swapt/shared/contra
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { testApp, type TestApp } from '../../testing/app.js';
-import { describeOnEngines } from '../../testing/harness.js';
+import { describeOnEngine } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
 import { sampleCall } from '../../testing/tenancy/sample-call.js';
 import type { Ids } from '../../testing/tenancy/sample-input.js';
@@ -15,7 +15,7 @@ const publicOperations = (Object.entries(contract) as [OperationId, Operation][]
   ([, { who }]) => who === 'public',
 );
 
-describeOnEngines('what a team calls its things', ({ db }) => {
+describeOnEngine('what a team calls its things', ({ db }) => {
   let api: TestApp;
   let pages: FastifyInstance;
   const paths: string[] = [];

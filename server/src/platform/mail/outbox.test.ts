@@ -6,7 +6,7 @@ import { LEASE_MS } from '../jobs/attempt.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { bundleForSuite } from '../../testing/bundle.js';
-import { describeOnEngines, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
+import { describeOnEngine, describeOnPostgres, testServices, type TestServices } from '../../testing/harness.js';
 import { mailServer } from '../../testing/mail-server.js';
 import { byKind } from '../jobs/define-job.js';
 import { sendMail } from './mail.jobs.js';
@@ -33,7 +33,7 @@ const withServer = async (db: TestDatabase) => {
   return { server, services, to, queue, work: () => runDueJobs(services, byKind([sendMail])) };
 };
 
-describeOnEngines('the outbox', ({ db }) => {
+describeOnEngine('the outbox', ({ db }) => {
   let on: Awaited<ReturnType<typeof withServer>>;
   beforeEach(async () => {
     on = await withServer(db);

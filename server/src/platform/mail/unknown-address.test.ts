@@ -4,7 +4,7 @@ import { askForReset } from '../../identity/identity.jobs.js';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../jobs/run-jobs.js';
 import { askForCustomer } from '../../modules/account/account.service.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, testServices } from '../../testing/harness.js';
 
 /** A database that notes the texts of all statements. */
 function noting(db: Database) {
@@ -24,7 +24,7 @@ function noting(db: Database) {
   return { watched, texts };
 }
 
-describeOnEngines('an address that is known', ({ db }) => {
+describeOnEngine('an address that is known', ({ db }) => {
   it('is not told by the statements before the answer, and is not in the books after it', async () => {
     const known = `${uuidv7()}@example.com`;
     const orgId = uuidv7();
