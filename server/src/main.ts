@@ -17,24 +17,24 @@ async function main(): Promise<void> {
   }
   const config = readConfig(process.env, process.argv.slice(2));
   if (command === 'doctor') {
-    const { doctorCommand } = await import('./app/doctor/doctor.js');
+    const { doctorCommand } = await loadQuietly(() => import('./app/doctor/doctor.js'));
     process.exitCode = await doctorCommand(config, console.log);
     return;
   }
   if (command && !command.startsWith('--'))
     throw new Error(`there is no command ${command}. Commands: doctor, remotes.`);
-  const { startProcess } = await loadServer();
+  const { startProcess } = await loadQuietly(() => import('./app/start.js'));
   const running = await startProcess(config);
   stopOnSignals(running);
   console.log(welcome(config, running.demo));
 }
 
 /** One package prints while it loads that it would like a newer Node than our floor, on which everything is tested. */
-async function loadServer() {
+async function loadQuietly<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = () => undefined;
   try {
-    return await import('./app/start.js');
+    return await load();
   } finally {
     console.warn = warn;
   }

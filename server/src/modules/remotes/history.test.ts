@@ -67,7 +67,7 @@ describeOnEngine('the history of remotes', ({ db }) => {
     );
     forgetLive(services);
     expect(await registry.live('mf-public')).not.toHaveProperty('previous');
-    const reason = 'It was made for contract ^0.9.0';
+    const reason = 'It supports contract ^0.9.0';
     await expect(rollback(services, 'mf-public', 'a test')).rejects.toThrow(reason);
     await expect(promote(services, 'mf-public', old, 'a test')).rejects.toThrow(reason);
   });
