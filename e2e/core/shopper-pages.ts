@@ -1,6 +1,6 @@
 import { ApiError, type Call } from '@swapt/shared/client';
 import { expect } from '@playwright/test';
-import { heldCodes } from './held-codes.js';
+import { createContentCodes } from './content-codes.js';
 
 interface OneTime {
   org_id: string;
@@ -20,7 +20,7 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
   return {
     ...(await stoppedCodes(call, orgId)),
     ...(await passedOn(call, orgId, codeId)),
-    ...(await heldCodes(call, orgId)),
+    ...(await createContentCodes(call, orgId)),
     ...(await landingPages(call, orgId)),
     'one-time-ready': `/${fresh}`,
     'one-time-used': `/${spent}`,

@@ -11,7 +11,7 @@ export interface Watch {
   /** Opens a list of the console and turns all its pages. */
   leaf: (address: string) => Promise<void>;
   /** Looks at what stands there now, such as a list that was opened by a click. */
-  look: (where: string) => Promise<void>;
+  check: (where: string) => Promise<void>;
 }
 
 /** Looks page by page whether a stored text is run. */
@@ -26,7 +26,7 @@ export function watchScripts(page: Page): Watch {
     if (/Content Security Policy/i.test(message.text())) seen.push(`${page.url()}: ${message.text()}`);
   });
 
-  const look = async (where: string) => {
+  const check = async (where: string) => {
     const { ran, shown } = await page.evaluate((name) => {
       const typed = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
       return { ran: Reflect.get(window, name) !== undefined, shown: [document.body.innerText, ...typed].join('\n') };
@@ -38,7 +38,7 @@ export function watchScripts(page: Page): Watch {
   const open = async (address: string) => {
     await page.goto(address);
     if (address.startsWith('/admin/')) await settle(page);
-    await look(address);
+    await check(address);
   };
 
   const leaf = async (address: string) => {
@@ -47,8 +47,8 @@ export function watchScripts(page: Page): Watch {
     for (let number = 2; await next.isVisible(); number++) {
       await next.click();
       await expect(page.locator(`.ant-pagination-item-active[title="${number}"]`)).toBeVisible();
-      await look(`${address}, page ${number}`);
+      await check(`${address}, page ${number}`);
     }
   };
-  return { seen, blank, open, leaf, look };
+  return { seen, blank, open, leaf, check };
 }

@@ -8,7 +8,7 @@ import { setTheme } from '../core/set-theme.js';
 import { settle } from '../core/settle.js';
 
 const folder = join(import.meta.dirname, '..', '..', '.data', 'shots');
-const looks = [390, 1440].flatMap((width) => (['light', 'dark'] as const).map((mode) => ({ width, mode })));
+const themes = [390, 1440].flatMap((width) => (['light', 'dark'] as const).map((mode) => ({ width, mode })));
 
 /** A picture of every route with the demo organization's data, and an index page of all. */
 base('shots', async ({ browser, baseURL }) => {
@@ -16,7 +16,7 @@ base('shots', async ({ browser, baseURL }) => {
   mkdirSync(folder, { recursive: true });
   const taken: string[] = [];
 
-  for (const { width, mode } of looks) {
+  for (const { width, mode } of themes) {
     const context = await browser.newContext({
       baseURL,
       viewport: { width, height: width < 500 ? 844 : 900 },

@@ -152,8 +152,8 @@ describe('the place', () => {
     const { container } = await openIn(gate({ asksPlace: true }));
     expect(getCurrentPosition).not.toHaveBeenCalled();
     fireEvent.click(page.getByRole('button', { name: 'Use my location' }));
-    const [tell] = getCurrentPosition.mock.calls[0] ?? [];
-    act(() => tell?.({ coords: { latitude: 52.5, longitude: 13.4 } } as GeolocationPosition));
+    const [answer] = getCurrentPosition.mock.calls[0] ?? [];
+    act(() => answer?.({ coords: { latitude: 52.5, longitude: 13.4 } } as GeolocationPosition));
     expect(submit).toHaveBeenCalledTimes(1);
     expect(container('latitude')).toBe('52.5');
     expect(container('longitude')).toBe('13.4');

@@ -14,7 +14,7 @@ interface Fault {
   mendIt: (page: Page) => Promise<void>;
 }
 
-const onTheWay = (about: string, pattern: string, handle: Parameters<Page['route']>[1]): Fault => ({
+const onRequest = (about: string, pattern: string, handle: Parameters<Page['route']>[1]): Fault => ({
   about,
   breakIt: async (page) => void (await page.route(pattern, handle)),
   mendIt: (page) => page.unroute(pattern),
@@ -36,20 +36,20 @@ const inARelease = (about: string, edit: Parameters<typeof nextRelease>[1]): Fau
 });
 
 const faults: Fault[] = [
-  onTheWay('an entry that is not found', entry, (route) => route.fulfill({ status: 404, body: '' })),
-  onTheWay('HTML in place of the entry', entry, (route) =>
+  onRequest('an entry that is not found', entry, (route) => route.fulfill({ status: 404, body: '' })),
+  onRequest('HTML in place of the entry', entry, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
   ),
   inARelease('an entry that throws', { entry: 'throw new Error("broken");' }),
   inARelease('a screen that throws while it is shown', {
     code: [JSON.stringify(lead), '(()=>{throw new Error("broken")})()'],
   }),
-  onTheWay('an entry that hangs', entry, () => {}),
-  onTheWay('an entry that was changed on its way', entry, async (route) => {
+  onRequest('an entry that hangs', entry, () => {}),
+  onRequest('an entry that was changed on its way', entry, async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, body: `${await reply.text()};window.tampered=true` });
   }),
-  onTheWay('a screen that was changed on its way', files, async (route) => {
+  onRequest('a screen that was changed on its way', files, async (route) => {
     if (route.request().url().endsWith('/remoteEntry.js')) return route.continue();
     const reply = await route.fetch();
     return route.fulfill({ response: reply, body: `window.tampered=true;${await reply.text()}` });

@@ -8,7 +8,7 @@ test('nothing that is kept of customers is ever run: names, tags, notes, and how
   team,
 }) => {
   test.setTimeout(240_000);
-  const { seen, blank, open, leaf, look } = watchScripts(page);
+  const { seen, blank, open, leaf, check } = watchScripts(page);
   const { call, org } = team;
   const { org_id } = org;
   const page_id = await publishForm(call, org_id);
@@ -52,7 +52,7 @@ test('nothing that is kept of customers is ever run: names, tags, notes, and how
       await unroll('the segments');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete segment' }).click();
-      await look('the question before a segment is deleted');
+      await check('the question before a segment is deleted');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     }
   });
@@ -69,7 +69,7 @@ test('nothing that is kept of customers is ever run: names, tags, notes, and how
         return element.scrollTop + element.clientHeight >= element.scrollHeight - 1;
       }, top);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await look(what);
+      await check(what);
       if (isEnd) return;
     }
   }

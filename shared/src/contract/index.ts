@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import { apiKey, images, terms } from './access.js';
 import { aiqr } from './aiqr.js';
 import { account } from './account.js';
 import { analytics } from './analytics.js';
+import { apiKey } from './api-key.js';
 import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
 import { codeAddresses } from './code-addresses.js';
@@ -15,6 +15,7 @@ import { customers } from './customers.js';
 import { experiences } from './experiences.js';
 import { files } from './files.js';
 import { folders } from './folders.js';
+import { images } from './images.js';
 import { integrations } from './integrations.js';
 import { invitations } from './invitations.js';
 import { notes } from './notes.js';
@@ -26,6 +27,7 @@ import { platform } from './platform.js';
 import { reports } from './reports.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
+import { terms } from './terms.js';
 import { uploads } from './uploads.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ApiKey as ApiKeySchema, Terms as TermsSchema } from './access.js';
 import type { AiPicture as AiPictureSchema } from './aiqr.js';
+import type { ApiKey as ApiKeySchema } from './api-key.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './code-record.js';
@@ -37,6 +37,7 @@ import type {
   PageView as PageViewSchema,
 } from './pages.js';
 import type { Template as TemplateSchema } from './templates.js';
+import type { Terms as TermsSchema } from './terms.js';
 import type { Invitation as InvitationSchema } from './invitations.js';
 import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
 

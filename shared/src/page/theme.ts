@@ -16,16 +16,16 @@ const plain: Theme = { accent: '#1256de', background: '#ffffff', headings: 'seri
 /** The colours of a page from its two: all text on all of its grounds is readable, whatever was chosen. */
 export function themeVariables({ accent, background, headings }: Theme): Variables {
   const ground = colour.test(background) ? background : plain.background;
-  const fillWish = colour.test(accent) ? accent : plain.accent;
+  const fillInput = colour.test(accent) ? accent : plain.accent;
   const isDark = contrastRatio(ground, inks.light[1]) > contrastRatio(ground, inks.dark[1]);
   const [ink, pure] = isDark ? inks.light : inks.dark;
   // A ground between light and dark leaves no room for a second one.
-  const besideGround = (wish: string) => (isReadable(pure, [wish]) ? wish : ground);
+  const besideGround = (preferred: string) => (isReadable(pure, [preferred]) ? preferred : ground);
   const surface = besideGround(mix(ground, '#ffffff', isDark ? 0.07 : 0.6));
-  const tint = besideGround(mix(ground, fillWish, isDark ? 0.16 : 0.08));
+  const tint = besideGround(mix(ground, fillInput, isDark ? 0.16 : 0.08));
   const grounds = [ground, surface, tint];
   const text = isReadable(ink, grounds) ? ink : pure;
-  const fill = contrastRatio(fillWish, ground) >= 1.5 ? fillWish : text;
+  const fill = contrastRatio(fillInput, ground) >= 1.5 ? fillInput : text;
   return {
     '--lp-background': ground,
     '--lp-surface': surface,
@@ -36,7 +36,7 @@ export function themeVariables({ accent, background, headings }: Theme): Variabl
     '--lp-edge': towards(text, mix(text, ground, 0.6), [surface], ofEdges),
     '--lp-accent': fill,
     '--lp-on-accent': inkOn(fill),
-    '--lp-link': towards(text, fillWish, grounds, ofText),
+    '--lp-link': towards(text, fillInput, grounds, ofText),
     '--lp-error': towards(text, '#ba222d', grounds, ofText),
     '--lp-scheme': isDark ? 'dark' : 'light',
     '--lp-headings': `var(${headings === 'sans' ? '--font-body' : '--font-heading'})`,
@@ -60,9 +60,9 @@ const isReadable = (ink: string, grounds: readonly string[]) =>
   grounds.every((ground) => contrastRatio(ink, ground) >= ofText);
 
 /** The wished colour, moved towards the ink only as far as its contrast demands. */
-function towards(ink: string, wish: string, grounds: readonly string[], least: number): string {
+function towards(ink: string, preferred: string, grounds: readonly string[], least: number): string {
   for (let share = 0; share < 1; share += 0.1) {
-    const mixed = mix(wish, ink, share);
+    const mixed = mix(preferred, ink, share);
     if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
   }
   return ink;

@@ -9,9 +9,9 @@ import { RemoteScreen } from './loader/remote-screen.js';
 import type { AskRegistry } from './loader/use-discovery.js';
 import { ApiKeyScreen } from './screens/api-key-screen.js';
 import { DesignScreen } from './screens/design-screen.js';
-import { DisabledPart } from './screens/disabled-part.js';
+import { DisabledRemote } from './screens/disabled-remote.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
-import { MissingPart } from './screens/missing-part.js';
+import { MissingRemote } from './screens/missing-remote.js';
 import { NotFoundScreen } from './screens/not-found-screen.js';
 import { ProfileScreen } from './screens/profile-screen.js';
 import { SwitchOrg, switchOf } from './org/switch-org.js';
@@ -60,7 +60,7 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
                       <>
                         <title>{`${title} · Swapt`}</title>
                         {remote.isDisabled ? (
-                          <DisabledPart />
+                          <DisabledRemote />
                         ) : (
                           <RemoteScreen
                             key={`${remote.name}/${screen}`}
@@ -90,7 +90,7 @@ function Allowed({ permission, screen }: { permission?: Permission; screen: Reac
 /** Without a word from the registry nobody knows whether the address exists. */
 function Unknown({ discovery, askRegistry }: Pick<Props, 'discovery' | 'askRegistry'>) {
   if (!discovery) return <Loading />;
-  return discovery.isStale ? <MissingPart onRetry={async () => void (await askRegistry())} /> : <NotFoundScreen />;
+  return discovery.isStale ? <MissingRemote onRetry={async () => void (await askRegistry())} /> : <NotFoundScreen />;
 }
 
 const Loading = () => <Skeleton active paragraph={{ rows: 8 }} />;

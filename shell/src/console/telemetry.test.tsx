@@ -1,4 +1,4 @@
-import { startTelemetry, tell } from './telemetry.js';
+import { startTelemetry, reportOutcome } from './telemetry.js';
 
 const own = { version: '1', entry: '/r/mf-codes/1/remoteEntry.js' };
 const loaded = { outcome: 'loaded', ms: 12 } as const;
@@ -16,8 +16,8 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('telemetry', () => {
   it('sends reports together after a moment, with the ticket of the page', () => {
-    tell('mf-codes', own, loaded);
-    tell('mf-codes', own, failed);
+    reportOutcome('mf-codes', own, loaded);
+    reportOutcome('mf-codes', own, failed);
     expect(sent()).toEqual([]);
     jest.advanceTimersByTime(2000);
     const reports = [
@@ -30,22 +30,22 @@ describe('telemetry', () => {
   });
 
   it('says who sends it, also when the page goes, as nobody else is heard', async () => {
-    tell('mf-codes', own, loaded);
+    reportOutcome('mf-codes', own, loaded);
     await Promise.resolve();
     window.dispatchEvent(new Event('pagehide'));
     expect(post.mock.calls[0]?.[1]).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token-1' } });
   });
 
   it('sends at once when the page goes', () => {
-    tell('mf-codes', own, loaded);
+    reportOutcome('mf-codes', own, loaded);
     window.dispatchEvent(new Event('pagehide'));
     expect(sent()).toHaveLength(1);
   });
 
   it('says nothing of a developer’s own release, nor of a person who is offline', () => {
-    tell('mf-codes', { version: '1', entry: 'http://localhost:4301/remoteEntry.js' }, failed);
+    reportOutcome('mf-codes', { version: '1', entry: 'http://localhost:4301/remoteEntry.js' }, failed);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    tell('mf-codes', own, failed);
+    reportOutcome('mf-codes', own, failed);
     jest.advanceTimersByTime(9000);
     expect(sent()).toEqual([]);
   });

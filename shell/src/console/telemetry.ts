@@ -30,7 +30,11 @@ export function startTelemetry(pageTicket: string, accessToken: typeof readToken
 }
 
 /** Tells the server how a release did. Says nothing of a developer's own release, nor of a person who is offline. */
-export function tell(name: string, { version, entry }: { version: string; entry: string }, outcome: Outcome): void {
+export function reportOutcome(
+  name: string,
+  { version, entry }: { version: string; entry: string },
+  outcome: Outcome,
+): void {
   if (!navigator.onLine || new URL(entry, location.href).origin !== location.origin) return;
   readToken().then(
     (read) => (token = read),

@@ -13,7 +13,7 @@ export async function takeOver(
   root: HTMLElement,
 ): Promise<void> {
   const call = createClient({ bases: { core: apiBase } });
-  const tell = (name: 'page_view' | 'error', label?: string) =>
+  const track = (name: 'page_view' | 'error', label?: string) =>
     void call('analytics.collect', {
       events: [
         {
@@ -30,7 +30,7 @@ export async function takeOver(
     );
   const fail = (error: unknown, code: RemoteFailure) => {
     console.error(error);
-    tell('error', String(error));
+    track('error', String(error));
     report({ outcome: 'failed', code });
   };
 
@@ -53,7 +53,7 @@ export async function takeOver(
         <screen.default />
       </shared.PageProvider>,
       {
-        onRecoverableError: (error) => tell('error', String(error)),
+        onRecoverableError: (error) => track('error', String(error)),
         onUncaughtError: (error) => {
           // React empties the page; what the server sent is better.
           queueMicrotask(() => (root.innerHTML = html));
@@ -61,7 +61,7 @@ export async function takeOver(
         },
       },
     );
-    tell('page_view');
+    track('page_view');
     report({ outcome: 'loaded', ms });
   } catch (error) {
     fail(error, step);

@@ -1,7 +1,7 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import type { CampaignState } from '@swapt/shared/values';
 
-const looks = {
+const stateStyles = {
   draft: { label: 'Draft', hue: 'neutral' },
   scheduled: { label: 'Scheduled', hue: 'secondary' },
   running: { label: 'Running', hue: 'success' },
@@ -9,10 +9,10 @@ const looks = {
   ended: { label: 'Ended', hue: 'neutral' },
 } as const satisfies Record<CampaignState, object>;
 
-export const stateLabel = (state: CampaignState) => looks[state].label;
+export const stateLabel = (state: CampaignState) => stateStyles[state].label;
 
 export function StateLabel({ state }: { state: CampaignState }) {
-  return <StatusLabel {...looks[state]} />;
+  return <StatusLabel {...stateStyles[state]} />;
 }
 
 /** What the button says that moves a campaign to this state. */

@@ -1,7 +1,7 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import type { CSSProperties } from 'react';
-import { LookButton } from './look-button.js';
+import { StyleButton } from './style-button.js';
 import { stylePresets } from './style-presets.js';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onPick: (style: QrStyle) => void;
 }
 
-export const lookGrid: CSSProperties = {
+export const styleGrid: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
   gap: space.sm,
@@ -19,15 +19,15 @@ export const lookGrid: CSSProperties = {
 export function PresetPicker({ value, onPick }: Props) {
   const { logo, level, margin } = value;
   return (
-    <div role="group" aria-label="Start with a ready-made style" style={lookGrid}>
+    <div role="group" aria-label="Start with a ready-made style" style={styleGrid}>
       {stylePresets.map(({ name, style }) => {
         const full: QrStyle = logo ? { ...style, logo, level, margin } : style;
         return (
-          <LookButton
+          <StyleButton
             key={name}
             name={name}
             style={style}
-            isChosen={sameLook(full, value)}
+            isChosen={isSameStyle(full, value)}
             onPick={() => onPick(full)}
           />
         );
@@ -36,7 +36,7 @@ export function PresetPicker({ value, onPick }: Props) {
   );
 }
 
-const sameLook = (a: QrStyle, b: QrStyle) =>
+const isSameStyle = (a: QrStyle, b: QrStyle) =>
   a.dots === b.dots &&
   a.eyes === b.eyes &&
   a.foreground === b.foreground &&

@@ -27,10 +27,10 @@ const show = (more: FakeApi = {}) => renderScreen(<Editor />, { api: { ...api, .
 describe('looks of the organization', () => {
   it('are chosen like the others [A.createqr]', async () => {
     const { user } = show();
-    const look = await screen.findByRole('button', { name: 'House style' });
-    expect(look).toHaveAttribute('aria-pressed', 'false');
-    await user.click(look);
-    expect(look).toHaveAttribute('aria-pressed', 'true');
+    const button = await screen.findByRole('button', { name: 'House style' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(house.style);
   });
 

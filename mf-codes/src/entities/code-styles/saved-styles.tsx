@@ -7,8 +7,8 @@ import { useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
 import { NamingForm } from '../../parts/naming-form.js';
 import { useDeleteStyle, useSavedStyles, useSaveStyle } from './code-styles.queries.js';
-import { LookButton } from './look-button.js';
-import { lookGrid } from './preset-picker.js';
+import { StyleButton } from './style-button.js';
+import { styleGrid } from './preset-picker.js';
 
 interface Props {
   value: QrStyle;
@@ -24,9 +24,9 @@ export function SavedStyles({ value, onPick }: Props) {
   return (
     <Flex vertical gap={space.sm}>
       {styles.length > 0 && (
-        <div role="group" aria-label="Your styles" style={lookGrid}>
+        <div role="group" aria-label="Your styles" style={styleGrid}>
           {styles.map((saved) => (
-            <SavedLook key={saved.style_id} saved={saved} value={value} onPick={onPick} />
+            <SavedStyle key={saved.style_id} saved={saved} value={value} onPick={onPick} />
           ))}
         </div>
       )}
@@ -37,7 +37,7 @@ export function SavedStyles({ value, onPick }: Props) {
   );
 }
 
-function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
+function SavedStyle({ saved, value, onPick }: Props & { saved: CodeStyle }) {
   const { notify } = useShell();
   const confirm = useDangerConfirm();
   const remove = useDeleteStyle();
@@ -49,7 +49,7 @@ function SavedLook({ saved, value, onPick }: Props & { saved: CodeStyle }) {
   };
   return (
     <div style={{ position: 'relative' }}>
-      <LookButton
+      <StyleButton
         name={name}
         style={style}
         isChosen={JSON.stringify(style) === JSON.stringify(value)}

@@ -6,34 +6,37 @@ export interface StylePreset {
   style: QrStyle;
 }
 
-const look = (name: string, style: Partial<QrStyle>): StylePreset => ({ name, style: { ...defaultQrStyle, ...style } });
+const preset = (name: string, style: Partial<QrStyle>): StylePreset => ({
+  name,
+  style: { ...defaultQrStyle, ...style },
+});
 
 /** Looks to start from; phones read each of them well. */
 export const stylePresets: readonly StylePreset[] = [
-  look('Classic', {}),
-  look('Ocean', { dots: 'rounded', eyes: 'rounded', foreground: '#0B3FA8', eyeColour: '#0B3FA8' }),
-  look('Violet', { dots: 'dots', eyes: 'circle', foreground: '#4A2BC2', eyeColour: '#1E1358' }),
-  look('Lagoon', {
+  preset('Classic', {}),
+  preset('Ocean', { dots: 'rounded', eyes: 'rounded', foreground: '#0B3FA8', eyeColour: '#0B3FA8' }),
+  preset('Violet', { dots: 'dots', eyes: 'circle', foreground: '#4A2BC2', eyeColour: '#1E1358' }),
+  preset('Lagoon', {
     dots: 'rounded',
     eyes: 'circle',
     foreground: '#0B5E5E',
     eyeColour: '#063B3B',
     background: '#F2FBFA',
   }),
-  look('Espresso', {
+  preset('Espresso', {
     dots: 'rounded',
     eyes: 'rounded',
     foreground: '#3B2317',
     eyeColour: '#7A3E14',
     background: '#FFF9F0',
   }),
-  look('Berry', { dots: 'dots', eyes: 'rounded', foreground: '#7A1240', eyeColour: '#4A0B28' }),
-  look('Forest', {
+  preset('Berry', { dots: 'dots', eyes: 'rounded', foreground: '#7A1240', eyeColour: '#4A0B28' }),
+  preset('Forest', {
     dots: 'square',
     eyes: 'rounded',
     foreground: '#14532D',
     eyeColour: '#14532D',
     background: '#F6FBF4',
   }),
-  look('Midnight', { dots: 'dots', eyes: 'circle', foreground: '#111827', eyeColour: '#1256DE' }),
+  preset('Midnight', { dots: 'dots', eyes: 'circle', foreground: '#111827', eyeColour: '#1256DE' }),
 ];

@@ -1,6 +1,6 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import type { CodeStatus } from '@swapt/shared/values';
-import { HeldLabel } from '../../parts/held-notice.js';
+import { SuspendedLabel } from '../../parts/suspended-notice.js';
 
 const kinds = {
   active: { label: 'Active', hue: 'success' },
@@ -12,7 +12,7 @@ const kinds = {
 export const statusOptions = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
 /** A code's status as a small label; `isHeld`: the operator of the installation stopped it. */
-export function CodeStatusLabel({ status, isHeld = false }: { status: CodeStatus; isHeld?: boolean }) {
-  if (isHeld && status !== 'deleted') return <HeldLabel />;
+export function CodeStatusLabel({ status, isSuspended = false }: { status: CodeStatus; isSuspended?: boolean }) {
+  if (isSuspended && status !== 'deleted') return <SuspendedLabel />;
   return <StatusLabel {...kinds[status]} />;
 }

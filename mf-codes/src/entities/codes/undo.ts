@@ -4,7 +4,7 @@ type Bulk = Omit<Api['codes.bulk']['in'], 'org_id'>;
 
 /** The calls, in order, after which these codes are as they were before `action` was done to them. */
 export function undoOf({ action, tags = [] }: Omit<Bulk, 'code_ids'>, codes: readonly Code[]): Bulk[] {
-  const idsOf = (holds: (code: Code) => boolean) => codes.filter(holds).map(({ code_id }) => code_id);
+  const idsOf = (matches: (code: Code) => boolean) => codes.filter(matches).map(({ code_id }) => code_id);
   const was = (status: Code['status']) => idsOf((code) => code.status === status);
   const calls = ((): Bulk[] => {
     switch (action) {

@@ -5,7 +5,7 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { MadePanel } from './made-panel.js';
 import { PictureList } from './picture-list.js';
-import { WishForm } from './wish-form.js';
+import { AiQrForm } from './ai-qr-form.js';
 
 /** Words become a picture around a code; every picture that was made is kept below. */
 export default function AiQrScreen() {
@@ -27,7 +27,7 @@ export default function AiQrScreen() {
               alignItems: 'start',
             }}
           >
-            <WishForm codeId={params.get('code') ?? undefined} onMade={setMadeId} />
+            <AiQrForm codeId={params.get('code') ?? undefined} onMade={setMadeId} />
             {madeId ? <MadePanel pictureId={madeId} onDeleted={() => setMadeId(undefined)} /> : <About />}
           </div>
         )}

@@ -11,12 +11,12 @@ import { useRowCheck } from './use-row-check.js';
 
 const example = 'Table 1\nTable 2, bakery.example/specials\nWindow, bakery.example/hours, window';
 
-type Plan = Api['codes.cloneMultiple']['out']['data'][number];
+type ClonedCode = Api['codes.cloneMultiple']['out']['data'][number];
 
 /** The list of copies, what would come of it, and the button that makes it so. */
 export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Made) => void }) {
   const clone = useCloneMany();
-  const { text, check, refusal, change, preview, make } = useRowCheck<CloneRow, Plan>({
+  const { text, check, refusal, change, preview, make } = useRowCheck<CloneRow, ClonedCode>({
     onMade,
     send: (rows, isDry) => clone.mutateAsync({ code_id: code.code_id, data: rows, dry_run: isDry }),
   });
@@ -31,7 +31,7 @@ export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Mad
         onChange={change}
         onSubmit={() => preview(readCloneList(text))}
       >
-        <Button type={check?.plan ? 'default' : 'primary'} htmlType="submit" loading={clone.isPending && !check}>
+        <Button type={check?.outcome ? 'default' : 'primary'} htmlType="submit" loading={clone.isPending && !check}>
           Preview
         </Button>
       </ListSource>
@@ -41,8 +41,8 @@ export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Mad
             problems={check.problems}
             lines={check.rows.map(({ name, target, slug }, index) => ({
               name,
-              target: check.plan?.[index]?.target ?? (target || code.target),
-              url: check.plan?.[index]?.url ?? slug ?? '',
+              target: check.outcome?.[index]?.target ?? (target || code.target),
+              url: check.outcome?.[index]?.url ?? slug ?? '',
             }))}
           />
         </CheckPanel>

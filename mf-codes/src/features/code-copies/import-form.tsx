@@ -14,13 +14,13 @@ import { useRowCheck } from './use-row-check.js';
 const example =
   'Name, Destination, Short name, Tags, Folder\nMenu, bakery.example/menu, menu, "print, spring", Tables\nHours, bakery.example/hours';
 
-type Plan = Api['codes.import']['out']['data'][number];
+type ImportedCode = Api['codes.import']['out']['data'][number];
 
 /** A table, what its columns are, what would come of it, and the button that makes it so. */
 export function ImportForm({ onMade }: { onMade: (made: Made) => void }) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, ImportField | undefined>>(new Map());
   const load = useImport();
-  const { text, check, refusal, change, forget, preview, make } = useRowCheck<ImportRow, Plan>({
+  const { text, check, refusal, change, forget, preview, make } = useRowCheck<ImportRow, ImportedCode>({
     onMade,
     send: (rows, isDry) => load.mutateAsync({ data: rows, dry_run: isDry }),
   });
@@ -56,7 +56,7 @@ export function ImportForm({ onMade }: { onMade: (made: Made) => void }) {
       >
         <Flex vertical gap={space.md} align="flex-start">
           {text.trim() !== '' && columns.length > 0 && <ColumnPicker columns={columns} onChoose={choose} />}
-          <Button type={check?.plan ? 'default' : 'primary'} htmlType="submit" loading={load.isPending && !check}>
+          <Button type={check?.outcome ? 'default' : 'primary'} htmlType="submit" loading={load.isPending && !check}>
             Preview
           </Button>
         </Flex>
@@ -68,10 +68,10 @@ export function ImportForm({ onMade }: { onMade: (made: Made) => void }) {
             problems={check.problems}
             lines={check.rows.map(({ name, target, slug, tags, folder }, index) => ({
               name,
-              target: check.plan?.[index]?.target ?? target,
-              url: check.plan?.[index]?.url ?? slug ?? '',
-              tags: check.plan?.[index]?.tags.join(', ') ?? tags,
-              folder: check.plan?.[index]?.folder ?? folder,
+              target: check.outcome?.[index]?.target ?? target,
+              url: check.outcome?.[index]?.url ?? slug ?? '',
+              tags: check.outcome?.[index]?.tags.join(', ') ?? tags,
+              folder: check.outcome?.[index]?.folder ?? folder,
             }))}
           />
         </CheckPanel>

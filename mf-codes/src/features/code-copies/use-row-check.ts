@@ -2,23 +2,23 @@ import { formErrors, useUnsavedGuard } from '@swapt/shared/ui';
 import { useCallback, useRef, useState } from 'react';
 import { problemsOf, type RowProblems } from './row-problems.js';
 
-export interface Check<Row, Plan> {
+export interface Check<Row, Outcome> {
   rows: Row[];
   /** What would be made, or what is wrong with the rows. */
-  plan?: Plan[];
+  outcome?: Outcome[];
   problems?: Map<number, RowProblems>;
 }
 
-interface Options<Row, Plan> {
+interface Options<Row, Outcome> {
   /** Sends the rows; in a dry run it makes nothing and tells what would come of them. */
-  send: (rows: Row[], isDry: boolean) => Promise<{ data: Plan[] }>;
-  onMade: (made: Plan[]) => void;
+  send: (rows: Row[], isDry: boolean) => Promise<{ data: Outcome[] }>;
+  onMade: (made: Outcome[]) => void;
 }
 
 /** A list that is tried before it is made. What was typed stays as it is, whatever the server says. */
-export function useRowCheck<Row, Plan>({ send, onMade }: Options<Row, Plan>) {
+export function useRowCheck<Row, Outcome>({ send, onMade }: Options<Row, Outcome>) {
   const [text, setText] = useState('');
-  const [check, setCheck] = useState<Check<Row, Plan>>();
+  const [check, setCheck] = useState<Check<Row, Outcome>>();
   const [refusal, setRefusal] = useState<string>();
   const isDirty = useRef(false);
   useUnsavedGuard(useCallback(() => isDirty.current, []));
@@ -31,7 +31,7 @@ export function useRowCheck<Row, Plan>({ send, onMade }: Options<Row, Plan>) {
     setRefusal(undefined);
     try {
       const { data } = await send(rows, isDry);
-      if (isDry) return setCheck({ rows, plan: data });
+      if (isDry) return setCheck({ rows, outcome: data });
       isDirty.current = false;
       onMade(data);
     } catch (error) {

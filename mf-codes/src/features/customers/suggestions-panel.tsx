@@ -6,7 +6,7 @@ import { formatNumber, Panel, RelativeTime, useDangerConfirm } from '@swapt/shar
 import { Button, Flex, theme, Typography } from 'antd';
 import { useDismissSuggestion, useMergeSuggested, useSuggestions } from './customers.queries.js';
 import { paths } from './paths.js';
-import { tellApart, type Told } from './tell-apart.js';
+import { distinguish, type CustomerLabel } from './distinguish.js';
 
 const shown = 5;
 
@@ -43,11 +43,11 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
   const merge = useMergeSuggested(() => notify.success('The two customers were merged.'));
   const dismiss = useDismissSuggestion(() => notify.success('We keep them as two customers and will not ask again.'));
   const { one, other, phone, at } = suggestion;
-  const told = tellApart(one, other);
+  const labels = distinguish(one, other);
   // The record that is looked at stays; else the one that is known longer.
   const isOtherKept = shownId === other.customer_id;
   const [kept, taken] = isOtherKept ? [other, one] : [one, other];
-  const [keptText, takenText] = isOtherKept ? [told[1].text, told[0].text] : [told[0].text, told[1].text];
+  const [keptText, takenText] = isOtherKept ? [labels[1].text, labels[0].text] : [labels[0].text, labels[1].text];
   const pair = { id: kept.customer_id, other_id: taken.customer_id };
 
   const onMerge = async () => {
@@ -58,8 +58,8 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
   return (
     <Flex vertical gap={space.sm}>
       <Flex gap={space.lg} wrap>
-        <Side customer={one} told={told[0]} />
-        <Side customer={other} told={told[1]} />
+        <Side customer={one} label={labels[0]} />
+        <Side customer={other} label={labels[1]} />
       </Flex>
       <Typography.Text type="secondary">
         Both gave {phone}, <RelativeTime at={at} />
@@ -75,7 +75,7 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
           </Button>
           <Button
             loading={dismiss.isPending}
-            aria-label={`Not the same person: ${told[0].text} and ${told[1].text}`}
+            aria-label={`Not the same person: ${labels[0].text} and ${labels[1].text}`}
             onClick={() => dismiss.mutate(pair)}
           >
             Not the same person
@@ -86,14 +86,14 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
   );
 }
 
-function Side({ customer, told }: { customer: Customer; told: Told }) {
+function Side({ customer, label }: { customer: Customer; label: CustomerLabel }) {
   const { customer_id, submissions, scans } = customer;
   return (
     <div style={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Link to={paths.customer(customer_id)} style={{ fontWeight: 600 }}>
-        {told.name}
+        {label.name}
       </Link>
-      {told.detail && <div>{told.detail}</div>}
+      {label.detail && <div>{label.detail}</div>}
       <Typography.Text type="secondary">
         {formatNumber(submissions)} {submissions === 1 ? 'form' : 'forms'}, {formatNumber(scans)}{' '}
         {scans === 1 ? 'scan' : 'scans'}

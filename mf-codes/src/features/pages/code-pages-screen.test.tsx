@@ -38,8 +38,8 @@ describe('the page of a code', () => {
   });
 
   it('says since when the operator has it stopped, and whom to write to [A.pages]', async () => {
-    const held = testPage({ status: 'published', held_at: '2026-11-03T10:00:00.000Z' });
-    const api = { 'pages.byCode': () => ({ data: [{ ...viewOf(held), is_conditional: false }] }) };
+    const suspended = testPage({ status: 'published', held_at: '2026-11-03T10:00:00.000Z' });
+    const api = { 'pages.byCode': () => ({ data: [{ ...viewOf(suspended), is_conditional: false }] }) };
     show(api, 'owner', { contact: 'help@codes.example' });
     expect(await screen.findByText(/suspended this page because someone reported it/)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(

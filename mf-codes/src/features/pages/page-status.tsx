@@ -1,7 +1,7 @@
 import { DateText, StatusLabel } from '@swapt/shared/ui';
 import { Typography } from 'antd';
 import type { PageSummary } from '@swapt/shared/contract';
-import { HeldLabel } from '../../parts/held-notice.js';
+import { SuspendedLabel } from '../../parts/suspended-notice.js';
 
 export const statusOptions = [
   { value: 'published', label: 'Published' },
@@ -15,7 +15,7 @@ export function PageStatusLabel({ page }: { page: Pick<PageSummary, 'status' | '
   if (page.held_at) {
     return (
       <div>
-        <HeldLabel />
+        <SuspendedLabel />
         <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>
           since <DateText at={page.held_at} />
         </Typography.Text>

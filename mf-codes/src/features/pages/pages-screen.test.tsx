@@ -46,8 +46,8 @@ describe('pages', () => {
   });
 
   it('say that the operator stopped one, since when, and that it is nowhere to be seen [A.pages]', async () => {
-    const held = { ...live, held_at: '2026-11-03T10:00:00.000Z' };
-    renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(held) } });
+    const suspended = { ...live, held_at: '2026-11-03T10:00:00.000Z' };
+    renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(suspended) } });
     const row = (await screen.findByRole('link', { name: 'Opening hours' })).closest('tr');
     expect(row).toHaveTextContent(/Suspended by the operatorsince .*3.*2026/);
     expect(row).toHaveTextContent('Not public');

@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { ErrorState } from '@swapt/shared/ui';
 import { Alert, Flex, Skeleton } from 'antd';
-import { HeldNotice } from '../../parts/held-notice.js';
+import { SuspendedNotice } from '../../parts/suspended-notice.js';
 import { PageAddress } from './page-address.js';
 import { PageName } from './page-name.js';
 import { PageStatusLabel } from './page-status.js';
@@ -45,7 +45,7 @@ export function ShownPage({ codeId }: { codeId: string }) {
           action={<Link to={paths.code(codeId)}>View the code</Link>}
         />
       )}
-      {page.held_at && <HeldNotice kind="page" since={page.held_at} />}
+      {page.held_at && <SuspendedNotice kind="page" since={page.held_at} />}
       {page.status === 'draft' && (
         <Alert
           type="warning"

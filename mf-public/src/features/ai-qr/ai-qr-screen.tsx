@@ -2,7 +2,7 @@ import { useScreenData } from '@swapt/shared/public';
 import { aiLimits } from '@swapt/shared/values';
 import { PageFrame } from '../../frame/page-frame.js';
 import { Finished } from './finished.js';
-import { WishForm } from './wish-form.js';
+import { AiQrForm } from './ai-qr-form.js';
 
 /** Words become a picture around a code. A plain form: it works without script. */
 export default function AiQrScreen() {
@@ -25,7 +25,7 @@ export default function AiQrScreen() {
             from a distance, and only show you pictures that phones can scan.
           </p>
         )}
-        <WishForm />
+        <AiQrForm />
         <p className="small">
           {isModel
             ? 'An AI model makes the pictures.'

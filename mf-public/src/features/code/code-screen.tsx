@@ -2,7 +2,7 @@ import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 
 const again = (
   <a className="button quiet" href="">

@@ -1,7 +1,7 @@
 import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 import { AskForm } from './ask-form.js';
 import { Confirmation } from './confirmation.js';
 

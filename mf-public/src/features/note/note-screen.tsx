@@ -2,7 +2,7 @@ import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 
 /** A note that an organization wrote on one of its codes for everybody. */
 export default function NoteScreen() {

@@ -2,7 +2,7 @@ import { useScreenData, type PublicScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 
 type OneTime<K> = Extract<PublicScreenData, { screen: 'oneTime' } & { kind: K }>;
 

@@ -1,7 +1,7 @@
 import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
-import { HomeLink, WaysOn } from '../../frame/ways-on.js';
+import { HomeLink, HomeLinks } from '../../frame/home-links.js';
 
 /** Says kindly why there is no page here. */
 export function MissingPage() {
@@ -11,7 +11,7 @@ export function MissingPage() {
       <Message
         title="This page is not public at the moment"
         picture={<CodePicture sign="pause" />}
-        actions={<WaysOn />}
+        actions={<HomeLinks />}
       >
         <p>{data.orgName} is working on it. Please try again later.</p>
         <p>If you belong to the team, you find it under Pages in the console.</p>
@@ -39,20 +39,20 @@ export function MissingPage() {
   }
   if (data.kind === 'deleted') {
     return (
-      <Message title="This page no longer exists" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
+      <Message title="This page no longer exists" picture={<CodePicture sign="cross" />} actions={<HomeLinks />}>
         <p>{data.orgName} has removed it. Ask them where to find what you are looking for.</p>
       </Message>
     );
   }
   if (data.kind === 'freed') {
     return (
-      <Message title="This page no longer exists" picture={<CodePicture sign="cross" />} actions={<WaysOn />}>
+      <Message title="This page no longer exists" picture={<CodePicture sign="cross" />} actions={<HomeLinks />}>
         <p>Nobody uses this address any more. Ask the person who gave it to you for the new one.</p>
       </Message>
     );
   }
   return (
-    <Message title="We do not know this page" picture={<CodePicture sign="question" />} actions={<WaysOn />}>
+    <Message title="We do not know this page" picture={<CodePicture sign="question" />} actions={<HomeLinks />}>
       <p>There is nothing at this address. Please check every letter of it or scan the code again.</p>
     </Message>
   );

@@ -2,7 +2,7 @@ import { useScreenData, type ReportScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 import { ReportForm } from './report-form.js';
 
 /** What anybody tells the people who run this installation about a code or page. */

@@ -2,7 +2,7 @@ import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 import { ShareActions } from './share-actions.js';
 
 /** A code or page to pass on: with the phone's own share sheet, as a link, or by letting somebody scan this screen. */

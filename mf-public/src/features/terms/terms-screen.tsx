@@ -2,7 +2,7 @@ import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 
 /** What an organization asks its shoppers to agree to, and beneath it the terms of the installation. */
 export default function TermsScreen() {

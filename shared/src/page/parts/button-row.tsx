@@ -8,8 +8,8 @@ export function ButtonRow({ buttons, align }: Pick<BlockProps['buttons'], 'butto
   if (shown.length === 0) return null;
   return (
     <p className={`lp-actions lp-${align}`}>
-      {shown.map(({ label, link, look }, index) => (
-        <LinkTo key={index} link={link} className={`lp-button lp-${look}`}>
+      {shown.map(({ label, link, look: style }, index) => (
+        <LinkTo key={index} link={link} className={`lp-button lp-${style}`}>
           {label}
         </LinkTo>
       ))}

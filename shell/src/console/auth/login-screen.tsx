@@ -7,24 +7,26 @@ import { explainSignIn } from './failures.js';
 import { safeReturnTo } from './return-to.js';
 import { setSession, useSession } from './session-store.js';
 
-type Way = 'tab' | 'window' | 'new';
+type SignInMethod = 'tab' | 'window' | 'new';
 
 /** Sign-in at the identity provider, in this tab or in a small window; afterwards the person is back where they were. */
 export function LoginScreen() {
   const session = useSession();
   const { auth } = useConsole();
   const [params] = useSearchParams();
-  const [busy, setBusy] = useState<Way>();
+  const [busy, setBusy] = useState<SignInMethod>();
   const returnTo = safeReturnTo(params.get('return_to'));
 
   if (session.status === 'leaving') return <Spin fullscreen />;
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
 
-  const run = async (way: Way) => {
-    setBusy(way);
+  const run = async (method: SignInMethod) => {
+    setBusy(method);
     setSession({ status: 'anonymous' });
     try {
-      await (way === 'window' ? auth.signInByPopup() : auth.signIn(returnTo, way === 'new' ? 'signup' : undefined));
+      await (method === 'window'
+        ? auth.signInByPopup()
+        : auth.signIn(returnTo, method === 'new' ? 'signup' : undefined));
     } catch (cause) {
       setSession({ status: 'anonymous', problem: explainSignIn(cause) });
       setBusy(undefined);

@@ -2,7 +2,7 @@ import { ShellProvider, useShell, type Modal as ShellModal, type Shell } from '@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
-import { PartBoundary } from '../loader/part-boundary.js';
+import { RemoteBoundary } from '../loader/remote-boundary.js';
 
 /** Width of a dialog in px where its caller names none. */
 const smallWidth = 480;
@@ -75,11 +75,11 @@ export function Dialogs() {
   const shell = useShell();
   return open.map(({ id, title, content, width = smallWidth, provide, onCrash }) => (
     <Modal key={id} open centered title={title} width={width} footer={null} onCancel={() => close(id)}>
-      <PartBoundary resetKey={String(id)} onFailure={onCrash}>
+      <RemoteBoundary resetKey={String(id)} onFailure={onCrash}>
         <ShellProvider value={{ ...shell, ...provide() }}>
           <DialogContent render={() => content(() => close(id))} />
         </ShellProvider>
-      </PartBoundary>
+      </RemoteBoundary>
     </Modal>
   ));
 }

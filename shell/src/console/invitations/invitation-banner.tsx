@@ -5,12 +5,12 @@ import { roleLabel } from '../people/role-text.js';
 import { InvitationAnswer } from './invitation-answer.js';
 import { InvitationDialog } from './invitation-dialog.js';
 import { useInvitations } from './invitations.queries.js';
-import { useTellAccepted } from './use-tell-accepted.js';
+import { useNotifyAccepted } from './use-notify-accepted.js';
 
 /** Invitations to other organizations, above every screen until they are answered. Never more than one line: anybody can invite. */
 export function InvitationBanner() {
   const { modal } = useShell();
-  const tell = useTellAccepted();
+  const notifyAccepted = useNotifyAccepted();
   const invitations = useInvitations();
   const [first, ...others] = invitations;
   if (!first) return null;
@@ -34,7 +34,7 @@ export function InvitationBanner() {
       }
       action={
         isOne ? (
-          <InvitationAnswer key={first.id} invitation={first} size="small" onAccepted={tell} />
+          <InvitationAnswer key={first.id} invitation={first} size="small" onAccepted={notifyAccepted} />
         ) : (
           <Button size="small" onClick={open}>
             See invitations

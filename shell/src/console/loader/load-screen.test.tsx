@@ -30,12 +30,12 @@ const never = () => new Promise<never>(() => {});
 const loadRelease = jest.fn<Promise<RemoteModule>, [string, Federation.Release]>();
 const refetch = jest.fn(async () => {});
 const abandon = jest.fn();
-const tell = jest.fn();
+const reportOutcome = jest.fn();
 
 /** A page of its own: the loader remembers what it loaded. */
 async function page() {
   jest.resetModules();
-  jest.doMock('../telemetry.js', () => ({ tell }));
+  jest.doMock('../telemetry.js', () => ({ reportOutcome }));
   jest.doMock('./federation.js', () => ({
     ...jest.requireActual<typeof Federation>('./federation.js'),
     loadRelease,
@@ -47,7 +47,7 @@ async function page() {
 
 const versions = () => loadRelease.mock.calls.map(([, { version }]) => version);
 const reports = () =>
-  tell.mock.calls.map(([, { version }, { outcome, code }]) => [version, outcome, code].join(' ').trim());
+  reportOutcome.mock.calls.map(([, { version }, { outcome, code }]) => [version, outcome, code].join(' ').trim());
 
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => jest.useRealTimers());
@@ -59,7 +59,7 @@ describe('a screen of a remote', () => {
     await Promise.all([loadScreen(remote, 'list'), loadScreen(remote, 'list'), loadScreen(remote, 'edit')]);
     expect(versions()).toEqual(['2']);
     expect(reports()).toEqual(['2 loaded']);
-    expect(tell.mock.calls[0]?.[2].ms).toEqual(expect.any(Number));
+    expect(reportOutcome.mock.calls[0]?.[2].ms).toEqual(expect.any(Number));
     expect([isRunning('mf-codes'), wasTried(release('2')), wasTried(release('1'))]).toEqual([true, true, false]);
   });
 
@@ -131,7 +131,7 @@ describe('a screen of a remote', () => {
     const { loadScreen, isRunning } = await page();
     loadRelease.mockRejectedValue(new Error('down'));
     const failure: unknown = await loadScreen(remote, 'list').catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 'entry', reference: tell.mock.calls[0]?.[2].reference });
+    expect(failure).toMatchObject({ code: 'entry', reference: reportOutcome.mock.calls[0]?.[2].reference });
     expect(reports()).toEqual(['2 failed entry', '1 failed entry']);
     expect(isRunning('mf-codes')).toBe(false);
     loadRelease.mockReset().mockResolvedValue(good);

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, RemoteModule } from '@swapt/shared/remote';
 import type { ComponentType } from 'react';
-import { tell } from '../telemetry.js';
+import { reportOutcome } from '../telemetry.js';
 import { abandon, budgetMs, checkContract, loadRelease, refetch, type Release } from './federation.js';
 import { LoadFailure, toFailure, within } from './load-failure.js';
 
@@ -48,7 +48,7 @@ async function fromAnyRelease(remote: RegisteredRemote, screen: string): Promise
       return await fromRelease(name, release, screen);
     } catch (cause) {
       const latest = toFailure('entry', cause);
-      tell(name, release, { outcome: 'failed', code: latest.code, reference: latest.reference });
+      reportOutcome(name, release, { outcome: 'failed', code: latest.code, reference: latest.reference });
       failure ??= latest;
       modules.delete(release.entry);
       broken.add(release.entry);
@@ -83,7 +83,7 @@ function moduleOf(name: string, release: Release): Promise<RemoteModule> {
   const load = inTime(release, () => loadRelease(name, release));
   modules.set(release.entry, load);
   load.then(
-    () => tell(name, release, { outcome: 'loaded', ms: Math.round(performance.now() - start) }),
+    () => reportOutcome(name, release, { outcome: 'loaded', ms: Math.round(performance.now() - start) }),
     () => modules.delete(release.entry),
   );
   return load;

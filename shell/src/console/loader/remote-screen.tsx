@@ -14,11 +14,11 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useConsole } from '../console-context.js';
 import { openScope } from '../feedback/scope.js';
-import { tell } from '../telemetry.js';
+import { reportOutcome } from '../telemetry.js';
 import { refetch, type Release } from './federation.js';
 import { toFailure } from './load-failure.js';
 import { loadScreen } from './load-screen.js';
-import { PartBoundary } from './part-boundary.js';
+import { RemoteBoundary } from './remote-boundary.js';
 import type { AskRegistry } from './use-discovery.js';
 
 interface Screen {
@@ -47,14 +47,15 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
   const onCrash = (error: unknown) => {
     const { code, reference } = toFailure('crash', error);
     // What failed to load was told by the loader.
-    if (code === 'crash' && current.release) tell(name, current.release, { outcome: 'failed', code, reference });
+    if (code === 'crash' && current.release)
+      reportOutcome(name, current.release, { outcome: 'failed', code, reference });
   };
   const [scope, renewScope] = useScope(name, onCrash);
   const outer = useShell();
   const shell = useMemo(() => ({ ...outer, ...scope }), [outer, scope]);
   const { component: Component } = current;
   return (
-    <PartBoundary
+    <RemoteBoundary
       resetKey={pathname}
       onFailure={(failure) => {
         onCrash(failure);
@@ -74,7 +75,7 @@ export function RemoteScreen({ remote, screen, askRegistry }: Props) {
           <Component />
         </Suspense>
       </ShellProvider>
-    </PartBoundary>
+    </RemoteBoundary>
   );
 }
 

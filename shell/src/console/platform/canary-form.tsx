@@ -3,7 +3,7 @@ import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { Form, InputNumber, Select, type FormInstance } from 'antd';
 import { OrgPicker, type PickedOrg } from './org-picker.js';
 import { useStartCanary } from './platform.queries.js';
-import { audienceText, liveRelease, partName } from './words.js';
+import { audienceText, liveRelease, remoteName } from './words.js';
 
 interface Values {
   version: string;
@@ -79,7 +79,7 @@ function Outcome({ values: { version, orgs, share }, remote }: { values: Values;
   if (!who) return null;
   return (
     <p className="outcome" role="status">
-      {`${who} get ${partName(remote.name)} ${version} from the next page they open. Everyone else stays on ${live}. A public page uses the release of the organization that owns its code.`}
+      {`${who} get ${remoteName(remote.name)} ${version} from the next page they open. Everyone else stays on ${live}. A public page uses the release of the organization that owns its code.`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrgCall } from '@swapt/shared/client';
 import type { DeployToken, PlatformRemote } from '@swapt/shared/contract';
-import { audienceText, liveRelease, partName } from './words.js';
+import { audienceText, liveRelease, remoteName } from './words.js';
 
 /** Something an operator does: what it asks before, what it calls, what it says after. */
 export interface Change {
@@ -20,10 +20,10 @@ export function promote(remote: PlatformRemote, version: string): Change {
   const ends = canary?.version === version ? ' Its canary ends.' : '';
   return {
     title: `Make ${version} live for everyone?`,
-    text: `Everyone gets ${partName(name)} ${version}${live ? ` instead of ${live}` : ''}.${ends} ${whenSeen} You can roll back at any time.`,
+    text: `Everyone gets ${remoteName(name)} ${version}${live ? ` instead of ${live}` : ''}.${ends} ${whenSeen} You can roll back at any time.`,
     action: 'Make it live',
     run: (call) => call('platform.promote', { name, version }),
-    done: `${partName(name)} ${version} is now live.`,
+    done: `${remoteName(name)} ${version} is now live.`,
   };
 }
 
@@ -33,7 +33,7 @@ export const allow = ({ name }: PlatformRemote, version: string): Change => ({
   text: `We quarantined it because pages failed with it. After you allow it, you can make it live. Nothing changes before that.`,
   action: 'Allow it again',
   run: (call) => call('platform.allow', { name, version }),
-  done: `${partName(name)} ${version} is now ready again.`,
+  done: `${remoteName(name)} ${version} is now ready again.`,
 });
 
 /** `previous` is the release it leads to. */
@@ -41,17 +41,17 @@ export function rollback(remote: PlatformRemote, previous: string): Change {
   const { name } = remote;
   const live = liveRelease(remote)?.version;
   return {
-    title: `Roll back ${partName(name)}?`,
+    title: `Roll back ${remoteName(name)}?`,
     text: `Everyone gets ${previous} instead of ${live}. ${whenSeen} Your data does not change, and you can make ${live} live again.`,
     action: 'Roll back',
     danger: true,
     run: (call) => call('platform.rollback', { name }),
-    done: `${partName(name)} ${previous} is live again.`,
+    done: `${remoteName(name)} ${previous} is live again.`,
   };
 }
 
 export const disable = ({ name }: PlatformRemote): Change => ({
-  title: `Turn off ${partName(name)}?`,
+  title: `Turn off ${remoteName(name)}?`,
   text:
     name === 'mf-public'
       ? 'Shoppers see plain pages with the same content, without pictures and colours. Scans still lead to the right destination. You can turn it on again at any time.'
@@ -59,27 +59,27 @@ export const disable = ({ name }: PlatformRemote): Change => ({
   action: 'Turn off',
   danger: true,
   run: (call) => call('platform.disable', { name }),
-  done: `${partName(name)} is off.`,
+  done: `${remoteName(name)} is off.`,
 });
 
 export const enable = (remote: PlatformRemote): Change => ({
-  title: `Turn on ${partName(remote.name)}?`,
-  text: `Everyone gets ${partName(remote.name)} ${liveRelease(remote)?.version ?? ''} again from the next page they open.`,
+  title: `Turn on ${remoteName(remote.name)}?`,
+  text: `Everyone gets ${remoteName(remote.name)} ${liveRelease(remote)?.version ?? ''} again from the next page they open.`,
   action: 'Turn on',
   run: (call) => call('platform.enable', { name: remote.name }),
-  done: `${partName(remote.name)} is on.`,
+  done: `${remoteName(remote.name)} is on.`,
 });
 
 export const endCanary = (remote: PlatformRemote, canary: NonNullable<PlatformRemote['canary']>): Change => ({
-  title: `End the canary of ${partName(remote.name)}?`,
+  title: `End the canary of ${remoteName(remote.name)}?`,
   text: `${audienceText(canary.orgs, canary.share)} go back from ${canary.version} to ${liveRelease(remote)?.version ?? 'the live release'}. ${whenSeen}`,
   action: 'End the canary',
   run: (call) => call('platform.endCanary', { name: remote.name }),
-  done: `Everyone gets the live release of ${partName(remote.name)}.`,
+  done: `Everyone gets the live release of ${remoteName(remote.name)}.`,
 });
 
 export const revokeToken = ({ token_id, name }: DeployToken): Change => ({
-  title: `Revoke this token of ${partName(name)}?`,
+  title: `Revoke this token of ${remoteName(name)}?`,
   text: 'Pipelines that use it can no longer publish releases. Earlier releases stay. You cannot restore a revoked token.',
   action: 'Revoke',
   danger: true,

@@ -1,7 +1,7 @@
 import type { PlatformAudit } from '@swapt/shared/contract';
 import { DataList, RelativeTime, useListAddress } from '@swapt/shared/ui';
 import { useHealthList } from './platform.queries.js';
-import { partName } from './words.js';
+import { remoteName } from './words.js';
 
 const actions: Record<string, string> = {
   publish: 'Released',
@@ -39,7 +39,7 @@ export function HistoryList() {
           onCard: 'head',
           render: ({ action, name, detail }) => (
             <span className="pick-text">
-              <span className="pick-name">{`${partName(name)}: ${(actions[action] ?? action).toLowerCase()}`}</span>
+              <span className="pick-name">{`${remoteName(name)}: ${(actions[action] ?? action).toLowerCase()}`}</span>
               {detail && <span className="release-note">{detail}</span>}
             </span>
           ),

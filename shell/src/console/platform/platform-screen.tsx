@@ -2,8 +2,8 @@ import { Page } from '@swapt/shared/ui';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryList } from './history-list.js';
-import { PartList } from './part-list.js';
-import { PartScreen } from './part-screen.js';
+import { RemoteList } from './remote-list.js';
+import { RemoteDetails } from './remote-details.js';
 import './platform.css';
 import { ReportList, ReportsLabel } from './report-list.js';
 import { Summary } from './summary.js';
@@ -11,7 +11,7 @@ import { TokenList } from './token-list.js';
 import { ViolationList } from './violation-list.js';
 
 const views = [
-  { key: 'parts', label: 'Remotes', view: <PartList /> },
+  { key: 'parts', label: 'Remotes', view: <RemoteList /> },
   { key: 'history', label: 'History', view: <HistoryList /> },
   { key: 'tokens', label: 'Tokens', view: <TokenList /> },
   { key: 'policy', label: 'Policy', view: <ViolationList /> },
@@ -21,8 +21,8 @@ const views = [
 /** The health of every part of the console and of the public pages; `?part=` opens one of them. */
 export function PlatformScreen() {
   const [params, setParams] = useSearchParams();
-  const part = params.get('part');
-  if (part) return <PartScreen name={part} />;
+  const name = params.get('part');
+  if (name) return <RemoteDetails name={name} />;
   const wanted = params.get('view');
   const current = views.find(({ key }) => key === wanted) ?? views[0];
   return (

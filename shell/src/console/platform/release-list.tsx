@@ -3,7 +3,7 @@ import { DataList, Heading, RelativeTime, StatusLabel, useListAddress } from '@s
 import { Button } from 'antd';
 import { allow, promote } from './changes.js';
 import { Budget, Failures } from './measures.js';
-import { LastError } from './part-facts.js';
+import { LastError } from './remote-facts.js';
 import { useChange, useHealthList } from './platform.queries.js';
 import { durationText } from './words.js';
 

@@ -1,5 +1,5 @@
 import { StatTile } from '@swapt/shared/ui';
-import { partState } from './part-state.js';
+import { remoteState } from './remote-state.js';
 import { useHealth } from './platform.queries.js';
 
 /** The whole installation in four numbers. */
@@ -8,7 +8,7 @@ export function Summary() {
   if (query.isError) return null;
   const remotes = query.data?.data.remotes;
   const releases = remotes?.flatMap((remote) => remote.releases);
-  const count = (hues: readonly string[]) => remotes?.filter((remote) => hues.includes(partState(remote).hue)).length;
+  const count = (hues: readonly string[]) => remotes?.filter((remote) => hues.includes(remoteState(remote).hue)).length;
   const sum = (numbers: readonly number[] | undefined) => numbers?.reduce((total, number) => total + number, 0);
   return (
     <div className="platform-tiles">

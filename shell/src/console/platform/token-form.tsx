@@ -5,7 +5,7 @@ import { remoteNames } from '@swapt/shared/values';
 import { Form, Input, Select } from 'antd';
 import { SecretOnce } from '../screens/secret-once.js';
 import { useCreateToken } from './platform.queries.js';
-import { partName } from './words.js';
+import { remoteName } from './words.js';
 
 interface Values {
   name: RemoteName;
@@ -19,7 +19,7 @@ export function TokenForm({ close }: { close: () => void }) {
     const { data } = await create.mutateAsync(values);
     close();
     modal.open({
-      title: `Deploy token of ${partName(values.name)}`,
+      title: `Deploy token of ${remoteName(values.name)}`,
       content: (shut) => <SecretOnce secret={data.token} name="Deploy token" close={shut} />,
     });
   };
@@ -36,7 +36,7 @@ export function TokenForm({ close }: { close: () => void }) {
         show it only once.
       </p>
       <Form.Item name="name" label="Remote">
-        <Select options={remoteNames.map((name) => ({ value: name, label: `${partName(name)} (${name})` }))} />
+        <Select options={remoteNames.map((name) => ({ value: name, label: `${remoteName(name)} (${name})` }))} />
       </Form.Item>
       <Form.Item
         name="label"

@@ -6,7 +6,7 @@ import { Button, Flex } from 'antd';
 import { revokeToken } from './changes.js';
 import { useChange, useTokens } from './platform.queries.js';
 import { TokenForm } from './token-form.js';
-import { partName } from './words.js';
+import { remoteName } from './words.js';
 
 /** Tokens with which a team's pipeline releases its own part and no other. */
 export function TokenList() {
@@ -31,7 +31,7 @@ export function TokenList() {
         noun="deploy tokens"
         hasSearch={false}
         rowKey={({ token_id }) => token_id}
-        rowName={({ name }) => partName(name)}
+        rowName={({ name }) => remoteName(name)}
         empty={{
           icon: <KeyOutlined />,
           title: 'No deploy tokens yet',
@@ -39,7 +39,7 @@ export function TokenList() {
           action: button,
         }}
         columns={[
-          { key: 'part', title: 'Remote', onCard: 'head', render: (token) => <Part token={token} /> },
+          { key: 'part', title: 'Remote', onCard: 'head', render: (token) => <TokenRemote token={token} /> },
           {
             key: 'state',
             title: 'State',
@@ -71,9 +71,9 @@ export function TokenList() {
 
 type Props = { token: DeployToken };
 
-const Part = ({ token: { name, label } }: Props) => (
+const TokenRemote = ({ token: { name, label } }: Props) => (
   <span className="pick-text">
-    <span className="pick-name">{partName(name)}</span>
+    <span className="pick-name">{remoteName(name)}</span>
     <span className="pick-note">{label}</span>
   </span>
 );
@@ -92,7 +92,7 @@ function Revoke({ token }: Props) {
       size="small"
       danger
       disabled={isPending}
-      aria-label={`Revoke a token of ${partName(token.name)}`}
+      aria-label={`Revoke a token of ${remoteName(token.name)}`}
       onClick={() => make(revokeToken(token))}
     >
       Revoke

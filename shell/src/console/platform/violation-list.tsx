@@ -2,7 +2,7 @@ import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlin
 import type { PlatformViolation } from '@swapt/shared/contract';
 import { DataList, DateText, formatNumber, useListAddress } from '@swapt/shared/ui';
 import { useHealthList } from './platform.queries.js';
-import { partName } from './words.js';
+import { remoteName } from './words.js';
 
 /** What browsers refused to do because the content policy forbids it. */
 export function ViolationList() {
@@ -26,7 +26,7 @@ export function ViolationList() {
           key: 'remote',
           title: 'Remote',
           onCard: 'head',
-          render: ({ remote }) => <span className="pick-name">{partName(remote)}</span>,
+          render: ({ remote }) => <span className="pick-name">{remoteName(remote)}</span>,
         },
         { key: 'blocked', title: 'Blocked content', render: ({ blocked }) => <span className="mono">{blocked}</span> },
         {

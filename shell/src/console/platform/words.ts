@@ -3,7 +3,7 @@ import { formatNumber } from '@swapt/shared/ui';
 import type { RemoteName } from '@swapt/shared/values';
 
 /** What people call the parts. */
-const partNames: Record<RemoteName, string> = {
+const remoteLabels: Record<RemoteName, string> = {
   'mf-codes': 'Codes',
   'mf-stores': 'Catalogs and stores',
   'mf-campaigns': 'Campaigns',
@@ -12,8 +12,8 @@ const partNames: Record<RemoteName, string> = {
 };
 
 /** Also for names of parts that are gone, and for the shell itself. */
-export const partName = (name: string): string =>
-  Object.entries(partNames).find(([key]) => key === name)?.[1] ?? (name === 'shell' ? 'Console' : name);
+export const remoteName = (name: string): string =>
+  Object.entries(remoteLabels).find(([key]) => key === name)?.[1] ?? (name === 'shell' ? 'Console' : name);
 
 const failures: Record<string, string> = {
   'integrity-missing': 'The hash of its first file is missing',

@@ -3,7 +3,7 @@ import { formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/u
 import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { ShortAddress, TargetLink } from '../../../entities/codes/code-links.js';
-import { CodeFace } from '../code-face.js';
+import { CodeImage } from '../code-image.js';
 import { CodeMenu } from './code-menu.js';
 import { CodePlace } from '../code-place.js';
 import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
@@ -21,7 +21,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     key: 'status',
     title: 'Status',
     width: 110,
-    render: (code) => <CodeStatusLabel status={code.status} isHeld={code.is_held} />,
+    render: (code) => <CodeStatusLabel status={code.status} isSuspended={code.is_held} />,
   },
   { key: 'scans', title: 'Scans', width: 210, render: (code) => <CodeScans code={code} /> },
   {
@@ -37,7 +37,7 @@ export const codeColumns: DataListColumn<Code>[] = [
 function CodeName({ code }: { code: Code }) {
   return (
     <Flex gap={12} align="center">
-      <CodeFace code={code} width={56} />
+      <CodeImage code={code} width={56} />
       <div style={{ minWidth: 0, flex: 1 }}>
         <Link to={paths.show(code.code_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {code.name}

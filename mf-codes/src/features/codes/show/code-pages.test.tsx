@@ -39,8 +39,8 @@ describe('the screen of one code', () => {
   });
 
   it('shows the picture that was chosen for it, and that the operator stopped it [A.mycodes.show, A.aiqr]', async () => {
-    const held = testCode({ picture: '/ai-qr/one.png', is_held: true });
-    renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: held }) } });
+    const suspended = testCode({ picture: '/ai-qr/one.png', is_held: true });
+    renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.get': () => ({ data: suspended }) } });
     expect(await screen.findByRole('img', { name: 'QR code of Summer menu' })).toHaveAttribute('src', '/ai-qr/one.png');
     expect(screen.getByText('Suspended by the operator')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/because someone reported it/);

@@ -4,10 +4,10 @@ import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
-import { HeldNotice } from '../../../parts/held-notice.js';
+import { SuspendedNotice } from '../../../parts/suspended-notice.js';
 import { ChildrenPanel } from './children-panel.js';
 import { CodeDetails } from './code-details.js';
-import { CodeFace } from '../code-face.js';
+import { CodeImage } from '../code-image.js';
 import { CodeGate, codesCrumb } from '../../../entities/codes/code-gate.js';
 import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
 import { CodeSummary } from './code-summary.js';
@@ -34,10 +34,10 @@ export function ShowCode({ rules, addresses, more }: Props) {
           title={code.name}
           lead={
             <div style={{ marginTop: space.xs }}>
-              <CodeStatusLabel status={code.status} isHeld={code.is_held} />
+              <CodeStatusLabel status={code.status} isSuspended={code.is_held} />
               {code.is_held && (
                 <div style={{ marginTop: space.sm }}>
-                  <HeldNotice kind="code" />
+                  <SuspendedNotice kind="code" />
                 </div>
               )}
             </div>
@@ -49,7 +49,7 @@ export function ShowCode({ rules, addresses, more }: Props) {
             <Flex vertical gap={space.lg} style={{ flex: '0 0 320px' }}>
               <Panel>
                 <Flex vertical gap={space.md}>
-                  <CodeFace code={code} width="100%" label={`QR code of ${code.name}`} />
+                  <CodeImage code={code} width="100%" label={`QR code of ${code.name}`} />
                   <CopyButton text={code.url} label="Copy link" block />
                   <Link to={`/admin/ai-qr?code=${code.code_id}`}>Make an AI picture</Link>
                 </Flex>

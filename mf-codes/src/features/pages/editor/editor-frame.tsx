@@ -4,7 +4,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { Page, Panel, useIsNarrow, type Crumb } from '@swapt/shared/ui';
 import { Alert, Form, Segmented, theme, Typography } from 'antd';
 import { useEffect, useState } from 'react';
-import { HeldNotice } from '../../../parts/held-notice.js';
+import { SuspendedNotice } from '../../../parts/suspended-notice.js';
 import { paths } from '../paths.js';
 import { useLeadCode } from '../use-lead-code.js';
 import { AddPanel } from './blocks/add-panel.js';
@@ -49,7 +49,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
       lead={<SaveStatus draft={draft} />}
       actions={<EditorActions draft={draft} width={width} onWidth={setWidth} onReload={onReload} leadTo={leadTo} />}
     >
-      {draft.page.held_at && <HeldNotice kind="page" since={draft.page.held_at} />}
+      {draft.page.held_at && <SuspendedNotice kind="page" since={draft.page.held_at} />}
       <Problems draft={draft} onReload={onReload} />
       {code && <Alert type="info" showIcon message={`Once you publish this page, “${code.name}” leads to it.`} />}
       {isNarrow && (

@@ -39,13 +39,13 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
   let state: SaveState = { kind: 'saved' };
   let isLeft = false;
 
-  const tell = (next: SaveState) => {
+  const setState = (next: SaveState) => {
     state = next;
     if (!isLeft) onState(next);
     else if ('sentence' in next) onLost(next.sentence);
   };
   const isSaved = () => isSame(latest, saved);
-  const plan = (pause: number) => {
+  const schedule = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), pause);
   };
@@ -53,7 +53,7 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
   async function sendAll(): Promise<boolean> {
     while (!isSaved()) {
       const document = latest;
-      tell({ kind: 'saving' });
+      setState({ kind: 'saving' });
       try {
         const next = await send(document, revision);
         revision = next.revision;
@@ -61,12 +61,12 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
         onSaved(next);
       } catch (error) {
         const failure = failureOf(error, document);
-        tell(failure);
-        if (failure.kind === 'failed' && !isLeft) plan(pauses.failure);
+        setState(failure);
+        if (failure.kind === 'failed' && !isLeft) schedule(pauses.failure);
         return false;
       }
     }
-    tell({ kind: 'saved' });
+    setState({ kind: 'saved' });
     return true;
   }
 
@@ -83,14 +83,14 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
       latest = document;
       if (state.kind === 'conflict' || running) return;
       clearTimeout(timer);
-      tell({ kind: isSaved() ? 'saved' : 'waiting' });
-      if (!isSaved()) plan(pauses.typing);
+      setState({ kind: isSaved() ? 'saved' : 'waiting' });
+      if (!isSaved()) schedule(pauses.typing);
     },
     save,
     /** Goes on over what somebody else saved. */
     overwrite(theirs: number): Promise<boolean> {
       revision = theirs;
-      tell({ kind: 'waiting' });
+      setState({ kind: 'waiting' });
       return save();
     },
     revision: () => revision,

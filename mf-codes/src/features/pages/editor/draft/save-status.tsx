@@ -1,6 +1,6 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
-import { HeldLabel } from '../../../../parts/held-notice.js';
+import { SuspendedLabel } from '../../../../parts/suspended-notice.js';
 import { countChanges } from './count-changes.js';
 import type { SaveState } from './keep-draft.js';
 import type { Draft } from './use-draft.js';
@@ -20,7 +20,7 @@ export function SaveStatus({ draft: { page, published, document, state } }: { dr
   return (
     <Flex wrap align="center" gap={8}>
       {page.held_at ? (
-        <HeldLabel />
+        <SuspendedLabel />
       ) : page.status !== 'published' ? (
         <StatusLabel hue="neutral" label="Draft, not public" />
       ) : changes === 0 ? (

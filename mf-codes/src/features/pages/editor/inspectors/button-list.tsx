@@ -13,7 +13,7 @@ interface Props {
   most: number;
 }
 
-const looks = [
+const buttonStyles = [
   { value: 'solid', label: 'Filled' },
   { value: 'outline', label: 'Outline' },
 ] as const;
@@ -27,7 +27,7 @@ export function ButtonList(props: Props) {
       make={() => ({ label: 'Open', link: '', look: 'solid' })}
       nameOf={({ label }) => label}
     >
-      {({ label, link, look }, change, errors) => (
+      {({ label, link, look: style }, change, errors) => (
         <>
           <LineField
             label="Label"
@@ -37,7 +37,12 @@ export function ButtonList(props: Props) {
             onChange={(label) => change({ label })}
           />
           <LinkField label="Leads to" value={link} error={errors.link} onChange={(link) => change({ link })} />
-          <ChoiceField label="Style" value={look} options={looks} onChange={(look) => change({ look })} />
+          <ChoiceField
+            label="Style"
+            value={style}
+            options={buttonStyles}
+            onChange={(style) => change({ look: style })}
+          />
         </>
       )}
     </ListField>

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 /** The list of parts could not be read, so this address may or may not exist. */
-export function MissingPart({ onRetry }: { onRetry: () => Promise<void> }) {
+export function MissingRemote({ onRetry }: { onRetry: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
     setIsBusy(true);

@@ -2,7 +2,7 @@ import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 
 /** In place of every screen of a remote that the operator switched off. */
-export function DisabledPart() {
+export function DisabledRemote() {
   return (
     <div role="status" data-failure="disabled">
       <EmptyState

@@ -2,13 +2,13 @@ import type { PlatformRemote } from '@swapt/shared/contract';
 import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { Link } from 'react-router-dom';
 import { Budget, Failures } from './measures.js';
-import { PartActions } from './part-actions.js';
-import { partState } from './part-state.js';
+import { RemoteActions } from './remote-actions.js';
+import { remoteState } from './remote-state.js';
 import { useHealthList } from './platform.queries.js';
-import { durationText, liveRelease, partName } from './words.js';
+import { durationText, liveRelease, remoteName } from './words.js';
 
 /** Every part with its live release. */
-export function PartList() {
+export function RemoteList() {
   const query = useHealthList(({ remotes }) => remotes);
   const address = useListAddress();
   return (
@@ -18,7 +18,7 @@ export function PartList() {
       noun="remotes"
       hasSearch={false}
       rowKey={({ name }) => name}
-      rowName={({ name }) => partName(name)}
+      rowName={({ name }) => remoteName(name)}
       empty={{
         title: 'No remotes yet',
         text: 'The server releases its own remotes when it starts for the first time.',
@@ -41,7 +41,7 @@ export function PartList() {
           width: 190,
           align: 'right',
           onCard: 'foot',
-          render: (remote) => <PartActions remote={remote} />,
+          render: (remote) => <RemoteActions remote={remote} />,
         },
       ]}
     />
@@ -53,14 +53,14 @@ type Props = { remote: PlatformRemote };
 const Name = ({ remote: { name } }: Props) => (
   <span className="pick-text">
     <Link className="pick-name" to={`?part=${name}`}>
-      {partName(name)}
+      {remoteName(name)}
     </Link>
     <span className="pick-note">{name}</span>
   </span>
 );
 
 function State({ remote }: Props) {
-  const { hue, label } = partState(remote);
+  const { hue, label } = remoteState(remote);
   return <StatusLabel hue={hue} label={label} />;
 }
 

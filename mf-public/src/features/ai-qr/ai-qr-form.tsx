@@ -3,7 +3,7 @@ import { aiLimits, aiStyleNames, aiStyles } from '@swapt/shared/values';
 import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 
-export function WishForm() {
+export function AiQrForm() {
   const { values, problems, picture } = useScreenData('aiQr');
   return (
     <PlainForm

@@ -3,39 +3,39 @@ import { EmptyState, ErrorState, Page, Panel, StatusLabel } from '@swapt/shared/
 import { Alert, Flex, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { CanaryPanel } from './canary-panel.js';
-import { PartActions } from './part-actions.js';
-import { PartFacts } from './part-facts.js';
-import { partState } from './part-state.js';
+import { RemoteActions } from './remote-actions.js';
+import { RemoteFacts } from './remote-facts.js';
+import { remoteState } from './remote-state.js';
 import { useHealth } from './platform.queries.js';
 import { ReleaseList } from './release-list.js';
-import { partName } from './words.js';
+import { remoteName } from './words.js';
 
 const breadcrumbs = [{ label: 'Platform', to: '/admin/platform' }];
 
 /** One part: how its live release does, its canary, and every release of it. */
-export function PartScreen({ name }: { name: string }) {
+export function RemoteDetails({ name }: { name: string }) {
   const query = useHealth();
   const remote = query.data?.data.remotes.find((candidate) => candidate.name === name);
   return (
     <Page
-      title={partName(name)}
+      title={remoteName(name)}
       lead={<span className="mono">{name}</span>}
       breadcrumbs={breadcrumbs}
-      actions={remote && <PartActions remote={remote} size="middle" />}
+      actions={remote && <RemoteActions remote={remote} size="middle" />}
     >
-      <title>{`${partName(name)} · Platform · Swapt`}</title>
+      <title>{`${remoteName(name)} · Platform · Swapt`}</title>
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {query.isError && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && !remote && (
         <EmptyState title="This remote does not exist" action={<Link to="/admin/platform">See all remotes</Link>} />
       )}
-      {remote && <Part remote={remote} />}
+      {remote && <RemotePanels remote={remote} />}
     </Page>
   );
 }
 
-function Part({ remote }: { remote: PlatformRemote }) {
-  const { hue, label, note } = partState(remote);
+function RemotePanels({ remote }: { remote: PlatformRemote }) {
+  const { hue, label, note } = remoteState(remote);
   return (
     <>
       {note && (
@@ -43,7 +43,7 @@ function Part({ remote }: { remote: PlatformRemote }) {
       )}
       <div className="part-columns">
         <Panel title="Live now" extra={<StatusLabel hue={hue} label={label} />}>
-          <PartFacts remote={remote} />
+          <RemoteFacts remote={remote} />
         </Panel>
         <CanaryPanel remote={remote} />
       </div>

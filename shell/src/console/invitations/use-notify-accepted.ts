@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { switchTo } from '../org/switch-org.js';
 
 /** Says which organization the person is in now, with the way there; `onLeave` is called when they take it. */
-export function useTellAccepted(onLeave?: () => void) {
+export function useNotifyAccepted(onLeave?: () => void) {
   const { notify } = useShell();
   const navigate = useNavigate();
   return ({ org_id, org_name }: Organization) =>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A code as people know it: by the picture that was chosen for it, else by its own style. */
-export function CodeFace({ code, width, label }: Props) {
+export function CodeImage({ code, width, label }: Props) {
   if (!code.picture) return <CodePicture text={code.scan_url} style={code.style} width={width} label={label} />;
   return (
     <img

@@ -5,7 +5,7 @@ export const HomeLink = () => (
 );
 
 /** For somebody who may have wanted a page of ours, or their own work. */
-export const WaysOn = () => (
+export const HomeLinks = () => (
   <>
     <HomeLink />
     <a className="button quiet" href="/admin">

@@ -2,7 +2,7 @@ import type { Customer } from '@swapt/shared/contract';
 import { formatDateTime } from '@swapt/shared/ui';
 import { customerName } from './paths.js';
 
-export interface Told {
+export interface CustomerLabel {
   name: string;
   /** Empty where the name says it already. */
   detail: string;
@@ -11,15 +11,15 @@ export interface Told {
 }
 
 /** Two records as a person tells them apart: by name and e-mail address, else number; where those are the same, by when they began. */
-export function tellApart(one: Customer, other: Customer): [Told, Told] {
-  const told: [Told, Told] = [tell(one, reach(one)), tell(other, reach(other))];
-  return told[0].text === told[1].text ? [tell(one, start(one)), tell(other, start(other))] : told;
+export function distinguish(one: Customer, other: Customer): [CustomerLabel, CustomerLabel] {
+  const labels: [CustomerLabel, CustomerLabel] = [labelOf(one, reach(one)), labelOf(other, reach(other))];
+  return labels[0].text === labels[1].text ? [labelOf(one, start(one)), labelOf(other, start(other))] : labels;
 }
 
 const reach = ({ email, phone }: Customer) => email || phone;
 const start = ({ first_seen_at }: Customer) => `first seen ${formatDateTime(first_seen_at)}`;
 
-function tell(customer: Customer, known: string): Told {
+function labelOf(customer: Customer, known: string): CustomerLabel {
   const name = customerName(customer);
   const detail = known === name ? '' : known;
   return { name, detail, text: detail ? `${name} (${detail})` : name };

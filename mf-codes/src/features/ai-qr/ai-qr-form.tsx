@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** What a picture shows, how, and where it leads. */
-export function WishForm({ codeId, onMade }: Props) {
+export function AiQrForm({ codeId, onMade }: Props) {
   const { mutateAsync } = useGenerate();
   const save = async ({ prompt, style, leads, code_id, target }: Values) => {
-    const way = leads === 'code' ? { code_id } : { target: withScheme(target) };
-    const { data } = await mutateAsync({ prompt, style, ...way });
+    const destination = leads === 'code' ? { code_id } : { target: withScheme(target) };
+    const { data } = await mutateAsync({ prompt, style, ...destination });
     onMade(data.picture_id);
   };
   return (

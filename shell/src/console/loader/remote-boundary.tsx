@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Keeps a failure inside its part of the page: the console around it stays usable. */
-export class PartBoundary extends Component<Props, State> {
+export class RemoteBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {

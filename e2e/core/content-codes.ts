@@ -69,7 +69,7 @@ const kinds: Record<string, { code: Made; page: (slug: string, codeId: string) =
   'not-yet': { code: { type: 'link', target, starts_at: '2099-01-01T00:00:00Z' }, page: (slug) => `/${slug}` },
 };
 
-export async function heldCodes(call: Call, orgId: string): Promise<Record<string, string>> {
+export async function createContentCodes(call: Call, orgId: string): Promise<Record<string, string>> {
   const pages: Record<string, string> = {};
   for (const [kind, { code, page }] of Object.entries(kinds)) {
     const slug = `${kind}-${orgId.slice(-12)}`;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A look to start from, as its picture with its name. */
-export function LookButton({ name, style, isChosen, onPick }: Props) {
+export function StyleButton({ name, style, isChosen, onPick }: Props) {
   const { token } = theme.useToken();
   return (
     <button

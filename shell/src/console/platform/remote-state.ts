@@ -1,9 +1,9 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import type { ComponentProps } from 'react';
 import type { StatusLabel } from '@swapt/shared/ui';
-import { failedShare, liveRelease, partName } from './words.js';
+import { failedShare, liveRelease, remoteName } from './words.js';
 
-interface PartState extends ComponentProps<typeof StatusLabel> {
+interface RemoteState extends ComponentProps<typeof StatusLabel> {
   /** What the operator should know beyond the label. */
   note?: { title: string; text: string };
 }
@@ -12,7 +12,7 @@ interface PartState extends ComponentProps<typeof StatusLabel> {
 const failingShare = 0.05;
 
 /** How a part does, the most pressing thing first. */
-export function partState(remote: PlatformRemote): PartState {
+export function remoteState(remote: PlatformRemote): RemoteState {
   const live = liveRelease(remote);
   if (remote.is_disabled) return { hue: 'neutral', label: 'Off' };
   if (!live) return { hue: 'danger', label: 'Nothing live' };
@@ -28,7 +28,7 @@ export function partState(remote: PlatformRemote): PartState {
 
 const stuck = ({ name }: PlatformRemote, { version }: PlatformRelease, reason: string) => ({
   title: `${version} is broken and there is no earlier release to roll back to`,
-  text: `${reason} Publish a corrected release of ${partName(name)}, or turn it off until you have one.`,
+  text: `${reason} Publish a corrected release of ${remoteName(name)}, or turn it off until you have one.`,
 });
 
 const takenBack = ({ version, reason }: PlatformRelease, live: PlatformRelease) => ({

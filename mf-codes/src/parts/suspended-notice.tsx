@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 const words = { code: 'scan', page: 'open' } as const;
 
 /** In place of its status: the operator of the installation stopped it. */
-export const HeldLabel = () => <StatusLabel hue="danger" label="Suspended by the operator" />;
+export const SuspendedLabel = () => <StatusLabel hue="danger" label="Suspended by the operator" />;
 
 interface Props {
   kind: keyof typeof words;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What happened to a code or page that the operator stopped, and what its owners can do about it. */
-export function HeldNotice({ kind, since }: Props) {
+export function SuspendedNotice({ kind, since }: Props) {
   const { contact } = useShell().settings;
   return (
     <Alert

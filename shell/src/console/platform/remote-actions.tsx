@@ -2,12 +2,12 @@ import type { PlatformRemote } from '@swapt/shared/contract';
 import { Button, Flex } from 'antd';
 import { disable, enable, rollback } from './changes.js';
 import { useChange } from './platform.queries.js';
-import { partName } from './words.js';
+import { remoteName } from './words.js';
 
 /** What helps at once when a part is broken. */
-export function PartActions({ remote, size = 'small' }: { remote: PlatformRemote; size?: 'small' | 'middle' }) {
+export function RemoteActions({ remote, size = 'small' }: { remote: PlatformRemote; size?: 'small' | 'middle' }) {
   const { make, isPending } = useChange();
-  const of = (label: string) => `${label} ${partName(remote.name)}`;
+  const of = (label: string) => `${label} ${remoteName(remote.name)}`;
   const { previous } = remote;
   return (
     <Flex gap={8} wrap justify="end" className="part-actions">

@@ -3,7 +3,7 @@ import { RelativeTime } from '@swapt/shared/ui';
 import { Budget, Failures } from './measures.js';
 import { durationText, failureText, liveRelease } from './words.js';
 
-export function PartFacts({ remote }: { remote: PlatformRemote }) {
+export function RemoteFacts({ remote }: { remote: PlatformRemote }) {
   const live = liveRelease(remote);
   if (!live) return <p>No release is live. Make one of the releases below live or publish a new one.</p>;
   return (
