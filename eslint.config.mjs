@@ -3,6 +3,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { words } from './deploy/lint/words-rule.mjs';
 import { serverZones, zones } from './deploy/lint/zones.mjs';
 
 const programs = ['tsconfig.browser.json', 'server/tsconfig.json', 'e2e/tsconfig.json'];
@@ -21,7 +22,7 @@ export default tseslint.config(
         createNodeResolver({ extensionAlias: { '.js': ['.ts', '.tsx', '.js'] }, extensions: ['.ts', '.tsx', '.js'] }),
       ],
     },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, '@tanstack/query': queryPlugin, regexp },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, '@tanstack/query': queryPlugin, regexp, words },
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@tanstack/query/exhaustive-deps': 'error',
@@ -30,6 +31,7 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       ...boundaries(zones),
+      'words/given-up': 'error',
       // A pattern that tries a text in more and more ways stops the whole process while it does.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       // The same by alternatives of which one is part of another.

@@ -1,21 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serverRoot } from '../../platform/db/server-root.js';
+import { isMade, repositoryPaths } from '../../testing/repository-paths.js';
 
 const root = dirname(serverRoot);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const made = new Set(['node_modules', 'dist']);
 
-/** Every file and folder of the repository by its path; what is installed or built is not part of it. */
-function pathsBelow(folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !made.has(name) && !name.startsWith('.'))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name).replaceAll('\\', '/');
-      return entry.isDirectory() ? [path, ...pathsBelow(path)] : [path];
-    });
-}
-const paths = pathsBelow();
+const paths = repositoryPaths();
 const packages = new Set(paths.map((path) => path.split('/')[0]));
 /** Written by the build of a remote. */
 const built = new Set(['release.json', 'contribution.json']);
@@ -33,7 +24,7 @@ function isThere(path: string): boolean {
   const [first = ''] = path.split('/');
   const isWhole = path.includes('/') && packages.has(first);
   if (!isWhole && (!source.test(path) || built.has(path))) return true;
-  if (path.split('/').some((part) => made.has(part))) return true;
+  if (path.split('/').some(isMade)) return true;
   const pattern = new RegExp(`${isWhole ? '^' : '(^|/)'}${patternOf(path)}$`);
   return paths.some((known) => pattern.test(known));
 }

@@ -65,10 +65,10 @@ export function registerDeploy(app: FastifyInstance, services: Services): void {
   );
   post(
     'releases',
-    deploy((name, { actor }, { files, hold, canary }) =>
+    deploy((name, { actor }, { files, hold: isStaged, canary }) =>
       registry.publish(services, name, readFiles(files), {
         actor,
-        isStaged: hold === true,
+        isStaged: isStaged === true,
         ...(isBody(canary) && { canary: readCanaryRequest(canary) }),
       }),
     ),

@@ -33,8 +33,12 @@ function open(over: Partial<Report> = {}, route = '/admin/platform?view=reports'
       'platform.get': () => ({ data: { remotes: [], violations: [], audit: [] } }),
       'reports.list': () => ({ data: [current], page: 1, pageSize: 10, total: 1 }),
       'reports.decide': ({ decision }) => {
-        const is_held = decision === 'pause';
-        current = { ...current, state: is_held ? 'paused' : 'dismissed', subject: { ...current.subject, is_held } };
+        const isSuspended = decision === 'pause';
+        current = {
+          ...current,
+          state: isSuspended ? 'paused' : 'dismissed',
+          subject: { ...current.subject, is_held: isSuspended },
+        };
         return { data: current };
       },
     },

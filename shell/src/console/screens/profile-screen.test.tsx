@@ -6,9 +6,9 @@ import { renderConsole } from '../testing/render-console.js';
 
 function open(over: Partial<Organization> = {}, refusal?: Error) {
   const orgs: Organization[] = [{ ...testOrg, ...over }];
-  const change = (part: Partial<Organization>) => {
+  const change = (changes: Partial<Organization>) => {
     const [first = testOrg] = orgs;
-    orgs[0] = { ...first, ...part };
+    orgs[0] = { ...first, ...changes };
     return { data: orgs[0] };
   };
   return renderConsole({

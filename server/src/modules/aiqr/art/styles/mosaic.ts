@@ -63,11 +63,11 @@ function tile(x: number, y: number, gap: number, random: () => number): string {
 
 /** A value between 0 and 1 that changes slowly over the picture. */
 function slowly({ size, random }: Canvas): (x: number, y: number) => number {
-  const waves = [1, 2, 3].map((n) => ({ turn: random() * 6.283, way: random() * 6.283, step: (n * 3.4) / size }));
+  const waves = [1, 2, 3].map((n) => ({ turn: random() * 6.283, heading: random() * 6.283, step: (n * 3.4) / size }));
   return (x, y) => {
     const sum = waves.reduce(
-      (total, { turn, way: angle, step }) =>
-        total + Math.sin((x * Math.cos(angle) + y * Math.sin(angle)) * step + turn),
+      (total, { turn, heading, step }) =>
+        total + Math.sin((x * Math.cos(heading) + y * Math.sin(heading)) * step + turn),
       0,
     );
     return Math.min(Math.max(sum / 6 + 0.5, 0), 0.999);
