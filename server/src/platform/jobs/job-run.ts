@@ -31,23 +31,23 @@ export const statementsAlone =
     finish((tx) => work(tx, job, services));
 
 /** A job that works on something else than the database: files, another program's server, long computing. */
-interface Phases<Payload, Plan, Result> {
+interface Phases<Payload, Begun, Result> {
   /** Reads what is needed, and writes what must be true before the work. Without a plan there is nothing to do, and the job is done. */
-  begin: Statements<Payload, Plan | undefined>;
+  begin: Statements<Payload, Begun | undefined>;
   /**
    * The work, without a transaction. After a crash, or when the lease was lost, it happens again, perhaps while the last attempt still works: its
    * effect must be the same when it happens twice. It ends early when the signal says so.
    */
-  work: (plan: Plan, services: Services, signal: AbortSignal) => Promise<Result>;
+  work: (begun: Begun, services: Services, signal: AbortSignal) => Promise<Result>;
   /** Writes what came of it; commits together with the job being done, exactly once. */
   end: (tx: Tx, result: Result, job: Job<Payload>, services: Services) => Promise<void>;
 }
 
 export const threePhases =
-  <Payload, Plan, Result>({ begin, work, end }: Phases<Payload, Plan, Result>): JobRun<Payload> =>
+  <Payload, Begun, Result>({ begin, work, end }: Phases<Payload, Begun, Result>): JobRun<Payload> =>
   async ({ job, services, statements, outside, finish }) => {
-    const plan = await statements((tx) => begin(tx, job, services));
-    if (plan === undefined) return finish(async () => undefined);
-    const result = await outside((signal) => work(plan, services, signal));
+    const begun = await statements((tx) => begin(tx, job, services));
+    if (begun === undefined) return finish(async () => undefined);
+    const result = await outside((signal) => work(begun, services, signal));
     await finish((tx) => end(tx, result, job, services));
   };

@@ -16,7 +16,7 @@ export const insertJob = (tx: Tx, job: Omit<JobRow, 'attempts'>, runAt: Date, no
     now,
   ]);
 
-export interface Turns {
+export interface Taken {
   /** Organizations that have as many jobs under way as they may. */
   busy: readonly string[];
   /** Kinds of which as many jobs are under way as may be. */
@@ -26,7 +26,7 @@ export interface Turns {
 }
 
 /** Leases one due job; rows that another worker holds are passed over. An attempt counts from here, so that a job that kills its process ends too. */
-export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, fullKinds, served }: Turns) =>
+export const takeJob = (tx: Tx, now: Date, leaseUntil: Date, { busy, fullKinds, served }: Taken) =>
   tx.query(
     `update jobs j set attempts = j.attempts + 1, locked_until = $2
       from (select org_id, job_id from jobs

@@ -33,7 +33,7 @@ const count = statementsAlone(async (tx, job) => void (await leaveCatalog(tx, jo
 const countAfter = (work: (signal: AbortSignal) => Promise<unknown>) =>
   threePhases({
     begin: async () => true,
-    work: (_plan, _services, signal) => work(signal),
+    work: (_begun, _services, signal) => work(signal),
     end: async (tx, _result, job) => void (await leaveCatalog(tx, job)),
   });
 
@@ -211,9 +211,9 @@ describeOnEngines('jobs', ({ db }) => {
     const services = testServices(db);
     const orgId = await newOrg(db);
     await add(db, orgId, 'outside');
-    const inTurn = { busy: [], fullKinds: [], served: [] };
-    const take = () => db.system((tx) => takeJob(tx, services.now(), later(2 * LEASE_MS), inTurn));
-    const [job] = await db.system((tx) => takeJob(tx, now, later(LEASE_MS), inTurn));
+    const unlimited = { busy: [], fullKinds: [], served: [] };
+    const take = () => db.system((tx) => takeJob(tx, services.now(), later(2 * LEASE_MS), unlimited));
+    const [job] = await db.system((tx) => takeJob(tx, now, later(LEASE_MS), unlimited));
     if (!job) throw new Error('There is no job');
     services.setNow(later(LEASE_MS / 2));
     const lockedUntil = async () => {

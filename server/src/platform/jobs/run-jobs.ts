@@ -33,13 +33,13 @@ export function jobRunner(
   definitions: JobDefinitions,
   { isStopping, onEnd }: Watch = {},
 ): JobRunner {
-  const underWay = new Map<Promise<void>, JobRow>();
+  const running = new Map<Promise<void>, JobRow>();
   let served: readonly string[] = [];
 
   async function take(): Promise<JobRow | undefined> {
     const now = services.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    const jobs = [...underWay.values()];
+    const jobs = [...running.values()];
     const orgIds = jobs.map(({ org_id }) => org_id).filter((orgId) => orgId !== noOrg);
     const busy = thoseWith(OF_ONE_ORGANIZATION, orgIds);
     const fullKinds = thoseWith(
@@ -53,22 +53,22 @@ export function jobRunner(
   function begin(job: JobRow): void {
     served = [...served.filter((orgId) => orgId !== job.org_id), job.org_id].slice(-REMEMBERED);
     const run = runJob(services, definitions, job).finally(() => {
-      underWay.delete(run);
+      running.delete(run);
       onEnd?.();
     });
-    underWay.set(run, job);
+    running.set(run, job);
   }
 
   return {
     async fill() {
       await services.db.system((tx) => buryJobs(tx, services.now(), MAX_ATTEMPTS));
       for (let taken = 0; ; taken++) {
-        const job = !isStopping?.() && underWay.size < SIDE_BY_SIDE ? await take() : undefined;
+        const job = !isStopping?.() && running.size < SIDE_BY_SIDE ? await take() : undefined;
         if (!job) return taken;
         begin(job);
       }
     },
-    idle: () => Promise.all(underWay.keys()),
+    idle: () => Promise.all(running.keys()),
   };
 }
 

@@ -22,7 +22,7 @@ describeOnEngines('jobs that all wait for the same', ({ db }) => {
     for (const orgId of mails) await add(orgId, 'mail');
     await add(noOrg, 'lookUp', later);
 
-    let underWay = 0;
+    let running = 0;
     let most = 0;
     let reachHalf = () => {};
     let lookUp = () => {};
@@ -34,17 +34,17 @@ describeOnEngines('jobs that all wait for the same', ({ db }) => {
       run: threePhases({
         begin: async () => true,
         work: async () => {
-          most = Math.max(most, ++underWay);
-          if (underWay === 3) reachHalf();
+          most = Math.max(most, ++running);
+          if (running === 3) reachHalf();
           await Promise.all([half, lookedUp]);
-          underWay--;
+          running--;
         },
         end: async () => {},
       }),
     });
-    const look = defineJob({ kind: 'lookUp', payload: noPayload, run: statementsAlone(async () => lookUp()) });
+    const lookUpJob = defineJob({ kind: 'lookUp', payload: noPayload, run: statementsAlone(async () => lookUp()) });
     // Without three of them at once, or without room beside them, this would wait for ever.
-    const tried = await runDueJobs(services, byKind([mail, look]));
+    const tried = await runDueJobs(services, byKind([mail, lookUpJob]));
     expect([tried, most]).toEqual([mails.length + 1, 3]);
   });
 });
