@@ -1,4 +1,4 @@
-import { ConfigError } from '../platform/config/config-reader.js';
+import { ConfigError } from '../platform/settings/read-settings.js';
 import { DatabaseUnavailable } from '../platform/db/errors.js';
 
 /** Why the start cannot go on, in one line that says what to do. */

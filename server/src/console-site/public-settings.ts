@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@swapt/shared/values';
-import { isLoopback } from '../platform/config/config-values.js';
+import { isLoopback } from '../platform/settings/setting-values.js';
 import type { Config } from '../platform/config/config.js';
 import { identitySettings } from '../platform/config/identity-settings.js';
 

@@ -77,13 +77,13 @@ async function pictureOf({ db, now }: Services, id: string | undefined) {
   return row && !row.is_withheld && !isOver(row, now()) ? toPicture(row, false) : null;
 }
 
-function page({ config }: Services, data: Omit<Page, 'screen' | 'isModel'>, status = 200): PublicReply {
+function page({ vendors }: Services, data: Omit<Page, 'screen' | 'isModel'>, status = 200): PublicReply {
   return {
     status,
     title: data.picture ? 'Your picture is ready' : 'Turn your QR code into a picture',
     description:
       'Describe what your QR code is about and choose a style. You get a picture that we have tested and that phones can scan.',
     isUnlisted: data.picture !== undefined,
-    data: { screen: 'aiQr', isModel: config.imageModelKey !== '', ...data },
+    data: { screen: 'aiQr', isModel: vendors.imageModel !== undefined, ...data },
   };
 }

@@ -7,7 +7,7 @@ import type { PublicCtx } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
 import { networkOf } from '../../platform/http/network.js';
 import { mayTry, type Try } from '../../platform/throttle/throttle.js';
-import { stability } from '../../platform/vendors/image-model/stability.js';
+import { withVendor } from '../../platform/vendors/with-vendor.js';
 import { checkTarget, printedText } from '../code-content/code-content.service.js';
 import { selectCode } from '../codes/codes.service.js';
 import { deleteGuestPictures, insertPicture, selectPicture, trimHistory } from './aiqr.sql.js';
@@ -26,6 +26,14 @@ const MOST_SEED = 2 ** 32 - 1;
 /** A picture takes half a second of computing, or some seconds of a model's: so many at once, and a queue that is short enough to wait in. */
 const take = limitConcurrency({ running: 3, waiting: 20 });
 
+/** What a failure of the image model means to whoever asked for a picture. */
+const failures = {
+  refused: () =>
+    new AppError('aiqr.refused', 'Its filter found something in the words. Describe the picture in other words.'),
+  limited: () => new AppError('aiqr.busy'),
+  unavailable: () => new AppError('aiqr.failed'),
+};
+
 /** Makes a picture and keeps it: in the history of the organization that is named, else for some days. */
 export async function generatePicture(ctx: Asker, request: GenerateRequest): Promise<AiPicture> {
   const { services } = ctx;
@@ -36,7 +44,10 @@ export async function generatePicture(ctx: Asker, request: GenerateRequest): Pro
   if (!isWithin) throw new AppError('aiqr.limit', limitReason(request.org_id));
 
   const { prompt, style, seed = randomInt(MOST_SEED) } = request;
-  const made = await take(() => makePicture({ text, prompt, style, seed }, modelOf(services)));
+  const { log, vendors } = services;
+  const made = await take(() =>
+    withVendor(log, failures, () => makePicture({ text, prompt, style, seed }, vendors.imageModel)),
+  );
   if (!made) throw new AppError('aiqr.busy');
 
   const now = services.now();
@@ -110,7 +121,3 @@ const limitReason = (orgId: string | undefined) =>
   orgId
     ? `An organization can make at most ${aiLimits.perOrganization} pictures a day. You can make more tomorrow.`
     : `Without an account, people on one network can make ${aiLimits.perNetwork} pictures a day. Sign in to make more.`;
-
-function modelOf({ config: { imageModelUrl: url, imageModelKey: key }, log }: Services) {
-  return key === '' ? undefined : stability({ url, key, log });
-}

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isLoopback } from './config-values.js';
+import { isLoopback } from '../settings/setting-values.js';
 
 /** Addresses that only this machine or its own network reaches. */
 const inside = new BlockList();

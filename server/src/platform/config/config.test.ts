@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config-reader.js';
+import { ConfigError } from '../settings/read-settings.js';
 import { serverRoot } from '../db/server-root.js';
 import { demoOwner, readConfig, settingsTable } from './config.js';
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { unchosenExposure } from './config-exposure.js';
-import { readSettings, type Setting, type Values } from './config-reader.js';
-import * as value from './config-values.js';
+import { readSettings, type Setting, type Values } from '../settings/read-settings.js';
+import * as value from '../settings/setting-values.js';
+import { vendorSettings } from '../vendors/vendors.js';
 import { openCities } from '../visit/city.js';
 
 /** The address of the owner of the demo organization; `.test` is reserved and never receives mail. */
@@ -202,19 +203,7 @@ const settings = {
     parse: value.optional(value.webAddress),
   },
   gridLicence: { env: 'SWAPT_GRID_LICENCE', initial: '', about: 'The licence of the data grid.', parse: value.text },
-  imageModelUrl: {
-    env: 'SWAPT_IMAGE_MODEL_URL',
-    initial: 'https://api.stability.ai',
-    about: 'The address of the image model for AI pictures: Stability AI or a service with the same protocol.',
-    parse: value.webAddress,
-  },
-  imageModelKey: {
-    env: 'SWAPT_IMAGE_MODEL_KEY',
-    initial: '',
-    shown: 'our own renderer draws the pictures, without an AI model',
-    about: 'The key of the image model.',
-    parse: value.text,
-  },
+  ...vendorSettings,
   deployToken: {
     env: 'SWAPT_DEPLOY_TOKEN',
     initial: '',

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback } from '../config/config-values.js';
+import { isLoopback } from '../settings/setting-values.js';
 
 interface Request {
   socket: { remoteAddress?: string };

@@ -11,7 +11,7 @@ export interface PaintRequest {
   strength: number;
 }
 
-/** A hosted model that paints a picture around a guide. Its failures are AppErrors of `aiqr`. */
+/** A hosted model that paints a picture around a guide. */
 export interface ImageModel {
   /** A square picture in any format that sharp reads. */
   paint: (request: PaintRequest) => Promise<Buffer>;

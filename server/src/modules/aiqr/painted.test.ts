@@ -1,8 +1,9 @@
-import { readConfig } from '../../config/config.js';
-import { generatePicture } from '../../../modules/aiqr/generate.service.js';
-import { testApp, type TestApp } from '../../../testing/app.js';
-import { describeOnEngine } from '../../../testing/harness.js';
-import { startStandIn } from './stand-in.js';
+import { readConfig } from '../../platform/config/config.js';
+import { generatePicture } from './generate.service.js';
+import { testApp, type TestApp } from '../../testing/app.js';
+import { describeOnEngine } from '../../testing/harness.js';
+import { makeVendors } from '../../platform/vendors/vendors.js';
+import { startStandIn } from '../../platform/vendors/image-model/stand-in.js';
 
 type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
@@ -92,7 +93,7 @@ describeOnEngine('Pictures painted by a model', ({ db }) => {
     const poor = await ask(request);
     expect(poor).toMatchObject({ status: 502, code: 'aiqr.failed' });
     for (const over of [{ imageModelKey: 'sk-wrong' }, { imageModelUrl: 'http://127.0.0.1:1' }]) {
-      const services = { ...test.services, config: { ...test.services.config, ...over } };
+      const services = { ...test.services, vendors: makeVendors({ ...test.services.config, ...over }) };
       const asker = { services, request: { ip: `10.${++networks}.0.1` }, roleIn: async () => undefined };
       const failed = await generatePicture(asker, request).catch((error: unknown) => error);
       expect(failed).toMatchObject({ code: 'aiqr.failed' });

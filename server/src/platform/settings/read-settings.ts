@@ -1,4 +1,4 @@
-import type { Parse } from './config-values.js';
+import type { Parse } from './setting-values.js';
 
 export interface Setting {
   env: string;
