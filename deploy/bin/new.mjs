@@ -1,17 +1,36 @@
-/** `npm run new -- module <nouns>`: a noun of the contract and the server that works, with its table, its fixture and its test. */
+/** `npm run new -- module|screen|public-page|vendor …`: makes one that works, with its test. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { moduleFiles, namesOf } from '../new/module.mjs';
-import { bin, root } from './lib.mjs';
+import * as module from '../new/module.mjs';
+import { namesOf } from '../new/names.mjs';
+import * as publicPage from '../new/public-page.mjs';
+import * as screen from '../new/screen.mjs';
+import * as vendor from '../new/vendor.mjs';
+import { bin, fail, root } from './lib.mjs';
 
-const [kind, noun] = process.argv.slice(2);
-if (kind !== 'module' || !/^[a-z]+(-[a-z]+)*s$/.test(noun ?? '')) {
-  console.error('Say what to make: npm run new -- module <nouns>, a plural in lower case such as gift-cards');
-  process.exit(1);
+const kinds = {
+  module: { make: module.make, takes: ['<nouns>'] },
+  screen: { make: screen.make, takes: [`<${screen.remotes.join('|')}>`, '<nouns>'] },
+  'public-page': { make: publicPage.make, takes: ['<nouns>'] },
+  vendor: { make: vendor.make, takes: ['<noun>'] },
+};
+const plural = /^[a-z]+(-[a-z]+)*s$/;
+const singular = /^[a-z]+(-[a-z]+)*$/;
+
+const [kind, ...given] = process.argv.slice(2);
+const asked = Object.hasOwn(kinds, kind ?? '') ? kinds[kind] : undefined;
+const noun = given.at(-1) ?? '';
+const remote = given.length > 1 ? given[0] : undefined;
+const isUnderstood =
+  given.length === asked?.takes.length &&
+  (kind === 'vendor' ? singular : plural).test(noun) &&
+  (remote === undefined || screen.remotes.includes(remote));
+if (!isUnderstood) {
+  const ways = Object.entries(kinds).map(([name, { takes }]) => `  npm run new -- ${name} ${takes.join(' ')}`);
+  fail(`Say what to make, by a name in lower case such as gift-cards:\n${ways.join('\n')}`);
 }
 
-const names = namesOf(noun);
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const made = [];
 function write(path, text) {
@@ -20,43 +39,40 @@ function write(path, text) {
   made.push(path);
 }
 
-const nextMigration = () => {
+/** What there is already and the new files depend on. */
+function facts() {
   const last = readdirSync(join(root, 'server/migrations')).sort().at(-1) ?? '0000';
-  return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
-};
-for (const [path, text] of Object.entries(moduleFiles(names, nextMigration()))) {
-  if (existsSync(join(root, path))) throw new Error(`${path} is there already`);
-  write(path, text);
+  const contract = `shared/src/contract/${noun}.ts`;
+  return {
+    remote,
+    nextMigration: String(Number(last.slice(0, 4)) + 1).padStart(4, '0'),
+    contract: existsSync(join(root, contract)) ? read(contract) : '',
+  };
 }
 
-/** The two lists: operations of the contract, modules of the server. What refers to something stands before it. */
-function list(path, importLine, before, entry) {
-  const text = read(path);
-  const lastImport = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
-  const at = (lastImport?.index ?? 0) + (lastImport?.[0].length ?? 0);
-  const listed = `${text.slice(0, at)}${importLine}\n${text.slice(at)}`.replace(before, `${before}${entry}`);
-  write(path, listed);
-}
-list(
-  'shared/src/contract/index.ts',
-  `import { ${names.camel} } from './${noun}.js';`,
-  'export const contract = {\n',
-  `  ...${names.camel},\n`,
-);
-list(
-  'server/src/app/modules.ts',
-  `import { ${names.camel}Module } from '../modules/${noun}/${noun}.module.js';`,
-  'const nouns: readonly Module[] = [\n',
-  `  ${names.camel}Module,\n`,
-);
+const { files, edits, lists } = asked.make(namesOf(noun), facts());
+for (const path of Object.keys(files)) if (existsSync(join(root, path))) fail(`${path} is there already.`);
+const edited = Object.entries(edits).map(([path, edit]) => [path, withEdit(path, edit)]);
+for (const [path, text] of [...Object.entries(files), ...edited]) write(path, text);
 
-const run = (where, ...args) => execFileSync(bin('tsx', where), args, { cwd: join(root, where), stdio: 'inherit' });
-run('shared', 'src/client/generate-routes.ts');
-run('shared', 'src/surface/write.ts', '--unreleased');
-run('server', 'src/platform/db/statements/pull-statements.ts');
-execFileSync(bin('prettier'), ['--log-level', 'warn', '--write', ...made.filter((path) => path.endsWith('.ts'))], {
-  cwd: root,
-  stdio: 'inherit',
-});
+/** The text of a list with what was made in it: behind its anchors, and its import behind the others. */
+function withEdit(path, { imports, after }) {
+  let text = read(path);
+  for (const [anchor, entry] of after) {
+    if (!text.includes(anchor)) fail(`${path} has no ${JSON.stringify(anchor)} any more: mend deploy/new.`);
+    text = text.replace(anchor, () => `${anchor}${entry}`);
+  }
+  const last = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
+  const at = (last?.index ?? 0) + (last?.[0].length ?? 0);
+  return imports ? `${text.slice(0, at)}${imports}\n${text.slice(at)}` : text;
+}
+
+// A test that only looks at the files saves the minute that the lists take.
+for (const [where, script, ...args] of process.env.SWAPT_NEW_LISTS === 'none' ? [] : lists) {
+  const command = script.endsWith('.ts') ? bin('tsx', where) : process.execPath;
+  execFileSync(command, [script, ...args], { cwd: join(root, where), stdio: 'inherit' });
+}
+const formatted = [...made.filter((path) => !path.endsWith('.sql')), 'README.md'];
+execFileSync(bin('prettier'), ['--log-level', 'warn', '--write', ...formatted], { cwd: root, stdio: 'inherit' });
 console.log(`Made, and to be changed to your needs:\n${made.map((path) => `  ${path}`).join('\n')}`);
-console.log(`Then: npm run check, or node_modules/.bin/jest server/src/modules/${noun}`);
+console.log('Then: npm run check');

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { proveNew } from '../new/prove-new.mjs';
 import { build } from './build.mjs';
 import { checkNode, fail, install, root } from './lib.mjs';
 
@@ -12,7 +13,7 @@ const onOneEngine = readdirSync(join(root, 'server/src'), { recursive: true, enc
     (file) => file.endsWith('.test.ts') && /describeOnEngine\(|isAsked\(/.test(readFileSync(join(root, file), 'utf8')),
   );
 
-/** Each area: its test files, and the variables that make them whole. */
+/** Each area: its test files and the variables that make them whole, or what proves it. */
 const areas = {
   durability: {
     files: [
@@ -28,6 +29,7 @@ const areas = {
   },
   engines: { files: onOneEngine, env: { SWAPT_PROVE: 'engines' } },
   edge: { files: ['server/src/app/tests/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
+  new: { prove: proveNew },
   upgrades: { files: ['server/src/app/doctor/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };
 
@@ -36,6 +38,7 @@ const area = Object.hasOwn(areas, name ?? '') ? areas[name] : undefined;
 if (!area || rest.length > 0) fail(`Say what to prove: npm run prove -- ${Object.keys(areas).join(' | ')}`);
 checkNode();
 await install();
+if (area.prove) close(await area.prove());
 await build(['server']);
 const settings = Object.entries(area.env).map(([key, value]) => `${key}=${value}`);
 console.log(`Proving ${name} with ${settings.join(' ')}: ${area.files.join(', ')}`);
@@ -45,5 +48,9 @@ const { status } = spawnSync(
   [jest, '-c', 'jest.config.mjs', '--runInBand', '--verbose', '--runTestsByPath', ...area.files],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...area.env } },
 );
-console.log(status === 0 ? `${name} is proven.` : `${name} is not proven.`);
-process.exit(status ?? 1);
+close(status === 0);
+
+function close(isProven) {
+  console.log(isProven ? `${name} is proven.` : `${name} is not proven.`);
+  process.exit(isProven ? 0 : 1);
+}

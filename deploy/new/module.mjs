@@ -1,28 +1,35 @@
 /** The files of a new noun: what it lets callers do, its table, statements, handlers, declaration, fixture and test. */
 
-/** `gift-cards` and what it is called elsewhere. */
-export function namesOf(noun) {
-  const singular = noun.replace(/s$/, '');
-  const pascal = (text) => text.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase());
-  const camel = pascal(noun).replace(/^./, (letter) => letter.toLowerCase());
-  const words = singular.replaceAll('-', ' ');
-  const table = noun.replaceAll('-', '_');
-  const id = `${singular.replaceAll('-', '_')}_id`;
-  return { noun, camel, table, id, words, One: pascal(singular), Many: pascal(noun), many: noun.replaceAll('-', ' ') };
-}
-
-export const moduleFiles = (names, number) => {
+export function make(names, { nextMigration }) {
   const folder = `server/src/modules/${names.noun}/${names.noun}`;
   return {
-    [`shared/src/contract/${names.noun}.ts`]: contract(names),
-    [`server/migrations/${number}-${names.noun}.sql`]: migration(names),
-    [`${folder}.sql.ts`]: statements(names),
-    [`${folder}.routes.ts`]: routes(names),
-    [`${folder}.module.ts`]: declaration(names),
-    [`${folder}.fixture.ts`]: fixture(names),
-    [`${folder}.test.ts`]: test(names),
+    files: {
+      [`shared/src/contract/${names.noun}.ts`]: contract(names),
+      [`server/migrations/${nextMigration}-${names.noun}.sql`]: migration(names),
+      [`${folder}.sql.ts`]: statements(names),
+      [`${folder}.routes.ts`]: routes(names),
+      [`${folder}.module.ts`]: declaration(names),
+      [`${folder}.fixture.ts`]: fixture(names),
+      [`${folder}.test.ts`]: test(names),
+    },
+    // Operations of the contract, modules of the server. What refers to something stands before it.
+    edits: {
+      'shared/src/contract/index.ts': {
+        imports: `import { ${names.camel} } from './${names.noun}.js';`,
+        after: [['export const contract = {\n', `  ...${names.camel},\n`]],
+      },
+      'server/src/app/modules.ts': {
+        imports: `import { ${names.camel}Module } from '../modules/${names.noun}/${names.noun}.module.js';`,
+        after: [['const nouns: readonly Module[] = [\n', `  ${names.camel}Module,\n`]],
+      },
+    },
+    lists: [
+      ['shared', 'src/client/generate-routes.ts'],
+      ['shared', 'src/surface/write.ts', '--unreleased'],
+      ['server', 'src/platform/db/statements/pull-statements.ts'],
+    ],
   };
-};
+}
 
 const contract = ({ noun, camel, id, words, many, One }) => `import { Type } from 'typebox';
 import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from './operation.js';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Contribution, RemoteModule } from '../remote/index.js';
-import type { Role } from '../values/permissions.js';
+import type { Contribution, RemoteModule, RemoteRoute } from '../remote/index.js';
+import { can, roles, type Role } from '../values/permissions.js';
 import type { FakeApi } from './fake-api.js';
 import { forbidden, renderRemote } from './render-remote.js';
 
@@ -13,8 +13,8 @@ interface RouteCase {
 
 interface Cases<C extends Contribution> {
   api: FakeApi;
-  /** Every route of the remote: a new one without a line here is a type error. */
-  routes: Record<C['routes'][number]['path'], RouteCase>;
+  /** Routes whose heading is not their title, or whose roles are to be named. The others follow from the contribution. */
+  routes?: Partial<Record<C['routes'][number]['path'], RouteCase>>;
   /** An address of a route that has parameters. */
   addressOf?: (path: string) => string;
 }
@@ -23,10 +23,15 @@ interface Cases<C extends Contribution> {
 export function describeRoutes<const C extends Contribution>(
   contribution: C,
   screens: RemoteModule['screens'],
-  { api, routes, addressOf = (path) => path }: Cases<C>,
+  { api, routes = {}, addressOf = (path) => path }: Cases<C>,
 ): void {
-  describe.each(Object.entries<RouteCase>(routes))('%s', (path, { heading, may, mayNot }) => {
-    const open = (role: Role) => renderRemote(contribution, screens, { route: addressOf(path), role, api });
+  const named: Partial<Record<string, RouteCase>> = routes;
+  const cases = contribution.routes.map((route) => {
+    const own = named[route.path];
+    return [route.path, own ? { ...own, api } : { ...caseOf(route), api: unanswered(api) }] as const;
+  });
+  describe.each(cases)('%s', (path, { heading, may, mayNot, api: answers }) => {
+    const open = (role: Role) => renderRemote(contribution, screens, { route: addressOf(path), role, api: answers });
 
     it(`opens its screen for a role that may, such as ${may}`, async () => {
       open(may);
@@ -41,3 +46,16 @@ export function describeRoutes<const C extends Contribution>(
     });
   });
 }
+
+/** The roles from the least upwards, so that the first that may is the one that nearly may not. */
+const fromLeast = [...roles].reverse();
+
+function caseOf({ title, permission }: RemoteRoute): RouteCase {
+  const may = (role: Role) => !permission || can(role, permission);
+  const mayNot = fromLeast.find((role) => !may(role));
+  return { heading: title, may: fromLeast.find(may) ?? 'owner', ...(mayNot && { mayNot }) };
+}
+
+/** A screen that is not named shows its heading while what it reads is on its way: nobody knows here what that is. */
+const unanswered = (api: FakeApi): FakeApi =>
+  new Proxy(api, { get: (own, id: keyof FakeApi) => own[id] ?? (() => new Promise(() => undefined)) });
