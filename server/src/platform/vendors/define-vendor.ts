@@ -1,10 +1,12 @@
-import type { Setting, Values } from '../settings/read-settings.js';
+import type { Setting } from '../settings/read-settings.js';
+import type { Parse } from '../settings/setting-values.js';
+
+type Settings<Values> = { [Name in keyof Values]: Setting & { parse: Parse<Values[Name]> } };
 
 /** An outside service: the settings it is reached by, and what makes its port out of them. Without them there is none. */
-interface Vendor<Settings extends Record<string, Setting>, Port> {
-  settings: Settings;
-  make: (values: Values<Settings>) => Port | undefined;
+interface Vendor<Values, Port> {
+  settings: Settings<Values>;
+  make: (values: Values) => Port | undefined;
 }
 
-export const defineVendor = <const Settings extends Record<string, Setting>, Port>(vendor: Vendor<Settings, Port>) =>
-  vendor;
+export const defineVendor = <Values, Port>(vendor: Vendor<Values, Port>) => vendor;
