@@ -10,7 +10,7 @@ const isWithin = (file, { within }) => !within || within.some((start) => file.st
  * The given-up word in a name that stands in a file, with what is said instead. `isField` says that the name is a property's, which may be stored
  * or sent.
  */
-export function givenUpIn(name, file, isField = false) {
+function givenUpIn(name, file, isField = false) {
   const exceptions = allowed.filter((each) => isWithin(file, each));
   if (exceptions.some((each) => each.name === name && (isField || !each.isField))) return undefined;
   const words = wordsOf(name);
@@ -26,7 +26,7 @@ export function givenUpIn(name, file, isField = false) {
 }
 
 /** The given-up word in the path of a file. What was decided and what was migrated keeps the name of its time. */
-export function givenUpInPath(file) {
+function givenUpInPath(file) {
   if (/^(docs\/decisions|server\/migrations)\//.test(file)) return undefined;
   for (const name of file.split('/')) {
     const found = givenUpIn(name, file);
