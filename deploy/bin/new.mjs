@@ -27,8 +27,8 @@ const isUnderstood =
   (kind === 'vendor' ? singular : plural).test(noun) &&
   (remote === undefined || screen.remotes.includes(remote));
 if (!isUnderstood) {
-  const ways = Object.entries(kinds).map(([name, { takes }]) => `  npm run new -- ${name} ${takes.join(' ')}`);
-  fail(`Say what to make, by a name in lower case such as gift-cards:\n${ways.join('\n')}`);
+  const usages = Object.entries(kinds).map(([name, { takes }]) => `  npm run new -- ${name} ${takes.join(' ')}`);
+  fail(`Say what to make, by a name in lower case such as gift-cards:\n${usages.join('\n')}`);
 }
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
