@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 import type { JobRow } from './jobs.sql.js';
 
 /** A row of the jobs, with what it was asked with. */
-export interface Job<Payload> extends Omit<JobRow, 'payload'> {
+interface Job<Payload> extends Omit<JobRow, 'payload'> {
   payload: Payload;
 }
 
