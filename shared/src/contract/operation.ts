@@ -13,7 +13,7 @@ type Who = 'public' | 'signed-in' | 'operator' | 'member' | Permission;
 
 /**
  * One API operation. Its fields are sent in the path where the path names them, else in the query of GET and DELETE, else as a JSON body.
- * `owner` says which stored thing decides the organization when the request carries no `org_id`.
+ * `owner` says which stored thing decides the organization when the request carries no `org_id`: the table that keeps it, and the field with its id.
  */
 export interface Operation {
   method: Method;
@@ -24,10 +24,7 @@ export interface Operation {
   input: TObject;
   reply: TSchema;
   errors: readonly ErrorCode[];
-  owner?: {
-    table: 'codes' | 'catalogs' | 'campaigns' | 'folders' | 'pages' | 'templates' | 'memberships';
-    field: string;
-  };
+  owner?: { table: string; field: string };
   /** Long work outside of the database: the handler opens its own short transactions. */
   ownTransaction?: true;
   /** The reply carries a secret: it is not kept for a repeated Idempotency-Key. */

@@ -59,6 +59,19 @@ declare module './statements.js' {
       values: readonly [];
       row: { table: string; name: string; type: string; required: boolean };
     };
+
+    /** table-types.ts: tableTypes */
+    'select c.relname as "table", min(a.attname::text) filter (where a.attname <> \'org_id\') as key\n\
+       from pg_index i join pg_class c on c.oid = i.indrelid\n\
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)\n\
+      where c.relnamespace = \'public\'::regnamespace and c.relkind in (\'r\', \'p\') and not c.relispartition and i.indisprimary\n\
+      group by c.relname\n\
+     having count(*) filter (where a.attname = \'org_id\') = 1 and count(*) = 2\n\
+        and min(a.atttypid::regtype::text) filter (where a.attname <> \'org_id\') = \'uuid\'\n\
+      order by c.relname': {
+      values: readonly [];
+      row: { table: string; key: string | null };
+    };
   }
 
   interface ComposedStatements {

@@ -16,9 +16,20 @@ export async function tableTypes(tx: Tx): Promise<string> {
   const interfaces = [...lines].map(
     ([table, fields]) => `export interface ${rowName(table)} {\n${fields.join('\n')}\n}\n`,
   );
+  const keys = await tx.query(
+    `select c.relname as "table", min(a.attname::text) filter (where a.attname <> 'org_id') as key
+       from pg_index i join pg_class c on c.oid = i.indrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and i.indisprimary
+      group by c.relname
+     having count(*) filter (where a.attname = 'org_id') = 1 and count(*) = 2
+        and min(a.atttypid::regtype::text) filter (where a.attname <> 'org_id') = 'uuid'
+      order by c.relname`,
+  );
   return [
     `// Made by \`pnpm --filter @swapt/server statements\` from the migrated database; do not edit.\n`,
     ...interfaces,
+    `/** What tells the things of an organization apart, for tables with such a key. */\nexport const keysOfThings = {\n${keys.map(({ table, key }) => `  ${table}: '${key}',\n`).join('')}} as const;\n`,
   ].join('\n');
 }
 

@@ -609,3 +609,29 @@ export interface UsersRow {
   last_seen_at: Date | null;
   deleted_at: Date | null;
 }
+
+/** What tells the things of an organization apart, for tables with such a key. */
+export const keysOfThings = {
+  ai_pictures: 'picture_id',
+  api_keys: 'key_id',
+  campaigns: 'campaign_id',
+  catalogs: 'catalog_id',
+  code_counters: 'code_id',
+  code_entries: 'code_id',
+  code_notes: 'note_id',
+  code_styles: 'style_id',
+  codes: 'code_id',
+  customer_events: 'event_id',
+  customer_segments: 'segment_id',
+  customers: 'customer_id',
+  files: 'file_id',
+  folders: 'folder_id',
+  images: 'image_id',
+  jobs: 'job_id',
+  memberships: 'id',
+  one_time_batches: 'batch_id',
+  pages: 'page_id',
+  reports: 'report_id',
+  submissions: 'submission_id',
+  templates: 'template_id',
+} as const;

@@ -1,5 +1,7 @@
-import type { Operation } from '@swapt/shared/contract';
+import { composed } from '../db/composed.js';
 import type { Tx } from '../db/database.js';
+import { keysOfThings } from '../db/tables.gen.js';
+import { owningTables, type OwningTable } from './owning-tables.js';
 
 /** Runs in every request of an organization, so that a change of role counts at once. */
 export const selectRole = (tx: Tx, orgId: string, userId: string) =>
@@ -12,20 +14,14 @@ export const selectRolesOf = (tx: Tx, userId: string) =>
 export const selectOrgsOf = (tx: Tx, userId: string) =>
   tx.query('select org_id, false as owns from memberships where user_id = $1', [userId], 'access_orgs');
 
-const owned = {
-  codes: 'select from codes e where e.org_id = m.org_id and e.code_id = $2',
-  catalogs: 'select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2',
-  campaigns: 'select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2',
-  folders: 'select from folders e where e.org_id = m.org_id and e.folder_id = $2',
-  pages: 'select from pages e where e.org_id = m.org_id and e.page_id = $2',
-  templates: 'select from templates e where e.org_id = m.org_id and e.template_id = $2',
-  memberships: 'select from memberships e where e.org_id = m.org_id and e.id = $2',
-} as const satisfies Record<NonNullable<Operation['owner']>['table'], string>;
+const owningText = composed(
+  'access.owning',
+  (table: OwningTable) =>
+    `select m.org_id, exists (select from ${table} e where e.org_id = m.org_id and e.${keysOfThings[table]} = $2) as owns
+       from memberships m where m.user_id = $1`,
+  () => owningTables.map((table) => [table] as const),
+);
 
 /** The caller's organizations, and which of them owns the named thing. */
-export const selectOrgsOwning = (tx: Tx, userId: string, table: keyof typeof owned, id: string) =>
-  tx.query(
-    `select m.org_id, exists (${owned[table]}) as owns from memberships m where m.user_id = $1`,
-    [userId, id],
-    `access_owns_${table}`,
-  );
+export const selectOrgsOwning = (tx: Tx, userId: string, table: OwningTable, id: string) =>
+  tx.query(owningText(table), [userId, id], `access_owns_${table}`);

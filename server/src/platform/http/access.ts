@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js';
 import type { Database, Tx } from '../db/database.js';
 import { selectOrgsOwning, selectOrgsOf, selectRole } from './access.sql.js';
 import { AppError } from '../errors/app-error.js';
+import { owningTable } from './owning-tables.js';
 import type { Credential } from './credential.js';
 import type { Caller } from './handler.js';
 
@@ -27,7 +28,9 @@ export async function resolveOrg(
   if (named) return named;
   const entity = owner && text(input[owner.field]);
   const orgs = await db.system((tx) =>
-    entity ? selectOrgsOwning(tx, credential.userId, owner.table, entity) : selectOrgsOf(tx, credential.userId),
+    entity
+      ? selectOrgsOwning(tx, credential.userId, owningTable(owner.table), entity)
+      : selectOrgsOf(tx, credential.userId),
   );
   const [only] = orgs;
   if (!only) throw new AppError('org.not_found');

@@ -21,48 +21,6 @@ declare module '../db/statements.js' {
       row: { org_id: string; owns: boolean };
     };
 
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from codes e where e.org_id = m.org_id and e.code_id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from catalogs e where e.org_id = m.org_id and e.catalog_id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from campaigns e where e.org_id = m.org_id and e.campaign_id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from folders e where e.org_id = m.org_id and e.folder_id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from pages e where e.org_id = m.org_id and e.page_id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from templates e where e.org_id = m.org_id and e.template_id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
-    /** access.sql.ts: selectOrgsOwning */
-    'select m.org_id, exists (select from memberships e where e.org_id = m.org_id and e.id = $2) as owns from memberships m where m.user_id = $1': {
-      values: readonly [string | null, string | null];
-      row: { org_id: string; owns: boolean };
-    };
-
     /** health.routes.ts: registerHealth */
     'select 1': {
       values: readonly [];
@@ -105,6 +63,14 @@ declare module '../db/statements.js' {
     'delete from idempotency_keys where created_at < $1': {
       values: readonly [Date | null];
       row: Record<never, never>;
+    };
+  }
+
+  interface ComposedStatements {
+    /** access.sql.ts: selectOrgsOwning */
+    'access.owning': {
+      values: readonly unknown[];
+      row: { org_id: string; owns: boolean };
     };
   }
 }
