@@ -58,6 +58,8 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
       long: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
       short: { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true },
     },
+    // How long somebody stays signed in: at most 30 days, since refresh tokens are renewed with each use but end with their grant. The session of 14
+    // days signs them in again without a password.
     ttl: {
       AccessToken: 10 * MINUTE,
       AuthorizationCode: MINUTE,
