@@ -13,7 +13,9 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string)
 /** A pool of connections. A connection that breaks fails what ran on it as DatabaseUnavailable and is replaced; the process goes on. */
 export function postgresEngine(connectionString: string): Engine {
   const settings = { connectionString, types: { getTypeParser }, application_name: 'swapt', keepAlive: true };
-  const pool = new pg.Pool({ ...settings, max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 60_000 });
+  const limits = { max: 10, connectionTimeoutMillis: 5_000, statement_timeout: 60_000 };
+  // Compiling a statement takes longer than any of ours runs: seconds for the doctor's largest.
+  const pool = new pg.Pool({ ...settings, ...limits, options: '-c jit=off' });
   // Without a listener, a connection lost while idle or between two statements would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
