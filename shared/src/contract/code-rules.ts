@@ -9,7 +9,7 @@ const Count = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 const Age = Type.Integer({ ...ageLimits, description: 'years, as the visitor says: nothing is checked' });
 const Label = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 
-/** What a rule asks about a visit. `any` holds when the visit is one of those listed. */
+/** What a rule asks about a visit. `any` matches when the visit is one of those listed. */
 export const RuleCondition = OneShapeOf('kind', [
   Input({ kind: Type.Literal('device'), any: Type.Array(OneOf(ruleDevices), { minItems: 1, maxItems: 3 }) }),
   Input({ kind: Type.Literal('system'), any: Type.Array(OneOf(ruleSystems), { minItems: 1, maxItems: 6 }) }),
@@ -77,7 +77,7 @@ const Variant = Input({
   target: Target,
 });
 
-/** All of `when` must hold; none always does. A rule leads to one target, or shares visitors out among variants, each visitor always to the same. */
+/** All of `when` must match; without conditions a rule always matches. A rule leads to one target, or shares visitors out among variants, each visitor always to the same. */
 export const CodeRule = Input({
   name: Type.Optional(Type.String({ maxLength: 60, description: 'for the team' })),
   when: Type.Array(RuleCondition, { maxItems: ruleLimits.conditions }),

@@ -125,7 +125,7 @@ it('shows cities, sides of a test and channels only where there are any [A.analy
   expect(screen.getByRole('table', { name: 'Channels' })).toHaveTextContent('Flyer3');
   const file = reportCsv(testAnalytics(some), undefined, undefined);
   expect(file).toContain('Cities,"Rome, Italy",,5,,');
-  expect(file).toContain('Sides of the test,Red poster,,4,,');
+  expect(file).toContain('Split test variants,Red poster,,4,,');
 });
 
 it('counts the codes of a folder [A.analytics]', async () => {

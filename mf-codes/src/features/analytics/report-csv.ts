@@ -50,7 +50,7 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
     ...shares('Browsers', report.browsers, labelOf.plain),
     ...shares('Languages', report.languages, labelOf.language),
     ...shares('Sources', report.sources, labelOf.source),
-    ...shares('Sides of the test', report.variants, (key) => key),
+    ...shares('Split test variants', report.variants, (key) => key),
     ...shares('Channels', report.channels, (key) => key),
     ...report.week.flatMap((counts, day) =>
       counts.map((human, hour) => ({ part: 'Busy hours', name: `${shortWeekdays[day]} ${hour}:00`, human })),

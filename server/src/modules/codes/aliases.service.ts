@@ -16,7 +16,7 @@ import {
 
 type AliasRequest = Pick<Api['codes.addAlias']['in'], 'slug' | 'channel'>;
 
-/** Gives a code a further short name. The code is held, so that many at once do not pass the limit and a channel gets one name. */
+/** Gives a code a further short name. The code is locked, so that many at once do not pass the limit and a channel gets one name. */
 export async function addAlias(ctx: OrgCtx, codeId: string, { slug, channel = '' }: AliasRequest): Promise<string> {
   const { tx, orgId } = ctx;
   if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });

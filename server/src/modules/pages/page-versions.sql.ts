@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 
-/** The draft of a page that is held becomes its next version and is live. The oldest versions go. */
+/** The draft of a locked page becomes its next version and is live. The oldest versions go. */
 export async function insertVersion(
   tx: Tx,
   { orgId, pageId, userId, now, most }: { orgId: string; pageId: string; userId: string; now: Date; most: number },

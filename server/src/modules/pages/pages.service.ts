@@ -137,7 +137,7 @@ export function assertNotDeleted({ status }: sql.PageRow): void {
   if (status === 'deleted') throw new AppError('page.bad_state', states.deleted);
 }
 
-/** Gives a page that is held another name, or none. Its own, once more, is not given up. */
+/** Gives a locked page another name, or none. Its own, once more, is not given up. */
 async function changeName(ctx: OrgCtx, locked: sql.PageRow, name: string | null): Promise<void> {
   const { page_id: pageId, page_name: before } = locked;
   if (name === before) return;

@@ -36,7 +36,7 @@ export interface PublishOptions {
   canary?: CanaryRequest;
 }
 
-/** Takes a release in and, unless it is held back, makes it live. The same release again changes nothing. Throws ReleaseRefused. */
+/** Takes a release in and, unless it is staged, makes it live. The same release again changes nothing. Throws ReleaseRefused. */
 export async function publish(
   services: Services,
   name: RemoteName,
