@@ -35,7 +35,7 @@ test('a page that the operator stops looks paused to shoppers, and its team is t
     await expect(page.getByRole('row', { name: 'Newsletter' })).toContainText('Suspended by the operator');
     expect(await findings(page)).toEqual([]);
     await page.goto(`/admin/update-page/${pageId}`);
-    await expect(page.getByText(/have stopped this page, because it was reported/)).toBeVisible();
+    await expect(page.getByText(/suspended this page because someone reported it/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/once the operator lifts the suspension/)).toBeVisible();
