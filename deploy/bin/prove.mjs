@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { proveNew } from '../new/prove-new.mjs';
+import { runBrowserTests } from './browser-tests.mjs';
 import { build } from './build.mjs';
 import { checkNode, fail, install, root } from './lib.mjs';
 
@@ -30,6 +31,7 @@ const areas = {
   engines: { files: onOneEngine, env: { SWAPT_PROVE: 'engines' } },
   edge: { files: ['server/src/app/tests/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
   new: { prove: proveNew },
+  payloads: { prove: provePayloads },
   upgrades: { files: ['server/src/app/doctor/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };
 
@@ -49,6 +51,13 @@ const { status } = spawnSync(
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...area.env } },
 );
 close(status === 0);
+
+async function provePayloads() {
+  await build();
+  process.env.SWAPT_PROVE = 'payloads';
+  const { passed, failed } = await runBrowserTests(['specs/payloads']);
+  return passed > 0 && failed === 0;
+}
 
 function close(isProven) {
   console.log(isProven ? `${name} is proven.` : `${name} is not proven.`);

@@ -1,14 +1,14 @@
 import { expect, test } from '../../core/test.js';
 import { payloadPages } from '../../core/payload-pages.js';
-import { payloads } from '../../core/payloads.js';
+import { least, payloads } from '../../core/payloads.js';
 import { watchScripts } from '../../core/watch-scripts.js';
 
-test('no text on a public page is ever run: more than a hundred payloads in every field', async ({
+test('no text on a public page is ever run, in any field', async ({
   console: page,
   team,
 }) => {
   test.setTimeout(300_000);
-  expect(new Set(payloads).size).toBeGreaterThanOrEqual(100);
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(least);
   const { seen, open } = watchScripts(page);
   const { call, org } = team;
   const { org_id } = org;
