@@ -48,7 +48,7 @@ export const ${camel} = defineVendor({
       env: 'SWAPT_${ENV}_URL',
       initial: '',
       about: 'The address of the ${words} service.',
-      parse: value.optional(value.webAddress),
+      parse: value.optional<string>(value.webAddress),
     },
     ${camel}Key: {
       env: 'SWAPT_${ENV}_KEY',
