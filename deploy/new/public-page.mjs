@@ -33,7 +33,7 @@ const screen = ({ camel, many, Many, Title }) => `import { useScreenData } from 
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
-import { HomeLink } from '../../frame/ways-on.js';
+import { HomeLink } from '../../frame/home-links.js';
 
 /** The ${many} of an organization. */
 export default function ${Many}Screen() {

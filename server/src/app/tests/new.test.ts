@@ -57,6 +57,7 @@ describe('npm run new', () => {
     expect(made.filter((path) => /\.test\.tsx?$/.test(path))).not.toEqual([]);
     const sources = [...made, ...own].filter((path) => /\.tsx?$/.test(path));
     expect(sources.filter((path) => faultsOf(join(folder, path)).length > 0)).toEqual([]);
+    expect(sources.flatMap((path) => missingImports(join(folder, path)))).toEqual([]);
     const check = spawnSync('node_modules/.bin/prettier', ['--check', ...sources], { cwd: folder, encoding: 'utf8' });
     expect(check.stderr).toBe('');
   });
@@ -76,6 +77,16 @@ describe('npm run new', () => {
     expect(existsSync(join(folder, 'server/src/modules/vouchers'))).toBe(false);
   });
 });
+
+/** What a file imports by a path that leads to no file. */
+function missingImports(path: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'));
+  const targets = importedFiles.map(({ fileName }) => fileName).filter((name) => /^\.{1,2}\/.*\.js$/.test(name));
+  const isThere = (name: string) =>
+    ['.ts', '.tsx', '.js'].some((ending) => existsSync(join(dirname(path), name.replace(/\.js$/, ending))));
+  // Written with the lists, which are left out here.
+  return targets.filter((name) => !name.endsWith('.gen.js') && !isThere(name)).map((name) => `${path}: ${name}`);
+}
 
 /** What the compiler cannot read. */
 function faultsOf(path: string): readonly ts.Diagnostic[] {
