@@ -3,10 +3,7 @@ import { payloadPages } from '../../core/payload-pages.js';
 import { least, payloads } from '../../core/payloads.js';
 import { watchScripts } from '../../core/watch-scripts.js';
 
-test('no text on a public page is ever run, in any field', async ({
-  console: page,
-  team,
-}) => {
+test('no text on a public page is ever run, in any field', async ({ console: page, team }) => {
   test.setTimeout(300_000);
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(least);
   const { seen, open } = watchScripts(page);

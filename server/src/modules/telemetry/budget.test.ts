@@ -234,7 +234,10 @@ describeOnEngines('the error budget', ({ db }) => {
     expect(await audit(good)).toEqual([]);
     // It may be raised while the last pages still report.
     expect(await audit(good, 'alarm')).toEqual([
-      expect.objectContaining({ actor: 'the error budget', detail: expect.stringMatching(/failed for (5\d|60) of \1/) }),
+      expect.objectContaining({
+        actor: 'the error budget',
+        detail: expect.stringMatching(/failed for (5\d|60) of \1/),
+      }),
     ]);
     const corrected = await release('corrected');
     await failFor(corrected, 20);
