@@ -19,6 +19,7 @@ const esm = [
   'lru-cache',
   '@electric-sql\\+pglite',
   '@exodus',
+  '@ant-design\\+icons-svg',
   'jsesc',
   'd3-geo',
   'd3-array',

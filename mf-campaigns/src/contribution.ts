@@ -1,5 +1,5 @@
-import { defineContribution } from '@swapt/shared/remote';
-import { icons } from './menu-icons.js';
+import FlagOutlined from '@ant-design/icons-svg/es/asn/FlagOutlined.js';
+import { defineContribution, iconPath } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-campaigns',
@@ -21,7 +21,7 @@ export const contribution = defineContribution({
       path: '/admin/campaigns',
       section: 'engage',
       order: 10,
-      icon: icons.campaigns,
+      icon: iconPath(FlagOutlined),
       permission: 'campaigns:read',
     },
   ],

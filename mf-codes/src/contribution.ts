@@ -1,5 +1,11 @@
-import { defineContribution } from '@swapt/shared/remote';
-import { icons } from './menu-icons.js';
+import AreaChartOutlined from '@ant-design/icons-svg/es/asn/AreaChartOutlined.js';
+import ContactsOutlined from '@ant-design/icons-svg/es/asn/ContactsOutlined.js';
+import FileTextOutlined from '@ant-design/icons-svg/es/asn/FileTextOutlined.js';
+import FolderOutlined from '@ant-design/icons-svg/es/asn/FolderOutlined.js';
+import LayoutOutlined from '@ant-design/icons-svg/es/asn/LayoutOutlined.js';
+import PictureOutlined from '@ant-design/icons-svg/es/asn/PictureOutlined.js';
+import QrcodeOutlined from '@ant-design/icons-svg/es/asn/QrcodeOutlined.js';
+import { defineContribution, iconPath } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-codes',
@@ -74,16 +80,23 @@ export const contribution = defineContribution({
       path: '/admin/ai-qr',
       section: 'create',
       order: 16,
-      icon: icons.pictures,
+      icon: iconPath(PictureOutlined),
       permission: 'codes:read',
     },
-    { label: 'Pages', path: '/admin/pages', section: 'create', order: 14, icon: icons.pages, permission: 'pages:read' },
+    {
+      label: 'Pages',
+      path: '/admin/pages',
+      section: 'create',
+      order: 14,
+      icon: iconPath(LayoutOutlined),
+      permission: 'pages:read',
+    },
     {
       label: 'Customers',
       path: '/admin/customers',
       section: 'engage',
       order: 5,
-      icon: icons.customers,
+      icon: iconPath(ContactsOutlined),
       permission: 'customers:read',
     },
     {
@@ -91,16 +104,23 @@ export const contribution = defineContribution({
       path: '/admin/analytics',
       section: 'create',
       order: 30,
-      icon: icons.analytics,
+      icon: iconPath(AreaChartOutlined),
       permission: 'analytics:read',
     },
-    { label: 'Notes', path: '/admin/notes', section: 'create', order: 18, icon: icons.notes, permission: 'codes:read' },
+    {
+      label: 'Notes',
+      path: '/admin/notes',
+      section: 'create',
+      order: 18,
+      icon: iconPath(FileTextOutlined),
+      permission: 'codes:read',
+    },
     {
       label: 'Folders',
       path: '/admin/folders',
       section: 'create',
       order: 12,
-      icon: icons.folders,
+      icon: iconPath(FolderOutlined),
       permission: 'codes:read',
     },
     {
@@ -108,7 +128,7 @@ export const contribution = defineContribution({
       path: '/admin/my-codes',
       section: 'create',
       order: 10,
-      icon: icons.codes,
+      icon: iconPath(QrcodeOutlined),
       permission: 'codes:read',
     },
   ],

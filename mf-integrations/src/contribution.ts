@@ -1,5 +1,5 @@
-import { defineContribution } from '@swapt/shared/remote';
-import { icons } from './menu-icons.js';
+import LinkOutlined from '@ant-design/icons-svg/es/asn/LinkOutlined.js';
+import { defineContribution, iconPath } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-integrations',
@@ -14,7 +14,7 @@ export const contribution = defineContribution({
       path: '/admin/integrations',
       section: 'settings',
       order: 10,
-      icon: icons.integrations,
+      icon: iconPath(LinkOutlined),
       permission: 'integrations:read',
     },
   ],

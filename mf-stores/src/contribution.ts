@@ -1,5 +1,5 @@
-import { defineContribution } from '@swapt/shared/remote';
-import { icons } from './menu-icons.js';
+import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js';
+import { defineContribution, iconPath } from '@swapt/shared/remote';
 
 export const contribution = defineContribution({
   name: 'mf-stores',
@@ -15,7 +15,7 @@ export const contribution = defineContribution({
       path: '/admin/catalogs',
       section: 'sell',
       order: 10,
-      icon: icons.catalogs,
+      icon: iconPath(AppstoreOutlined),
       permission: 'catalogs:read',
     },
   ],

@@ -1,3 +1,4 @@
+import type { IconDefinition } from '@ant-design/icons-svg/es/types.js';
 import type { ComponentType } from 'react';
 import type { Permission } from '../values/permissions.js';
 import type { RemoteName } from '../values/remotes.js';
@@ -41,6 +42,16 @@ export interface RemoteModule {
 /** Keeps the literal types of a contribution while checking its shape. */
 export function defineContribution<const T extends Contribution>(contribution: T): T {
   return contribution;
+}
+
+/**
+ * The path of a one-coloured icon of `@ant-design/icons-svg`, for a menu entry. A contribution is compiled when its remote is built, so no browser
+ * fetches the library.
+ */
+export function iconPath({ name, icon }: IconDefinition): string {
+  const [path, ...others] = typeof icon === 'function' ? [] : (icon.children ?? []);
+  if (!path?.attrs.d || others.length > 0) throw new Error(`A menu icon is one path, and ${name} is not.`);
+  return path.attrs.d;
 }
 
 /** A release as the registry names it. `entry` is the address of remoteEntry.js, `integrity` its hash; the entry carries the hashes of its chunks. @given */
