@@ -5,6 +5,11 @@ interface Span<T> {
   to?: T | null | undefined;
 }
 
+interface Ages {
+  from?: number | null | undefined;
+  under?: number | null | undefined;
+}
+
 /** What is wrong with the conditions of rules, in the words of the form and of the server. The shape of a condition is checked before. */
 export const timeProblem = ({ from, to }: Span<string>): Problem | undefined =>
   from === to ? ['to', 'Choose two different times.'] : undefined;
@@ -21,13 +26,11 @@ export function scansProblem({ from, to }: Span<number>): Problem | undefined {
     : undefined;
 }
 
-export function ageProblem({ from, under }: { from?: number | null | undefined; under?: number | null | undefined }) {
-  if (!isGiven(from) && !isGiven(under)) return ['from', 'Enter at least one age.'] as const;
+export function ageProblem({ from, under }: Ages): Problem | undefined {
+  if (!isGiven(from) && !isGiven(under)) return ['from', 'Enter at least one age.'];
   return isGiven(from) && isGiven(under) && under <= from
-    ? (['under', 'The second age must be higher than the first.'] as const)
+    ? ['under', 'The second age must be higher than the first.']
     : undefined;
 }
-
-export const noSuchZone: Problem = ['zone', 'There is no such time zone. Write it like Europe/Berlin.'];
 
 const isGiven = (value: number | null | undefined): value is number => value !== undefined && value !== null;

@@ -1,10 +1,10 @@
 import type { CodeContent } from '@swapt/shared/contract';
-import { isZone } from '@swapt/shared/dates';
 import { codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { selectMissing } from './content.sql.js';
 import { checkTarget } from './safe-target.js';
+import { zoneProblem } from './zone-problem.js';
 
 type Field = keyof CodeContent;
 export type FieldProblems = Map<string, string>;
@@ -87,7 +87,8 @@ const checkByType: Partial<Record<CodeType, (content: CodeContent, refuse: Refus
     if (security === 'WEP' && !password) refuse('password', 'This is required.');
   },
   event: ({ starts, ends, zone }, refuse) => {
-    if (zone && !isZone(zone)) refuse('zone', 'There is no such time zone. Write it like Europe/Berlin.');
+    const badZone = zone && zoneProblem(zone);
+    if (badZone) refuse('zone', badZone);
     if (starts && ends && Date.parse(ends) <= Date.parse(starts)) refuse('ends', 'The end must be after the start.');
   },
   app: ({ ios, android, other }, refuse) => {

@@ -7,3 +7,4 @@ export { readPhoto } from './photo.js';
 export { pngAddress, svgAddress } from './picture-address.js';
 export { type TargetCheck, checkTarget } from './safe-target.js';
 export { makeVcard } from './vcard.js';
+export { zoneProblem } from './zone-problem.js';

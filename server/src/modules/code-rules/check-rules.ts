@@ -1,7 +1,7 @@
 import type { CodeRule } from '@swapt/shared/contract';
 import type { Services } from '../../platform/services.js';
 import { type FieldProblems, checkTarget } from '../code-content/code-content.service.js';
-import { problemOf } from './conditions/conditions.js';
+import { problemsOf } from './conditions/conditions.js';
 
 /** Rules as they are kept, with a sentence per bad field, keyed `rules.0.when.1.zone` under `at`. */
 export function checkRules(
@@ -20,8 +20,7 @@ export function checkRules(
   return rules.map(({ name, when, target, variants }, index) => {
     const place = `${at}.${index}`;
     when.forEach((condition, number) => {
-      const [field, sentence] = problemOf(condition) ?? [];
-      if (field && sentence) problems.set(`${place}.when.${number}.${field}`, sentence);
+      for (const [field, sentence] of problemsOf(condition)) problems.set(`${place}.when.${number}.${field}`, sentence);
     });
     if (!target && !variants) problems.set(`${place}.target`, 'Enter a destination for this rule.');
     if (target && variants)

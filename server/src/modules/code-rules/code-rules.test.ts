@@ -267,6 +267,10 @@ describeOnEngine('the rules of a code', ({ db }) => {
       'rules.0.when.0.latitude': expect.any(String),
     });
     expect(Object.keys((await refused({ kind: 'weather' })) as object)).toEqual(['rules.0.when.0.kind']);
+    expect(await refused({ kind: 'time', zone: 'Mars', from: '08:00', to: '08:00' })).toEqual({
+      'rules.0.when.0.zone': expect.stringContaining('Europe/Berlin'),
+      'rules.0.when.0.to': expect.any(String),
+    });
   });
 
   it('are held to safe fallbacks, too', async () => {

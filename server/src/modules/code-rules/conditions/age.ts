@@ -12,5 +12,5 @@ export const age = defineCondition('age', {
     if (visit.age === 'refused') return 'The visitor did not give an age.';
     return `The age is ${visit.age}, and the rule is for ${agesFrom(from, under)}.`;
   },
-  problemOf: ageProblem,
+  problemsOf: (condition) => [ageProblem(condition)],
 });

@@ -4,23 +4,28 @@ import type { Visit } from '../visit.js';
 export type Kind = RuleCondition['kind'];
 type Of<K extends Kind> = Extract<RuleCondition, { kind: K }>;
 
+/** A field of a condition, and what is wrong with it. */
+type Problem = readonly [field: string, sentence: string];
+
 /** Everything that the server knows of one kind of condition. */
 interface Definition<K extends Kind> {
   /** Whether it matches a visit; `ask` while that depends on what nobody has asked the visitor for yet. */
   matches: (condition: Of<K>, visit: Visit) => boolean | 'ask';
   /** Why it does not match, or what it depends on, in one sentence. */
   explain: (condition: Of<K>, visit: Visit) => string;
-  /** What is wrong with it beyond its shape: the field, and a sentence. */
-  problemOf?: (condition: Of<K>) => readonly [field: string, sentence: string] | undefined;
+  /** What is wrong with it beyond its shape. */
+  problemsOf?: (condition: Of<K>) => readonly (Problem | readonly [field: string, fine: undefined] | undefined)[];
 }
 
 /** A definition as it is used where the kind is not known: one of another kind is refused. */
-export type Condition = Required<Definition<Kind>>;
+export interface Condition extends Omit<Definition<Kind>, 'problemsOf'> {
+  problemsOf: (condition: RuleCondition) => Problem[];
+}
 
 /** Defines one kind of condition. */
 export function defineCondition<K extends Kind>(
   kind: K,
-  { matches, explain, problemOf = () => undefined }: Definition<K>,
+  { matches, explain, problemsOf = () => [] }: Definition<K>,
 ): Condition {
   const check = (condition: RuleCondition): Of<K> => {
     if (isOf(kind, condition)) return condition;
@@ -29,9 +34,11 @@ export function defineCondition<K extends Kind>(
   return {
     matches: (condition, visit) => matches(check(condition), visit),
     explain: (condition, visit) => explain(check(condition), visit),
-    problemOf: (condition) => problemOf(check(condition)),
+    problemsOf: (condition) => problemsOf(check(condition)).filter(isProblem),
   };
 }
+
+const isProblem = (found: readonly [string, string?] | undefined): found is Problem => found?.[1] !== undefined;
 
 const isOf = <K extends Kind>(kind: K, condition: RuleCondition): condition is Of<K> => condition.kind === kind;
 

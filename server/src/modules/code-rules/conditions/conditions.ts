@@ -34,4 +34,4 @@ export const explain = (condition: RuleCondition, visit: Visit): string =>
   conditions[condition.kind].explain(condition, visit);
 
 /** What is wrong with a condition beyond its shape: the field, and a sentence. */
-export const problemOf = (condition: RuleCondition) => conditions[condition.kind].problemOf(condition);
+export const problemsOf = (condition: RuleCondition) => conditions[condition.kind].problemsOf(condition);

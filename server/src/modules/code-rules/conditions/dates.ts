@@ -1,5 +1,6 @@
-import { isZone, wallClock } from '@swapt/shared/dates';
-import { datesProblem, noSuchZone } from '@swapt/shared/values';
+import { wallClock } from '@swapt/shared/dates';
+import { datesProblem } from '@swapt/shared/values';
+import { zoneProblem } from '../../code-content/code-content.service.js';
 import { defineCondition } from './condition.js';
 
 /** Year-month-day in a zone. */
@@ -14,5 +15,5 @@ export const dates = defineCondition('dates', {
     const day = dayIn(zone, at);
     return `It is ${day} in ${zone}, ${from && day < from ? `before ${from}` : `after ${to}`}.`;
   },
-  problemOf: (condition) => datesProblem(condition) ?? (isZone(condition.zone) ? undefined : noSuchZone),
+  problemsOf: (condition) => [['zone', zoneProblem(condition.zone)], datesProblem(condition)],
 });

@@ -9,5 +9,5 @@ function span(from: number | undefined, to: number | undefined): string {
 export const scans = defineCondition('scans', {
   matches: ({ from = 0, to = Infinity }, { scan }) => scan >= from && scan <= to,
   explain: ({ from, to }, { scan }) => `It is scan number ${scan}, and the rule is for ${span(from, to)}.`,
-  problemOf: scansProblem,
+  problemsOf: (condition) => [scansProblem(condition)],
 });

@@ -1,6 +1,7 @@
-import { isZone, wallClock } from '@swapt/shared/dates';
+import { wallClock } from '@swapt/shared/dates';
 import { weekdays } from '@swapt/shared/names';
-import { noSuchZone, timeProblem } from '@swapt/shared/values';
+import { timeProblem } from '@swapt/shared/values';
+import { zoneProblem } from '../../code-content/code-content.service.js';
 import { defineCondition, either } from './condition.js';
 
 const MINUTE = 60_000;
@@ -22,7 +23,7 @@ export const time = defineCondition('time', {
     const on = days ? ` on ${either(days.map((day) => weekdays[day - 1] ?? ''))}` : '';
     return `It is ${clock} on a ${weekdays[weekday - 1]} in ${zone}, and the rule is for ${from} to ${to}${on}.`;
   },
-  problemOf: (condition) => timeProblem(condition) ?? (isZone(condition.zone) ? undefined : noSuchZone),
+  problemsOf: (condition) => [['zone', zoneProblem(condition.zone)], timeProblem(condition)],
 });
 
 /** Minutes since midnight and the day of the week, 1 for Monday, as a wall clock in the zone shows them. */
