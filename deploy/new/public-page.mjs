@@ -88,16 +88,15 @@ describe('the page of ${many}', () => {
 
 const routes = ({ noun, camel, many, Many, Title }) => `import type { FastifyInstance } from 'fastify';
 import { selectShopperTerms } from '../modules/terms/terms.service.js';
+import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import type { SendPublicPage } from './public-page.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** \`/${noun}/:id\`: the ${many} of the organization that \`:id\` is, or whose code, page or campaign it is. */
 export function register${Many}(app: FastifyInstance, { db }: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/${noun}/:id', async (request, reply) => {
     const id = request.params.id.toLowerCase();
-    const [org] = uuid.test(id) ? await db.system((tx) => selectShopperTerms(tx, id)) : [];
+    const [org] = isUuid(id) ? await db.system((tx) => selectShopperTerms(tx, id)) : [];
     if (!org) {
       return send(reply, {
         status: 404,

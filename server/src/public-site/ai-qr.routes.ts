@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
+import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { generatePicture, isOver, selectPicture, toPicture } from '../modules/aiqr/aiqr.service.js';
 import type { Services } from '../platform/services.js';
@@ -9,7 +10,6 @@ import type { PublicReply, SendPublicPage } from './public-page.js';
 
 type Page = Extract<PublicReply['data'], { screen: 'aiQr' }>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const address = '/ai-qr';
 
 /** `/ai-qr`: a picture around a code, for anybody, by a plain form. */
@@ -73,7 +73,7 @@ const problemsOf = ({ message, fields }: AppError): Page['problems'] => fields ?
 /** Undefined when none was asked for, null when it is not there (any more). */
 async function pictureOf({ db, now }: Services, id: string | undefined) {
   if (id === undefined) return undefined;
-  const [row] = uuid.test(id) ? await db.system((tx) => selectPicture(tx, id)) : [];
+  const [row] = isUuid(id) ? await db.system((tx) => selectPicture(tx, id)) : [];
   return row && !row.is_withheld && !isOver(row, now()) ? toPicture(row, false) : null;
 }
 

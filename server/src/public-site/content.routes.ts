@@ -11,12 +11,12 @@ import {
 } from '../modules/code-content/code-content.service.js';
 import { plainName } from '../modules/code-prints/code-prints.service.js';
 import { type KnownCode, type Resolution, readVisit } from '../modules/short-links/short-links.service.js';
+import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import { cardPage, contentPage } from './content-page.js';
 import type { SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** A page, or a file of it, once the code is open to whoever asks. */
 type Show = (code: KnownCode, row: ContentRow) => Promise<unknown>;
 
@@ -65,7 +65,7 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
         () => db.system((tx) => selectSlugOf(tx, codeId)),
         ([card]) => (card ? [codeId] : []),
       );
-    const [row] = uuid.test(codeId) ? (await read()).value : [];
+    const [row] = isUuid(codeId) ? (await read()).value : [];
     return row?.slug ?? '';
   }
 

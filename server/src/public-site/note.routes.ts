@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { selectPublicNote } from '../modules/notes/notes.service.js';
+import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const previewLength = 160;
 
 /** `GET /code/note/:id`: a note that is for everybody. */
@@ -20,7 +20,7 @@ async function notePage({ db, copies }: Services, id: string): Promise<PublicRep
       () => db.system((tx) => selectPublicNote(tx, id)),
       ([found]) => (found ? [id, found.code_id, found.org_id] : []),
     );
-  const [note] = uuid.test(id) ? (await read()).value : [];
+  const [note] = isUuid(id) ? (await read()).value : [];
   if (!note) {
     return {
       status: 404,

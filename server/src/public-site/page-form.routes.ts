@@ -1,6 +1,7 @@
 import { hiddenFields, type Answers, type PostedForm } from '@swapt/shared/form';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../platform/db/errors.js';
+import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { readPublicPage } from '../modules/pages/pages.service.js';
 import { type PageVisit, formOf, readPageToken, submitForm } from '../modules/submissions/submissions.service.js';
@@ -22,7 +23,6 @@ interface Problem {
   status?: number;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Per minute and network; a venue has many phones behind one address. */
 const triesPerMinute = 60;
 /** No person reads, fills in and sends a form in less. */
@@ -85,7 +85,7 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
   ): Promise<PublicReply> {
     const { params, body } = request;
     const pageId = params.id.toLowerCase();
-    const { value: page, isCopy } = uuid.test(pageId)
+    const { value: page, isCopy } = isUuid(pageId)
       ? await readPublicPage(services, { pageId })
       : { value: { kind: 'unknown' } as const, isCopy: false };
     if (page.kind !== 'published') return missingPage(page);

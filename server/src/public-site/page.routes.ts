@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countPageView } from '../modules/analytics/analytics.service.js';
 import type { Read } from '../platform/db/copies.js';
 import { type PublicPage, readPublicPage } from '../modules/pages/pages.service.js';
+import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import { landingPage, missingPage, returnedPage, visitOf } from './landing-page.js';
 import type { SendPublicPage } from './public-page.js';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const pageName = /^[a-z0-9][a-z0-9_-]{2,63}$/;
 const unknown: Read<PublicPage> = { value: { kind: 'unknown' }, isCopy: false };
 
@@ -17,7 +17,7 @@ const unknown: Read<PublicPage> = { value: { kind: 'unknown' }, isCopy: false };
 export function registerPage(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/page/:id', async (request, reply) => {
     const pageId = request.params.id.toLowerCase();
-    return show(request, reply, uuid.test(pageId) ? await readPublicPage(services, { pageId }) : unknown);
+    return show(request, reply, isUuid(pageId) ? await readPublicPage(services, { pageId }) : unknown);
   });
   app.get<{ Params: { name: string } }>('/pitviper/:name', async (request, reply) => {
     const name = request.params.name.toLowerCase();
@@ -42,5 +42,5 @@ export function registerPage(app: FastifyInstance, services: Services, send: Sen
 
 function exchangeOf({ query }: FastifyRequest): string | undefined {
   const { thanks } = Object(query) as Record<string, unknown>;
-  return typeof thanks === 'string' ? (uuid.test(thanks) ? thanks : '') : undefined;
+  return typeof thanks === 'string' ? (isUuid(thanks) ? thanks : '') : undefined;
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '../platform/db/uuid.js';
 import { networkOf } from '../platform/http/network.js';
 import { fieldOf } from './forms.js';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const cookie = /(?:^|;\s*)swapt_press=([0-9a-f-]{36})(?:;|$)/;
 
 const browserOf = ({ headers }: FastifyRequest) => cookie.exec(headers.cookie ?? '')?.[1];
@@ -18,7 +18,7 @@ export function markBrowser(request: FastifyRequest, reply: FastifyReply, isSecu
 /** The id of the press that a form carries, as the page made it; a new one where it carries none. */
 export function givenPress(body: unknown): string {
   const given = fieldOf(body, 'use');
-  return uuid.test(given) ? given : randomUUID();
+  return isUuid(given) ? given : randomUUID();
 }
 
 /**

@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { About } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
 import { defaultQrStyle } from '@swapt/shared/values';
+import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { scanAddress, shortAddress } from '../modules/code-content/code-content.service.js';
 import { pageAddress, readPublicPage } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';
 import { queryOf } from './forms.js';
 import type { SendPublicPage } from './public-page.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Shared {
   about: About;
@@ -56,7 +55,7 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
 async function sharedOf(services: Services, query: unknown): Promise<Shared | undefined> {
   const [slug, pageId] = [queryOf(query, 'code'), queryOf(query, 'page')];
   if (slug !== undefined) return codeOf(services, slug);
-  return pageId !== undefined && uuid.test(pageId) ? pageOf(services, pageId) : undefined;
+  return pageId !== undefined && isUuid(pageId) ? pageOf(services, pageId) : undefined;
 }
 
 /** A code that leads somewhere now. What the team calls it is not for shoppers, and one-time codes are for one person. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isReserved, stoppedKind } from '../modules/short-links/short-links.service.js';
 import { selectShopperTerms, terms } from '../modules/terms/terms.service.js';
+import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import type { SendPublicPage } from './public-page.js';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const platform = { title: terms.title, body: terms.body };
 
 /** `/:id/terms`: the terms of the organization that `:id` is, or whose code, page or campaign it is. */
@@ -45,7 +45,7 @@ async function termsOf({ db, copies }: Services, id: string | null) {
 
 /** The organization of a short name that leads somewhere; any other id is looked up with the terms. */
 async function orgOf({ shortLinks }: Services, id: string): Promise<string | null> {
-  if (uuid.test(id.toLowerCase())) return id;
+  if (isUuid(id.toLowerCase())) return id;
   const code = await shortLinks.resolve(id);
   // What is stopped looks paused to everybody, so a paused code has none either.
   return 'orgId' in code && !stoppedKind(code) ? code.orgId : null;

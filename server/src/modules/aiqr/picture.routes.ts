@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { aiStyleNames, type AiStyle } from '@swapt/shared/values';
 import sharp from 'sharp';
+import { uuidPattern } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import { selectBody } from './aiqr.sql.js';
 import { drawArt } from './art/draw-art.js';
 import { isOver } from './picture-reply.js';
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const PIXELS = 1200;
 const day = 'public, max-age=86400, s-maxage=10';
 
@@ -19,7 +19,7 @@ export async function registerPictures(app: FastifyInstance, services: Services)
   const samples = new Map<AiStyle, string>();
 
   app.get<{ Params: { id: string; kind: string } }>(
-    `/ai-qr/:id(^${uuid}).:kind(png|svg)`,
+    `/ai-qr/:id(^${uuidPattern}).:kind(png|svg)`,
     async ({ params: { id, kind } }, reply) => {
       const [found] = await services.db.system((tx) => selectBody(tx, id));
       if (!found || found.is_withheld || isOver(found, services.now())) throw new AppError('request.not_found');

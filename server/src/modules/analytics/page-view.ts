@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isUuidInAnyCase } from '../../platform/db/uuid.js';
 import { describeAgent } from '../../platform/visit/describe-agent.js';
 import { isUnseen } from '../../platform/visit/is-unseen.js';
 import type { Services } from '../../platform/services.js';
 import { addPageView } from './funnel.sql.js';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface View {
   orgId: string;
@@ -17,7 +16,7 @@ interface View {
 export function countPageView({ db, log, now }: Services, view: View, headers: IncomingHttpHeaders): void {
   if (describeAgent(headers['user-agent'] ?? '').isBot || isUnseen(headers)) return;
   const { orgId, pageId, code = '' } = view;
-  const codeId = uuid.test(code) ? code : null;
+  const codeId = isUuidInAnyCase(code) ? code : null;
   db.org(orgId, (tx) => addPageView(tx, orgId, { pageId, codeId, at: now() })).catch((error: unknown) =>
     log.warn({ err: error, pageId }, 'A view of a page is not counted'),
   );

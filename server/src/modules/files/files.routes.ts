@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { uuidv7 } from '../../platform/db/uuid.js';
+import { uuidPattern, uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
@@ -53,40 +53,42 @@ async function tidied(upload: Buffer): Promise<{ data: Buffer; media: string }> 
   return { data, media: 'image/webp' };
 }
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-
 /** Files are public by their unguessable address, and never change under it. Phones ask for parts of sounds and films. */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { storage, db, copies } = services;
   const isShown = shownUploads(services);
-  app.get<{ Params: { org: string; id: string } }>(`/files/:org(^${uuid}$)/:id(^${uuid}$)`, async (request, reply) => {
-    const { org, id } = request.params;
-    if (!(await isShown('files', org, id))) throw new AppError('request.not_found');
-    const { value } = await copies.read(
-      `file ${id}`,
-      () => db.org(org, (tx) => selectFile(tx, org, id)),
-      () => [`uploads ${org}`],
-    );
-    const [row] = value;
-    const file = row && (await storage.open(fileKey(org, id)));
-    if (!file) throw new AppError('request.not_found');
-    reply.headers({
-      'content-type': row.media,
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.name).replace(/['()*]/g, escape)}`,
-      'x-content-type-options': 'nosniff',
-      // Browsers show a PDF in a viewer of their own, which does not start in a sandbox.
-      'content-security-policy': row.media === 'application/pdf' ? "default-src 'none'" : "default-src 'none'; sandbox",
-      'cache-control': uploadCaching,
-      'accept-ranges': 'bytes',
-    });
-    const { bytes: size } = file;
-    const range = readRange(request.headers.range, size);
-    if (range === 'bad') return reply.code(416).header('content-range', `bytes */${size}`).send();
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    reply.header('content-length', end - start + 1);
-    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-    return reply.send(file.read({ start, end }));
-  });
+  app.get<{ Params: { org: string; id: string } }>(
+    `/files/:org(^${uuidPattern}$)/:id(^${uuidPattern}$)`,
+    async (request, reply) => {
+      const { org, id } = request.params;
+      if (!(await isShown('files', org, id))) throw new AppError('request.not_found');
+      const { value } = await copies.read(
+        `file ${id}`,
+        () => db.org(org, (tx) => selectFile(tx, org, id)),
+        () => [`uploads ${org}`],
+      );
+      const [row] = value;
+      const file = row && (await storage.open(fileKey(org, id)));
+      if (!file) throw new AppError('request.not_found');
+      reply.headers({
+        'content-type': row.media,
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.name).replace(/['()*]/g, escape)}`,
+        'x-content-type-options': 'nosniff',
+        // Browsers show a PDF in a viewer of their own, which does not start in a sandbox.
+        'content-security-policy':
+          row.media === 'application/pdf' ? "default-src 'none'" : "default-src 'none'; sandbox",
+        'cache-control': uploadCaching,
+        'accept-ranges': 'bytes',
+      });
+      const { bytes: size } = file;
+      const range = readRange(request.headers.range, size);
+      if (range === 'bad') return reply.code(416).header('content-range', `bytes */${size}`).send();
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      reply.header('content-length', end - start + 1);
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+      return reply.send(file.read({ start, end }));
+    },
+  );
 }
 
 export const removeFiles = (storage: Storage, orgId: string): Promise<void> => storage.remove(`files/${orgId}`);

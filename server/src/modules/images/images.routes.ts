@@ -1,6 +1,6 @@
 import { pictureWidths } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
-import { uuidv7 } from '../../platform/db/uuid.js';
+import { uuidPattern, uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
@@ -36,8 +36,6 @@ export const imagesHandlers: Handlers<'images.upload'> = {
   },
 };
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-
 interface Route {
   Params: { org: string; id: string };
   Querystring: { w?: string };
@@ -46,7 +44,7 @@ interface Route {
 /** Pictures are public by their unguessable address, and never change under it. With `w`, the copy of that width where there is one. */
 export async function registerImages(app: FastifyInstance, services: Services): Promise<void> {
   const isShown = shownUploads(services);
-  app.get<Route>(`/images/:org(^${uuid}$)/:id(^${uuid}$)`, async (request, reply) => {
+  app.get<Route>(`/images/:org(^${uuidPattern}$)/:id(^${uuidPattern}$)`, async (request, reply) => {
     const { org, id } = request.params;
     if (!(await isShown('images', org, id))) throw new AppError('request.not_found');
     const small = pictureWidths.find((width) => String(width) === request.query.w);

@@ -2,6 +2,7 @@ import type { Api, PageDocument, PageView } from '@swapt/shared/contract';
 import { can } from '@swapt/shared/values';
 import type { Read } from '../../platform/db/copies.js';
 import type { Tx } from '../../platform/db/database.js';
+import { isUuidInAnyCase } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PublicCtx } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
@@ -81,11 +82,10 @@ function publishedOf({ status: _, ...row }: PublicPageRow): PublishedPage | unde
 
 /** The scanned code that led to a page, where it is one of the same organization; anybody can write anything into an address. */
 export async function codeOfVisit(tx: Tx, orgId: string, codeId: string | undefined): Promise<string | null> {
-  if (codeId === undefined || !uuid.test(codeId)) return null;
+  if (codeId === undefined || !isUuidInAnyCase(codeId)) return null;
   const [code] = await selectCode(tx, orgId, codeId);
   return code?.code_id ?? null;
 }
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function viewPage(
   ctx: PublicCtx,

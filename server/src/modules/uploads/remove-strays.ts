@@ -1,3 +1,4 @@
+import { uuidPattern } from '../../platform/db/uuid.js';
 import { removeStrayReleases } from '../remotes/remotes.service.js';
 import type { Services } from '../../platform/services.js';
 import { selectKnown } from './uploads.sql.js';
@@ -33,8 +34,7 @@ export async function removeStrays({ storage, db, now, log }: Pick<Services, 'st
   if (removed > 0) log.info({ files: removed }, 'files that nothing names were removed');
 }
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const uploaded = new RegExp(`^(?:images|files)/(${uuid})/(${uuid})(?:-\\d+)?(?:\\.webp)?$`);
+const uploaded = new RegExp(`^(?:images|files)/(${uuidPattern})/(${uuidPattern})(?:-\\d+)?(?:\\.webp)?$`);
 const orgOf = (key: string) => uploaded.exec(key)?.[1] ?? '';
 const idOf = (key: string) => uploaded.exec(key)?.[2] ?? '';
 

@@ -1,4 +1,5 @@
 import type { Database, Tx } from './database.js';
+import { isUuidInAnyCase } from './uuid.js';
 
 /** What a kind of database must do; `Database` is made of this and adds the roles. */
 export interface Engine {
@@ -8,15 +9,13 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Opens every transaction under a role that row-level security holds for. */
 export function asDatabase(engine: Engine): Database {
   return {
     engine: engine.kind,
     org(orgId, work) {
       // The id becomes part of the statement that opens the transaction, so that opening costs one message.
-      if (!uuid.test(orgId)) throw new Error('An organization id must be a UUID');
+      if (!isUuidInAnyCase(orgId)) throw new Error('An organization id must be a UUID');
       const begin = `begin; set local role swapt_app; select set_config('app.org_id', '${orgId}', true)`;
       return engine.transaction(begin, work);
     },

@@ -1,4 +1,4 @@
-import { uuidv7 } from './uuid.js';
+import { isUuid, isUuidInAnyCase, uuidv7 } from './uuid.js';
 
 describe('uuidv7', () => {
   it('carries its moment, version and variant', () => {
@@ -12,4 +12,18 @@ describe('uuidv7', () => {
     expect([...ids].sort()).toEqual(ids);
     expect(new Set(Array.from({ length: 2000 }, () => uuidv7(5))).size).toBe(2000);
   });
+});
+
+const id = '0192f3a0-7c11-7b2e-9a44-5d2f00c81a77';
+
+it.each([
+  ['as it is written', id, true, true],
+  ['in capitals', id.toUpperCase(), false, true],
+  ['in braces', `{${id}}`, false, false],
+  ['with a line break behind', `${id}\n`, false, false],
+  ['one digit short', id.slice(1), false, false],
+  ['something else', "'--", false, false],
+])('tells a UUID %s', (_, text, isWritten, isRead) => {
+  expect(isUuid(text)).toBe(isWritten);
+  expect(isUuidInAnyCase(text)).toBe(isRead);
 });

@@ -12,3 +12,15 @@ export function uuidv7(now: Date | number = Date.now()): string {
   }
   return last.prefix + randomUUID().slice(15);
 }
+
+/** The text of a UUID as this product and the databases write it, to be put into a longer pattern. */
+export const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+const written = new RegExp(`^${uuidPattern}$`);
+const inAnyCase = new RegExp(written, 'i');
+
+/** Whether a text is a UUID as this product writes it. An address in capitals names nothing: one thing has one address, and one place in a cache. */
+export const isUuid = (text: string): boolean => written.test(text);
+
+/** Whether the databases read a text as a UUID: in groups, without the prefix that the general format allows. */
+export const isUuidInAnyCase = (text: string): boolean => inAnyCase.test(text);

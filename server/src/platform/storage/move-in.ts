@@ -1,13 +1,13 @@
 import { readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { uuidPattern } from '../db/uuid.js';
 import { diskStorage } from './disk-storage.js';
 import { areas, type Storage } from './storage.js';
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 /** What servers that kept files on disk gave to their files. What they were writing when they died has other names and was never seen. */
 const ours = new RegExp(
-  `^(images/${uuid}/${uuid}(-\\d+)?\\.webp|files/${uuid}/${uuid}|remotes/[a-z-]+/\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}/.+)$`,
+  `^(images/${uuidPattern}/${uuidPattern}(-\\d+)?\\.webp|files/${uuidPattern}/${uuidPattern}|remotes/[a-z-]+/\\d+\\.\\d+\\.\\d+-[0-9a-f]{10}/.+)$`,
 );
 
 /**
