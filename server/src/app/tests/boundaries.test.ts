@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { serverRoot } from '../../platform/db/server-root.js';
 import { areaGraph, areasInCycles } from '../../testing/import-graph.js';
+import { runModule } from '../../testing/run-module.js';
 
 /** Asks the boundary rule, as the repository sets it for each file, about an import planted there; the type-aware rules would take far longer. */
 const script = `
@@ -24,14 +24,7 @@ const script = `
   process.stdout.write(JSON.stringify(await Promise.all(planted.map(isRefused))));
 `;
 type Planted = readonly [file: string, specifier: string];
-const areRefused = (planted: readonly Planted[]) =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: dirname(serverRoot),
-      input: JSON.stringify(planted),
-      encoding: 'utf8',
-    }),
-  ) as boolean[];
+const areRefused = (planted: readonly Planted[]) => runModule(script, planted) as boolean[];
 
 const breaches: readonly Planted[] = [
   // Packages.

@@ -1,18 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serverRoot } from '../../platform/db/server-root.js';
 import { repositoryPaths } from '../../testing/repository-paths.js';
+import { runModule } from '../../testing/run-module.js';
 
 const root = dirname(serverRoot);
-const run = (script: string, input: unknown): unknown =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: root,
-      input: JSON.stringify(input),
-      encoding: 'utf8',
-    }),
-  );
 
 /** Asks the rule of words, as the repository sets it for each file, about a line planted there. */
 const lint = `
@@ -83,7 +75,7 @@ interface Word {
 
 describe('Words that were given up', () => {
   it('are refused by lint as whole parts of names, and nothing else is', () => {
-    const answers = run(lint, [...refused, ...allowed]) as boolean[];
+    const answers = runModule(lint, [...refused, ...allowed]) as boolean[];
     expect(refused.filter((_, index) => !answers[index])).toEqual([]);
     expect(allowed.filter((_, index) => answers[refused.length + index])).toEqual([]);
   });
@@ -102,7 +94,9 @@ describe('Words that were given up', () => {
     `;
     const paths = repositoryPaths();
     expect(paths.length).toBeGreaterThan(1_000);
-    expect(run(script, [...paths, 'shell/src/console/part-list.css'])).toEqual(['shell/src/console/part-list.css']);
+    expect(runModule(script, [...paths, 'shell/src/console/part-list.css'])).toEqual([
+      'shell/src/console/part-list.css',
+    ]);
   });
 
   it('are the same in the glossary', () => {
@@ -110,7 +104,9 @@ describe('Words that were given up', () => {
       import { givenUp } from './deploy/lint/given-up-words.mjs';
       process.stdout.write(JSON.stringify(givenUp));
     `;
-    const said = (run(script, null) as Word[]).map(({ words: [word], instead }) => `${word} (${instead})`).join(', ');
+    const said = (runModule(script, null) as Word[])
+      .map(({ words: [word], instead }) => `${word} (${instead})`)
+      .join(', ');
     const text = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
       .trim()
       .split('\n\n')

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { serverRoot } from '../../platform/db/server-root.js';
+import { runModule } from '../../testing/run-module.js';
 import { testFolder } from '../../testing/test-folder.js';
 
 const root = dirname(serverRoot);
@@ -15,20 +15,15 @@ const kinds = {
   vendor: { asked: ['text-message'], edits: 1 },
 };
 
-const inCopy = (folder: string, script: string) =>
-  JSON.parse(
-    execFileSync(
-      process.execPath,
-      [
-        '--input-type=module',
-        '-e',
-        `import { copyWorkspace, editedByHand, madeFiles } from ${JSON.stringify(pathToFileURL(join(root, 'deploy/new/copy-workspace.mjs')))};
-         const [root, folder] = ${JSON.stringify([root, folder])};
-         process.stdout.write(JSON.stringify((${script})));`,
-      ],
-      { encoding: 'utf8' },
-    ),
-  ) as string[];
+const inCopy = (folder: string, call: string) => {
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { copyWorkspace, editedByHand, madeFiles } from './deploy/new/copy-workspace.mjs';
+    const { root, folder } = JSON.parse(readFileSync(0, 'utf8'));
+    process.stdout.write(JSON.stringify((${call})));
+  `;
+  return runModule(script, { root, folder }) as string[];
+};
 
 describe('npm run new', () => {
   const folder = testFolder();

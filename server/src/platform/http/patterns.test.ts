@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
 import { contract, pageBlocks, PageRoot, type Operation } from '@swapt/shared/contract';
-import { serverRoot } from '../db/server-root.js';
+import { runModule } from '../../testing/run-module.js';
 
 /** Asks the lint rules of the repository, as they are set there, about patterns; the type-aware rules would take far longer. */
 const script = `
@@ -16,14 +14,7 @@ const script = `
   const isRefused = (pattern) => new Linter().verify('export const a = new RegExp(' + JSON.stringify(pattern) + ', "u");', settings).length > 0;
   process.stdout.write(JSON.stringify(patterns.filter(isRefused)));
 `;
-const refused = (patterns: string[]) =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: dirname(serverRoot),
-      input: JSON.stringify(patterns),
-      encoding: 'utf8',
-    }),
-  ) as string[];
+const refused = (patterns: string[]) => runModule(script, patterns) as string[];
 
 it('never matches a text in more than linear time: lint finds what does', () => {
   const planted = [
