@@ -60,3 +60,11 @@ describeOnPostgres('a line to the database that is lost', ({ url }) => {
     await proxy.close();
   });
 });
+
+describeOnPostgres('a connection', ({ url }) => {
+  it('compiles no statement: for what we ask, compiling takes longer than what it saves', async () => {
+    const db = asTestDatabase(asDatabase(postgresEngine(url())));
+    expect(await db.system((tx) => tx.query("select current_setting('jit') as jit"))).toEqual([{ jit: 'off' }]);
+    await db.close();
+  });
+});
