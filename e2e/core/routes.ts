@@ -60,7 +60,7 @@ export const consoleRoutes = ({
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
   integrations: '/admin/integrations',
   platform: '/admin/platform',
-  'platform-part': '/admin/platform?part=mf-codes',
+  'platform-remote': '/admin/platform?remote=mf-codes',
   'platform-history': '/admin/platform?view=history',
   'platform-tokens': '/admin/platform?view=tokens',
   'platform-reports': '/admin/platform?view=reports',

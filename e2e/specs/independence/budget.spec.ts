@@ -67,7 +67,7 @@ test('a release that crashes for visitors goes back by itself within a minute, a
   await expect(operator.getByRole('heading', { name: 'Platform', level: 1 })).toBeVisible();
   for (const mode of ['dark', 'light'] as const) {
     await setTheme(operator, mode);
-    for (const query of ['', '?view=history', '?view=tokens', '?view=policy', `?part=${remote}`]) {
+    for (const query of ['', '?view=history', '?view=tokens', '?view=policy', `?remote=${remote}`]) {
       await operator.goto(`/admin/platform${query}`);
       await settle(operator);
       expect.soft(await findings(operator), `${query} in ${mode}`).toEqual([]);

@@ -39,7 +39,7 @@ function ageOf(body: unknown): Visit['age'] {
   return /^\d{1,3}$/.test(age) && Number(age) <= ageLimits.maximum ? Number(age) : 'refused';
 }
 
-/** Both numbers, or the wish not to say. */
+/** Both numbers, or that they would rather not say. */
 function placeOf(body: unknown): Visit['place'] {
   const [latitude, longitude] = [fieldOf(body, 'latitude'), fieldOf(body, 'longitude')];
   const place = { latitude: Number(latitude), longitude: Number(longitude) };

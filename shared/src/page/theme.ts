@@ -59,7 +59,7 @@ function inkOn(fill: string): string {
 const isReadable = (ink: string, grounds: readonly string[]) =>
   grounds.every((ground) => contrastRatio(ink, ground) >= ofText);
 
-/** The wished colour, moved towards the ink only as far as its contrast demands. */
+/** The chosen colour, moved towards the ink only as far as its contrast demands. */
 function towards(ink: string, preferred: string, grounds: readonly string[], least: number): string {
   for (let share = 0; share < 1; share += 0.1) {
     const mixed = mix(preferred, ink, share);

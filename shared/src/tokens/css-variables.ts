@@ -18,7 +18,7 @@ export function cssVariables(mode: Mode): Record<`--${string}`, string> {
   };
 }
 
-/** A style sheet with both modes: light, dark where `data-theme` says so, and the system's wish where it says nothing. */
+/** A style sheet with both modes: light, dark where `data-theme` says so, and the system's preference where it says nothing. */
 export function tokenSheet(): string {
   const block = (mode: Mode) =>
     [`color-scheme:${mode}`, ...Object.entries(cssVariables(mode)).map(([name, value]) => `${name}:${value}`)].join(

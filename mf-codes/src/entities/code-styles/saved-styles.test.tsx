@@ -24,7 +24,7 @@ function Editor() {
 }
 const show = (more: FakeApi = {}) => renderScreen(<Editor />, { api: { ...api, ...more }, path: '/' });
 
-describe('looks of the organization', () => {
+describe('saved styles of the organization', () => {
   it('are chosen like the others [A.createqr]', async () => {
     const { user } = show();
     const button = await screen.findByRole('button', { name: 'House style' });

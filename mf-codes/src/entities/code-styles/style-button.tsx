@@ -10,7 +10,7 @@ interface Props {
   onPick: () => void;
 }
 
-/** A look to start from, as its picture with its name. */
+/** A style to start from, as its picture with its name. */
 export function StyleButton({ name, style, isChosen, onPick }: Props) {
   const { token } = theme.useToken();
   return (

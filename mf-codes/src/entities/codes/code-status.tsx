@@ -11,7 +11,7 @@ const kinds = {
 
 export const statusOptions = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
-/** A code's status as a small label; `isHeld`: the operator of the installation stopped it. */
+/** A code's status as a small label; `isSuspended`: the operator of the installation stopped it. */
 export function CodeStatusLabel({ status, isSuspended = false }: { status: CodeStatus; isSuspended?: boolean }) {
   if (isSuspended && status !== 'deleted') return <SuspendedLabel />;
   return <StatusLabel {...kinds[status]} />;

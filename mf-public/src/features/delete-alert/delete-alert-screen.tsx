@@ -11,7 +11,7 @@ const again = (
   </a>
 );
 
-/** From the wish to be forgotten to its fulfilment. */
+/** From the request to be forgotten to its fulfilment. */
 export default function DeleteAlertScreen() {
   const data = useScreenData('deleteAlert');
   switch (data.kind) {

@@ -1,7 +1,7 @@
 import type { CodeContent, CodeRule } from '@swapt/shared/contract';
 import type { CodeType } from '@swapt/shared/values';
 
-/** A code of the demo shop with content of its own, leads by rules or works within limits. */
+/** A code of the demo shop that has content of its own, leads by rules or works within limits. */
 export interface DemoContentCode {
   slug: string;
   name: string;

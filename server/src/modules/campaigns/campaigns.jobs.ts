@@ -20,7 +20,7 @@ interface Change {
   now: Date;
 }
 
-/** Plans the start and the end that a campaign newly waits for. A job of a date that was changed meanwhile does nothing. */
+/** Enqueues the start and the end that a campaign newly waits for. A job of a date that was changed meanwhile does nothing. */
 export async function scheduleDates(tx: Tx, { orgId, campaignId, before, after, now }: Change): Promise<void> {
   const schedule = (job: JobKind<typeof payload>, runAt: Date) =>
     enqueue(tx, job, { orgId, payload: { campaign_id: campaignId, at: runAt.toISOString() }, now, runAt });

@@ -63,7 +63,7 @@ export const insertCampaign = (tx: Tx, orgId: string, campaignId: string, fields
     [orgId, campaignId, fields.name, fields.note, fields.state, fields.starts_at, fields.ends_at, now],
   );
 
-/** The fields as they are, held until the end of the transaction. */
+/** The fields as they are, locked until the end of the transaction. */
 export const lockCampaign = (tx: Tx, orgId: string, campaignId: string) =>
   tx.query(
     'select name, note, state, starts_at, ends_at from campaigns where org_id = $1 and campaign_id = $2 for update',

@@ -29,7 +29,7 @@ const sentences: Record<CodeStatus, string> = {
   deleted: 'It was deleted. Restore it first.',
 };
 
-/** One action on many codes. Their rows are held first, so that what is said of each is true when the transaction ends. */
+/** One action on many codes. Their rows are locked first, so that what is said of each is true when the transaction ends. */
 export async function changeCodes(ctx: OrgCtx, input: Input): Promise<Reply> {
   const { tx, orgId, services } = ctx;
   const { code_ids: ids, action } = input;

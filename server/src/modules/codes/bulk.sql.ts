@@ -1,7 +1,7 @@
 import type { CodeStatus } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 
-/** Holds codes in the order of their ids, so that two that change the same ones wait for each other in one direction. */
+/** Locks codes in the order of their ids, so that two that change the same ones wait for each other in one direction. */
 export const lockCodes = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
   tx.query(
     `select code_id, name, status, tags from codes where org_id = $1 and code_id = any($2::uuid[]) order by code_id for update`,

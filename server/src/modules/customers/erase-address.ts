@@ -14,7 +14,7 @@ import { addEvent, type Change } from './history.js';
 /**
  * Erases what an e-mail address sent, once its owner has proven it: the forms that were sent with it, the address, and what those forms alone said or
  * brought. The record goes, too, unless another address or number stands on it: that one's owner has not asked. The caller has taken its turn and
- * holds the record.
+ * locked the record.
  */
 export async function eraseAddress(tx: Tx, change: Change, email: string): Promise<void> {
   const { orgId, customerId } = change;

@@ -21,7 +21,7 @@ const moveContacts = (tx: Tx, orgId: string, from: string, to: string) =>
     [orgId, from, to],
   );
 
-/** The record of a customer, held until the transaction ends. */
+/** The record of a customer, locked until the transaction ends. */
 export const lockCustomer = (tx: Tx, orgId: string, customerId: string) =>
   tx.query('select * from customers where org_id = $1 and customer_id = $2 for update', [orgId, customerId]);
 

@@ -52,7 +52,7 @@ function keyOf(email: string, phone: string): Contact | undefined {
   return phone ? { kind: 'phone', value: phone } : undefined;
 }
 
-/** Holds the record, so that nobody merges or erases it meanwhile. */
+/** Locks the record, so that nobody merges or erases it meanwhile. */
 async function lockKnown(tx: Tx, orgId: string, key: Contact | undefined, visitor: string) {
   if (key) return (await lockOwner(tx, orgId, key))[0]?.customer_id;
   return visitor ? (await lockOwnerOfVisitor(tx, orgId, visitor))[0]?.customer_id : undefined;

@@ -4,7 +4,7 @@ import type { Contact } from './contacts.js';
 
 export type Proof = 'claimed' | 'form' | 'team';
 
-/** The customer whom a contact identifies, held until the transaction ends. */
+/** The customer whom a contact identifies, locked until the transaction ends. */
 export const lockOwner = (tx: Tx, orgId: string, { kind, value }: Contact) =>
   tx.query(
     `select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id

@@ -44,7 +44,7 @@ export const selectMade = (tx: Tx, orgId: string, batchId: string) =>
     batchId,
   ]);
 
-/** Holds a batch that is being made, so that a cancellation comes before or after a part of it. */
+/** Locks a batch that is being made, so that a cancellation comes before or after a part of it. */
 export const lockBatch = (tx: Tx, orgId: string, batchId: string) =>
   tx.query(
     `select base_code_id, amount, made from one_time_batches where org_id = $1 and batch_id = $2 and state = 'making' for update`,

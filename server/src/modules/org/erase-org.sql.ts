@@ -2,7 +2,7 @@ import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
 import type { Composed } from '../../platform/db/statements.js';
 
-/** Whether the time to keep the organization has passed; holds the row, so that an undo comes before or too late. */
+/** Whether the time to keep the organization has passed; locks the row, so that an undo comes before or too late. */
 export const lockDueOrg = (tx: Tx, orgId: string, now: Date) =>
   tx.query('select 1 from organizations where org_id = $1 and delete_after <= $2 for update', [orgId, now]);
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.js';
+import { isUuid } from '../../platform/db/uuid.js';
 import type { Audience } from './pointers.js';
 import { ReleaseRefused } from './release.js';
 import { selectKnownOrgs, type PointerRow } from './registry.sql.js';
@@ -11,15 +12,13 @@ export interface CanaryRequest {
   share?: number;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The organization that a browser last used, from its `swapt_org` cookie. No secret and no proof: it only chooses between releases. */
 export function orgOfCookie(header: string | undefined): string | undefined {
   const value = /(?:^|;\s*)swapt_org=([^;]*)/
     .exec(header ?? '')?.[1]
     ?.trim()
     .toLowerCase();
-  return value !== undefined && uuid.test(value) ? value : undefined;
+  return value !== undefined && isUuid(value) ? value : undefined;
 }
 
 /** Whether this organization gets the canary; the answer of a share stays the same for as long as the share only grows. */
@@ -29,7 +28,7 @@ export function getsCanary({ name, orgs, share }: PointerRow, orgId: string | un
   return orgs.includes(orgId) || place < share;
 }
 
-/** Checks a wish against the organizations there are. */
+/** Checks a requested canary against the organizations there are. */
 export async function readAudience(tx: Tx, request: CanaryRequest, present: PointerRow): Promise<Audience> {
   if (request.orgs === undefined && request.share === undefined && present.version !== null) return present;
   const orgs = [...new Set(request.orgs?.map((org) => org.toLowerCase()) ?? [])].sort();
@@ -40,10 +39,7 @@ export async function readAudience(tx: Tx, request: CanaryRequest, present: Poin
   if (orgs.length === 0 && share === 0) {
     throw new ReleaseRefused(['Choose who gets the canary: organizations, or a share above 0.']);
   }
-  const known = await selectKnownOrgs(
-    tx,
-    orgs.filter((org) => uuid.test(org)),
-  );
+  const known = await selectKnownOrgs(tx, orgs.filter(isUuid));
   const unknown = orgs.filter((org) => !known.includes(org));
   if (unknown.length) throw new ReleaseRefused(unknown.map((org) => `There is no organization ${org}.`));
   return { orgs, share };

@@ -7,7 +7,7 @@ import { ReleaseRefused, type Channel } from './release.js';
 import * as sql from './registry.sql.js';
 import type { AuditRow, PointerRow } from './registry.sql.js';
 
-/** One remote's pointers, held until the end of the transaction, with those of the others beside them. */
+/** One remote's pointers, locked until the end of the transaction, with those of the others beside them. */
 export interface LockedRemote {
   services: Services;
   tx: Tx;

@@ -34,7 +34,7 @@ async function publishOne(services: Services, name: RemoteName, dist: string): P
   );
   if (!isBuilt) throw new ReleaseRefused([`${name} is not built.`]);
   const last = await services.db.system((tx) => selectLastReleaser(tx, name));
-  // Held back, a release still puts its files in place again if they were lost.
+  // A staged release, too, puts its files in place again if they were lost.
   await publish(services, name, await readReleaseFolder(dist), {
     actor,
     isStaged: last !== undefined && last !== actor,

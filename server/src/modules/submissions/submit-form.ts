@@ -18,7 +18,7 @@ export interface Sent {
   /** Which of the page's forms; the only one when it is not said. */
   block?: string;
   fields: Answers;
-  /** Of one wish: the same answers that come again with it are stored once. */
+  /** One per filled form: the same answers that come again with it are stored once. */
   attempt: string;
   source: 'form' | 'api';
   /** The id of the visitor's cookie; empty when there is none. */

@@ -32,7 +32,7 @@ export const statementsAlone =
 
 /** A job that works on something else than the database: files, another program's server, long computing. */
 interface Phases<Payload, Begun, Result> {
-  /** Reads what is needed, and writes what must be true before the work. Without a plan there is nothing to do, and the job is done. */
+  /** Reads what is needed, and writes what must be true before the work. When it returns nothing there is nothing to do, and the job is done. */
   begin: Statements<Payload, Begun | undefined>;
   /**
    * The work, without a transaction. After a crash, or when the lease was lost, it happens again, perhaps while the last attempt still works: its

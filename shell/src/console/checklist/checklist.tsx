@@ -12,7 +12,7 @@ interface Step {
   title: string;
   text: string;
   isDone: boolean;
-  /** Where it is done; left out when no part of the console offers that screen. */
+  /** Where it is done; left out when no remote offers that screen. */
   to?: string;
 }
 

@@ -8,7 +8,7 @@ export const showSpinner = (key: string) => useSpinner.setState((keys) => ({ [ke
 export const hideSpinner = (key: string) =>
   useSpinner.setState((keys) => ({ [key]: Math.max(0, (keys[key] ?? 0) - 1) }));
 
-/** Lets go of every key of a part that crashed and can no longer hide them itself. */
+/** Lets go of every key of a remote that crashed and can no longer hide them itself. */
 export function releaseSpinner(prefix: string): void {
   const kept = Object.entries(useSpinner.getState()).filter(([key]) => !key.startsWith(prefix));
   useSpinner.setState(Object.fromEntries(kept), true);

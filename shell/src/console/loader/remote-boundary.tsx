@@ -28,7 +28,7 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     const { failure } = this.state;
     if (!failure) return;
-    console.warn(`Part not available, ${failure.code}, reference ${failure.reference}`, error);
+    console.warn(`Remote not available, ${failure.code}, reference ${failure.reference}`, error);
     this.props.onFailure(failure);
   }
 

@@ -42,7 +42,7 @@ const takenBack = () =>
   });
 const withCanary = () => codes({ canary: { version: '1.2.0', orgs: [rye], share: 10 } });
 
-function open(remote = codes(), route = '/admin/platform?part=mf-codes') {
+function open(remote = codes(), route = '/admin/platform?remote=mf-codes') {
   const done = () => ({ data: { name: remote.name } });
   const token = {
     token_id: 't1',
@@ -237,7 +237,7 @@ describe('the platform', () => {
     expect(screen.getByText('1,200')).toBeVisible();
   });
 
-  it('makes a deploy token of one part, shows it once, and revokes it after a warning', async () => {
+  it('makes a deploy token of one remote, shows it once, and revokes it after a warning', async () => {
     const view = open(codes(), '/admin/platform?view=tokens');
     await press(view, 'Create a deploy token');
     await view.user.type(await screen.findByLabelText('What it is for'), 'Pipeline');

@@ -11,17 +11,17 @@ import { TokenList } from './token-list.js';
 import { ViolationList } from './violation-list.js';
 
 const views = [
-  { key: 'parts', label: 'Remotes', view: <RemoteList /> },
+  { key: 'remotes', label: 'Remotes', view: <RemoteList /> },
   { key: 'history', label: 'History', view: <HistoryList /> },
   { key: 'tokens', label: 'Tokens', view: <TokenList /> },
   { key: 'policy', label: 'Policy', view: <ViolationList /> },
   { key: 'reports', label: <ReportsLabel />, view: <ReportList /> },
 ];
 
-/** The health of every part of the console and of the public pages; `?part=` opens one of them. */
+/** The health of every remote of the console and of the public pages; `?remote=` opens one of them. */
 export function PlatformScreen() {
   const [params, setParams] = useSearchParams();
-  const name = params.get('part');
+  const name = params.get('remote');
   if (name) return <RemoteDetails name={name} />;
   const wanted = params.get('view');
   const current = views.find(({ key }) => key === wanted) ?? views[0];
@@ -37,7 +37,7 @@ export function PlatformScreen() {
         // All fit a phone: what antd hides behind its "more" is no tab to a screen reader.
         tabBarGutter={16}
         activeKey={current?.key}
-        onChange={(key) => setParams(key === 'parts' ? {} : { view: key })}
+        onChange={(key) => setParams(key === 'remotes' ? {} : { view: key })}
         items={views.map(({ key, label, view }) => ({ key, label, children: view }))}
         destroyOnHidden
       />

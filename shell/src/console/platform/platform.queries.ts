@@ -36,7 +36,7 @@ export const useReports = (input: Api['reports.list']['in']) =>
 
 export const useDecideReport = () => useApiMutation('reports.decide', { refreshAlways: true });
 
-/** Organizations of the whole installation by a part of their name. */
+/** Organizations of the whole installation by a piece of their name. */
 export const useOrgsNamed = (search: string) =>
   useApiQuery('operator.orgs', { search }, { placeholderData: keepPreviousData });
 

@@ -4,13 +4,13 @@ import { disable, enable, rollback } from './changes.js';
 import { useChange } from './platform.queries.js';
 import { remoteName } from './words.js';
 
-/** What helps at once when a part is broken. */
+/** What helps at once when a remote is broken. */
 export function RemoteActions({ remote, size = 'small' }: { remote: PlatformRemote; size?: 'small' | 'middle' }) {
   const { make, isPending } = useChange();
   const of = (label: string) => `${label} ${remoteName(remote.name)}`;
   const { previous } = remote;
   return (
-    <Flex gap={8} wrap justify="end" className="part-actions">
+    <Flex gap={8} wrap justify="end" className="remote-actions">
       {previous !== null && (
         <Button
           size={size}

@@ -12,7 +12,7 @@ import { remoteName } from './words.js';
 
 const breadcrumbs = [{ label: 'Platform', to: '/admin/platform' }];
 
-/** One part: how its live release does, its canary, and every release of it. */
+/** One remote: how its live release does, its canary, and every release of it. */
 export function RemoteDetails({ name }: { name: string }) {
   const query = useHealth();
   const remote = query.data?.data.remotes.find((candidate) => candidate.name === name);
@@ -41,7 +41,7 @@ function RemotePanels({ remote }: { remote: PlatformRemote }) {
       {note && (
         <Alert type={hue === 'danger' ? 'error' : 'warning'} showIcon message={note.title} description={note.text} />
       )}
-      <div className="part-columns">
+      <div className="remote-columns">
         <Panel title="Live now" extra={<StatusLabel hue={hue} label={label} />}>
           <RemoteFacts remote={remote} />
         </Panel>

@@ -7,7 +7,7 @@ import { remoteState } from './remote-state.js';
 import { useHealthList } from './platform.queries.js';
 import { durationText, liveRelease, remoteName } from './words.js';
 
-/** Every part with its live release. */
+/** Every remote with its live release. */
 export function RemoteList() {
   const query = useHealthList(({ remotes }) => remotes);
   const address = useListAddress();
@@ -24,7 +24,7 @@ export function RemoteList() {
         text: 'The server releases its own remotes when it starts for the first time.',
       }}
       columns={[
-        { key: 'part', title: 'Remote', onCard: 'head', render: (remote) => <Name remote={remote} /> },
+        { key: 'remote', title: 'Remote', onCard: 'head', render: (remote) => <Name remote={remote} /> },
         { key: 'state', title: 'State', onCard: 'corner', width: 120, render: (remote) => <State remote={remote} /> },
         { key: 'live', title: 'Live', width: 190, render: (remote) => <Live remote={remote} /> },
         { key: 'load', title: 'Load time', width: 100, render: (remote) => <Load remote={remote} /> },
@@ -52,7 +52,7 @@ type Props = { remote: PlatformRemote };
 
 const Name = ({ remote: { name } }: Props) => (
   <span className="pick-text">
-    <Link className="pick-name" to={`?part=${name}`}>
+    <Link className="pick-name" to={`?remote=${name}`}>
       {remoteName(name)}
     </Link>
     <span className="pick-note">{name}</span>

@@ -11,7 +11,7 @@ interface RemoteState extends ComponentProps<typeof StatusLabel> {
 /** From this share of failed pages on, a release counts as failing; the server takes one back at the same share, of enough pages. */
 const failingShare = 0.05;
 
-/** How a part does, the most pressing thing first. */
+/** How a remote does, the most pressing thing first. */
 export function remoteState(remote: PlatformRemote): RemoteState {
   const live = liveRelease(remote);
   if (remote.is_disabled) return { hue: 'neutral', label: 'Off' };

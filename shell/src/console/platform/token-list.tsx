@@ -8,7 +8,7 @@ import { useChange, useTokens } from './platform.queries.js';
 import { TokenForm } from './token-form.js';
 import { remoteName } from './words.js';
 
-/** Tokens with which a team's pipeline releases its own part and no other. */
+/** Tokens with which a team's pipeline releases its own remote and no other. */
 export function TokenList() {
   const { modal } = useShell();
   const query = useTokens();
@@ -39,7 +39,7 @@ export function TokenList() {
           action: button,
         }}
         columns={[
-          { key: 'part', title: 'Remote', onCard: 'head', render: (token) => <TokenRemote token={token} /> },
+          { key: 'remote', title: 'Remote', onCard: 'head', render: (token) => <TokenRemote token={token} /> },
           {
             key: 'state',
             title: 'State',

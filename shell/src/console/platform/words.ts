@@ -2,7 +2,7 @@ import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { formatNumber } from '@swapt/shared/ui';
 import type { RemoteName } from '@swapt/shared/values';
 
-/** What people call the parts. */
+/** What people call the remotes. */
 const remoteLabels: Record<RemoteName, string> = {
   'mf-codes': 'Codes',
   'mf-stores': 'Catalogs and stores',
@@ -11,7 +11,7 @@ const remoteLabels: Record<RemoteName, string> = {
   'mf-public': 'Public pages',
 };
 
-/** Also for names of parts that are gone, and for the shell itself. */
+/** Also for names of remotes that are gone, and for the shell itself. */
 export const remoteName = (name: string): string =>
   Object.entries(remoteLabels).find(([key]) => key === name)?.[1] ?? (name === 'shell' ? 'Console' : name);
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-/** The list of parts could not be read, so this address may or may not exist. */
+/** The list of remotes could not be read, so this address may or may not exist. */
 export function MissingRemote({ onRetry }: { onRetry: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
