@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryOptio
 import { useRef } from 'react';
 import type { Api, OperationId } from '../contract/index.js';
 import { useShell } from '../sdk/index.js';
+import { ApiError } from './api-error.js';
 import type { OrgCall, OrgInput } from './bind-org.js';
 import { changedBy } from './changes.js';
 
@@ -66,6 +67,9 @@ export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, optio
     if (!isLeaving) await done;
   };
   return useMutation({
+    // What got no answer may have been done: it is sent again only where that changes nothing.
+    retry: (failures, error) =>
+      failures < 3 && isRepeatable(id, isOnce) && error instanceof ApiError && error.status === 0,
     mutationFn: (input: OrgInput<K>) => {
       if (!isOnce || isTrial(input)) return call(id, input);
       const content = JSON.stringify(input);
@@ -82,6 +86,9 @@ export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, optio
     ...(shownByForm && { meta: { shownByForm } }),
   });
 }
+
+/** Whether sending it twice does what sending it once does: with a key, or because it only sets fields. */
+const isRepeatable = (id: OperationId, isOnce?: boolean): boolean => isOnce === true || id.endsWith('.update');
 
 /** Only tells what it would do. */
 const isTrial = (input: object): boolean => Reflect.get(input, 'dry_run') === true;

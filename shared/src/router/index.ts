@@ -8,6 +8,7 @@ export {
   createSearchParams,
   generatePath,
   matchPath,
+  NavigationType,
   useBlocker,
   useHref,
   useLocation,

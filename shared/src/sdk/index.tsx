@@ -19,9 +19,24 @@ export interface Shell {
   modal: Modal;
   /** Shows a failure in the snackbar in a person's words, unless the screen shows it itself. */
   report: (error: unknown) => void;
+  /** What was typed and not saved, of this person in this organization. */
+  drafts: Drafts;
   /** Aborted when the screen goes or crashes: what is added with `{ signal }`, such as a listener of the window, goes with it. */
   signal: AbortSignal;
   settings: { publicUrl: string; isLocalAddress: boolean; contact: string };
+}
+
+/** @given */
+export interface Drafts {
+  read: (name: string) => KeptDraft | undefined;
+  keep: (name: string, values: object) => void;
+  drop: (name: string) => void;
+}
+
+export interface KeptDraft {
+  /** When, as ISO 8601. */
+  at: string;
+  values: object;
 }
 
 /** A button in the snackbar, e.g. Undo; pressing it closes the snackbar. */

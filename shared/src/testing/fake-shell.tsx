@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { bindOrg, type Call } from '../client/index.js';
+import { localDrafts } from '../drafts/index.js';
 import type { Organization } from '../contract/index.js';
 import { ShellProvider, type Modal, type NotifyAction, type Shell } from '../sdk/index.js';
 import { can, type Role } from '../values/permissions.js';
@@ -73,6 +74,7 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
       notify: { success: notice('success'), error: notice('error'), info: notice('info') },
       modal,
       report: (error) => void record.reported.push(error),
+      drafts: localDrafts('user-1', current.org_id),
       signal: life.signal,
       settings: { publicUrl: 'https://go.bakery.example', isLocalAddress: false, contact: '', ...settings },
     };

@@ -7,6 +7,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Organization } from '../contract/index.js';
+import { forgetDrafts } from '../drafts/index.js';
 import type { Shell } from '../sdk/index.js';
 import { antdTheme } from '../ui/antd-theme.js';
 import type { Role } from '../values/permissions.js';
@@ -23,6 +24,8 @@ export interface MountOptions {
   settings?: Partial<Shell['settings']>;
   /** What the person answers to every question; yes unless told otherwise. */
   confirms?: boolean;
+  /** Whether the browser still has the drafts of what was shown before. */
+  keepsDrafts?: boolean;
 }
 
 export interface Mounted extends RenderResult, Pick<FakeCalls, 'inputs' | 'keys'>, ShellRecord {
@@ -40,7 +43,8 @@ export interface TestRoute {
 
 /** Shows the route of an address in a page as the console makes it, with an API made from the contract. */
 export function mount(routes: TestRoute[], options: MountOptions): Mounted {
-  const { api = {}, role = 'owner', org, route = '/', settings, confirms = true } = options;
+  const { api = {}, role = 'owner', org, route = '/', settings, confirms = true, keepsDrafts = false } = options;
+  if (!keepsDrafts) forgetDrafts();
   const { call, inputs, keys } = fakeApi(api);
   const record: ShellRecord = { notices: [], questions: [], reported: [] };
   const queries = new QueryClient({

@@ -12,6 +12,8 @@ export interface FormErrors {
  * A refusal without fields is said above the form.
  */
 export function formErrors(error: unknown, names: readonly string[]): FormErrors {
+  // The shell asks the person to sign in again, over the form.
+  if (error instanceof ApiError && error.status === 401) return { fields: [], general: [] };
   if (!(error instanceof ApiError)) return { fields: [], general: ['We could not save this. Please try again.'] };
   const sorted: FormErrors = { fields: [], general: [] };
   for (const [path, sentence] of Object.entries(error.fields)) {

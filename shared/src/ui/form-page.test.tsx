@@ -99,6 +99,16 @@ describe('a form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create catalog The name is used.');
   });
 
+  it('says nothing of a session that ended: the shell does', async () => {
+    const refuse = () => Promise.reject(apiError('auth.invalid_token'));
+    const { user } = renderScreen(<NameForm save={refuse} />, { path: '/' });
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).not.toHaveClass('ant-btn-loading'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveValue('Bread');
+  });
+
   it('asks before unsaved changes are left, and stays when told so', async () => {
     const { user, questions, address } = renderScreen(<NameForm save={async () => ''} />, {
       path: '/',

@@ -1,8 +1,11 @@
-import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
+import { Alert, Flex, Form, type FormInstance } from 'antd';
 import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { space } from '../tokens/index.js';
+import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
 import { Page, type PageProps } from './page.js';
+import { SaveBar } from './save-bar.js';
+import { useFormDraft } from './use-form-draft.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 
@@ -27,14 +30,18 @@ const asideBeside: CSSProperties = { flex: '0 0 340px', minWidth: 0, position: '
 /** Below the console's top bar. */
 const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zIndex: 5 };
 
-/** A form as a screen: labels above, errors at the field, nothing lost by leaving, Ctrl+Enter saves. */
+/** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
   const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, children } = props;
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
-  const isDirty = useRef(false);
-  useUnsavedGuard(useCallback(() => isDirty.current, []));
+  const draft = useFormDraft({ form, initialValues });
+  const isDirty = useRef(draft.restoredAt !== undefined);
+  useUnsavedGuard(
+    useCallback(() => isDirty.current, []),
+    { isKept: true },
+  );
 
   const submit = async (values: Values) => {
     setIsSaving(true);
@@ -42,6 +49,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
     try {
       const saved = await save(values);
       isDirty.current = false;
+      draft.drop();
       onSaved(saved);
     } catch (error) {
       const found = formErrors(error, fields);
@@ -54,6 +62,11 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
     }
   };
 
+  const startOver = () => {
+    draft.startOver();
+    isDirty.current = false;
+    onValuesChange?.(initialValues);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
   };
@@ -74,6 +87,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
         validateTrigger="onBlur"
         onValuesChange={(changed: Partial<Values>, values) => {
           isDirty.current = true;
+          draft.keep(values);
           // What was said about the value before says nothing about this one.
           const stale = fields
             .map((name) => name.split('.'))
@@ -86,16 +100,12 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
       >
         <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
           <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: 720 }}>
+            {draft.restoredAt && <DraftNotice at={draft.restoredAt} onStartOver={startOver} />}
             {general.length > 0 && (
               <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
             )}
             {children}
-            <Flex gap={space.sm} wrap>
-              <Button type="primary" htmlType="submit" loading={isSaving} title="Ctrl+Enter">
-                {submitLabel}
-              </Button>
-              <Button onClick={onCancel}>Cancel</Button>
-            </Flex>
+            <SaveBar label={submitLabel} isSaving={isSaving} onCancel={onCancel} />
           </Flex>
           {aside && <div style={isNarrow ? asideAbove : asideBeside}>{aside}</div>}
         </Flex>

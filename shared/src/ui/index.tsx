@@ -9,6 +9,7 @@ export { formatBytes, formatDateTime, formatNumber } from './format.js';
 export { formErrors } from './form-errors.js';
 export { FormPage } from './form-page.js';
 export { Heading } from './heading.js';
+export { useIsOnline } from './offline-notice.js';
 export { Page, type Crumb } from './page.js';
 export { Panel } from './panel.js';
 export { saveFile } from './save-file.js';

@@ -1,7 +1,10 @@
-import { Alert, Button, Flex, Form } from 'antd';
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { space } from '../tokens/index.js';
+import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
+import { OfflineNotice, useIsOnline } from './offline-notice.js';
+import { useFormDraft, type FormDraft } from './use-form-draft.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 
 interface Props<Values extends object> {
@@ -11,7 +14,7 @@ interface Props<Values extends object> {
   save: (values: Values) => Promise<void>;
   submitLabel: string;
   danger?: boolean;
-  /** Part of a page, not of a dialog: asks before unsaved changes are left. */
+  /** Part of a page, not of a dialog: keeps a draft of what was typed, and asks before it is left unsaved. */
   isGuarded?: boolean;
   onCancel?: () => void;
   children: ReactNode;
@@ -24,7 +27,8 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const isDirty = useRef(false);
-  const askDirty = useCallback(() => isDirty.current, []);
+  const draft = useRef<FormDraft>(undefined);
+  const isOnline = useIsOnline();
 
   const submit = async (values: Values) => {
     setIsSaving(true);
@@ -33,6 +37,7 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
     isDirty.current = false;
     try {
       await save(values);
+      draft.current?.drop();
     } catch (error) {
       isDirty.current = wasDirty;
       const found = formErrors(error, fields);
@@ -51,15 +56,21 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
       layout="vertical"
       requiredMark={false}
       initialValues={initialValues}
-      onValuesChange={() => (isDirty.current = true)}
+      onValuesChange={(_, values) => {
+        isDirty.current = true;
+        draft.current?.keep(values);
+      }}
       onFinish={(values) => void submit(values)}
       onKeyDown={onKeyDown}
     >
-      {isGuarded && <UnsavedGuard isDirty={askDirty} />}
+      {isGuarded && (
+        <Guard form={form} initialValues={initialValues} part={submitLabel} isDirtyRef={isDirty} draftRef={draft} />
+      )}
       {general.map((text) => (
         <Alert key={text} type="error" showIcon role="alert" message={text} style={{ marginBottom: space.md }} />
       ))}
       {children}
+      {isSaving && !isOnline && <OfflineNotice />}
       <Flex gap={space.sm} wrap>
         <Button type="primary" danger={danger} htmlType="submit" loading={isSaving} title="Ctrl+Enter">
           {submitLabel}
@@ -70,8 +81,36 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
   );
 }
 
-/** The guard as an element: a page has room for one, so forms in dialogs go without. */
-function UnsavedGuard({ isDirty }: { isDirty: () => boolean }) {
-  useUnsavedGuard(isDirty);
-  return null;
+interface GuardProps {
+  form: FormInstance;
+  initialValues: object;
+  part: string;
+  isDirtyRef: RefObject<boolean>;
+  draftRef: RefObject<FormDraft | undefined>;
+}
+
+/** Draft and guard as an element: a page has room for one, so forms in dialogs go without. */
+function Guard({ form, initialValues, part, isDirtyRef, draftRef }: GuardProps) {
+  const own = useFormDraft({ form, initialValues, part });
+  useUnsavedGuard(
+    useCallback(() => isDirtyRef.current, [isDirtyRef]),
+    { isKept: true },
+  );
+  const { restoredAt } = own;
+  useEffect(() => {
+    draftRef.current = own;
+  });
+  useEffect(() => {
+    if (restoredAt) isDirtyRef.current = true;
+  }, [restoredAt, isDirtyRef]);
+  if (!restoredAt) return null;
+  const startOver = () => {
+    own.startOver();
+    isDirtyRef.current = false;
+  };
+  return (
+    <div style={{ marginBottom: space.md }}>
+      <DraftNotice at={restoredAt} onStartOver={startOver} />
+    </div>
+  );
 }

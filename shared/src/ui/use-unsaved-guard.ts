@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from '../router/index.js';
+import { NavigationType, useBlocker } from '../router/index.js';
 import { useShell } from '../sdk/index.js';
 
-/** Asks before unsaved changes are left, by a link, the back button or closing the tab. */
-export function useUnsavedGuard(isDirty: () => boolean): void {
+interface Options {
+  /** What was typed is kept as a draft, and there again when the person comes back. */
+  isKept?: boolean;
+}
+
+/** Asks before unsaved changes are left: by a link, also to the same screen for something else, the back button or closing the tab. */
+export function useUnsavedGuard(isDirty: () => boolean, { isKept = false }: Options = {}): void {
   const { modal } = useShell();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
+      (from.pathname !== to.pathname || (from.search !== to.search && historyAction !== NavigationType.Replace)) &&
+      isDirty(),
   );
   const isAsking = useRef(false);
 
@@ -16,7 +23,9 @@ export function useUnsavedGuard(isDirty: () => boolean): void {
     void modal
       .confirm({
         title: 'Leave without saving?',
-        text: 'You will lose your changes on this page.',
+        text: isKept
+          ? 'Your changes are not saved. We keep them on this device until you come back to this page.'
+          : 'You will lose your changes on this page.',
         action: 'Leave',
         danger: true,
       })
@@ -25,7 +34,7 @@ export function useUnsavedGuard(isDirty: () => boolean): void {
         if (isLeaving) blocker.proceed();
         else blocker.reset();
       });
-  }, [blocker, modal]);
+  }, [blocker, modal, isKept]);
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {

@@ -16,7 +16,7 @@ export function AdminArea() {
   const terms = useQuery({ ...apiQuery(call, 'terms.get', {}), staleTime: Infinity });
   const { query, orgs, current } = useOrgs();
 
-  if (session.status !== 'signed-in') return null;
+  if (!('user' in session)) return null;
   const failed = [terms, query].find(({ isError, data }) => isError && !data);
   if (failed) {
     const retry = () => Promise.all([terms, query].map(({ refetch }) => refetch()));

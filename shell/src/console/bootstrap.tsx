@@ -12,6 +12,7 @@ import { createAuth, createSignInClient } from './auth/auth.js';
 import { readBoot } from './boot.js';
 import { ConsoleProvider } from './console-context.js';
 import { createCall } from './data/call.js';
+import { askServer, watchConnection } from './data/connection.js';
 import { createQueryClient } from './data/query-client.js';
 import { report } from './feedback/report.js';
 import { SpinnerOverlay } from './feedback/spinner-overlay.js';
@@ -41,7 +42,7 @@ async function start() {
   const remotes = isForOrg ? readRegistry(registry) : undefined;
   const queryClient = createQueryClient(report);
   const auth = createAuth(createSignInClient(settings), () => forget(queryClient));
-  const send = createCall(settings, auth);
+  const send = createCall(settings, auth, watchConnection(askServer));
   const callFor = (orgId: string) => bindOrg(send, orgId);
   startTelemetry(ticket, auth.token);
   await auth.start();

@@ -1,4 +1,5 @@
 import type { Organization } from '@swapt/shared/contract';
+import { localDrafts } from '@swapt/shared/drafts';
 import { ShellProvider, type Shell } from '@swapt/shared/sdk';
 import { can } from '@swapt/shared/values';
 import { useMemo } from 'react';
@@ -17,7 +18,8 @@ import { useDiscovery } from './loader/use-discovery.js';
 import { useArrival } from './org/switch-org.js';
 import { useIsOperator } from './platform/platform.queries.js';
 import { useTheme } from './theme/theme-store.js';
-import type { User } from './auth/session-store.js';
+import { SignInAgain } from './auth/sign-in-again.js';
+import { useSession, type User } from './auth/session-store.js';
 
 /** Of the shell's own screens, which end with the page. */
 const life = new AbortController();
@@ -34,6 +36,7 @@ export function Console({ user, org, orgs }: Props) {
   const { remotes } = useConsole();
   const { discovery, isOutdated, ask } = useDiscovery(remotes);
   useArrival();
+  const isExpired = useSession(({ status }) => status === 'expired');
   const { data: isOperator = false } = useIsOperator();
   const menu = menuOf(discovery?.remotes ?? [], shell.session.can, isOperator);
   return (
@@ -49,6 +52,7 @@ export function Console({ user, org, orgs }: Props) {
       </Frame>
       {discovery?.overlay && <OverlayBadge overlay={discovery.overlay} />}
       <Dialogs />
+      {isExpired && <SignInAgain email={user.email} />}
       <ScrollRestoration />
     </ShellProvider>
   );
@@ -70,6 +74,7 @@ function useShellValue({ id, email, name }: User, org: Organization): Shell {
       notify,
       modal,
       report,
+      drafts: localDrafts(id, org.org_id),
       signal: life.signal,
       settings,
     }),

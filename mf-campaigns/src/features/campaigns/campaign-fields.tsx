@@ -6,11 +6,12 @@ import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 
+/** Moments are in ISO 8601. */
 export interface CampaignValues {
   name: string;
   note: string;
-  starts_at: Dayjs | null;
-  ends_at: Dayjs | null;
+  starts_at: string | null;
+  ends_at: string | null;
   code_ids: string[];
 }
 
@@ -19,26 +20,19 @@ export const campaignFields = ['name', 'note', 'starts_at', 'ends_at', 'code_ids
 export const emptyCampaign: CampaignValues = { name: '', note: '', starts_at: null, ends_at: null, code_ids: [] };
 
 /** A saved campaign as the form holds it. */
-export function toValues({ name, note, starts_at, ends_at, codes }: Campaign): CampaignValues {
-  return {
-    name,
-    note,
-    starts_at: starts_at ? dayjs(starts_at) : null,
-    ends_at: ends_at ? dayjs(ends_at) : null,
-    code_ids: codes.map(({ code_id }) => code_id),
-  };
-}
+export const toValues = ({ name, note, starts_at, ends_at, codes }: Campaign): CampaignValues => ({
+  ...{ name, note, starts_at, ends_at },
+  code_ids: codes.map(({ code_id }) => code_id),
+});
 
 /** The form's values as the API takes them. */
-export function toInput({ name, note, starts_at, ends_at, code_ids }: CampaignValues) {
-  return {
-    name: name.trim(),
-    note,
-    starts_at: starts_at?.toISOString() ?? null,
-    ends_at: ends_at?.toISOString() ?? null,
-    code_ids,
-  };
-}
+export const toInput = ({ name, ...rest }: CampaignValues) => ({ name: name.trim(), ...rest });
+
+/** The picker works on the wall clock, the form keeps the moment. */
+const moment = {
+  getValueProps: (value: string | null) => ({ value: value ? dayjs(value) : null }),
+  normalize: (value: Dayjs | null) => value?.toISOString() ?? null,
+};
 
 const picker = {
   showTime: { format: 'HH:mm' },
@@ -70,18 +64,19 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
         </Form.Item>
       </Panel>
       <Panel title="Dates" lead="Times are in your own time zone. Without dates, you start and end it yourself.">
-        <Form.Item name="starts_at" label="Starts">
+        <Form.Item name="starts_at" label="Starts" {...moment}>
           <DatePicker {...picker} />
         </Form.Item>
         <Form.Item
           name="ends_at"
           label="Ends"
+          {...moment}
           dependencies={['starts_at']}
           rules={[
             ({ getFieldValue }) => ({
-              validator: (_, end: Dayjs | null) => {
-                const start = getFieldValue('starts_at') as Dayjs | null;
-                return start && end && !end.isAfter(start)
+              validator: (_, end: string | null) => {
+                const start = getFieldValue('starts_at') as string | null;
+                return start && end && end <= start
                   ? Promise.reject(new Error('The end must be after the start.'))
                   : Promise.resolve();
               },

@@ -39,6 +39,25 @@ describe('a session of another tab', () => {
   });
 });
 
+describe('a session that ended by itself in another tab', () => {
+  it('waits here, too, for a new sign-in there', async () => {
+    const { client, forget } = setUp({ getUser: jest.fn(async () => undefined) });
+    setSession({ status: 'signed-in', user: signedIn });
+    localStorage.setItem('session-ended', '2026-11-23T00:00:00Z');
+    const hear = async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: '@@auth0spajs@@::console::@@user@@' }));
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await hear();
+    expect(useSession.getState().status).toBe('expired');
+    client.getUser.mockResolvedValue(claims);
+    await hear();
+    expect(useSession.getState()).toEqual({ status: 'signed-in', user: signedIn });
+    expect(localStorage.getItem('session-ended')).toBeNull();
+    expect(forget).not.toHaveBeenCalled();
+  });
+});
+
 describe('signing in', () => {
   it('by redirect comes back to the page the person was on [A.guard]', async () => {
     const { auth, client } = setUp();
@@ -110,13 +129,18 @@ describe('a session', () => {
     expect(useSession.getState().status).toBe('signed-in');
   });
 
-  it('that the provider ended leads to the sign-in screen, and nothing of it is kept', async () => {
+  it('that the provider ended waits for the person to sign in again, and keeps what they were doing', async () => {
     const ended = new GenericError('invalid_grant', 'Unknown or invalid refresh token.');
-    const { auth, forget } = setUp({ getTokenSilently: jest.fn(() => Promise.reject(ended)) });
+    const { auth, client, forget } = setUp({ getTokenSilently: jest.fn(() => Promise.reject(ended)) });
     setSession({ status: 'signed-in', user: signedIn });
     await expect(auth.token()).rejects.toMatchObject({ status: 401 });
-    expect(useSession.getState().status).toBe('anonymous');
-    expect(forget).toHaveBeenCalled();
+    expect(useSession.getState()).toEqual({ status: 'expired', user: signedIn });
+    expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
+    await expect(auth.token()).rejects.toMatchObject({ status: 401 });
+    expect(client.getTokenSilently).toHaveBeenCalledTimes(1);
+    await auth.signInByPopup();
+    expect(useSession.getState().status).toBe('signed-in');
+    expect(forget).not.toHaveBeenCalled();
   });
 
   it('that the server refuses is emptied in this browser', async () => {
@@ -124,7 +148,15 @@ describe('a session', () => {
     setSession({ status: 'signed-in', user: signedIn });
     await auth.expire();
     expect(client.logout).toHaveBeenCalledWith({ openUrl: false });
+    expect(useSession.getState().status).toBe('expired');
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('that ended is not gone on with by somebody else', async () => {
+    const { auth, forget } = setUp();
+    setSession({ status: 'expired', user: { ...signedIn, id: 'auth|2' } });
+    await auth.signInByPopup();
     expect(forget).toHaveBeenCalled();
-    expect(useSession.getState().status).toBe('anonymous');
+    expect(useSession.getState()).toEqual({ status: 'signed-in', user: signedIn });
   });
 });

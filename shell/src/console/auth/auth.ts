@@ -1,5 +1,6 @@
 import { Auth0Client, type User as Claims } from '@auth0/auth0-spa-js';
 import { ApiError } from '@swapt/shared/client';
+import { forgetDraftsOfOthers } from '@swapt/shared/drafts';
 import { errors, type PublicSettings } from '@swapt/shared/values';
 import { explainSignIn, isSessionEnded } from './failures.js';
 import { safeReturnTo } from './return-to.js';
@@ -21,7 +22,7 @@ export interface Auth {
   refresh: () => Promise<void>;
   /** The access token, or undefined when nobody is signed in. Throws `ApiError`. */
   token: () => Promise<string | undefined>;
-  /** The server no longer accepts this sign-in: the person signs in again and comes back to the page. */
+  /** The server no longer accepts this sign-in: the person signs in again over the page. */
   expire: () => Promise<void>;
 }
 
@@ -37,25 +38,38 @@ export function createSignInClient({ auth }: PublicSettings): SignInClient {
   });
 }
 
-/** `forget` empties what the console itself keeps of a person: the query cache, the organization record, local storage. */
+/** Set in the browser while a session is over that nobody signed out of, so that the other tabs wait for a new sign-in, too. */
+const endedKey = 'session-ended';
+
+/** `forget` empties what the console itself keeps of a person: the query cache, the organization record, drafts, local storage. */
 export function createAuth(client: SignInClient, forget: () => void): Auth {
   const enter = async (problem?: string) => {
     const claims = await client.getUser();
-    setSession(claims?.sub ? { status: 'signed-in', user: toUser(claims) } : { status: 'anonymous', problem });
+    if (!claims?.sub) return setSession({ status: 'anonymous', problem });
+    const session = useSession.getState();
+    if (session.status === 'expired' && session.user.id !== claims.sub) leave();
+    localStorage.removeItem(endedKey);
+    forgetDraftsOfOthers(claims.sub);
+    setSession({ status: 'signed-in', user: toUser(claims) });
   };
   // The screens go first: one that still stood would ask for what was just forgotten.
   const leave = () => {
     setSession({ status: 'anonymous' });
     forget();
   };
+  const expire = () => {
+    const session = useSession.getState();
+    if (session.status === 'signed-in') setSession({ status: 'expired', user: session.user });
+  };
   // Another tab signed out, in, or in as somebody else.
   window.addEventListener('storage', (event) => {
     if (event.key !== null && !event.key.endsWith('@@user@@')) return;
     void client.getUser().then((claims) => {
       const session = useSession.getState();
-      const current = session.status === 'signed-in' ? session.user.id : undefined;
-      if (claims?.sub === current || session.status === 'leaving') return;
-      if (current) leave();
+      const current = 'user' in session ? session.user.id : undefined;
+      if (session.status === 'leaving' || (claims?.sub === current && session.status !== 'expired')) return;
+      if (!claims?.sub && localStorage.getItem(endedKey)) return expire();
+      if (current && current !== claims?.sub) leave();
       return enter();
     });
   });
@@ -96,22 +110,29 @@ export function createAuth(client: SignInClient, forget: () => void): Auth {
       await enter();
     },
     token: async () => {
-      if (useSession.getState().status !== 'signed-in') return undefined;
+      const { status } = useSession.getState();
+      if (status === 'expired') throw ended();
+      if (status !== 'signed-in') return undefined;
       try {
         return await client.getTokenSilently();
       } catch (cause) {
         if (!isSessionEnded(cause)) throw ApiError.offline(cause);
-        leave();
-        const [status, text] = errors['auth.invalid_token'];
-        throw new ApiError(status, 'auth.invalid_token', text, undefined, {}, undefined, { cause });
+        expire();
+        throw ended(cause);
       }
     },
     expire: async () => {
       if (useSession.getState().status !== 'signed-in') return;
+      expire();
+      localStorage.setItem(endedKey, new Date().toISOString());
       await client.logout({ openUrl: false });
-      leave();
     },
   };
+}
+
+function ended(cause?: unknown): ApiError {
+  const [status, text] = errors['auth.invalid_token'];
+  return new ApiError(status, 'auth.invalid_token', text, undefined, {}, undefined, { cause });
 }
 
 /** Only on the sign-in screen: public pages may carry a `code` of their own. */

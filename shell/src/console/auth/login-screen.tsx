@@ -12,6 +12,7 @@ type SignInMethod = 'tab' | 'window' | 'new';
 /** Sign-in at the identity provider, in this tab or in a small window; afterwards the person is back where they were. */
 export function LoginScreen() {
   const session = useSession();
+  const problem = session.status === 'anonymous' ? session.problem : undefined;
   const { auth } = useConsole();
   const [params] = useSearchParams();
   const [busy, setBusy] = useState<SignInMethod>();
@@ -36,9 +37,9 @@ export function LoginScreen() {
   return (
     <LoneCard title="Sign in" lead="Create QR codes that you can change after printing, and see who scans them.">
       <Flex vertical gap={12}>
-        {session.problem && <Alert type="warning" showIcon role="alert" message={session.problem} />}
+        {problem && <Alert type="warning" showIcon role="alert" message={problem} />}
         <Button type="primary" size="large" block loading={busy === 'tab'} onClick={() => void run('tab')}>
-          {session.problem ? 'Start again' : 'Continue'}
+          {problem ? 'Start again' : 'Continue'}
         </Button>
         <Button size="large" block loading={busy === 'window'} onClick={() => void run('window')}>
           Sign in with a pop-up window

@@ -1,13 +1,22 @@
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { formatDateTime } from '@swapt/shared/ui';
+import { formatDateTime, useIsOnline } from '@swapt/shared/ui';
 import { Alert, Button } from 'antd';
 import { InvitationBanner } from '../invitations/invitation-banner.js';
 
 /** Quiet notices above every screen. */
 export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated: boolean }) {
+  const isOnline = useIsOnline();
   return (
     <>
+      {!isOnline && (
+        <Alert
+          banner
+          type="warning"
+          role="status"
+          message="You are offline. What you see may be out of date. What you save now is sent as soon as you are back online."
+        />
+      )}
       {isStale && (
         <Alert
           banner
