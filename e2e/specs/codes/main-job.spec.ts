@@ -84,7 +84,8 @@ test('somebody signs up, prints a styled code, has it scanned, sees the scan, an
     await page.goto(page.url().replace('/analytics/', '/edit/').split('?')[0] ?? '');
     await page.getByLabel('Destination').fill('https://example.com/winter');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page).toHaveURL(/\/success$/);
+    await expect(page).toHaveURL(/\/my-codes\/show\//);
+    await expect(page.getByText(/is saved: new destination/)).toBeVisible();
     await expect(async () => {
       const reply = await scanWithPhone(phone, printed);
       expect(reply.headers()['location']).toBe('https://example.com/winter');

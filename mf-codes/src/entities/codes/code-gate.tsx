@@ -6,11 +6,21 @@ import { Link } from '@swapt/shared/router';
 import { useCode } from './codes.queries.js';
 import { paths } from './paths.js';
 
+/** Ms between two reads of a code that is shown live. A window in the background reads nothing. */
+export const liveInterval = 5000;
+
 export const codesCrumb: Crumb = { label: 'My codes', to: paths.list };
 
+interface Props {
+  codeId: string;
+  /** Keeps what is shown up to date while somebody looks at it. */
+  isLive?: boolean;
+  children: (code: Code) => ReactNode;
+}
+
 /** Shows a screen of one code once the code is there, else what it waits for or why it cannot be shown. */
-export function CodeGate({ codeId, children }: { codeId: string; children: (code: Code) => ReactNode }) {
-  const query = useCode(codeId);
+export function CodeGate({ codeId, isLive = false, children }: Props) {
+  const query = useCode(codeId, { refetchInterval: isLive ? liveInterval : false });
   if (query.data) return children(query.data.data);
   return (
     <Page title="QR code" breadcrumbs={[codesCrumb]}>

@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 
-export const useCode = (codeId: string, options?: { enabled: boolean }) =>
+export const useCode = (codeId: string, options?: { enabled?: boolean; refetchInterval?: number | false }) =>
   useApiQuery('codes.get', { code_id: codeId }, options);
 
 /** Saves a change of a code; with `shownByForm` the screen shows a failure itself. */

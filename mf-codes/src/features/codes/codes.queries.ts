@@ -20,7 +20,7 @@ export const useCreateChild = () => useApiMutation('codes.child', { isOnce: true
 export function useRecentScans(codeId: string) {
   const { session } = useShell();
   const input = { code_id: codeId, range: '30day', zone: ownZone() } as const;
-  return useApiQuery('analytics.get', input, { enabled: session.can('analytics:read') });
+  return useApiQuery('analytics.get', input, { enabled: session.can('analytics:read'), refetchInterval: 30_000 });
 }
 
 export const useCreateFolder = () => useApiMutation('folders.create', { shownByForm: true });

@@ -1,5 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
 import { FormPage, Panel } from '@swapt/shared/ui';
 import { codeTypeFacts } from '@swapt/shared/values';
 import { Alert, Form, Radio } from 'antd';
@@ -13,6 +14,8 @@ import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
 import { LimitFields } from './limit-fields.js';
 import { NameField } from './name-field.js';
 import { paths } from '../../../entities/codes/paths.js';
+import { isSame } from '../../../parts/same.js';
+import { savedWords } from './saved-words.js';
 import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
 import { TagsField } from '../tags-field.js';
@@ -25,6 +28,7 @@ const statuses = [
 
 /** Changes a code. Only what changed is sent, so that two people can change different things. */
 export function EditCodeForm({ code }: { code: Code }) {
+  const { notify } = useShell();
   const navigate = useNavigate();
   const [form] = Form.useForm<CodeValues>();
   const [initialValues] = useState(() => valuesOf(code));
@@ -38,6 +42,15 @@ export function EditCodeForm({ code }: { code: Code }) {
     return (await update.mutateAsync({ code_id: code.code_id, data })).data;
   };
 
+  // New prints are needed only where the picture changed; every other change is said in passing.
+  const leave = (saved: Code) => {
+    const isPrintedAnew =
+      !isSame(saved.style, code.style) || (codeTypeFacts[type].isSelfContained && !isSame(saved.content, code.content));
+    if (isPrintedAnew) return void navigate(paths.editSuccess(code.code_id));
+    notify.success(savedWords(code, saved));
+    void navigate(paths.show(code.code_id));
+  };
+
   return (
     <FormPage<CodeValues, Code>
       title={`Edit ${code.name}`}
@@ -47,7 +60,7 @@ export function EditCodeForm({ code }: { code: Code }) {
       fields={fieldsOf(type)}
       submitLabel="Save changes"
       save={save}
-      onSaved={() => void navigate(paths.editSuccess(code.code_id))}
+      onSaved={leave}
       onCancel={() => void navigate(paths.show(code.code_id))}
       aside={<PreviewPanel text={text} style={style} codeId={code.code_id} />}
     >

@@ -18,16 +18,25 @@ const route = `/admin/my-codes/edit/${code.code_id}`;
 const show = (more: FakeApi = {}) => renderScreen(<EditCodeScreen />, { api: { ...api, ...more }, path, route });
 
 describe('editing a code', () => {
-  it('sends only what changed and goes on to the end screen [A.mycodes.edit]', async () => {
-    const { user, inputs, address } = show();
+  it('sends only what changed, says what it was and goes back to the code [A.mycodes.edit]', async () => {
+    const changed = testCode({ target: 'https://bakery.example/winter', status: 'paused' });
+    const { user, inputs, address, notices } = show({ 'codes.update': () => ({ data: changed }) });
     const target = await screen.findByLabelText('Destination');
     expect(target).toHaveValue('https://bakery.example/menu');
     await user.clear(target);
     await user.type(target, 'https://bakery.example/winter');
     await user.click(screen.getByRole('radio', { name: 'Paused' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(address()).toBe(`${route}/success`));
+    await waitFor(() => expect(address()).toBe(`/admin/my-codes/show/${code.code_id}`));
     expect(inputs('codes.update')[0]?.data).toEqual({ target: 'https://bakery.example/winter', status: 'paused' });
+    expect(notices[0]?.text).toBe('“Summer menu” is saved: new destination and status.');
+  });
+
+  it('offers new prints once the picture changed [A.mycodes.edit, A.mycodes.success]', async () => {
+    const restyled = testCode({ style: { ...code.style, foreground: '#123456' } });
+    const { user, address } = show({ 'codes.update': () => ({ data: restyled }) });
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`${route}/success`));
   });
 
   it('sets tags, those in use and new ones [A.mycodes.edit, O.codes.update]', async () => {

@@ -50,6 +50,56 @@ describe('the screen of one code', () => {
     );
   });
 
+  it('changes name, destination and tags where they stand [A.mycodes.show, O.codes.update]', async () => {
+    const update = { 'codes.update': () => ({ data: code }), 'codes.tags': () => ({ data: [] }) };
+    const { user, inputs, notices } = renderScreen(<ShowCode />, { ...showOptions, api: { ...api, ...update } });
+    await user.click(await screen.findByRole('button', { name: 'Change the destination' }));
+    const target = screen.getByLabelText(/^Destination/);
+    expect(target).toHaveFocus();
+    await user.clear(target);
+    await user.type(target, 'bakery.example/winter');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('The destination of “Summer menu” is saved.'));
+    expect(screen.queryByLabelText(/^Destination/)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Change the name' }));
+    await user.clear(screen.getByLabelText(/^Name/));
+    await user.type(screen.getByLabelText(/^Name/), 'Winter menu{Enter}');
+    await waitFor(() => expect(notices).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Change the tags' }));
+    await user.type(screen.getByLabelText(/^Tags/), 'spring{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices).toHaveLength(3));
+    expect(inputs('codes.update').map(({ data }) => data)).toEqual([
+      { target: 'https://bakery.example/winter' },
+      { name: 'Winter menu' },
+      { tags: ['spring'] },
+    ]);
+  });
+
+  it('keeps a change that is refused in its field [A.mycodes.show, E.wrap]', async () => {
+    const update = () => {
+      throw apiError('request.invalid', { fields: { 'data.target': 'This address is not allowed.' } });
+    };
+    const { user } = renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.update': update } });
+    await user.click(await screen.findByRole('button', { name: 'Change the destination' }));
+    await user.type(screen.getByLabelText(/^Destination/), '/x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This address is not allowed.')).toBeVisible();
+    expect(screen.getByLabelText(/^Destination/)).toHaveValue('https://bakery.example/menu/x');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('link', { name: 'bakery.example/menu' })).toBeVisible();
+  });
+
+  it('shows a scan by itself within seconds [A.mycodes.show]', async () => {
+    let scans = 1250;
+    const get = () => ({ data: testCode({ scans }) });
+    renderScreen(<ShowCode />, { ...showOptions, api: { ...api, 'codes.get': get } });
+    expect(await screen.findByText('1,250')).toBeVisible();
+    scans += 1;
+    expect(await screen.findByText('1,251', undefined, { timeout: 8000 })).toBeVisible();
+  }, 15_000);
+
   it('says until when and how often it works [A.mycodes.show]', async () => {
     const limited = testCode({
       ...{ expires_at: '2027-01-31T11:00:00.000Z', scan_limit: 50, uses: 12, has_password: true },
@@ -87,6 +137,7 @@ describe('the screen of one code', () => {
     expect(await screen.findByRole('button', { name: 'Download PNG' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   });
 
   it('leads on to a failed download’s second try [E.wrap]', async () => {

@@ -28,7 +28,7 @@ interface Props {
 export function ShowCode({ rules, addresses, more }: Props) {
   const isNarrow = useIsNarrow();
   return (
-    <CodeGate codeId={useCodeId()}>
+    <CodeGate codeId={useCodeId()} isLive>
       {(code) => (
         <Page
           title={code.name}
