@@ -16,7 +16,7 @@ const catalog = (name: string) => ({
 function Catalogs() {
   const { call } = useShell();
   const address = useListAddress();
-  const query = useQuery(apiQuery(call, 'catalogs.get', { page: address.page, search: address.search || undefined }));
+  const query = useQuery(apiQuery(call, 'catalogs.get', { ...address.paging, search: address.search || undefined }));
   return (
     <DataList
       query={query}
@@ -57,6 +57,30 @@ describe('a list', () => {
     await user.type(screen.getByLabelText('Search catalogs'), 'bread');
     await waitFor(() => expect(address()).toBe('/?search=bread'));
     expect(await screen.findByText('Page 1')).toBeVisible();
+  });
+
+  it('shows as many rows on a page as somebody wants, from the first page', async () => {
+    const many: FakeApi = {
+      'catalogs.get': ({ page = 1, pageSize = 10 }) => ({
+        data: Array.from({ length: Math.min(pageSize, 34) }, (_, row) => catalog(`Bread ${page}-${row}`)),
+        page,
+        pageSize,
+        total: 34,
+      }),
+    };
+    const { user, address, inputs } = renderScreen(<Catalogs />, { api: many, route: '/?page=2&search=bread' });
+    expect(await screen.findByText('Bread 2-9')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: /page size/i }));
+    await user.click(await screen.findByText('50 / page'));
+    expect(await screen.findByText('Bread 1-33')).toBeVisible();
+    expect(address()).toBe('/?search=bread&size=50');
+    expect(inputs('catalogs.get').at(-1)).toMatchObject({ page: 1, pageSize: 50, search: 'bread' });
+  });
+
+  it('asks for no more rows than there are sizes', async () => {
+    const { inputs } = renderScreen(<Catalogs />, { api: two, route: '/?size=5000' });
+    await screen.findByText('Page 1');
+    expect(inputs('catalogs.get')[0]).not.toHaveProperty('pageSize');
   });
 
   it('offers to clear a search that finds nothing', async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from './empty-state.js';
 import { ErrorState } from './error-state.js';
 import { formatNumber } from './format.js';
 import { useIsPhone } from './use-is-narrow.js';
+import { pageSizes } from './use-list-address.js';
 
 /** The one list of the console: search, filters and page in the address, and a state of its own for loading, failure and nothing found. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
@@ -62,16 +63,17 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
     <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
       {selection && selected.length > 0 && <BulkBar count={selected.length}>{selection.actions(selected)}</BulkBar>}
       <Body {...props} rows={rows} />
-      {total > pageSize && (
+      {total > pageSizes[0] && (
         <Flex justify="flex-end" style={{ padding: space.md }}>
           <Pagination
             current={page}
             pageSize={pageSize}
             total={total}
-            showSizeChanger={false}
+            showSizeChanger
+            pageSizeOptions={[...pageSizes]}
             size={isPhone ? 'small' : 'default'}
             showTotal={(all, [from, to]) => (isPhone ? '' : `${from}–${to} of ${formatNumber(all)}`)}
-            onChange={address.setPage}
+            onChange={(next, size) => (size === pageSize ? address.setPage(next) : address.setPageSize(size))}
           />
         </Flex>
       )}

@@ -19,5 +19,5 @@ export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';
 export { useDangerConfirm } from './use-danger-confirm.js';
 export { useIsNarrow, useIsPhone } from './use-is-narrow.js';
-export { useListAddress } from './use-list-address.js';
+export { useListAddress, type Paging } from './use-list-address.js';
 export { useUnsavedGuard } from './use-unsaved-guard.js';

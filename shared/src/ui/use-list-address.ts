@@ -1,21 +1,31 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../router/index.js';
 
-export interface ListAddress {
-  /** From 1. */
+/** How many rows a page of a list may have; the first unless somebody chose another. */
+export const pageSizes = [10, 25, 50, 100] as const;
+
+/** What a list asks for of its rows. `page` counts from 1. */
+export interface Paging {
   page: number;
+  pageSize?: (typeof pageSizes)[number];
+}
+
+export interface ListAddress {
+  paging: Paging;
   search: string;
   /** The value of a filter, or undefined when it is not set. */
   filter: (name: string) => string | undefined;
   hasFilters: boolean;
   setPage: (page: number) => void;
+  /** The list starts again at its first page. */
+  setPageSize: (size: number) => void;
   /** An empty value takes the filter out of the address; the list starts again at its first page. */
   setFilter: (name: string, value: string | undefined) => void;
   setSearch: (text: string) => void;
   clear: () => void;
 }
 
-/** Page, search and filters of a list, kept in the address so that a reload, the back button and a shared link keep them. */
+/** Page, its size, search and filters of a list, kept in the address so that a reload, the back button and a shared link keep them. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
 
@@ -36,11 +46,13 @@ export function useListAddress(): ListAddress {
 
   return useMemo(() => {
     const page = Number(params.get('page'));
+    const pageSize = pageSizes.find((size) => String(size) === params.get('size'));
     return {
-      page: Number.isInteger(page) && page > 0 ? page : 1,
+      paging: { page: Number.isInteger(page) && page > 0 ? page : 1, ...(pageSize && { pageSize }) },
       search: params.get('search') ?? '',
       filter: (name) => params.get(name) ?? undefined,
-      hasFilters: [...params.keys()].some((name) => name !== 'page'),
+      hasFilters: [...params.keys()].some((name) => name !== 'page' && name !== 'size'),
+      setPageSize: (size) => change('size', size === pageSizes[0] ? undefined : String(size), false),
       setPage: (next) => change('page', next > 1 ? String(next) : undefined, false),
       setFilter: (name, value) => change(name, value, false),
       // Typing would fill the history with every letter.

@@ -22,7 +22,7 @@ export default function CampaignsScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useCampaigns({
-    page: address.page,
+    ...address.paging,
     search: address.search || undefined,
     state: campaignStates.find((state) => state === address.filter('state')),
   });

@@ -1,7 +1,8 @@
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import type { Paging } from '@swapt/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export const usePictures = (page: number) => useApiQuery('aiqr.list', { page }, { placeholderData: keepPreviousData });
+export const usePictures = (paging: Paging) => useApiQuery('aiqr.list', paging, { placeholderData: keepPreviousData });
 
 export const usePicture = (pictureId: string | undefined) =>
   useApiQuery('aiqr.get', { picture_id: pictureId ?? '' }, { enabled: pictureId !== undefined });

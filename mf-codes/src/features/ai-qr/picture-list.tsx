@@ -24,7 +24,7 @@ const columns: DataListColumn<AiPicture>[] = [
 /** Every picture of the organization, newest first. */
 export function PictureList() {
   const address = useListAddress();
-  const query = usePictures(address.page);
+  const query = usePictures(address.paging);
   return (
     <DataList<AiPicture>
       query={query}

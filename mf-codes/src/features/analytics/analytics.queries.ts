@@ -1,5 +1,6 @@
 import { useApiQuery } from '@swapt/shared/query';
 import type { Range } from '@swapt/shared/values';
+import type { Paging } from '@swapt/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ownZone } from '../../parts/wall-time.js';
 import type { Before } from './totals.js';
@@ -36,11 +37,15 @@ const liveEveryMs = 5_000;
 export const useLive = (subject: Subject) =>
   useApiQuery('analytics.live', { ...subject }, { refetchInterval: liveEveryMs, refetchIntervalInBackground: false });
 
-export const useScanList = (subject: Subject, range: Range, page: number) =>
-  useApiQuery('analytics.scans', { ...filterOf(subject, range), page }, { placeholderData: keepPreviousData });
+export const useScanList = (subject: Subject, range: Range, paging: Paging) =>
+  useApiQuery('analytics.scans', { ...filterOf(subject, range), ...paging }, { placeholderData: keepPreviousData });
 
-export const useVisitorList = (subject: Subject, range: Range, page: number) =>
-  useApiQuery('analytics.cookiedScans', { ...filterOf(subject, range), page }, { placeholderData: keepPreviousData });
+export const useVisitorList = (subject: Subject, range: Range, paging: Paging) =>
+  useApiQuery(
+    'analytics.cookiedScans',
+    { ...filterOf(subject, range), ...paging },
+    { placeholderData: keepPreviousData },
+  );
 
 /** The code's name, and whether it was ever scanned. */
 export const useCodeHead = (codeId: string) =>

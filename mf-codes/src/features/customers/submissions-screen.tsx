@@ -18,7 +18,7 @@ export default function SubmissionsScreen() {
     page_id: address.filter('from'),
     code_id: address.filter('code'),
   };
-  const query = useSubmissions({ page: address.page, ...asked });
+  const query = useSubmissions({ ...address.paging, ...asked });
   const filters = [...usePageFilter(asked.page_id), ...useCodeFilter(asked.code_id)];
 
   return (

@@ -38,7 +38,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
   const navigate = useNavigate();
   const address = useListAddress();
   const [selected, setSelected] = useState<Key[]>([]);
-  const query = useFolderCodes(folder.folder_id, address.page, address.search || undefined);
+  const query = useFolderCodes(folder.folder_id, address.paging, address.search || undefined);
   const { place, isBusy } = usePlaceCodes('folders.removeFrom');
   const mayWrite = session.can('codes:write');
 

@@ -39,7 +39,7 @@ export default function FoldersScreen() {
   const { session, modal } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const query = useFolders(address.page, address.search || undefined);
+  const query = useFolders(address.paging, address.search || undefined);
   const mayWrite = session.can('codes:write');
   const open = () =>
     modal.open({

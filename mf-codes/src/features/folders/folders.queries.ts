@@ -1,14 +1,15 @@
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import type { Paging } from '@swapt/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export const useFolders = (page: number, search: string | undefined) =>
-  useApiQuery('folders.get', { page, search }, { placeholderData: keepPreviousData });
+export const useFolders = (paging: Paging, search: string | undefined) =>
+  useApiQuery('folders.get', { ...paging, search }, { placeholderData: keepPreviousData });
 
 export const useFolder = (folderId: string) =>
   useApiQuery('folders.get', { folder_id: folderId }, { select: ({ data }) => data[0] });
 
-export const useFolderCodes = (folderId: string, page: number, search: string | undefined) =>
-  useApiQuery('folders.codes', { folder_id: folderId, page, search }, { placeholderData: keepPreviousData });
+export const useFolderCodes = (folderId: string, paging: Paging, search: string | undefined) =>
+  useApiQuery('folders.codes', { folder_id: folderId, ...paging, search }, { placeholderData: keepPreviousData });
 
 export const useCreateFolder = () => useApiMutation('folders.create', { isOnce: true, shownByForm: true });
 

@@ -43,7 +43,7 @@ export default function NotesScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useAllNotes({
-    page: address.page,
+    ...address.paging,
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be one of them.
     seen_by: readers.find((reader) => reader === address.filter('seen_by')),

@@ -67,7 +67,7 @@ export default function BatchScreen() {
   const found = useBatches(ids);
   const query = useOneTimeCodes({
     ...ids,
-    page: address.page,
+    ...address.paging,
     search: address.search || undefined,
     used: answers[address.filter('used') ?? ''],
   });

@@ -35,7 +35,7 @@ export default function BatchesScreen() {
   const { codeId = '' } = useParams();
   const address = useListAddress();
   const base = useCode(codeId).data?.data;
-  const query = useBatches({ base_code_id: codeId, page: address.page });
+  const query = useBatches({ base_code_id: codeId, ...address.paging });
   const mayMake = session.can('codes:write') && base !== undefined && base.status !== 'deleted';
 
   return (

@@ -40,7 +40,7 @@ function PageChoice({ code }: { code: Code }) {
   const address = useListAddress();
   const lead = useUpdateCode();
   const [chosen, setChosen] = useState<string>();
-  const query = usePages({ page: address.page, search: address.search || undefined });
+  const query = usePages({ ...address.paging, search: address.search || undefined });
   const mayChange = session.can('codes:write');
   const isShown = (page: PageSummary) =>
     code.type === 'page' ? code.content.page_id === page.page_id : code.target === page.url;

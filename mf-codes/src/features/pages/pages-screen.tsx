@@ -27,7 +27,7 @@ export default function PagesScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = usePages({
-    page: address.page,
+    ...address.paging,
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be a status.
     status: pageStatuses.find((status) => status === address.filter('status')),

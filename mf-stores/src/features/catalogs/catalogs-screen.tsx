@@ -13,7 +13,7 @@ export default function CatalogsScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const query = useCatalogs({
-    page: address.page,
+    ...address.paging,
     search: address.search || undefined,
   });
   const mayWrite = session.can('catalogs:write');

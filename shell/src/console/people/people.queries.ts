@@ -1,10 +1,11 @@
 import type { Person } from '@swapt/shared/contract';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
+import type { Paging } from '@swapt/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export const usePeople = (page: number, search: string) =>
-  useApiQuery('org.users', { page, search: search || undefined }, { placeholderData: keepPreviousData });
+export const usePeople = (paging: Paging, search: string) =>
+  useApiQuery('org.users', { ...paging, search: search || undefined }, { placeholderData: keepPreviousData });
 
 export const useInvite = () => useApiMutation('org.addUser', { shownByForm: true });
 

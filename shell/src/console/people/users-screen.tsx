@@ -15,7 +15,7 @@ import { roleLabel } from './role-text.js';
 export function UsersScreen() {
   const { session, modal } = useShell();
   const address = useListAddress();
-  const query = usePeople(address.page, address.search);
+  const query = usePeople(address.paging, address.search);
   const invite = () => modal.open({ title: 'Invite a person', content: (close) => <InviteForm close={close} /> });
   const inviteButton = session.can('users:write') && (
     <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={invite}>

@@ -25,7 +25,7 @@ export function ReportsLabel() {
 export function ReportList() {
   const address = useListAddress();
   const query = useReports({
-    page: address.page,
+    ...address.paging,
     // What somebody typed into the address is not trusted to be one of them.
     state: reportStates.find((state) => state === address.filter('state')),
   });

@@ -44,7 +44,7 @@ export function RecentScans({ subject, range }: { subject: Subject; range: Range
   const address = useListAddress();
   return (
     <DataList<Scan>
-      query={useScanList(subject, range, address.page)}
+      query={useScanList(subject, range, address.paging)}
       address={address}
       noun="scans"
       hasSearch={false}

@@ -23,7 +23,7 @@ export function VisitorList({ subject, range }: { subject: Subject; range: Range
   const address = useListAddress();
   return (
     <DataList<Visitor>
-      query={useVisitorList(subject, range, address.page)}
+      query={useVisitorList(subject, range, address.paging)}
       address={address}
       noun="returning visitors"
       hasSearch={false}

@@ -35,7 +35,7 @@ export default function MyCodesScreen() {
   const address = useListAddress();
   const [selected, setSelected] = useState<Key[]>([]);
   const query = useCodes({
-    page: address.page,
+    ...address.paging,
     filter: {
       search: address.search || undefined,
       // What somebody typed into the address is not trusted to be a status.

@@ -52,7 +52,7 @@ export function ChangeableFact({ code, name, field, sent = (values) => values, i
     notify.success(`The ${name.toLowerCase()} of “${values.name ?? code.name}” is saved.`);
   };
   return (
-    <Fact name={label}>
+    <Fact name={label} isNameHidden>
       <Focused>
         <SmallForm<Values>
           initialValues={{ [field]: code[field] }}

@@ -32,7 +32,7 @@ export function ChildrenPanel({ code }: { code: Code }) {
   const { session } = useShell();
   const address = useListAddress();
   const addChild = useChildDialog();
-  const query = useCodes({ page: address.page, filter: { base_code_id: code.code_id } });
+  const query = useCodes({ ...address.paging, filter: { base_code_id: code.code_id } });
   const add = session.can('codes:write') && !isAway(code) && (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => addChild(code)}>
       Add a child code

@@ -1,12 +1,22 @@
 import { theme } from 'antd';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+
+interface Props {
+  name: string;
+  /** What is below says the name itself; then it is only read to screen readers. */
+  isNameHidden?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const hidden: CSSProperties = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** One thing that is known of a code, as a term and its description. */
-export function Fact({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
+export function Fact({ name, isNameHidden = false, action, children }: Props) {
   const { token } = theme.useToken();
   return (
     <div>
-      <dt style={{ color: token.colorTextSecondary, fontSize: 13 }}>
+      <dt style={isNameHidden ? hidden : { color: token.colorTextSecondary, fontSize: 13 }}>
         {name}
         {action}
       </dt>

@@ -18,7 +18,7 @@ export default function CustomersScreen() {
   const address = useListAddress();
   const asked = askedBy(address);
   const { segment_id: segmentId, basedOn: _order, ...filter } = asked;
-  const query = useCustomers({ page: address.page, ...asked });
+  const query = useCustomers({ ...address.paging, ...asked });
   const filters = useCustomerFilters(address);
   const isEmpty = query.data?.total === 0;
   const showSegment = (id: string | undefined) => void navigate({ search: id ? `segment=${id}` : '' });
