@@ -1,14 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { QrDrawing } from '@swapt/shared/qr';
 import type { labelSheets, LabelSheetId } from '@swapt/shared/values';
 import PDFDocument from 'pdfkit';
 import { bytesOf } from '../../code-styles/code-styles.service.js';
+import { drawWords, type Box } from '../words/draw-words.js';
 import { collect, POINTS_PER_MM } from './pdf.js';
 
 export interface Label {
   drawing: QrDrawing;
   /** Data URL of the logo. */
   logo: string | undefined;
-  /** Lines beside the code: the first in bold. Empty ones are left out. */
+  /** Lines beside the code: the first in bold. */
   words: readonly string[];
 }
 
@@ -18,7 +20,7 @@ const pageSizes = { A4: [210, 297], Letter: [215.9, 279.4] } as const;
 const PADDING = 2;
 
 /** Labels in the places of their sheets, row by row, in vectors and at their true size. */
-export function renderLabels(
+export async function renderLabels(
   labels: readonly Label[],
   layout: Layout,
   { skip, now }: { skip: number; now: Date },
@@ -28,12 +30,16 @@ export function renderLabels(
     size: [pageWidth * POINTS_PER_MM, pageHeight * POINTS_PER_MM],
     margin: 0,
     autoFirstPage: false,
+    // The words bring their own fonts.
+    font: '',
     info: { Title: layout.title, CreationDate: now },
   });
   const file = collect(page);
   const perPage = layout.columns * layout.rows;
-  labels.forEach((label, index) => {
+  for (const [index, label] of labels.entries()) {
     const place = index + skip;
+    // A thousand names take seconds to shape, and scans are answered in between.
+    if (place % perPage === 0) await setImmediate();
     if (index === 0 || place % perPage === 0) page.addPage();
     const [column, row] = [place % layout.columns, Math.floor((place % perPage) / layout.columns)];
     const [x, y] = [layout.left + column * layout.stepX, layout.top + row * layout.stepY];
@@ -43,16 +49,9 @@ export function renderLabels(
       width: layout.width - 2 * PADDING,
       height: layout.height - 2 * PADDING,
     });
-  });
+  }
   page.end();
   return file;
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** The code at the left, as high as the label; its words at the right. Without words it stands in the middle. */
@@ -71,30 +70,3 @@ function drawLabel(page: PDFKit.PDFDocument, { drawing, logo, words }: Label, bo
   page.restore();
   drawWords(page, words, { x: left + size + PADDING, y: box.y, width: box.width - size - PADDING, height: box.height });
 }
-
-function drawWords(page: PDFKit.PDFDocument, words: readonly string[], box: Box): void {
-  const points = Math.max(6, Math.min(11, (box.height * POINTS_PER_MM) / 8));
-  const [name = '', ...more] = words.map(printable);
-  const width = box.width * POINTS_PER_MM;
-  const line = points * 1.2;
-  const x = box.x * POINTS_PER_MM;
-  const room = { width, height: line * 2.1, ellipsis: true };
-  page.fillColor('#000000').font('Helvetica-Bold').fontSize(points);
-  const nameHeight = name ? Math.min(page.heightOfString(name, { width }), line * 2.1) : 0;
-  const rest = more.filter(Boolean);
-  let y = (box.y + box.height / 2) * POINTS_PER_MM - (nameHeight + rest.length * line) / 2;
-  if (name) page.text(name, x, y, room);
-  y += nameHeight + 2;
-  page.font('Helvetica').fontSize(Math.max(5, points * 0.75));
-  for (const text of rest) {
-    page.text(text, x, y, room);
-    y += line;
-  }
-}
-
-/** The fonts that every reader of PDF has know the letters of western Europe; others are left out, and a name of such alone is not printed. */
-const printable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[^\x20-\x7e\xa0-\xff\u20ac\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/g, '')
-    .trim();

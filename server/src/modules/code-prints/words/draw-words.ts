@@ -1,0 +1,58 @@
+import { POINTS_PER_MM } from '../rendering/pdf.js';
+import { fitLines, type Line } from './fit-lines.js';
+import type { PrintFont } from './fonts.js';
+import { directionOf } from './runs.js';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Room for the accents of Vietnamese above and the tails of Arabic below. */
+const LINE = 1.3;
+/** How far down a line its letters stand. */
+const BASELINE = 1.02;
+const GAP = 2;
+
+/** Lines in the middle of a box that is given in millimetres: the first text in bold, the others smaller below it, all from where the first starts. */
+export function drawWords(page: PDFKit.PDFDocument, words: readonly string[], box: Box): void {
+  const [name = '', ...more] = words;
+  const points = Math.max(6, Math.min(11, (box.height * POINTS_PER_MM) / 8));
+  const small = Math.max(5, points * 0.75);
+  const isRightToLeft = directionOf(name) === 'rtl';
+  const width = box.width * POINTS_PER_MM;
+  const left = box.x * POINTS_PER_MM;
+  const fit = (text: string, size: number, weight: 'bold' | 'regular') =>
+    fitLines(text, { width: width / size, lines: 2, weight, direction: directionOf(text) }).map((line) => ({
+      line,
+      size,
+    }));
+  const names = fit(name, points, 'bold');
+  const rest = more.flatMap((text) => fit(text, small, 'regular'));
+  const gap = names.length > 0 && rest.length > 0 ? GAP : 0;
+  const height = gap + [...names, ...rest].reduce((sum, { size }) => sum + size * LINE, 0);
+  let y = (box.y + box.height / 2) * POINTS_PER_MM - height / 2;
+  page.fillColor('#000000');
+  [...names, ...rest].forEach(({ line, size }, index) => {
+    if (index === names.length) y += gap;
+    drawLine(page, line, { x: isRightToLeft ? left + width - line.width * size : left, y: y + size * BASELINE, size });
+    y += size * LINE;
+  });
+}
+
+function drawLine(page: PDFKit.PDFDocument, { runs }: Line, at: { x: number; y: number; size: number }): void {
+  let { x } = at;
+  for (const { text, font, width, isTurned } of runs) {
+    setFont(page, font, at.size);
+    // The library draws word by word from left to right, unless it is asked for features, if for none of them.
+    const features = isTurned ? { features: [] } : {};
+    page.text(text, x, at.y, { lineBreak: false, baseline: 'alphabetic', ...features });
+    x += width * at.size;
+  }
+}
+
+/** The library takes a font that is open already, which its types do not say: so its tables are read once and not again for each file. */
+const setFont = (page: PDFKit.PDFDocument, { name, font }: PrintFont, size: number) =>
+  page.registerFont(name, font as unknown as Buffer).font(name, size);
