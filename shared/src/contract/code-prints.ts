@@ -77,6 +77,14 @@ export const codePrints = {
         type: Type.String(),
         body: Type.String({ description: 'base64' }),
         pages: Type.Integer(),
+        unprinted: Type.Array(
+          Type.Object({
+            code_id: Uuid,
+            name: Type.String(),
+            printed: Type.String({ description: 'what stands on the label in place of the name; empty for nothing' }),
+          }),
+          { description: 'names that our fonts have not every letter or sign of' },
+        ),
       }),
     ),
     errors: ['code.not_found'],

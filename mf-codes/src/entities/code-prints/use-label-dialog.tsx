@@ -3,8 +3,10 @@ import { useShell } from '@swapt/shared/sdk';
 import { saveFile, SmallForm } from '@swapt/shared/ui';
 import { labelLimit, labelSheetIds, labelSheets, type LabelSheetId } from '@swapt/shared/values';
 import { Checkbox, Form, InputNumber, Select } from 'antd';
+import { useState } from 'react';
 import { fromBase64 } from '../../parts/base64.js';
 import { useLabels } from './code-prints.queries.js';
+import { UnprintedNames, type Unprinted } from './unprinted-names.js';
 
 /** Opens the dialog that puts codes on sheets of labels. */
 export function useLabelDialog() {
@@ -35,6 +37,7 @@ interface Values {
 function LabelForm({ codes, close }: { codes: readonly Code[]; close: () => void }) {
   const { notify } = useShell();
   const labels = useLabels();
+  const [unprinted, setUnprinted] = useState<Unprinted>([]);
   const isOne = codes.length === 1;
   const save = async ({ sheet, skip, copies, text }: Values) => {
     const ids = codes.map(({ code_id }) => code_id);
@@ -47,8 +50,10 @@ function LabelForm({ codes, close }: { codes: readonly Code[]; close: () => void
     });
     saveFile(data.name, new Blob([fromBase64(data.body)], { type: data.type }));
     notify.success(`${data.name} is in your downloads. Print it at its actual size.`);
-    close();
+    if (data.unprinted.length > 0) setUnprinted(data.unprinted);
+    else close();
   };
+  if (unprinted.length > 0) return <UnprintedNames unprinted={unprinted} close={close} />;
   return (
     <SmallForm<Values>
       initialValues={{ sheet: 'a4-24', skip: 0, copies: null, text: true }}

@@ -59,6 +59,20 @@ describeOnEngine('label sheets', ({ db }) => {
     });
   });
 
+  it('say which names they lack the letters of, and what stands there instead [O.codes.labels]', async () => {
+    const names = ['Stół', 'قائمة', '桌 1', '☕ Café'];
+    const codes = await Promise.all(
+      names.map((name, index) => insertCode(db, { orgId, slug: `name-${db.engine}-${index}`, name })),
+    );
+    const code_ids = codes.map(({ codeId }) => codeId);
+    const { unprinted } = await make({ code_ids, copies: 3 });
+    expect(unprinted).toEqual([
+      { code_id: code_ids[2], name: '桌 1', printed: '' },
+      { code_id: code_ids[3], name: '☕ Café', printed: 'Café' },
+    ]);
+    expect((await make({ code_ids, text: false })).unprinted).toEqual([]);
+  });
+
   it('say so when a chosen code is not there', async () => {
     const reply = await test
       .as(owner)

@@ -9,7 +9,9 @@ const poster = testCode({ code_id: '018f0000-0000-7000-8000-00000000000b', name:
 const api: FakeApi = {
   'codes.list': () => listOf(menu, poster),
   'codes.tags': () => ({ data: [] }),
-  'codes.labels': () => ({ data: { name: 'labels.pdf', type: 'application/pdf', body: btoa('%PDF'), pages: 1 } }),
+  'codes.labels': () => ({
+    data: { name: 'labels.pdf', type: 'application/pdf', body: btoa('%PDF'), pages: 1, unprinted: [] },
+  }),
 };
 const saved = recordDownloads();
 
@@ -52,6 +54,28 @@ describe('sheets of labels', () => {
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
+  });
+
+  it('say which names could not be printed, and what stands there instead [A.mycodes]', async () => {
+    const nameless = ['桌 1', '桌 2', '桌 3', '桌 4', '桌 5', '桌 6'].map((name) => ({
+      code_id: name,
+      name,
+      printed: '',
+    }));
+    const unprinted = [...nameless, { code_id: 'cafe', name: '☕ Café', printed: 'Café' }];
+    const data = { name: 'labels.pdf', type: 'application/pdf', body: btoa('%PDF'), pages: 1, unprinted };
+    const { user, dialog } = await openDialog({ 'codes.labels': () => ({ data }) });
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    const [first, second] = await dialog.findAllByRole('alert');
+    expect(first).toHaveTextContent(
+      'We cannot print the letters of “桌 1”, “桌 2”, “桌 3”, “桌 4”, “桌 5”, and 1 more.',
+    );
+    expect(first).toHaveTextContent('Such labels have no name on them; their codes work as always.');
+    expect(second).toHaveTextContent('Printed without emoji and signs: “☕ Café”.');
+    expect(saved.at(-1)?.name).toBe('labels.pdf');
+    expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('say when they could not be made, and stay open [A.mycodes, E.wrap]', async () => {
