@@ -1,8 +1,11 @@
 import { Checkbox, Flex, theme } from 'antd';
 import { radius, space } from '../tokens/index.js';
-import type { DataListProps } from './data-list-types.js';
+import type { DataListProps, KeySelection } from './data-list-types.js';
 
-type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'selection'> & { rows: Row[] };
+type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName'> & {
+  rows: Row[];
+  selection?: KeySelection;
+};
 
 /** The rows on a phone: one card each, where a table would be cramped. */
 export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }: Props<Row>) {

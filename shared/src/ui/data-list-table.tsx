@@ -1,7 +1,10 @@
 import { Table } from 'antd';
-import type { DataListProps } from './data-list-types.js';
+import type { DataListProps, KeySelection } from './data-list-types.js';
 
-type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'selection'> & { rows: Row[] };
+type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName'> & {
+  rows: Row[];
+  selection?: KeySelection;
+};
 
 /** The rows on a wide screen. */
 export function DataListTable<Row extends object>({ columns, rowKey, rowName, selection, rows }: Props<Row>) {
@@ -22,7 +25,7 @@ export function DataListTable<Row extends object>({ columns, rowKey, rowName, se
         rowSelection={
           selection && {
             selectedRowKeys: [...selection.keys],
-            onChange: selection.onChange,
+            onChange: (keys) => selection.onChange(keys.map(String)),
             getCheckboxProps: (row) => labelled(`Select ${rowName(row)}`),
             columnTitle: (box) => <span title="Select all on this page">{box}</span>,
           }

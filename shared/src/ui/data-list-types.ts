@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Key, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { EmptyStateProps } from './empty-state.js';
 import type { ListAddress } from './use-list-address.js';
 
@@ -24,11 +24,18 @@ export interface DataListFilter {
   isInSight?: boolean;
 }
 
-interface DataListSelection<Row> {
-  keys: readonly Key[];
-  onChange: (keys: Key[]) => void;
-  /** The buttons for the selected rows of this page. */
+export interface DataListSelection<Row> {
+  /** Those of other pages, too. */
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  /** The buttons for the selected rows. */
   actions: (rows: Row[]) => ReactNode;
+}
+
+/** Which rows of the page that is shown are selected. */
+export interface KeySelection {
+  keys: readonly string[];
+  onChange: (keys: string[]) => void;
 }
 
 export interface DataListProps<Row> {

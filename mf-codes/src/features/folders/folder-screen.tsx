@@ -5,7 +5,7 @@ import type { Code, Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, ErrorState, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button, Skeleton } from 'antd';
-import { useState, type Key } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { AddCodesForm } from './add-codes-form.js';
 import { folderColumns } from './folder-columns.js';
@@ -37,7 +37,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
   const { session, modal, notify } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const [selected, setSelected] = useState<Key[]>([]);
+  const [selected, setSelected] = useState<Code[]>([]);
   const query = useFolderCodes(folder.folder_id, address.paging, address.search || undefined);
   const { place, isBusy } = usePlaceCodes('folders.removeFrom');
   const mayWrite = session.can('codes:write');
@@ -120,7 +120,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
         selection={
           mayWrite
             ? {
-                keys: selected,
+                rows: selected,
                 onChange: setSelected,
                 actions: (codes) => (
                   <Button size="small" disabled={isBusy} onClick={() => void takeOut(codes)}>

@@ -133,6 +133,21 @@ describe('my codes', () => {
     expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });
 
+  it('keeps what is selected on one page while others are looked through [A.mycodes]', async () => {
+    const list: FakeApi = {
+      ...changes,
+      'codes.list': ({ page = 1 }) => ({ data: [page === 1 ? menu : poster], page, pageSize: 10, total: 20 }),
+    };
+    const { user, inputs } = renderScreen(<MyCodesScreen />, { api: { ...two, ...list } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+    await user.click(screen.getByTitle('2'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Poster' }));
+    expect(screen.getByText('2 selected, 1 on other pages')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(inputs('codes.bulk')[0]?.code_ids).toEqual([menu.code_id, poster.code_id]));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull());
+  });
+
   it('gives tags to those that are selected, and takes them back [A.mycodes]', async () => {
     const { user, inputs, notices } = renderScreen(<MyCodesScreen />, { api: { ...two, ...changes } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));

@@ -6,7 +6,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, formatNumber, Page, useListAddress } from '@swapt/shared/ui';
 import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { useState, type Key } from 'react';
+import { useState } from 'react';
 import { useNavigate } from '@swapt/shared/router';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
@@ -33,7 +33,7 @@ export default function MyCodesScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const [selected, setSelected] = useState<Key[]>([]);
+  const [selected, setSelected] = useState<Code[]>([]);
   const query = useCodes({
     ...address.paging,
     filter: {
@@ -86,7 +86,7 @@ export default function MyCodesScreen() {
         selection={
           mayWrite
             ? {
-                keys: selected,
+                rows: selected,
                 onChange: setSelected,
                 actions: (codes) => <BulkActions codes={codes} onDone={() => setSelected([])} />,
               }
