@@ -210,6 +210,27 @@ it('shows the text of a note with its line breaks, and never runs what is writte
   expect(window).not.toHaveProperty('scriptRan');
 });
 
+it('makes addresses in a text that somebody wrote into links, on the server and in the browser', async () => {
+  const { before, after, repairs } = await open(
+    note('Book at www.bakery.example/tables.\nNot at javascript:alert(1).'),
+  );
+  expect([repairs, after]).toEqual([[], before]);
+  const links = [...document.querySelectorAll('.note-text a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('rel'),
+  ]);
+  expect(links).toEqual([['www.bakery.example/tables', 'https://www.bakery.example/tables', 'noopener nofollow ugc']]);
+});
+
+it('runs nothing that is written into an address', () => {
+  const linked = ['', ...scriptPayloads].map((payload) => {
+    const html = new DOMParser().parseFromString(render(note(`https://bakery.example/${payload}`)), 'text/html');
+    return html.querySelectorAll('script, iframe, object, [onerror], [onload], [onclick], [onfocus]').length;
+  });
+  expect(new Set(linked)).toEqual(new Set([0]));
+});
+
 it('uses a one-time code by a plain form alone, which names the code, and counts the view [R.redirect]', async () => {
   const { inputs } = await open(oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 'the-token' }));
   const form = page.getByRole('button', { name: 'Use it now' }).closest('form');

@@ -4,7 +4,7 @@ import { htmlDocument } from '../platform/html/html-document.js';
 import type { PublicReply } from './public-page.js';
 
 const style =
-  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto;padding:0 16px;font:1.1rem/1.6 system-ui,sans-serif}button,input{font:inherit;padding:.6em 1em}';
+  ':root{color-scheme:light dark}body{overflow-wrap:anywhere;max-width:34rem;margin:15vh auto;padding:0 16px;font:1.1rem/1.6 system-ui,sans-serif}button,input{font:inherit;padding:.6em 1em}';
 
 /** What a page says when the remote that would show it is not there: the same facts, what can be done with it, and the way to the start page. */
 export function plainPage({ title, description = '', data }: PublicReply, nonce: string): string {

@@ -1,3 +1,4 @@
+import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type CardScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 
@@ -27,7 +28,11 @@ export default function CardScreen() {
             </a>
           )}
         </p>
-        {card.description && <p className="as-written">{card.description}</p>}
+        {card.description && (
+          <p className="as-written">
+            <LinkedText text={card.description} />
+          </p>
+        )}
         <dl className="facts">
           {card.phone && (
             <Fact name="Phone">

@@ -1,3 +1,4 @@
+import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type ContentScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 import { FileView } from './file-view.js';
@@ -34,7 +35,9 @@ function NoteView({ orgName, text }: Of<'note'>) {
   return (
     <>
       <h1>A note from {orgName}</h1>
-      <p className="note-text">{text}</p>
+      <p className="note-text">
+        <LinkedText text={text} />
+      </p>
     </>
   );
 }
@@ -54,11 +57,17 @@ function EventView({ orgName, title, when, starts, place, description, ics }: Of
         {place && (
           <div>
             <dt>Where</dt>
-            <dd>{place}</dd>
+            <dd>
+              <LinkedText text={place} />
+            </dd>
           </div>
         )}
       </dl>
-      {description && <p className="as-written">{description}</p>}
+      {description && (
+        <p className="as-written">
+          <LinkedText text={description} />
+        </p>
+      )}
       <p className="actions">
         <a className="button" href={ics}>
           Add to my calendar

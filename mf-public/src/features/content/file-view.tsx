@@ -1,3 +1,4 @@
+import { LinkedText } from '@swapt/shared/links';
 import type { ContentScreenData } from '@swapt/shared/public';
 
 /** A file, shown where a browser can, and always to be opened by itself. */
@@ -7,7 +8,11 @@ export function FileView(file: Extract<ContentScreenData, { kind: 'file' }>) {
     <>
       <h1>{title}</h1>
       <p className="lead">From {orgName}</p>
-      {description && <p className="as-written">{description}</p>}
+      {description && (
+        <p className="as-written">
+          <LinkedText text={description} />
+        </p>
+      )}
       <Shown {...file} />
       <p className="actions">
         <a className="button" href={url}>

@@ -1,3 +1,4 @@
+import { LinkedText } from '@swapt/shared/links';
 import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
@@ -12,7 +13,9 @@ export default function NoteScreen() {
     <PageFrame>
       <article className="prose">
         <h1>A note from {note.orgName}</h1>
-        <p className="note-text">{note.text}</p>
+        <p className="note-text">
+          <LinkedText text={note.text} />
+        </p>
         <p className="small">
           Written on <time dateTime={note.at}>{dayOf(note.at)}</time>
         </p>

@@ -1,10 +1,12 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import { defaultInputs, type PostedForm } from '@swapt/shared/form';
+import { PageDocumentView, PageSurroundings } from '@swapt/shared/page';
 import { newBlock, newBlockProps, newDocument } from '@swapt/shared/page/document';
 import type { PublicScreenData, ShownPage } from '@swapt/shared/public';
 import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { blockTypes } from '@swapt/shared/values';
 import { fireEvent, screen as page, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.gen.js';
 import { render } from '../../server.js';
@@ -84,6 +86,23 @@ describe('a landing page', () => {
       expect(image.getAttribute('srcset')).toContain('/images/a/b?w=480 480w');
     }
     expect(others.map((image) => image.getAttribute('loading'))).toEqual(others.map(() => 'lazy'));
+  });
+
+  it('makes addresses in its texts into links, none within another and none in the editor', async () => {
+    const links = filled('See https://example.com/a.');
+    const { before, repairs } = await open(shown(links));
+    expect(repairs).toEqual([]);
+    const found = [...document.querySelectorAll('a.link-in-text')];
+    expect(found.length).toBeGreaterThan(8);
+    expect(before.match(/class="link-in-text"/g)).toHaveLength(found.length);
+    for (const link of found) expect(link).toHaveAttribute('href', 'https://example.com/a');
+    expect(document.querySelectorAll('a a, button a')).toHaveLength(0);
+    const editing = renderToString(
+      <PageSurroundings value={{ isEditing: true, system: 'other' }}>
+        <PageDocumentView document={links} />
+      </PageSurroundings>,
+    );
+    expect(editing).not.toMatch(/<a [^>]*link-in-text/);
   });
 
   it('has its title as heading when no opening shows one [R.page]', async () => {

@@ -1,3 +1,4 @@
+import { LinkedText } from '@swapt/shared/links';
 import type { ReturnedPage as Returned } from '@swapt/shared/public';
 import { LandingFrame } from './landing-frame.js';
 
@@ -14,7 +15,11 @@ export function ReturnedPage({ title, text, button, name, answers, pageId, langu
             </svg>
             <h1>{title || 'Thank you'}</h1>
             {name && <p className="lp-lead">{name}, we have received this.</p>}
-            {text !== '' && <p className="lp-lead landing-text">{text}</p>}
+            {text !== '' && (
+              <p className="lp-lead landing-text">
+                <LinkedText text={text} />
+              </p>
+            )}
             <p className="lp-actions lp-center">
               {button && (
                 <a className="lp-button lp-solid" href={button.link}>

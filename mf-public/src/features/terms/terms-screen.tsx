@@ -1,3 +1,4 @@
+import { LinkedText } from '@swapt/shared/links';
 import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
@@ -45,7 +46,7 @@ function None({ orgName }: { orgName: string }) {
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph, at) => (
     <p key={at} className="as-written">
-      {paragraph}
+      <LinkedText text={paragraph} />
     </p>
   ));
 }

@@ -1,5 +1,6 @@
 import type { BlockProps, PageFilm } from '../../contract/index.js';
 import { Section } from '../parts/section.js';
+import { Words } from '../parts/words.js';
 import { useSurroundings } from '../surroundings.js';
 
 type Props = Omit<BlockProps['video'], 'film'> & { film: PageFilm };
@@ -21,7 +22,11 @@ export function Film({ id, title, text, picture, film }: Props) {
           {/* The editor's page plays nothing. */}
           {!isEditing && <source src={film.url} type={film.media} />}
         </video>
-        {text !== '' && <figcaption className="lp-small">{text}</figcaption>}
+        {text !== '' && (
+          <figcaption className="lp-small">
+            <Words text={text} />
+          </figcaption>
+        )}
       </figure>
     </Section>
   );

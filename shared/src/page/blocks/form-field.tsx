@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ticked, type FormInput } from '../../form/index.js';
+import { Words } from '../parts/words.js';
 
 interface FieldProps {
   /** The block of the form, which makes the ids unique. */
@@ -24,7 +25,7 @@ export function FormField({ form, input, given, error }: FieldProps) {
     <div className={isTick ? 'lp-field lp-tick' : 'lp-field'}>
       {isTick && <input {...common} type="checkbox" value={ticked} defaultChecked={given === ticked} />}
       <label htmlFor={id}>
-        {label || name}
+        {isTick ? <Words text={label || name} /> : label || name}
         {!required && !isTick && <span className="lp-muted"> (optional)</span>}
       </label>
       {!isTick && control(input, given, common)}

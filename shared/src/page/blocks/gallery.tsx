@@ -2,6 +2,7 @@ import type { BlockProps } from '../../contract/index.js';
 import { Missing } from '../parts/missing.js';
 import { Picture } from '../parts/picture.js';
 import { Section } from '../parts/section.js';
+import { Words } from '../parts/words.js';
 
 /** Pictures in tiles. Each opens whole, as a file of its own, so that it can be enlarged without script. */
 export function Gallery({ id, title, columns, pictures }: BlockProps['gallery']) {
@@ -20,7 +21,11 @@ export function Gallery({ id, title, columns, pictures }: BlockProps['gallery'])
                   {picture.alt === '' && <span className="lp-hidden">{caption || `Picture ${index + 1}`}</span>}
                 </a>
               )}
-              {caption !== '' && <figcaption className="lp-small">{caption}</figcaption>}
+              {caption !== '' && (
+                <figcaption className="lp-small">
+                  <Words text={caption} />
+                </figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { LinkTo } from '../parts/link-to.js';
 import { Missing } from '../parts/missing.js';
 import { Picture } from '../parts/picture.js';
 import { Section } from '../parts/section.js';
+import { Words } from '../parts/words.js';
 
 type Item = BlockProps['product']['products'][number];
 
@@ -30,7 +31,11 @@ function Card({ name, text, price, link, picture }: Item) {
       {picture && <Picture picture={picture} sizes="(min-width: 720px) 340px, 100vw" />}
       <div className="lp-card-words">
         <h3>{link === '' ? name : <LinkTo link={link}>{name}</LinkTo>}</h3>
-        {text !== '' && <p className="lp-small">{text}</p>}
+        {text !== '' && (
+          <p className="lp-small">
+            <Words text={text} />
+          </p>
+        )}
         {price !== '' && <p className="lp-price">{price}</p>}
       </div>
     </article>
@@ -43,7 +48,11 @@ function Line({ name, text, price, link, picture }: Item) {
       {picture && <Picture picture={picture} sizes="72px" />}
       <div className="lp-card-words">
         <h3>{link === '' ? name : <LinkTo link={link}>{name}</LinkTo>}</h3>
-        {text !== '' && <p className="lp-small">{text}</p>}
+        {text !== '' && (
+          <p className="lp-small">
+            <Words text={text} />
+          </p>
+        )}
       </div>
       {price !== '' && <p className="lp-price">{price}</p>}
     </article>

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../contract/index.js';
 import { RichText } from '../parts/rich-text.js';
 import { Section } from '../parts/section.js';
+import { Words } from '../parts/words.js';
 
 export function Text({ id, title, text, align, rows }: BlockProps['text']) {
   const shown = rows.filter(({ label, value }) => label !== '' || value !== '');
@@ -12,7 +13,9 @@ export function Text({ id, title, text, align, rows }: BlockProps['text']) {
           {shown.map(({ label, value }, index) => (
             <div key={index}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Words text={value} />
+              </dd>
             </div>
           ))}
         </dl>

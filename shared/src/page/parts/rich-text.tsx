@@ -1,3 +1,5 @@
+import { Words } from './words.js';
+
 /** Plain text as people write it: an empty line ends a paragraph, lines with a dash are a list. */
 export function RichText({ text, className }: { text: string; className?: string }) {
   const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
@@ -18,11 +20,17 @@ function Part({ lines }: { lines: string[] }) {
   const [before, items] = first < 0 ? [lines, []] : [lines.slice(0, first), lines.slice(first)];
   return (
     <>
-      {before.length > 0 && <p>{before.join('\n')}</p>}
+      {before.length > 0 && (
+        <p>
+          <Words text={before.join('\n')} />
+        </p>
+      )}
       {items.length > 0 && (
         <ul>
           {items.map((item, index) => (
-            <li key={index}>{item.replace(dash, '')}</li>
+            <li key={index}>
+              <Words text={item.replace(dash, '')} />
+            </li>
           ))}
         </ul>
       )}

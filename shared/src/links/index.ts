@@ -1,0 +1,2 @@
+/** Addresses of web pages in texts that people wrote. */
+export { LinkedText } from './linked-text.js';
