@@ -6,6 +6,7 @@ describe('the listener for shoppers', () => {
     ['GET', '/?q=1'],
     ['GET', '/summer-menu?q=1'],
     ['HEAD', '/summer-menu'],
+    ['GET', '/summer-menu/?q=1'],
     ['GET', '/r/mf-public/1.0.0/remoteEntry.js'],
     ['GET', '/assets/public.js'],
     ['GET', '/registry'],
@@ -37,6 +38,9 @@ describe('the listener for shoppers', () => {
   it.each([
     ['GET', '/admin'],
     ['GET', '/Admin'],
+    ['GET', '/admin/'],
+    ['GET', '/summer-menu//'],
+    ['POST', '/summer-menu/'],
     ['GET', '/admin/my-codes'],
     ['GET', '/%61dmin'],
     ['GET', '//admin'],

@@ -32,7 +32,9 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
   if (method === 'POST') return posted.some((pattern) => isOf(pattern, segments)) || reports.includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return areas.has(first) || shown.some((pattern) => isOf(pattern, segments));
+  // A slash at the end of a short name means nothing.
+  const asked = rest.length === 1 && rest[0] === '' ? [first] : segments;
+  return areas.has(first) || shown.some((pattern) => isOf(pattern, asked));
 }
 
 /** Whether these segments are an address of the pattern. A parameter in the first place is a short name, which is never a reserved word. */

@@ -154,6 +154,18 @@ describeOnEngine('GET /:id', ({ db }) => {
     },
   );
 
+  it('takes a slash at the end and other letters for what they mean, and counts them [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'Patio', target: 'https://example.com/patio' });
+    for (const path of ['Patio/', 'patio', 'PATIO/?q=1']) {
+      const reply = await scan(path);
+      expect([path, reply.statusCode, reply.headers.location]).toEqual([path, 302, 'https://example.com/patio']);
+    }
+    await services.scans.ingest();
+    expect((await rows(db, code)).map(({ source }) => source).sort()).toEqual(['click', 'click', 'scan']);
+    const others = await Promise.all(['nobody/', 'Patio//', '/', 'admin/'].map((path) => scan(path)));
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
   it('leaves the words of the product to its pages without asking the database [R.redirect]', async () => {
     const system = jest.spyOn(db, 'system').mockImplementation(fail);
     const replies = await Promise.all(['/admin', '/Admin', '/privacy'].map((url) => app.inject({ url })));

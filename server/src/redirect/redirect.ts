@@ -10,7 +10,7 @@ import { makeSendRedirect, type RedirectNeeds, type SendRedirect } from './send-
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** `GET /:id`: from a printed code to where it leads, or to the page that says why not. */
+/** `GET /:id`, also with a slash at its end: from a printed code to where it leads, or to the page that says why not. */
 export async function registerRedirect(
   app: FastifyInstance,
   services: RedirectNeeds,
@@ -38,7 +38,8 @@ export async function registerRedirect(
     return isReserved(id) ? reply.callNotFound() : renderPage(request, reply, resolution);
   }
 
-  app.route({ method: ['GET', 'HEAD'], url: '/:id', handler: answer });
+  // People type a slash at the end, and some chat programs add one.
+  for (const url of ['/:id', '/:id/']) app.route({ method: ['GET', 'HEAD'], url, handler: answer });
   answerKnownFirst(app, services, send);
 }
 

@@ -17,6 +17,21 @@ export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
     'select-slugs',
   );
 
+/**
+ * How names are spelled that stand in the directory in other letters, where only one code has them so. However many spellings somebody makes, few are
+ * read.
+ */
+export const selectSpellings = (tx: Tx, names: readonly string[]) =>
+  tx.query(
+    `select w.name, min(s.slug) as slug
+     from unnest($1::text[]) as w (name) cross join lateral (
+       select slug, code_id from slugs where lower(slug collate "C") = w.name and code_id is not null and not is_one_time limit 10
+     ) s
+     group by w.name having count(*) < 10 and count(distinct s.code_id) = 1`,
+    [names],
+    'select-spellings',
+  );
+
 export type SlugRow = RowOf<typeof selectSlugs>;
 
 type OfCode = 'code_id' | 'name' | 'type' | 'target' | 'content' | 'rules' | 'status' | 'org_name';

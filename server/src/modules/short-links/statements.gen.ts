@@ -33,6 +33,16 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** directory.sql.ts: selectSpellings */
+    'select w.name, min(s.slug) as slug\n\
+     from unnest($1::text[]) as w (name) cross join lateral (\n\
+       select slug, code_id from slugs where lower(slug collate "C") = w.name and code_id is not null and not is_one_time limit 10\n\
+     ) s\n\
+     group by w.name having count(*) < 10 and count(distinct s.code_id) = 1': {
+      values: readonly [List<string> | null];
+      row: { name: string | null; slug: string };
+    };
+
     /** directory.sql.ts: selectChangedSlugs */
     'select slug, version from slugs where version > $1': {
       values: readonly [number | null];

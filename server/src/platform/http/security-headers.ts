@@ -45,7 +45,7 @@ export function securityHeaders(config: Config): Record<string, string> {
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook('onRoute', (route) => {
-    if (route.url === '/:id') return;
+    if (route.url === '/:id' || route.url === '/:id/') return;
     route.onRequest = [async (_, reply) => void reply.headers(headers), ...[route.onRequest ?? []].flat()];
   });
 }
