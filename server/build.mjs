@@ -1,9 +1,10 @@
-/** Bundles the server and makes the database that a first start copies. */
+/** Bundles the server, draws its icons and makes the database that a first start copies. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { external, threads } from './externals.mjs';
+import { writeIcons } from './icons.mjs';
 
 /** Beside the program itself: each thread's file, and steps of the build. */
 const entries = {
@@ -31,4 +32,5 @@ const { metafile } = await build({
 for (const name of readdirSync('dist')) {
   if (/\.js(\.map)?$/.test(name) && !(`dist/${name}` in metafile.outputs)) rmSync(join('dist', name), { force: true });
 }
+writeIcons();
 execFileSync(process.execPath, ['dist/make-template.js'], { stdio: 'inherit' });

@@ -10,6 +10,9 @@ describe('the listener for shoppers', () => {
     ['GET', '/r/mf-public/1.0.0/remoteEntry.js'],
     ['GET', '/assets/public.js'],
     ['GET', '/registry'],
+    ['GET', '/apple-touch-icon.png'],
+    ['GET', '/sitemap.xml'],
+    ['GET', '/.well-known/security.txt'],
     ['GET', '/privacy'],
     ['POST', '/privacy'],
     ['POST', '/telemetry/remote'],
@@ -66,5 +69,6 @@ describe('the listener for shoppers', () => {
     ['GET', '/summer-menu/other'],
     ['POST', '/pitviper/menu'],
     ['GET', '/.well-known/openid-configuration'],
+    ['POST', '/.well-known/security.txt'],
   ])('holds back %s %s', (method, url) => expect(isForShoppers(method, url)).toBe(false));
 });

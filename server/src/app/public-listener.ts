@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { contract, type Operation } from '@swapt/shared/contract';
-import { publicPaths, reservedSlugs } from '@swapt/shared/public/screens';
+import { publicPaths, reservedSlugs, siteFiles } from '@swapt/shared/public/screens';
 import type { FastifyInstance } from 'fastify';
 
 const operations = new Set(
@@ -9,7 +9,9 @@ const operations = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 /** First segments of what shoppers' phones fetch for a page. */
-const files = ['r', 'assets', 'files', 'images', 'registry', 'favicon.ico', 'favicon.svg', 'robots.txt'];
+const files = ['r', 'assets', 'files', 'images', 'registry', ...siteFiles];
+/** The rest of its folder is about signing in. */
+const securityFile = '/.well-known/security.txt';
 /** Where public pages tell what went wrong in them. */
 const reports = ['/telemetry/remote', '/telemetry/csp'];
 
@@ -32,6 +34,7 @@ export function isForShoppers(method = 'GET', url = '/'): boolean {
   if (!/^[\w.-]*$/.test(first) || (first === '' && rest.length > 0)) return false;
   if (method === 'POST') return posted.some((pattern) => isOf(pattern, segments)) || reports.includes(path);
   if (method !== 'GET' && method !== 'HEAD') return false;
+  if (path === securityFile) return true;
   // A slash at the end of a short name means nothing.
   const asked = rest.length === 1 && rest[0] === '' ? [first] : segments;
   return areas.has(first) || shown.some((pattern) => isOf(pattern, asked));

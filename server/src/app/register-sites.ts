@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { toSvg } from '@swapt/shared/qr';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { serverRoot } from '../platform/db/server-root.js';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
 import type { SendFailure } from '../platform/http/error-handler.js';
 import { workspace } from '../modules/remotes/remotes.service.js';
@@ -13,6 +10,7 @@ import { codePage } from '../public-site/code-page.js';
 import { consolePage } from '../console-site/console-page.js';
 import { failures } from '../public-site/failure-page.js';
 import { limitPages } from '../public-site/limit-pages.js';
+import { registerSiteFiles } from '../public-site/site-files.js';
 import { publicPages } from '../public-site/public-page.js';
 import { publicRoutes } from '../public-site/routes.gen.js';
 import { readShellAsset, readShellEntry } from '../modules/remotes/remotes.service.js';
@@ -24,9 +22,6 @@ export interface Delivery {
   register: (app: FastifyInstance) => Promise<void>;
   sendFailure: SendFailure;
 }
-
-const robots = 'User-agent: *\nDisallow: /admin\nDisallow: /auth/\nDisallow: /api/\nDisallow: /v1/\n';
-const day = 'public, max-age=86400';
 
 /** Files and HTML of both halves of the shell. `root` is the folder with the built packages. */
 export async function makeDelivery(services: Services, root = workspace): Promise<Delivery> {
@@ -40,6 +35,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
 
   async function register(app: FastifyInstance): Promise<void> {
     await registerFiles(app, services, root);
+    await registerSiteFiles(app, services);
     await app.register(async (scope) => {
       scope.addHook('onRequest', limit);
       await registerRendered(scope);
@@ -61,7 +57,6 @@ export async function makeDelivery(services: Services, root = workspace): Promis
 }
 
 async function registerFiles(app: FastifyInstance, { config }: Services, root: string): Promise<void> {
-  const favicon = await readFile(join(serverRoot, 'assets', 'favicon.svg'));
   const welcome = toSvg(`${config.publicUrl}/`, {
     ...defaultQrStyle,
     dots: 'rounded',
@@ -69,12 +64,8 @@ async function registerFiles(app: FastifyInstance, { config }: Services, root: s
     foreground: '#141a26',
     eyeColour: '#1256de',
   });
-  const svg = (reply: FastifyReply, body: Buffer | string) =>
-    reply.type('image/svg+xml').header('cache-control', day).send(body);
-  app.get('/favicon.svg', (_, reply) => svg(reply, favicon));
-  app.get('/assets/welcome.svg', (_, reply) => svg(reply, welcome));
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', day).send(robots),
+  app.get('/assets/welcome.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(welcome),
   );
   const read = readShellAsset(root);
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) =>

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config.js';
 import type { Services } from '../platform/services.js';
 import { makeBoot } from './boot.js';
 import { type ShellEntry, firstScreen, preloads } from '../modules/remotes/remotes.service.js';
-import { htmlDocument, jsonInHtml } from '../platform/html/html-document.js';
+import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath } from '../platform/http/security-headers.js';
 
@@ -47,6 +47,7 @@ export function consolePage(services: Services, entry: ShellEntry) {
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'data:', ...local],
       'font-src': ["'self'", ...local],
+      'manifest-src': ["'self'"],
       'connect-src': ["'self'", ...connect, ...local],
       // Silent renewal of the sign-in.
       'frame-src': ["'self'", ...frame],
@@ -55,7 +56,7 @@ export function consolePage(services: Services, entry: ShellEntry) {
     const { boot, live } = await makeBoot(services, request);
     const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
     const early = live ? preloads(firstScreen(live, request.url)) : '';
-    const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${links}${early}`;
+    const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${manifestLink}${links}${early}`;
     // The editor of rules offers the place where one is.
     reply.headers(mayAskPlace).header('content-security-policy', policy);
     return sendHtml(reply, htmlDocument('Swapt', head, body));

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import type { PostedForm } from '@swapt/shared/form';
-import { themeSheet } from '@swapt/shared/page/theme';
+import { themeSheet, themeVariables } from '@swapt/shared/page/theme';
 import { pictureOf } from '@swapt/shared/page/document';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
@@ -146,6 +146,7 @@ function styleOf({ page_id: pageId, org_name: orgName, document }: PublishedPage
     description,
     language,
     style: themeSheet(theme),
+    themeColour: themeVariables(theme)['--lp-background'] ?? '',
     preview: {
       url: pageAddress(config, pageId),
       ...(picture && { image: { ...picture, url: `${config.publicUrl}${picture.url}` } }),

@@ -84,6 +84,8 @@ describeOnEngine('GET /page/:id and /pitviper/:name', ({ db }) => {
       }
       expect(body).not.toContain('noindex');
       expect(body).toContain(':root{--lp-background:#ffffff;');
+      expect(body).toContain('<meta name="theme-color" content="#ffffff">');
+      expect(body).not.toContain('rel="manifest"');
       expect(body).not.toContain('For the team');
       expect(headers['content-security-policy']).toContain("style-src-attr 'none'");
       expect(screenDataOf(body)).toMatchObject({

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PublicScreenData, HydrationData } from '@swapt/shared/public';
 import { publicScreens } from '@swapt/shared/public/screens';
+import { palettes } from '@swapt/shared/tokens';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
 import { type PublicRenderer, type ShellEntry, preloads, publicRenderer } from '../modules/remotes/remotes.service.js';
-import { htmlDocument, jsonInHtml } from '../platform/html/html-document.js';
+import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { plainPage } from './plain-page.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from '../platform/http/security-headers.js';
@@ -22,6 +23,8 @@ export interface PublicReply {
   language?: string;
   /** A style sheet that the page brings along, made by us. */
   style?: string;
+  /** Of its ground, where it has its own: phones colour their bars with it. */
+  themeColour?: string;
   /** Not for search engines, though it is there. */
   isUnlisted?: boolean;
   /** What a preview of the link shows; both addresses whole. */
@@ -90,6 +93,7 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
     'img-src': ["'self'", 'data:', ...(connect ? [connect] : [])],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...[config.apiBase, connect].flatMap((address) => (address ? [new URL(address).origin] : [])),
@@ -107,6 +111,9 @@ function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | u
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     ...previewTags(page),
+    themeColours(page),
+    // A page of an organization is not what a phone should install as ours.
+    data.screen === 'home' ? manifestLink : '',
     status === 200 && !page.isUnlisted && publicScreens[data.screen].isListed
       ? ''
       : '<meta name="robots" content="noindex">',
@@ -117,6 +124,12 @@ function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | u
     preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)]),
   ].join('');
 }
+
+const colourTag = (colour: string, media = '') => `<meta name="theme-color" content="${escapeHtml(colour)}"${media}>`;
+const ofModes = (['light', 'dark'] as const)
+  .map((mode) => colourTag(palettes[mode].page, ` media="(prefers-color-scheme: ${mode})"`))
+  .join('');
+const themeColours = ({ themeColour }: PublicReply) => (themeColour === undefined ? ofModes : colourTag(themeColour));
 
 /** Open Graph, which messengers and networks read. */
 function previewTags({ title, description = '', preview }: PublicReply): string[] {

@@ -1,7 +1,9 @@
 import { publicPaths } from './public-paths.js';
+import { siteFiles } from './site-files.js';
 
 /** First segments of all other addresses of the product, those that are planned included. */
 const others = [
+  ...siteFiles,
   'admin',
   'api',
   'assets',
@@ -12,8 +14,6 @@ const others = [
   'config.json',
   'dev',
   'docs',
-  'favicon.ico',
-  'favicon.svg',
   'files',
   'healthz',
   'id',
@@ -25,7 +25,6 @@ const others = [
   'r',
   'readyz',
   'registry',
-  'robots.txt',
   'sign-up',
   'store',
   'telemetry',

@@ -128,6 +128,13 @@ const settings = {
       'The e-mail address of the operator. Organizations see it if the operator suspends one of their codes or pages.',
     parse: value.optional(value.email),
   },
+  securityContact: {
+    env: 'SWAPT_SECURITY_CONTACT',
+    initial: '',
+    shown: 'not told',
+    about: 'The e-mail address or web page for reports of security problems, told at `/.well-known/security.txt`.',
+    parse: value.optional(value.contactAddress),
+  },
   specialHost: {
     env: 'SWAPT_SPECIAL_HOST',
     initial: '',

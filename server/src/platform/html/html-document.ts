@@ -7,8 +7,15 @@ export const jsonInHtml = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** The file for all sizes first; phones that put the page on their start screen take the other. */
+const icons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+
+/** Of the product itself, for its start page and the console. */
+export const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
+
 /** A complete document. `head` and `body` are HTML. */
 export const htmlDocument = (title: string, head: string, body: string, language = 'en'): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
-  `<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head>` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1">${icons}${head}</head>` +
   `<body>${body}</body></html>`;

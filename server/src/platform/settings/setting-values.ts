@@ -49,6 +49,13 @@ export function email(value: string): string {
   return value.toLowerCase();
 }
 
+/** An e-mail address or a web page, as an address that can be opened. */
+export function contactAddress(value: string): string {
+  if (/^[^\s@:/]+@[^\s@]+$/.test(value)) return `mailto:${value}`;
+  if (/^https:\/\/\S+$/.test(value) && URL.canParse(value)) return value;
+  throw new Error('must be an e-mail address or an address that starts with https://');
+}
+
 /** An address without a path, or with one that ends without a slash. */
 export function webAddress(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

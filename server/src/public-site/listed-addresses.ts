@@ -1,0 +1,15 @@
+import { publicPaths, publicScreens } from '@swapt/shared/public/screens';
+
+/** Screens that say nothing without being told which code or page is meant. */
+const aboutSomething: readonly string[] = ['share', 'report'];
+
+/**
+ * Addresses for search engines: screens that may be listed and are the same for everybody. What organizations make is theirs to make known: none of
+ * it says that it wants to be listed.
+ */
+export const listedAddresses: readonly string[] = publicPaths
+  .filter(({ screen, path, methods }) => {
+    const isListed = Object.entries(publicScreens).some(([name, declared]) => name === screen && declared.isListed);
+    return isListed && methods.includes('GET') && !path.includes(':') && !aboutSomething.includes(screen);
+  })
+  .map(({ path }) => path);

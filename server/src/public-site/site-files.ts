@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteFiles } from '@swapt/shared/public/screens';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../platform/html/escape-html.js';
+import { serverRoot } from '../platform/db/server-root.js';
+import type { Services } from '../platform/services.js';
+import { listedAddresses } from './listed-addresses.js';
+
+const day = 'public, max-age=86400';
+const dayMs = 86_400_000;
+/** RFC 9116 asks for less than a year; a file that nobody serves any more runs out by itself. */
+const securityDays = 180;
+
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
+const pictures = siteFiles.flatMap((name) => {
+  const type = types[name.slice(name.lastIndexOf('.') + 1)];
+  return type ? [{ name, type }] : [];
+});
+
+/** What browsers, search engines and people who found a weakness ask every host for. */
+export async function registerSiteFiles(app: FastifyInstance, { config, now }: Services): Promise<void> {
+  const { publicUrl, securityContact } = config;
+  const text = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(`${type}; charset=utf-8`).header('cache-control', day).send(body);
+  for (const { name, type } of pictures) {
+    const body = await readFile(join(serverRoot, 'assets', name));
+    app.get(`/${name}`, (_, reply) => reply.type(type).header('cache-control', day).send(body));
+  }
+  app.get('/manifest.webmanifest', (_, reply) => text(reply, 'application/manifest+json', manifest));
+  app.get('/robots.txt', (_, reply) => text(reply, 'text/plain', robots(publicUrl)));
+  app.get('/sitemap.xml', (_, reply) => text(reply, 'application/xml', sitemap(publicUrl)));
+  app.get('/.well-known/security.txt', (_, reply) =>
+    securityContact === undefined
+      ? reply.callNotFound()
+      : text(reply, 'text/plain', security(publicUrl, securityContact, now())),
+  );
+}
+
+const manifest = JSON.stringify({
+  name: 'Swapt',
+  short_name: 'Swapt',
+  description: 'QR codes that you can change after printing',
+  start_url: '/admin',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#F6F7FA',
+  theme_color: '#F6F7FA',
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...[192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose: 'any maskable',
+    })),
+  ],
+});
+
+const closed = ['/admin', '/auth/', '/api/', '/v1/'];
+const robots = (publicUrl: string) =>
+  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+const sitemap = (publicUrl: string) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listedAddresses.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** The day it runs out moves on with every day. */
+function security(publicUrl: string, contact: string, now: Date): string {
+  const expires = new Date((Math.floor(now.getTime() / dayMs) + securityDays) * dayMs);
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
