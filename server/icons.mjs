@@ -30,13 +30,13 @@ function ico(picture, width) {
   return Buffer.concat([head, picture]);
 }
 
-export const icons = () => ({
+const icons = () => ({
   'favicon.ico': ico(png(mark, 32), 32),
   'apple-touch-icon.png': png(onWhite(0.68), 180),
   'icon-192.png': png(onWhite(0.6), 192),
   'icon-512.png': png(onWhite(0.6), 512),
 });
 
-export function writeIcons() {
-  for (const [name, body] of Object.entries(icons())) writeFileSync(join(folder, name), body);
+export function writeIcons(to = folder) {
+  for (const [name, body] of Object.entries(icons())) writeFileSync(join(to, name), body);
 }

@@ -6,10 +6,10 @@ export const link = 'https://example.com/reservations/tables/by-the-window?party
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** A word of the language as it is in real names, and a name without any space. */
-export const words = (letters: number) => 'Donaudampfschifffahrt'.repeat(6).slice(0, letters);
+const words = (letters: number) => 'Donaudampfschifffahrt'.repeat(6).slice(0, letters);
 
 /** Every kind of block with a word as long as each of its texts may be, and an address pasted into the longer ones. */
-export function longDocument(word: string, picture: PageDocument['root']['props']['image']): PageDocument {
+function longDocument(word: string, picture: PageDocument['root']['props']['image']): PageDocument {
   const text = `${word}\n\n- ${word}\n- ${link}.`;
   const buttons = [{ label: word.slice(0, 60), link, look: 'solid' as const }];
   const short = word.slice(0, 40);

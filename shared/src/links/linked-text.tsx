@@ -1,7 +1,7 @@
 import { linksInText } from './links-in-text.js';
 
 /** Opened only by who presses it, and no recommendation of ours: a stranger may have written it. */
-export const linkInText = { className: 'link-in-text', rel: 'noopener nofollow ugc' } as const;
+const linkInText = { className: 'link-in-text', rel: 'noopener nofollow ugc' } as const;
 
 /** A text that somebody wrote, in which the addresses of web pages can be pressed. */
 export function LinkedText({ text }: { text: string }) {
