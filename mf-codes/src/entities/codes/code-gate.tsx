@@ -7,7 +7,7 @@ import { useCode } from './codes.queries.js';
 import { paths } from './paths.js';
 
 /** Ms between two reads of a code that is shown live. A window in the background reads nothing. */
-export const liveInterval = 5000;
+const liveInterval = 5000;
 
 export const codesCrumb: Crumb = { label: 'My codes', to: paths.list };
 

@@ -21,7 +21,9 @@ const canary = 'Canary';
 
 /** Public addresses that show nothing of a code or page, or take what is told; every other one is tried below. */
 const showNothing = [
-  ...['/', '/privacy', '/favicon.svg', '/robots.txt', '/assets/*', '/assets/welcome.svg', '/deleteAlert'],
+  ...['/', '/privacy', '/robots.txt', '/assets/*', '/assets/welcome.svg', '/deleteAlert', '/sitemap.xml'],
+  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
+  ...['/manifest.webmanifest', '/.well-known/security.txt'],
   ...['/deleteAlert/:id', '/ai-qr/style/:style.svg', '/admin', '/admin/*', '/auth/login'],
 ];
 
@@ -79,7 +81,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     const { code_id: id } = await createCode({ type: 'link', target: `https://example.com/${canary}` });
     const [slug = '', ...fresh] = Array.from({ length: 6 }, (_, n) => `once-${n}-${uuidv7().slice(-12)}`);
     await insertOneTime(db, { orgId, codeId: id }, [slug, ...fresh], `${canary} for free`);
-    const pages = { '/:id': `/${slug}`, '/:id/terms': `/${slug}/terms` };
+    const pages = { '/:id': `/${slug}`, '/:id/': `/${slug}/`, '/:id/terms': `/${slug}/terms` };
     return { kind: 'code' as const, id, slug, fresh, pages };
   }
   async function publish(pictures: { picture: PagePicture }[], film?: string) {
@@ -112,6 +114,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
         ...{ kind: 'code', id },
         pages: {
           '/:id': `/${slug}`,
+          '/:id/': `/${slug}/`,
           '/code/note/:id': `/code/note/${data.id}`,
           '/share': `/share?code=${slug}`,
           '/share/qr.svg': `/share/qr.svg?code=${slug}`,
