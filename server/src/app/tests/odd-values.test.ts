@@ -12,7 +12,7 @@ import type { Ids } from '../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
 
 /** How many odd values of each operation `npm test` sends, spread over its fields; `npm run prove -- edge` sends them all. */
-const most = process.env.SWAPT_PROVE === 'edge' ? Infinity : 12;
+const most = process.env.SWAPT_PROVE === 'edge' ? Infinity : 6;
 const operatorMail = 'operator@example.com';
 /** Long enough that no limit per minute stands in the way of what comes next. */
 const pauseMs = 7_000;
