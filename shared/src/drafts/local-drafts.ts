@@ -4,12 +4,12 @@ const prefix = 'draft:';
 /** Ms for which a draft waits for its owner. */
 const lifetime = 14 * 24 * 60 * 60_000;
 
-/** The drafts of one person in one organization. A browser that keeps nothing, or has no room, keeps no draft: the form works all the same. */
+/** The drafts of one person in one organization. A browser that has no room keeps no draft: the form works all the same. */
 export function localDrafts(userId: string, orgId: string): Drafts {
   const keyOf = (name: string) => `${prefix}${userId}/${orgId}/${name}`;
   return {
     read: (name) => {
-      const kept = parse(read(keyOf(name)));
+      const kept = parse(localStorage.getItem(keyOf(name)));
       return kept && Date.now() - Date.parse(kept.at) < lifetime ? kept : undefined;
     },
     keep: (name, values) => {
@@ -18,47 +18,25 @@ export function localDrafts(userId: string, orgId: string): Drafts {
         localStorage.setItem(keyOf(name), JSON.stringify(kept));
       } catch {
         // What was kept before would come back as if it were the newest.
-        remove(keyOf(name));
+        localStorage.removeItem(keyOf(name));
       }
     },
-    drop: (name) => remove(keyOf(name)),
+    drop: (name) => localStorage.removeItem(keyOf(name)),
   };
 }
 
-export const forgetDrafts = (): void => draftKeys().forEach(remove);
+export const forgetDrafts = (): void => draftKeys().forEach((key) => localStorage.removeItem(key));
 
 /** Somebody else signed in: what another person typed is not for them. Drafts that nobody came back for go, too. */
 export function forgetDraftsOfOthers(userId: string): void {
   for (const key of draftKeys()) {
-    const kept = parse(read(key));
+    const kept = parse(localStorage.getItem(key));
     const isOver = !kept || Date.now() - Date.parse(kept.at) >= lifetime;
-    if (isOver || !key.startsWith(`${prefix}${userId}/`)) remove(key);
+    if (isOver || !key.startsWith(`${prefix}${userId}/`)) localStorage.removeItem(key);
   }
 }
 
-function draftKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There is nothing where nothing can be kept.
-  }
-}
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
 function parse(text: string | null): KeptDraft | undefined {
   try {

@@ -32,6 +32,9 @@ function NetworkForm({ initialValues = empty }: { initialValues?: Values }) {
         </Form.Item>
       ))}
       <Link to="?type=link">Choose another kind</Link>
+      <Link to="?type=wifi&template=blue" replace>
+        Choose a template
+      </Link>
     </FormPage>
   );
 }
@@ -92,6 +95,18 @@ describe('what was typed and not saved', () => {
     unmount();
     open(undefined, '/new?type=link');
     expect(field('name')).toHaveValue('');
+  });
+
+  it('goes with the address when something else is chosen on the screen', async () => {
+    const { user, unmount, address, questions } = open();
+    await user.type(field('name'), 'Guests');
+    await user.click(screen.getByRole('link', { name: 'Choose a template' }));
+    await waitFor(() => expect(address()).toBe('/new?type=wifi&template=blue'));
+    expect(questions).toEqual([]);
+    unmount();
+    open(undefined, '/new?type=wifi&template=blue');
+    await waitFor(() => expect(field('name')).toHaveValue('Guests'));
+    expect(kept()).toHaveLength(1);
   });
 
   it('is asked about before the same screen turns to something else', async () => {

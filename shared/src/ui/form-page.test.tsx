@@ -121,6 +121,36 @@ describe('a form', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
+  it('saves what was left while it waited, and leads nobody away from where they are by then', async () => {
+    let finish = (_: string) => {};
+    const saved: string[] = [];
+    const save = () => new Promise<string>((resolve) => (finish = resolve));
+    const { user, address, notices } = renderScreen(<NameForm save={save} onSaved={(id) => saved.push(id)} />, {
+      path: '/',
+    });
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    finish('bread');
+    await waitFor(() => expect(notices[0]?.text).toContain('is saved now'));
+    expect(saved).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
+  it('says that a save failed whose page was left, and keeps its draft', async () => {
+    let fail = (_: Error) => {};
+    const save = () => new Promise<string>((_, reject) => (fail = reject));
+    const { user, address, reported } = renderScreen(<NameForm save={save} />, { path: '/' });
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    fail(apiError('server.unavailable'));
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toHaveLength(1);
+  });
+
   it('leaves without a question when nothing changed', async () => {
     const { user, questions, address } = renderScreen(<NameForm save={async () => ''} />, { path: '/' });
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

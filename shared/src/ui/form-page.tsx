@@ -1,5 +1,14 @@
 import { Alert, Flex, Form, type FormInstance } from 'antd';
-import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useShell } from '../sdk/index.js';
 import { space } from '../tokens/index.js';
 import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
@@ -36,12 +45,20 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
+  const { notify, report } = useShell();
   const draft = useFormDraft({ form, initialValues });
   const isDirty = useRef(draft.restoredAt !== undefined);
   useUnsavedGuard(
     useCallback(() => isDirty.current, []),
     { isKept: true },
   );
+
+  // A save goes on when its page is left, as one that waits for the network does. Then it leads nobody anywhere.
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
 
   const submit = async (values: Values) => {
     setIsSaving(true);
@@ -50,8 +67,10 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
       const saved = await save(values);
       isDirty.current = false;
       draft.drop();
-      onSaved(saved);
+      if (isGone.current) notify.success('What you saved before you left that page is saved now.');
+      else onSaved(saved);
     } catch (error) {
+      if (isGone.current) return report(error);
       const found = formErrors(error, fields);
       setGeneral(found.general);
       form.setFields(found.fields);

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { withoutSecrets } from '../drafts/index.js';
+import { isSame, withoutSecrets } from '../drafts/index.js';
 import { useLocation } from '../router/index.js';
 import { useShell } from '../sdk/index.js';
 
@@ -21,9 +21,20 @@ export type FormDraft = ReturnType<typeof useFormDraft>;
 export function useFormDraft<Values extends object>({ form, initialValues, part = '' }: Options<Values>) {
   const { drafts } = useShell();
   const { pathname, search } = useLocation();
-  const [name] = useState(pathname + search + part);
+  const name = pathname + search + part;
+  const current = useRef(name);
   const [kept, setKept] = useState(() => drafts.read(name));
   const first = useRef(initialValues);
+
+  // What else is chosen on the screen may stand in its address, and the draft goes with it.
+  useEffect(() => {
+    const before = current.current;
+    current.current = name;
+    const typed = before === name ? undefined : drafts.read(before);
+    if (!typed) return;
+    drafts.drop(before);
+    drafts.keep(name, typed.values);
+  }, [drafts, name]);
 
   useEffect(() => {
     if (kept) form.setFieldsValue(kept.values);
@@ -37,17 +48,15 @@ export function useFormDraft<Values extends object>({ form, initialValues, part 
         ([field, value]) => !isSame(value, Reflect.get(first.current, field)),
       );
       const safe = withoutSecrets(Object.fromEntries(changed));
-      if (Object.keys(safe).length > 0) drafts.keep(name, safe);
-      else drafts.drop(name);
+      if (Object.keys(safe).length > 0) drafts.keep(current.current, safe);
+      else drafts.drop(current.current);
     },
-    drop: () => drafts.drop(name),
+    drop: () => drafts.drop(current.current),
     /** Gives up what was kept: the form is as it began. */
     startOver: () => {
-      drafts.drop(name);
+      drafts.drop(current.current);
       setKept(undefined);
       form.resetFields();
     },
   };
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

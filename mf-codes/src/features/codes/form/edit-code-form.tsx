@@ -1,4 +1,5 @@
 import type { Code } from '@swapt/shared/contract';
+import { isSame } from '@swapt/shared/drafts';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { FormPage, Panel } from '@swapt/shared/ui';
@@ -14,7 +15,6 @@ import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
 import { LimitFields } from './limit-fields.js';
 import { NameField } from './name-field.js';
 import { paths } from '../../../entities/codes/paths.js';
-import { isSame } from '../../../parts/same.js';
 import { savedWords } from './saved-words.js';
 import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';

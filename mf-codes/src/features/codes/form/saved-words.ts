@@ -1,5 +1,5 @@
 import type { Code } from '@swapt/shared/contract';
-import { isSame } from '../../../parts/same.js';
+import { isSame } from '@swapt/shared/drafts';
 
 /** What people call the fields of a code, in the order in which a sentence names them. */
 const names = {

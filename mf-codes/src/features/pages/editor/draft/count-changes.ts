@@ -1,5 +1,5 @@
 import type { PageDocument } from '@swapt/shared/contract';
-import { isSame } from '../../../../parts/same.js';
+import { isSame } from '@swapt/shared/drafts';
 
 /** In how many places a draft differs from what is public: blocks added, removed, changed or moved, and the page's settings as one. */
 export function countChanges(published: PageDocument, draft: PageDocument): number {

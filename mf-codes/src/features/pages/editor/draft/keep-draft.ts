@@ -1,6 +1,6 @@
 import { ApiError } from '@swapt/shared/client';
 import type { Page, PageDocument } from '@swapt/shared/contract';
-import { isSame } from '../../../../parts/same.js';
+import { isSame } from '@swapt/shared/drafts';
 
 export type SaveState =
   | { kind: 'saved' }
