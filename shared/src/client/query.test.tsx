@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { apiError, renderScreen, testOrg, type FakeApi } from '../testing/index.js';
 import type { Api } from '../contract/index.js';
 import type { OrgInput } from './bind-org.js';
+import { ApiError } from './api-error.js';
 import { useApiMutation, useApiQuery, type MutationOptions } from './query.js';
 
 type Options = MutationOptions<OrgInput<'codes.create'>, Api['codes.create']['out']>;
@@ -74,4 +75,33 @@ it('gives the same key to the same input after a failure, and a new one once it 
   const [first, retried, more, other] = keys('codes.create');
   expect(retried).toBe(first);
   expect(new Set([first, more, other]).size).toBe(3);
+});
+
+describe('a change that got no answer', () => {
+  const lost = () => {
+    throw ApiError.offline(new TypeError('Failed to fetch'));
+  };
+  /** As long as two tries take. */
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+  it('is sent again with the same key where it has one', async () => {
+    let tries = 0;
+    const { user, keys } = open((input) => ((tries += 1) === 1 ? lost() : made(input)), { isOnce: true });
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(keys('codes.create')).toHaveLength(2), { timeout: 4000 });
+    const [first, again] = keys('codes.create');
+    expect(again).toBe(first);
+  });
+
+  it('is not sent again by itself where it could happen twice, nor after a refusal', async () => {
+    const once = open(lost);
+    await once.user.click(screen.getByRole('button', { name: 'Create' }));
+    await wait();
+    expect(once.inputs('codes.create')).toHaveLength(1);
+    once.unmount();
+    const no = open(refused, { isOnce: true });
+    await no.user.click(screen.getByRole('button', { name: 'Create' }));
+    await wait();
+    expect(no.inputs('codes.create')).toHaveLength(1);
+  });
 });
