@@ -57,7 +57,7 @@ export function useListAddress(): ListAddress {
       setFilter: (name, value) => change(name, value, false),
       // Typing would fill the history with every letter.
       setSearch: (text) => change('search', text, true),
-      clear: () => setParams({}),
+      clear: () => setParams(pageSize ? { size: String(pageSize) } : {}),
     };
   }, [params, change, setParams]);
 }

@@ -21,7 +21,7 @@ export function UnprintedNames({ unprinted, close }: Props) {
           showIcon
           role="alert"
           message={`We cannot print the letters of ${listOf(missing)}.`}
-          description="Such labels have no name on them; their codes work as always. Names in Latin, Greek, Cyrillic, Arabic, Hebrew or Devanagari letters are printed."
+          description="These labels come without a name. Their codes work as always. We print Latin, Greek, Cyrillic, Arabic, Hebrew and Devanagari letters."
         />
       )}
       {shorter.length > 0 && (

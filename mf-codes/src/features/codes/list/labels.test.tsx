@@ -70,7 +70,7 @@ describe('sheets of labels', () => {
     expect(first).toHaveTextContent(
       'We cannot print the letters of “桌 1”, “桌 2”, “桌 3”, “桌 4”, “桌 5”, and 1 more.',
     );
-    expect(first).toHaveTextContent('Such labels have no name on them; their codes work as always.');
+    expect(first).toHaveTextContent('These labels come without a name. Their codes work as always.');
     expect(second).toHaveTextContent('Printed without emoji and signs: “☕ Café”.');
     expect(saved.at(-1)?.name).toBe('labels.pdf');
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();

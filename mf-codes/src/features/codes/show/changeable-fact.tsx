@@ -1,12 +1,10 @@
-import EditOutlined from '@ant-design/icons/EditOutlined';
 import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
-import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
-import { Fact } from './fact.js';
+import { ChangeButton, Fact } from './fact.js';
 
 type Values = Pick<Api['codes.update']['in']['data'], 'name' | 'target' | 'tags'>;
 
@@ -25,21 +23,14 @@ interface Props {
 /** A fact of a code that is changed where it stands. */
 export function ChangeableFact({ code, name, field, sent = (values) => values, input, children }: Props) {
   const { session, notify } = useShell();
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const close = () => setState('closed');
   const update = useUpdateCode({ shownByForm: true });
   const label = `Change the ${name.toLowerCase()}`;
   if (!session.can('codes:write') || isAway(code)) return <Fact name={name}>{children}</Fact>;
-  if (!isOpen) {
-    const action = (
-      <Button
-        type="text"
-        size="small"
-        icon={<EditOutlined />}
-        aria-label={label}
-        title={label}
-        onClick={() => setIsOpen(true)}
-      />
-    );
+  if (state !== 'open') {
+    // Who has just used the field goes on from where they were.
+    const action = <ChangeButton label={label} autoFocus={state === 'closed'} onClick={() => setState('open')} />;
     return (
       <Fact name={name} action={action}>
         {children}
@@ -48,7 +39,7 @@ export function ChangeableFact({ code, name, field, sent = (values) => values, i
   }
   const save = async (values: Values) => {
     await update.mutateAsync({ code_id: code.code_id, data: sent(values) });
-    setIsOpen(false);
+    close();
     notify.success(`The ${name.toLowerCase()} of “${values.name ?? code.name}” is saved.`);
   };
   return (
@@ -59,7 +50,7 @@ export function ChangeableFact({ code, name, field, sent = (values) => values, i
           fields={[field]}
           save={save}
           submitLabel="Save"
-          onCancel={() => setIsOpen(false)}
+          onCancel={close}
         >
           {input}
         </SmallForm>

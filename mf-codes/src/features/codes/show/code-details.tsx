@@ -1,9 +1,8 @@
-import EditOutlined from '@ant-design/icons/EditOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { DateText, formatDateTime, formatNumber, Panel, RelativeTime } from '@swapt/shared/ui';
-import { Button, Typography } from 'antd';
+import { Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { TargetField } from '../../../entities/code-content/fields/target-field.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
@@ -17,7 +16,7 @@ import { NameField } from '../form/name-field.js';
 import { TagsField } from '../tags-field.js';
 import { useFolderDialog } from '../use-folder-dialog.js';
 import { ChangeableFact } from './changeable-fact.js';
-import { Fact } from './fact.js';
+import { ChangeButton, Fact } from './fact.js';
 
 /** What is known of a code. */
 export function CodeDetails({ code }: { code: Code }) {
@@ -80,16 +79,7 @@ function Folder({ code }: { code: Code }) {
   const { session } = useShell();
   const move = useFolderDialog();
   const mayMove = session.can('codes:write') && !isAway(code);
-  const action = mayMove && (
-    <Button
-      type="text"
-      size="small"
-      icon={<EditOutlined />}
-      aria-label="Change the folder"
-      title="Change the folder"
-      onClick={() => move([code])}
-    />
-  );
+  const action = mayMove && <ChangeButton label="Change the folder" onClick={() => move([code])} />;
   return (
     <Fact name="Folder" action={action}>
       {code.folder ? <Link to={`/admin/folder/${code.folder.folder_id}`}>{code.folder.name}</Link> : 'None'}

@@ -61,6 +61,7 @@ describe('the screen of one code', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(notices[0]?.text).toBe('The destination of “Summer menu” is saved.'));
     expect(screen.queryByLabelText(/^Destination/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change the destination' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Change the name' }));
     await user.clear(screen.getByLabelText(/^Name/));

@@ -1,4 +1,5 @@
-import { theme } from 'antd';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import { Button, theme } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 
 interface Props {
@@ -24,3 +25,23 @@ export function Fact({ name, isNameHidden = false, action, children }: Props) {
     </div>
   );
 }
+
+interface ChangeButtonProps {
+  /** What it does, such as “Change the name”. */
+  label: string;
+  autoFocus?: boolean;
+  onClick: () => void;
+}
+
+/** The pencil beside the name of a fact. */
+export const ChangeButton = ({ label, autoFocus, onClick }: ChangeButtonProps) => (
+  <Button
+    type="text"
+    size="small"
+    icon={<EditOutlined />}
+    aria-label={label}
+    title={label}
+    autoFocus={autoFocus}
+    onClick={onClick}
+  />
+);
