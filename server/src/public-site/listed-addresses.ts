@@ -1,8 +1,5 @@
 import { publicPaths, publicScreens } from '@swapt/shared/public/screens';
 
-/** Screens that say nothing without being told which code or page is meant. */
-const aboutSomething: readonly string[] = ['share', 'report'];
-
 /**
  * Addresses for search engines: screens that may be listed and are the same for everybody. What organizations make is theirs to make known: none of
  * it says that it wants to be listed.
@@ -10,6 +7,6 @@ const aboutSomething: readonly string[] = ['share', 'report'];
 export const listedAddresses: readonly string[] = publicPaths
   .filter(({ screen, path, methods }) => {
     const isListed = Object.entries(publicScreens).some(([name, declared]) => name === screen && declared.isListed);
-    return isListed && methods.includes('GET') && !path.includes(':') && !aboutSomething.includes(screen);
+    return isListed && methods.includes('GET') && !path.includes(':');
   })
   .map(({ path }) => path);

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reservedSlugs, siteFiles } from '@swapt/shared/public/screens';
 import sharp from 'sharp';
@@ -9,6 +7,8 @@ import { serverRoot } from '../platform/db/server-root.js';
 import { readConfig } from '../platform/config/config.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
+import { runModule } from '../testing/run-module.js';
+import { testFolder } from '../testing/test-folder.js';
 import { listedAddresses } from './listed-addresses.js';
 
 const publicUrl = 'https://swapt.example';
@@ -34,9 +34,14 @@ describeOnEngine('the files of the public host', ({ db }) => {
   });
 
   it('have the mark as it is drawn, in the sizes that they say', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'swapt-icons-'));
-    const script = `import { writeIcons } from './icons.mjs'; writeIcons(${JSON.stringify(folder)});`;
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: serverRoot });
+    const folder = testFolder();
+    const script = `
+      import { readFileSync } from 'node:fs';
+      import { writeIcons } from './server/icons.mjs';
+      writeIcons(JSON.parse(readFileSync(0, 'utf8')));
+      process.stdout.write('null');
+    `;
+    runModule(script, folder);
     const kept = (name: string) => readFileSync(join(serverRoot, 'assets', name));
     expect(readdirSync(folder)).toHaveLength(4);
     for (const name of readdirSync(folder)) {

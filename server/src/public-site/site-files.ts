@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteFiles } from '@swapt/shared/public/screens';
+import { palettes } from '@swapt/shared/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import { serverRoot } from '../platform/db/server-root.js';
@@ -44,8 +45,8 @@ const manifest = JSON.stringify({
   start_url: '/admin',
   scope: '/',
   display: 'minimal-ui',
-  background_color: '#F6F7FA',
-  theme_color: '#F6F7FA',
+  background_color: palettes.light.page,
+  theme_color: palettes.light.page,
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     ...[192, 512].map((size) => ({

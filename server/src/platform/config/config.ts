@@ -123,7 +123,7 @@ const settings = {
   contact: {
     env: 'SWAPT_CONTACT',
     initial: '',
-    shown: 'not told',
+    shown: 'none',
     about:
       'The e-mail address of the operator. Organizations see it if the operator suspends one of their codes or pages.',
     parse: value.optional(value.email),
@@ -131,8 +131,8 @@ const settings = {
   securityContact: {
     env: 'SWAPT_SECURITY_CONTACT',
     initial: '',
-    shown: 'not told',
-    about: 'The e-mail address or web page for reports of security problems, told at `/.well-known/security.txt`.',
+    shown: 'none, and no such file',
+    about: 'The e-mail address or web page for reports of security problems, given in `/.well-known/security.txt`.',
     parse: value.optional(value.contactAddress),
   },
   specialHost: {

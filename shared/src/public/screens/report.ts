@@ -15,6 +15,6 @@ export type ReportScreenData =
   | { screen: 'report'; kind: 'sent' | 'unknown' };
 
 export const report = {
-  isListed: true,
+  isListed: false,
   paths: [{ path: '/report', title: 'Report', methods: ['GET', 'POST'] }],
 } as const satisfies PublicScreenDeclaration;

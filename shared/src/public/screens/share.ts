@@ -7,6 +7,6 @@ export type ShareScreenData =
   | { screen: 'share'; kind: 'unknown' };
 
 export const share = {
-  isListed: true,
+  isListed: false,
   paths: [{ path: '/share', title: 'Share', methods: ['GET'] }],
 } as const satisfies PublicScreenDeclaration;
