@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses the console's theme as its toggle would, from the next load on. */
+/** Chooses a theme as another tab would: the page follows at once, the next ones from their first paint on. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(
-    (value) => localStorage.setItem('theme-store', value),
-    JSON.stringify({ state: { theme }, version: 0 }),
-  );
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((mode) => {
+    localStorage.setItem('theme-store', JSON.stringify({ state: { theme: mode }, version: 0 }));
+    document.cookie = `swapt_theme=${mode}; Path=/; SameSite=Lax`;
+    dispatchEvent(new StorageEvent('storage', { key: 'theme-store' }));
+    // Pages of the server have no script that listens.
+    document.documentElement.dataset.theme = mode;
+  }, theme);
 }

@@ -7,10 +7,12 @@ interface Props {
   brand?: string;
   /** What the page is about; then it can be shared and reported, and its organization's terms be read. */
   about?: About | undefined;
+  /** Stands at the end of the footer. */
+  last?: ReactNode;
 }
 
 /** Header, main part and footer of every public page. Links are real ones: they work before the page is live and when it never gets so. */
-export function PageFrame({ children, brand = 'Swapt', about }: Props) {
+export function PageFrame({ children, brand = 'Swapt', about, last }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -35,6 +37,7 @@ export function PageFrame({ children, brand = 'Swapt', about }: Props) {
           <a href="/privacy">Privacy</a>
           {about && <AboutLinks {...about} />}
         </nav>
+        {last}
       </footer>
     </>
   );

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tokenSheet } from '@swapt/shared/tokens';
 import type { Config } from '../platform/config/config.js';
 import type { Services } from '../platform/services.js';
 import { makeBoot } from './boot.js';
 import { type ShellEntry, firstScreen, preloads } from '../modules/remotes/remotes.service.js';
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
+import { themeOf } from '../platform/html/theme-attribute.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath } from '../platform/http/security-headers.js';
 
 /** Seen for a moment while the scripts arrive. */
 const bootStyle =
-  ':root{color-scheme:light dark}body{margin:0}.boot{position:fixed;inset:0;display:grid;place-content:center;font:16px system-ui,sans-serif}';
+  tokenSheet() +
+  'body{margin:0;background:var(--page);color:var(--text)}.boot{position:fixed;inset:0;display:grid;place-content:center;font:16px system-ui,sans-serif}';
 
 const waiting =
   '<div id="root"><p class="boot">Loading Swapt …</p></div><noscript><p class="boot">The console needs JavaScript. Please turn it on and reload this page.</p></noscript>';
@@ -59,6 +62,6 @@ export function consolePage(services: Services, entry: ShellEntry) {
     const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${manifestLink}${links}${early}`;
     // The editor of rules offers the place where one is.
     reply.headers(mayAskPlace).header('content-security-policy', policy);
-    return sendHtml(reply, htmlDocument('Swapt', head, body));
+    return sendHtml(reply, htmlDocument({ title: 'Swapt', head, body, theme: themeOf(request.headers.cookie) }));
   };
 }

@@ -8,11 +8,12 @@ const style =
 
 /** What a page says when the remote that would show it is not there: the same facts, what can be done with it, and the way to the start page. */
 export function plainPage({ title, description = '', data }: PublicReply, nonce: string): string {
-  return htmlDocument(
+  return htmlDocument({
     title,
-    `<meta name="robots" content="noindex"><style nonce="${nonce}">${style}</style>`,
-    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data)}<p><a href="/">Start page</a> · <a href="/auth/login">Sign in</a></p></main>`,
-  );
+    theme: 'system',
+    head: `<meta name="robots" content="noindex"><style nonce="${nonce}">${style}</style>`,
+    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data)}<p><a href="/">Start page</a> · <a href="/auth/login">Sign in</a></p></main>`,
+  });
 }
 
 /** A shopper with a code in hand can use it whatever else is broken. */

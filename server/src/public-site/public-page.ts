@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PublicScreenData, HydrationData } from '@swapt/shared/public';
 import { publicScreens } from '@swapt/shared/public/screens';
-import { palettes } from '@swapt/shared/tokens';
+import { chosenTheme, palettes, type ThemeChoice } from '@swapt/shared/tokens';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
 import { type PublicRenderer, type ShellEntry, preloads, publicRenderer } from '../modules/remotes/remotes.service.js';
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { plainPage } from './plain-page.js';
+import { themeOf } from '../platform/html/theme-attribute.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from '../platform/http/security-headers.js';
 
@@ -64,10 +65,23 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
       apiBase: services.config.apiBase ?? '',
     };
-    const document = [head(page, renderer, shell, nonce), body(html, hydration)] as const;
-    return sendHtml(reply, htmlDocument(page.title, ...document, page.language));
+    const theme = themeOfScreen(page, reply.request.headers.cookie);
+    return sendHtml(
+      reply,
+      htmlDocument({
+        title: page.title,
+        head: head(page, theme, renderer, shell, nonce),
+        body: body(html, hydration),
+        language: page.language,
+        theme,
+      }),
+    );
   };
 }
+
+/** Screens of our own are light until somebody chooses; a shopper's follow the phone. */
+const themeOfScreen = ({ data }: PublicReply, cookies: string | undefined) =>
+  data.screen === 'home' ? themeOf(cookies) : (chosenTheme(cookies) ?? 'system');
 
 interface Made {
   html: string;
@@ -105,13 +119,19 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
   });
 
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
-function head(page: PublicReply, renderer: PublicRenderer, shell: ShellEntry | undefined, nonce: string) {
+function head(
+  page: PublicReply,
+  theme: ThemeChoice,
+  renderer: PublicRenderer,
+  shell: ShellEntry | undefined,
+  nonce: string,
+) {
   const { entry, integrity } = renderer.remote;
   const { description, data, status } = page;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
     ...previewTags(page),
-    themeColours(page),
+    themeColours(page, theme),
     // A page of an organization is not what a phone should install as ours.
     data.screen === 'home' ? manifestLink : '',
     status === 200 && !page.isUnlisted && publicScreens[data.screen].isListed
@@ -129,7 +149,10 @@ const colourTag = (colour: string, media = '') => `<meta name="theme-color" cont
 const ofModes = (['light', 'dark'] as const)
   .map((mode) => colourTag(palettes[mode].page, ` media="(prefers-color-scheme: ${mode})"`))
   .join('');
-const themeColours = ({ themeColour }: PublicReply) => (themeColour === undefined ? ofModes : colourTag(themeColour));
+function themeColours({ themeColour }: PublicReply, theme: ThemeChoice) {
+  if (themeColour !== undefined) return colourTag(themeColour);
+  return theme === 'system' ? ofModes : colourTag(palettes[theme].page);
+}
 
 /** Open Graph, which messengers and networks read. */
 function previewTags({ title, description = '', preview }: PublicReply): string[] {

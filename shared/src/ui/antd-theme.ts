@@ -57,7 +57,9 @@ export function antdTheme(mode: Mode): ThemeConfig {
     },
     components: {
       // A box of 16 px with the full radius would be a circle, which reads as a radio button.
-      Checkbox: { borderRadiusSM: radius / 2 },
+      Checkbox: { borderRadiusSM: radius / 2, colorBorder: palette.muted },
+      // Boxes and circles have no words of their own: their line is all that is seen of them.
+      Radio: { colorBorder: palette.muted },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
       Menu: { itemSelectedBg: palette.tints.primary, itemSelectedColor: palette.primary, itemBorderRadius: radius },
       Layout: { bodyBg: palette.page, headerBg: palette.surface, siderBg: palette.surface },

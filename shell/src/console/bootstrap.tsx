@@ -3,7 +3,6 @@ import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/source-serif-4/index.css';
 import './console.css';
 import { bindOrg } from '@swapt/shared/client';
-import { tokenSheet } from '@swapt/shared/tokens';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,12 +25,6 @@ import { routes } from './routes.js';
 import { StartFailure } from './screens/start-failure.js';
 import { startTelemetry } from './telemetry.js';
 import { ConsoleTheme, shareTheme } from './theme/console-theme.js';
-
-function addTokens() {
-  const sheet = document.createElement('style');
-  sheet.textContent = tokenSheet();
-  document.head.prepend(sheet);
-}
 
 async function start() {
   const { settings, registry, ticket } = readBoot();
@@ -70,7 +63,6 @@ function openPage(address: string) {
   location.assign(address);
 }
 
-addTokens();
 shareTheme();
 
 const root = document.getElementById('root');

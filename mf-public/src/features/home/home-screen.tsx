@@ -1,4 +1,5 @@
 import { PageFrame } from '../../frame/page-frame.js';
+import { ThemeChoice } from '../../frame/theme-choice.js';
 import { Destinations } from './destinations.js';
 import { Features } from './features.js';
 import { Questions } from './questions.js';
@@ -6,7 +7,7 @@ import { Steps } from './steps.js';
 
 export default function HomeScreen() {
   return (
-    <PageFrame>
+    <PageFrame last={<ThemeChoice />}>
       <section className="hero">
         <div>
           <h1>Print it once. Change where it leads whenever you like.</h1>

@@ -24,7 +24,7 @@ export async function showSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
 }
 
 function answer(ctx: KoaContextWithOIDC, content: PageContent): void {
-  const { body, headers } = renderPage(content);
+  const { body, headers } = renderPage(content, ctx.headers.cookie);
   ctx.set(headers);
   ctx.body = body;
 }

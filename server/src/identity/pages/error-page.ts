@@ -34,7 +34,7 @@ export const renderProviderError: NonNullable<Configuration['renderError']> = (c
             ? 'Please try again in a moment.'
             : `The address that you opened is not valid (${out.error}). Start again from the console.`,
         );
-  const { body, headers } = renderPage(content);
+  const { body, headers } = renderPage(content, ctx.headers.cookie);
   ctx.set(headers);
   ctx.body = body;
 };

@@ -1,4 +1,6 @@
+import type { ThemeChoice } from '@swapt/shared/tokens';
 import { escapeHtml } from './escape-html.js';
+import { themeAttribute } from './theme-attribute.js';
 
 /** A value as JSON that cannot end the script element around it. */
 export const jsonInHtml = (value: unknown): string =>
@@ -14,8 +16,18 @@ const icons =
 /** Of the product itself, for its start page and the console. */
 export const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
 
-/** A complete document. `head` and `body` are HTML. */
-export const htmlDocument = (title: string, head: string, body: string, language = 'en'): string =>
-  `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+interface HtmlDocument {
+  title: string;
+  /** HTML. */
+  head: string;
+  /** HTML. */
+  body: string;
+  language?: string | undefined;
+  theme: ThemeChoice;
+}
+
+/** A complete document. */
+export const htmlDocument = ({ title, head, body, language = 'en', theme }: HtmlDocument): string =>
+  `<!doctype html><html lang="${escapeHtml(language)}"${themeAttribute(theme)}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   `<meta name="viewport" content="width=device-width,initial-scale=1">${icons}${head}</head>` +
   `<body>${body}</body></html>`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { html, Html } from './html.js';
 import { pageStyle } from './page-style.js';
+import { themeAttribute, themeOf } from './theme-attribute.js';
 
 export interface PageContent {
   title: string;
@@ -26,10 +27,13 @@ const mark = new Html(
 );
 
 /** A whole page with its headers: one style and at most one script, both allowed by a nonce, and nothing from other servers. */
-export function renderPage({ title, card, below, isWide, script, formTargets = [] }: PageContent): RenderedPage {
+export function renderPage(
+  { title, card, below, isWide, script, formTargets = [] }: PageContent,
+  cookies: string | undefined,
+): RenderedPage {
   const nonce = randomBytes(16).toString('base64');
   const body = html`<!doctype html>
-    <html lang="en">
+    <html lang="en"${new Html(themeAttribute(themeOf(cookies)))}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,8 @@
 import MoonOutlined from '@ant-design/icons/MoonOutlined';
 import SunOutlined from '@ant-design/icons/SunOutlined';
+import { keepTheme } from '@swapt/shared/theme';
 import { Button } from 'antd';
-import { toggleTheme, useTheme } from '../theme/theme-store.js';
+import { useTheme } from '../theme/theme-store.js';
 
 export function ThemeToggle() {
   const theme = useTheme((state) => state.theme);
@@ -12,7 +13,7 @@ export function ThemeToggle() {
       icon={theme === 'light' ? <MoonOutlined /> : <SunOutlined />}
       aria-label={label}
       title={label}
-      onClick={toggleTheme}
+      onClick={() => keepTheme(theme === 'light' ? 'dark' : 'light')}
     />
   );
 }

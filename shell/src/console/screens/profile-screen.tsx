@@ -1,6 +1,6 @@
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import type { Mode } from '@swapt/shared/tokens';
+import { keepTheme, type ThemeChoice } from '@swapt/shared/theme';
 import { DateText, Page, Panel } from '@swapt/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
@@ -50,16 +50,17 @@ function YouPanel() {
 }
 
 function AppearancePanel() {
-  const theme = useTheme((state) => state.theme);
+  const choice = useTheme((state) => state.choice);
   return (
-    <Panel title="Appearance" lead="We save this on this device only.">
-      <Segmented<Mode>
+    <Panel title="Appearance" lead="For this browser, on our start page and the sign-in, too.">
+      <Segmented<ThemeChoice>
         aria-label="Theme"
-        value={theme}
-        onChange={(chosen) => useTheme.setState({ theme: chosen })}
+        value={choice}
+        onChange={keepTheme}
         options={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
+          { value: 'system', label: 'Same as device' },
         ]}
       />
     </Panel>

@@ -1,17 +1,19 @@
+import { paintTheme } from '@swapt/shared/theme';
 import { antdTheme } from '@swapt/shared/ui';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { nonce } from '../csp-shims.js';
-import { useTheme } from './theme-store.js';
+import { followTheme, useTheme } from './theme-store.js';
 
 /** antd in our colours, in the chosen mode, in English, and allowed by the style policy. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const mode = useTheme(({ theme }) => theme);
   const theme = useMemo(() => antdTheme(mode), [mode]);
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = mode;
+    paintTheme(mode);
   }, [mode]);
+  useEffect(followTheme, []);
   return (
     <ConfigProvider theme={theme} locale={enUS} csp={{ nonce }}>
       {children}

@@ -1,9 +1,14 @@
+import { modeOf, readTheme, watchTheme, type ThemeChoice } from '@swapt/shared/theme';
 import type { Mode } from '@swapt/shared/tokens';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 
-export const useTheme = create<{ theme: Mode }>()(
-  persist<{ theme: Mode }>(() => ({ theme: 'light' }), { name: 'theme-store' }),
-);
+const shown = (choice: ThemeChoice) => ({ choice, theme: modeOf(choice) });
 
-export const toggleTheme = () => useTheme.setState(({ theme }) => ({ theme: theme === 'light' ? 'dark' : 'light' }));
+export const useTheme = create<{ choice: ThemeChoice; theme: Mode }>()(() => shown(readTheme()));
+
+/** Follows what is chosen, in this tab or another, and the device; returns how to stop. */
+export function followTheme(): () => void {
+  const read = () => useTheme.setState(shown(readTheme()));
+  read();
+  return watchTheme(read);
+}

@@ -1,3 +1,4 @@
+import { keepTheme, modeOf, readTheme } from '@swapt/shared/theme';
 import { act, screen } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.js';
 import { useTheme } from './theme-store.js';
@@ -12,11 +13,20 @@ describe('the theme', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(JSON.parse(localStorage.getItem('theme-store') ?? '{}')).toMatchObject({ state: { theme: 'dark' } });
 
-    act(() => {
-      useTheme.setState({ theme: 'light' });
-    });
+    act(() => keepTheme('light'));
     localStorage.setItem('theme-store', '{"state":{"theme":"dark"},"version":0}');
-    await act(async () => useTheme.persist.rehydrate());
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme-store' })));
     expect(useTheme.getState().theme).toBe('dark');
+  });
+
+  it('follows the device where that was chosen, and tells servers by a cookie [G.theme]', async () => {
+    const { user } = renderConsole({ route: '/admin/profile' });
+    await user.click(await screen.findByText('Same as device'));
+    expect(useTheme.getState()).toEqual({ choice: 'system', theme: modeOf('system') });
+    expect(document.cookie).toContain('swapt_theme=system');
+    expect(JSON.parse(localStorage.getItem('theme-store') ?? '{}')).toMatchObject({
+      state: { theme: modeOf('system') },
+    });
+    expect(readTheme()).toBe('system');
   });
 });
