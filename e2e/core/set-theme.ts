@@ -3,11 +3,15 @@ import type { Page } from '@playwright/test';
 /** Chooses a theme as another tab would: the page follows at once, the next ones from their first paint on. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate((mode) => {
+  await page.evaluate(async (mode) => {
     localStorage.setItem('theme-store', JSON.stringify({ state: { theme: mode }, version: 0 }));
     document.cookie = `swapt_theme=${mode}; Path=/; SameSite=Lax`;
     dispatchEvent(new StorageEvent('storage', { key: 'theme-store' }));
     // Pages of the server have no script that listens.
     document.documentElement.dataset.theme = mode;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity;
+    const ending = document.getAnimations().filter((one) => !endless(one));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   }, theme);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../../core/axe.js';
+import { focusFindings } from '../../core/focus.js';
 import { consoleRoutes, idsOf, providerRoutes, publicRoutes } from '../../core/routes.js';
 import { shopperPages } from '../../core/shopper-pages.js';
 import { setTheme } from '../../core/set-theme.js';
@@ -19,15 +20,23 @@ async function expectClean(page: Page, path: string) {
     await setTheme(page, mode);
     expect.soft(await findings(page), `${path} in ${mode}`).toEqual([]);
   }
+  expect.soft(await focusFindings(page), path).toEqual([]);
 }
 
-test('axe finds nothing on the screens of the console, light and dark', async ({ console: page, team }) => {
+test('axe finds nothing and the keyboard is seen on the screens of the console, light and dark', async ({
+  console: page,
+  team,
+}) => {
   for (const path of Object.values(consoleRoutes(await idsOf(team.call, team.org.org_id)))) {
     await expectClean(page, path);
   }
 });
 
-test('axe finds nothing on the public pages, light and dark', async ({ page, team, complaints: _ }) => {
+test('axe finds nothing and the keyboard is seen on the public pages, light and dark', async ({
+  page,
+  team,
+  complaints: _,
+}) => {
   const { codeId } = await idsOf(team.call, team.org.org_id);
   const shopper = await shopperPages(team.call, team.org.org_id, codeId);
   // From here on a stranger, whom the provider asks to sign in.

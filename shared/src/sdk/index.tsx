@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode, type RefObject } from 'react';
 import type { OrgCall } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
 import type { Permission } from '../values/permissions.js';
@@ -45,12 +45,39 @@ export interface NotifyAction {
   run: () => void;
 }
 
+/** `action` is the verb on the button that agrees. */
+export interface Question {
+  title: string;
+  text: ReactNode;
+  action: string;
+  danger?: boolean;
+}
+
 /** @given */
 export interface Modal {
   /** Resolves to whether the person agreed. */
-  confirm: (question: { title: string; text: ReactNode; action: string; danger?: boolean }) => Promise<boolean>;
+  confirm: (question: Question) => Promise<boolean>;
   /** Shows content in a small dialog; `close` ends it. */
   open: (dialog: { title: string; content: (close: () => void) => ReactNode; width?: number }) => void;
+}
+
+type CloseQuestion = () => Question | undefined;
+
+const DialogContext = createContext<RefObject<CloseQuestion | undefined> | undefined>(undefined);
+
+/** Around the content of a dialog: where that puts what is to be asked before the dialog closes. */
+export const DialogProvider = DialogContext.Provider;
+
+/** Asks before Escape, the cross or a press beside it closes the dialog around; `undefined` closes it at once. Does nothing outside of a dialog. */
+export function useCloseQuestion(question: CloseQuestion): void {
+  const dialogRef = useContext(DialogContext);
+  useEffect(() => {
+    if (!dialogRef) return;
+    dialogRef.current = question;
+    return () => {
+      dialogRef.current = undefined;
+    };
+  }, [dialogRef, question]);
 }
 
 const ShellContext = createContext<Shell | undefined>(undefined);

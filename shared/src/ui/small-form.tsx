@@ -1,11 +1,19 @@
 import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useCloseQuestion } from '../sdk/index.js';
 import { space } from '../tokens/index.js';
 import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
 import { OfflineNotice, useIsOnline } from './offline-notice.js';
 import { useFormDraft, type FormDraft } from './use-form-draft.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
+
+const discard = {
+  title: 'Close without saving?',
+  text: 'You will lose what you typed here.',
+  action: 'Close',
+  danger: true,
+};
 
 interface Props<Values extends object> {
   initialValues: Values;
@@ -29,6 +37,7 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
   const isDirty = useRef(false);
   const draft = useRef<FormDraft>(undefined);
   const isOnline = useIsOnline();
+  useCloseQuestion(useCallback(() => (isDirty.current ? discard : undefined), []));
 
   const submit = async (values: Values) => {
     setIsSaving(true);

@@ -1,6 +1,13 @@
-import { ShellProvider, useShell, type Modal as ShellModal, type Shell } from '@swapt/shared/sdk';
+import {
+  DialogProvider,
+  ShellProvider,
+  useShell,
+  type Modal as ShellModal,
+  type Question,
+  type Shell,
+} from '@swapt/shared/sdk';
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { RemoteBoundary } from '../loader/remote-boundary.js';
 
@@ -72,16 +79,44 @@ function close(id: number) {
 /** The dialogs that are open; stands once, inside of every provider that their content needs. */
 export function Dialogs() {
   const { open } = useDialogs();
+  return open.map((dialog) => <DialogWindow key={dialog.id} {...dialog} />);
+}
+
+function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash }: Dialog) {
   const shell = useShell();
-  return open.map(({ id, title, content, width = smallWidth, provide, onCrash }) => (
-    <Modal key={id} open centered title={title} width={width} footer={null} onCancel={() => close(id)}>
-      <RemoteBoundary resetKey={String(id)} onFailure={onCrash}>
-        <ShellProvider value={{ ...shell, ...provide() }}>
-          <DialogContent render={() => content(() => close(id))} />
-        </ShellProvider>
-      </RemoteBoundary>
+  const question = useRef<() => Question | undefined>(undefined);
+  const inside = useRef<HTMLDivElement>(null);
+  const leave = async () => {
+    const asked = question.current?.();
+    if (!asked || (await modal.confirm(asked))) close(id);
+  };
+  return (
+    <Modal
+      open
+      centered
+      title={title}
+      width={width}
+      footer={null}
+      onCancel={() => void leave()}
+      afterOpenChange={() => focusFirstField(inside.current)}
+    >
+      <div ref={inside}>
+        <RemoteBoundary resetKey={String(id)} onFailure={onCrash}>
+          <ShellProvider value={{ ...shell, ...provide() }}>
+            <DialogProvider value={question}>
+              <DialogContent render={() => content(() => close(id))} />
+            </DialogProvider>
+          </ShellProvider>
+        </RemoteBoundary>
+      </div>
     </Modal>
-  ));
+  );
+}
+
+/** One who opened a form wants to type; a content that has chosen a place itself keeps it. */
+function focusFirstField(inside: HTMLElement | null) {
+  if (!inside || inside.contains(document.activeElement)) return;
+  inside.querySelector<HTMLElement>('input:not(:disabled, [type=hidden]), textarea:not(:disabled)')?.focus();
 }
 
 /** An element of its own, so that a content that throws does so inside of the boundary. */

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { Brand } from './brand.js';
 import type { MenuEntry } from './menu.js';
 import { SideBar } from './side-bar.js';
+import { useShortcuts } from './shortcuts.js';
 import { ThemeToggle } from './theme-toggle.js';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** The console's frame: the side bar, on a narrow window behind a button, and the screen beside it. */
 export function Frame({ children, ...side }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  useShortcuts();
   return (
     <div className="frame">
       <a className="skip-link" href="#content">

@@ -1,3 +1,4 @@
+import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import { useShell } from '@swapt/shared/sdk';
@@ -6,11 +7,17 @@ import { useNavigate } from 'react-router-dom';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 import { Portrait } from './portrait.js';
+import { useShortcutList } from './shortcuts.js';
 
 export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { name, email } = useShell().session.user;
   const { auth } = useConsole();
   const navigate = useNavigate();
+  const listShortcuts = useShortcutList();
+  const showShortcuts = () => {
+    onNavigate?.();
+    listShortcuts();
+  };
   const open = (path: string) => {
     onNavigate?.();
     void navigate(path);
@@ -22,6 +29,7 @@ export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
       menu={{
         items: [
           { key: 'profile', icon: <UserOutlined />, label: 'Profile', onClick: () => open('/admin/profile') },
+          { key: 'keys', icon: <KeyOutlined />, label: 'Keyboard shortcuts', onClick: showShortcuts },
           { type: 'divider' },
           { key: 'out', icon: <LogoutOutlined />, label: 'Sign out', onClick: () => void auth.signOut().catch(report) },
         ],

@@ -1,5 +1,12 @@
+import { useCloseQuestion } from '@swapt/shared/sdk';
 import { CopyButton } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Input } from 'antd';
+
+const isItSaved = () => ({
+  title: 'Have you saved it?',
+  text: 'We cannot show it again.',
+  action: 'I have saved it',
+});
 
 interface Props {
   /** What it is, e.g. "API key". */
@@ -10,6 +17,7 @@ interface Props {
 
 /** A secret that the server keeps no copy of. */
 export function SecretOnce({ name, secret, close }: Props) {
+  useCloseQuestion(isItSaved);
   return (
     <Flex vertical gap={16}>
       <Alert type="warning" showIcon message="Copy it now. We show it only once." />
