@@ -101,3 +101,26 @@ test('the design-system page tries spinner, snackbar and dialog [A.dummy, G.spin
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('a logo may be an SVG, and a text that is too long is not cut in silence [F.org]', async ({ console: page }) => {
+  await page.goto('/admin/profile');
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#c00"/></svg>';
+  const uploaded = page.waitForResponse((response) => response.url().endsWith('/api/images/upload'));
+  await page
+    .getByLabel('Logo file')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  const { data } = await (await uploaded).json();
+  expect([data.width, data.height]).toEqual([1024, 512]);
+
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('');
+  await name.evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, 'x'.repeat(130));
+  await expect(
+    page.getByText('This field takes 120 characters. Your text has 130, so its end was left out.'),
+  ).toBeVisible();
+});

@@ -1,9 +1,9 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { radius, space } from '@swapt/shared/tokens';
+import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex, Slider, Typography } from 'antd';
 import { useId } from 'react';
-import { PictureButton } from '../../parts/picture-button.js';
 import { imageUrl } from '../../parts/image-url.js';
 
 interface Props {
@@ -58,7 +58,7 @@ export function LogoField({ value, onChange }: Props) {
         )}
       </Flex>
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-        PNG, JPEG, WebP or GIF up to 5 MB.
+        PNG, JPEG, WebP, GIF or SVG up to 5 MB.
       </Typography.Text>
     </div>
   );

@@ -42,7 +42,7 @@ export function OrgPanel() {
           <Form.Item
             name="organization_logo"
             label="Logo"
-            extra="PNG, JPEG or WebP, up to 5 MB. Square pictures work best."
+            extra="PNG, JPEG, WebP, GIF or SVG up to 5 MB. Square pictures work best."
           >
             <LogoField />
           </Form.Item>

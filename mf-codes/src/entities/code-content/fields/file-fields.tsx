@@ -1,11 +1,9 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { formatBytes } from '@swapt/shared/ui';
+import { FileButton, formatBytes, toBase64 } from '@swapt/shared/ui';
 import { Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
-import { toBase64 } from '../../../parts/base64.js';
-import { FileButton } from '../../../parts/file-button.js';
 
 export function FileFields({ code }: { code?: Code }) {
   return (

@@ -1,7 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { radius, space } from '@swapt/shared/tokens';
+import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
-import { PictureButton } from '../../../parts/picture-button.js';
 import { imageUrl } from '../../../parts/image-url.js';
 
 interface Props {

@@ -2,10 +2,9 @@ import type { PageFilm } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { filmMedia } from '@swapt/shared/values';
+import { FileButton, toBase64 } from '@swapt/shared/ui';
 import { Button, Flex, Typography } from 'antd';
 import { useId } from 'react';
-import { toBase64 } from '../../../../parts/base64.js';
-import { FileButton } from '../../../../parts/file-button.js';
 import { ChoiceField } from './choice-field.js';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { PagePicture } from '@swapt/shared/contract';
 import { radius, space } from '@swapt/shared/tokens';
+import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex, Typography } from 'antd';
 import { useId } from 'react';
-import { PictureButton } from '../../../../parts/picture-button.js';
 import type { FieldProps } from './field.js';
 import { LineField } from './text-fields.js';
 

@@ -1,5 +1,5 @@
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
-import { ApiError } from '@swapt/shared/client';
+import { ApiError } from '../../client/index.js';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Typography } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { Api } from '@swapt/shared/contract';
-import { useShell } from '@swapt/shared/sdk';
-import { toBase64 } from './base64.js';
+import type { Api } from '../../contract/index.js';
+import { useShell } from '../../sdk/index.js';
+import { pictureToBase64 } from './base64.js';
 import { FileButton } from './file-button.js';
 
 interface Props {
@@ -17,10 +17,10 @@ export function PictureButton({ label, fileLabel, onUploaded }: Props) {
     <FileButton
       label={label}
       fileLabel={fileLabel}
-      accept="image/png,image/jpeg,image/webp,image/gif"
+      accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
       noun="picture"
       maxMegabytes={5}
-      store={async (file) => call('images.upload', { name: file.name, body: await toBase64(file) })}
+      store={async (file) => call('images.upload', { name: file.name, body: await pictureToBase64(file) })}
       onStored={onUploaded}
     />
   );
