@@ -29,7 +29,7 @@ const oneTime = <T extends { kind: string }>(own: T) => ({
 });
 
 const pages: [string, PublicScreenData][] = [
-  ['Print it once', { screen: 'home' }],
+  ['Print it once', { screen: 'home', target: '' }],
   ['Welcome to music.example', { screen: 'hostHome', host: 'music.example' }],
   ['Harbour Bakery has paused', { screen: 'code', kind: 'paused', orgName: 'Harbour Bakery', viewToken: 't' }],
   ['This code is no longer in use', { screen: 'code', kind: 'deleted' }],
@@ -181,7 +181,7 @@ it('never runs what is written in a prompt, terms, a report or a title [R.aiqr R
 });
 
 it('shows another destination of the same print when one is chosen', async () => {
-  await open({ screen: 'home' });
+  await open({ screen: 'home', target: '' });
   expect(page.getByRole('status')).toHaveTextContent('Lunch menu');
   await act(async () => page.getByLabelText('December').click());
   expect(page.getByRole('status')).toHaveTextContent('Gift vouchers');

@@ -16,7 +16,7 @@ export function ThemeChoice() {
     paintTheme(choice);
   };
   return (
-    <fieldset className="theme-choice" aria-label="Theme" disabled={chosen === undefined}>
+    <fieldset className="theme-choice" aria-label="Theme">
       {choices.map(({ choice, label }) => (
         <label key={choice}>
           <input type="radio" name="theme" checked={chosen === choice} onChange={() => choose(choice)} />

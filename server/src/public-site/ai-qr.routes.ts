@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withScheme } from '@swapt/shared/form';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -47,12 +48,10 @@ const guestOf = (services: Services, { ip }: FastifyRequest) => ({
 });
 
 function valuesOf(body: unknown): Page['values'] {
-  const target = fieldOf(body, 'target');
-  const isWhole = target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target);
   return {
     prompt: fieldOf(body, 'prompt').slice(0, 2 * aiLimits.promptLength),
     style: styleOf(fieldOf(body, 'style')),
-    target: isWhole ? target : `https://${target}`,
+    target: withScheme(fieldOf(body, 'target')),
   };
 }
 

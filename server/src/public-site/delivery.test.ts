@@ -84,7 +84,7 @@ describeOnEngine('delivery', ({ db }) => {
     expect(agesHtml).toContain('<input type="hidden" name="latitude" value="1">');
     expect(agesHtml).toContain('<button name="age" value="18">I am 18</button>');
     expect(agesHtml).toContain('<button name="age" value="">Prefer not to say</button>');
-    expect(plainPage({ ...words, data: { screen: 'home' } }, '')).not.toContain('<form');
+    expect(plainPage({ ...words, data: { screen: 'home', target: '' } }, '')).not.toContain('<form');
   });
 
   it('makes pages from the live release: markup, styles, and preloads with the hashes of the same files [R.home]', async () => {

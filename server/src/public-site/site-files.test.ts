@@ -107,9 +107,13 @@ describeOnEngine('the files of the public host', ({ db }) => {
     expect(body).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(headers['content-security-policy']).toContain("manifest-src 'self'");
-    expect(body).toContain('<meta name="theme-color" content="#F6F7FA" media="(prefers-color-scheme: light)">');
-    expect(body).toContain('<meta name="theme-color" content="#0D1017" media="(prefers-color-scheme: dark)">');
-    expect((await app.inject('/privacy')).body).not.toContain('rel="manifest"');
+    expect(body).toContain('<meta name="theme-color" content="#F6F7FA">');
+    const dark = await app.inject({ url: '/', headers: { cookie: 'swapt_theme=dark' } });
+    expect(dark.body).toContain('<meta name="theme-color" content="#0D1017">');
+    const { body: shopper } = await app.inject('/privacy');
+    expect(shopper).toContain('<meta name="theme-color" content="#F6F7FA" media="(prefers-color-scheme: light)">');
+    expect(shopper).toContain('<meta name="theme-color" content="#0D1017" media="(prefers-color-scheme: dark)">');
+    expect(shopper).not.toContain('rel="manifest"');
     await app.close();
   });
 });

@@ -1,5 +1,6 @@
 /** The parts that the screens of two or more remotes are made of. */
 export { antdTheme } from './antd-theme.js';
+export { Celebration } from './celebration.js';
 export { CopyButton } from './copy-button.js';
 export { DataList } from './data-list.js';
 export type { DataListColumn, DataListFilter } from './data-list-types.js';

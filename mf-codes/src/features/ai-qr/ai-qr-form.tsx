@@ -1,8 +1,8 @@
 import { Link } from '@swapt/shared/router';
 import { Panel, SmallForm } from '@swapt/shared/ui';
 import { aiLimits, type AiStyle } from '@swapt/shared/values';
+import { withScheme } from '@swapt/shared/form';
 import { Form, Input, Radio } from 'antd';
-import { withScheme } from '../../parts/with-scheme.js';
 import { useGenerate } from './ai-qr.queries.js';
 import { CodeSelect } from '../../entities/codes/code-select.js';
 import { StylePicker } from './style-picker.js';

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import { withScheme } from '../../parts/with-scheme.js';
+import { withScheme } from '@swapt/shared/form';
 import { readTable } from './read-table.js';
 
 export type ImportRow = Api['codes.import']['in']['data'][number];

@@ -1,9 +1,9 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
+import { withScheme } from '@swapt/shared/form';
 import { Form, Input } from 'antd';
 import { useCreateChild } from './codes.queries.js';
-import { withScheme } from '../../parts/with-scheme.js';
 
 interface Values {
   name: string;

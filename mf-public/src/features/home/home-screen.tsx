@@ -2,6 +2,7 @@ import { PageFrame } from '../../frame/page-frame.js';
 import { ThemeChoice } from '../../frame/theme-choice.js';
 import { Destinations } from './destinations.js';
 import { Features } from './features.js';
+import { FirstCode } from './first-code.js';
 import { Questions } from './questions.js';
 import { Steps } from './steps.js';
 
@@ -15,15 +16,7 @@ export default function HomeScreen() {
             Swapt makes QR codes for shops: for your window, tables, boxes and receipts. They match your brand, we test
             that they scan before you print, and you see every scan.
           </p>
-          <p className="actions">
-            <a className="button" href="/auth/login">
-              Create your first code
-            </a>
-            <a className="button quiet" href="#how">
-              See how it works
-            </a>
-          </p>
-          <p className="small">You only need an e-mail address to sign up.</p>
+          <FirstCode />
         </div>
         <figure className="stand">
           <div className="table-card">
@@ -41,7 +34,7 @@ export default function HomeScreen() {
         <h2>Your first code takes two minutes</h2>
         <p>Create it, print it and change where it leads at any time.</p>
         <p className="actions">
-          <a className="button" href="/auth/login">
+          <a className="button" href="/auth/login?new">
             Create your first code
           </a>
         </p>

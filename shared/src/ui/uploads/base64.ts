@@ -1,5 +1,5 @@
 /** The content of a file as a `data:` address. */
-export function toDataUrl(file: File): Promise<string> {
+function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));

@@ -1,10 +1,10 @@
 import { Alert, Button, Flex, Spin } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useConsole } from '../console-context.js';
 import { LoneCard } from '../layout/lone-card.js';
 import { explainSignIn } from './failures.js';
-import { safeReturnTo } from './return-to.js';
+import { loginPath, safeReturnTo } from './return-to.js';
 import { setSession, useSession } from './session-store.js';
 
 type SignInMethod = 'tab' | 'window' | 'new';
@@ -15,10 +15,21 @@ export function LoginScreen() {
   const problem = session.status === 'anonymous' ? session.problem : undefined;
   const { auth } = useConsole();
   const [params] = useSearchParams();
+  const wantsAccount = params.has('new') && !problem;
   const [busy, setBusy] = useState<SignInMethod>();
   const returnTo = safeReturnTo(params.get('return_to'));
 
-  if (session.status === 'leaving') return <Spin fullscreen />;
+  const isStarting = wantsAccount && session.status === 'anonymous';
+  useEffect(() => {
+    if (!isStarting) return;
+    // Back from the provider leads to this screen, which is not to send the person there again.
+    history.replaceState(null, '', loginPath(returnTo));
+    auth.signIn(returnTo, 'signup').catch((cause: unknown) => {
+      setSession({ status: 'anonymous', problem: explainSignIn(cause) });
+    });
+  }, [auth, isStarting, returnTo]);
+
+  if (session.status === 'leaving' || isStarting) return <Spin fullscreen />;
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
 
   const run = async (method: SignInMethod) => {

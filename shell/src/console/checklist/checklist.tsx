@@ -1,11 +1,13 @@
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import RightOutlined from '@ant-design/icons/RightOutlined';
+import type { Api } from '@swapt/shared/contract';
 import type { RemoteRoute } from '@swapt/shared/remote';
 import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { Panel } from '@swapt/shared/ui';
+import { Celebration, Panel } from '@swapt/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Progress } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Step {
@@ -16,6 +18,11 @@ interface Step {
   to?: string;
 }
 
+/** The last step is done elsewhere, with a phone. */
+const pollMs = 5000;
+
+const isScanned = (codes: Api['codes.list']['out'] | undefined) => (codes?.data[0]?.scans ?? 0) > 0;
+
 /** The first steps, above the first screen until a code of the organization was scanned. */
 export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
   const { session, call } = useShell();
@@ -23,9 +30,17 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
   const codes = useQuery({
     ...apiQuery(call, 'codes.list', { pageSize: 1, filter: { sort: 'scans' } }),
     enabled: can('codes:write'),
+    refetchInterval: ({ state }) => (isScanned(state.data) ? false : pollMs),
   });
+  const [wasWaiting, setWasWaiting] = useState(false);
   const most = codes.data?.data[0];
-  if (!codes.data || (most?.scans ?? 0) > 0) return null;
+  if (!codes.data) return null;
+  if (isScanned(codes.data)) {
+    return (
+      wasWaiting && <Celebration title="Your code works: here is its first scan" text="All three steps are done." />
+    );
+  }
+  if (!wasWaiting) setWasWaiting(true);
 
   const at = (path: string) => (routes.some((route) => route.path === path) ? path : undefined);
   const steps: Step[] = [

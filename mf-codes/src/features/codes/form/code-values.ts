@@ -1,8 +1,8 @@
 import type { Api, Code, QrStyle } from '@swapt/shared/contract';
 import { codeTypeFacts, defaultQrStyle, type CodeType } from '@swapt/shared/values';
+import { withScheme } from '@swapt/shared/form';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { fromWall, ownZone, toWall } from '../../../parts/wall-time.js';
-import { withScheme } from '../../../parts/with-scheme.js';
 
 type Content = Code['content'];
 type Change = Api['codes.update']['in']['data'];
@@ -31,9 +31,10 @@ export const fieldsOf = (type: CodeType) => [
   ...[...codeTypeFacts[type].required, ...codeTypeFacts[type].optional].map((field) => `content.${field}` as const),
 ];
 
-export const newValues = (type: CodeType): CodeValues => ({
-  name: '',
-  target: '',
+/** `target` is where a link begins, for people who have typed it before. */
+export const newValues = (type: CodeType, target = ''): CodeValues => ({
+  name: URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : '',
+  target,
   slug: '',
   content: typeInfo[type].firstContent?.() ?? {},
   style: defaultQrStyle,

@@ -16,12 +16,18 @@ import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
 import { usePreviewText } from './use-preview-text.js';
 
+interface Props {
+  type: CodeType;
+  target?: string | undefined;
+  onSaved: (code: Code) => void;
+}
+
 /** A new code of one type. */
-export function CreateCodeForm({ type, onSaved }: { type: CodeType; onSaved: (code: Code) => void }) {
+export function CreateCodeForm({ type, target, onSaved }: Props) {
   const navigate = useNavigate();
   const [form] = Form.useForm<CodeValues>();
   const create = useCreateCode();
-  const initialValues = newValues(type);
+  const initialValues = newValues(type, target);
   const style = Form.useWatch('style', form) ?? initialValues.style;
   const text = usePreviewText(type, form);
 

@@ -13,7 +13,12 @@ export default function CreateCodeScreen() {
   const type = typeNamed(params.get('type'));
   if (type) {
     return (
-      <CreateCodeForm key={type} type={type} onSaved={({ code_id }) => void navigate(paths.createSuccess(code_id))} />
+      <CreateCodeForm
+        key={type}
+        type={type}
+        target={params.get('target') ?? undefined}
+        onSaved={({ code_id }) => void navigate(paths.createSuccess(code_id))}
+      />
     );
   }
   return (

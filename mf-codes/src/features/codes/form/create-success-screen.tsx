@@ -8,12 +8,12 @@ export default function CreateSuccessScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (
-    <CodeGate codeId={params.get('code') ?? ''}>
+    <CodeGate codeId={params.get('code') ?? ''} isLive>
       {(code) => (
         <SuccessPage
           code={code}
           title="Your code is ready"
-          lead="Print it, then scan it with your own phone before you hand it out."
+          lead="Scan it with your phone, from this screen or from a print: the scan shows here within seconds."
           next={
             <>
               <Button type="primary" onClick={() => void navigate(paths.show(code.code_id))}>

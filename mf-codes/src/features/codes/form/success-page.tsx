@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
 import { CodePicture } from '../../../entities/codes/code-picture.js';
 import { DownloadPanel } from '../../../entities/code-prints/download-panel.js';
+import { FirstScan } from '../first-scan.js';
 import { withoutScheme } from '../../../parts/short-address.js';
 
 interface Props {
@@ -45,6 +46,7 @@ export function SuccessPage({ code, title, lead, next }: Props) {
           </Panel>
         </div>
         <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
+          <FirstScan code={code} />
           <DownloadPanel code={code} />
           <Panel title="What comes next">
             <Flex wrap gap={space.sm}>

@@ -6,6 +6,7 @@ import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { useRecentScans } from '../codes.queries.js';
 import { paths } from '../../../entities/codes/paths.js';
+import { FirstScan } from '../first-scan.js';
 import { Sparkline } from './sparkline.js';
 
 /** How a code does, in three numbers and one line. */
@@ -20,6 +21,7 @@ export function CodeSummary({ code }: { code: Code }) {
       extra={session.can('analytics:read') && <Link to={paths.analytics(code.code_id)}>All analytics</Link>}
     >
       <Flex vertical gap={space.md}>
+        <FirstScan code={code} />
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.sm }}>
           <StatTile label="All scans" value={code.scans} />
           <StatTile label="Human scans" value={code.human_scans} />

@@ -1,4 +1,4 @@
-import { withScheme } from '../../../../parts/with-scheme.js';
+import { withScheme } from '@swapt/shared/form';
 
 /** What people type as a link, completed: an e-mail address and a phone number become links of their kind. */
 export function tidyLink(typed: string): string {
