@@ -1,4 +1,4 @@
-import type { CodeFilter } from '../src/modules/codes/code-entries.sql.js';
+import type { CodeFilter } from '@swapt/shared/contract';
 import { listCodes } from '../src/modules/codes/codes.service.js';
 import { fillCodes } from './codes-fill.js';
 import { measureEngine, type Bench } from './measure-engine.js';
@@ -14,7 +14,7 @@ async function measureAll({
   measure,
 }: Bench<Awaited<ReturnType<typeof fillCodes>>>) {
   const far = Number(count) / 10;
-  const folder = { folderId };
+  const folder = { folder_id: folderId };
   const subjects: { name: string; filter: CodeFilter; page: number }[] = [
     { name: 'newest, page 1', filter: {}, page: 1 },
     { name: 'newest, last page', filter: {}, page: far },

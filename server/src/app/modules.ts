@@ -4,6 +4,7 @@ import { accountModule } from '../modules/account/account.module.js';
 import { aiqrModule } from '../modules/aiqr/aiqr.module.js';
 import { analyticsModule } from '../modules/analytics/analytics.module.js';
 import { apiKeyModule } from '../modules/api-key/api-key.module.js';
+import { bulkChangesModule } from '../modules/bulk-changes/bulk-changes.module.js';
 import { campaignsModule } from '../modules/campaigns/campaigns.module.js';
 import { catalogsModule } from '../modules/catalogs/catalogs.module.js';
 import { codePrintsModule } from '../modules/code-prints/code-prints.module.js';
@@ -47,6 +48,7 @@ const nouns: readonly Module[] = [
   analyticsModule,
   campaignsModule,
   catalogsModule,
+  bulkChangesModule,
   notesModule,
   submissionsModule,
   accountModule,

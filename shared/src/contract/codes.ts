@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { codeTypes } from '../values/code-types.js';
 import { bulkActions, bulkLimit, codeStatuses } from '../values/codes.js';
 import { CodeContent, Target } from './code-content.js';
+import { CodeFilter } from './code-filter.js';
 import { Code, limits, OrNull, Slug, Tag, Tags } from './code-record.js';
 import { CodeRules } from './code-rules.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
@@ -87,17 +88,7 @@ export const codes = {
     input: Input({
       org_id: OrgId,
       ...Paging,
-      filter: Type.Optional(
-        Input({
-          search: Type.Optional(Type.String({ maxLength: 120 })),
-          status: Type.Optional(OneOf(codeStatuses)),
-          type: Type.Optional(OneOf(codeTypes)),
-          folder_id: Type.Optional(Uuid),
-          base_code_id: Type.Optional(Uuid),
-          tag: Type.Optional(Tag),
-          sort: Type.Optional(OneOf(['newest', 'name', 'scans'])),
-        }),
-      ),
+      filter: Type.Optional(CodeFilter),
     }),
     reply: List(Code),
     errors: [],

@@ -3,6 +3,7 @@ import { aiqr } from './aiqr.js';
 import { account } from './account.js';
 import { analytics } from './analytics.js';
 import { apiKey } from './api-key.js';
+import { bulkChanges } from './bulk-changes.js';
 import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
 import { codeAddresses } from './code-addresses.js';
@@ -40,6 +41,7 @@ export const contract = {
   ...operator,
   ...platform,
   ...codes,
+  ...bulkChanges,
   ...codeCopies,
   ...codeAddresses,
   ...codePrints,

@@ -1,9 +1,11 @@
 import type { Static } from 'typebox';
 import type { AiPicture as AiPictureSchema } from './aiqr.js';
 import type { ApiKey as ApiKeySchema } from './api-key.js';
+import type { BulkChange as BulkChangeSchema } from './bulk-changes.js';
 import type { Campaign as CampaignSchema } from './campaigns.js';
 import type { Catalog as CatalogSchema } from './catalogs.js';
 import type { Code as CodeSchema } from './code-record.js';
+import type { CodeFilter as CodeFilterSchema } from './code-filter.js';
 import type { CodeStyle as CodeStyleSchema } from './code-styles.js';
 import type {
   Activity as ActivitySchema,
@@ -45,6 +47,8 @@ export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Invitation = Static<typeof InvitationSchema>;
 export type Code = Static<typeof CodeSchema>;
+export type CodeFilter = Static<typeof CodeFilterSchema>;
+export type BulkChange = Static<typeof BulkChangeSchema>;
 export type CodeStyle = Static<typeof CodeStyleSchema>;
 export type Customer = Static<typeof CustomerSchema>;
 export type CustomerDetail = Static<typeof CustomerDetailSchema>;

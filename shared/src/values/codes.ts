@@ -1,5 +1,6 @@
 import type { QrStyle } from '../contract/qr-style.js';
 
+export const codeSorts = ['newest', 'name', 'scans'] as const;
 export const codeStatuses = ['active', 'paused', 'archived', 'deleted'] as const;
 
 /** A short name: letters and digits first, so that it never looks like a file or an option. */
@@ -12,6 +13,10 @@ export const targetMaxLength = 2048;
 export const cloneLimit = 1000;
 /** How many codes one call changes at most. */
 export const bulkLimit = 500;
+/** How many codes one call names at most where the work is done afterwards. */
+export const selectionLimit = 5_000;
+/** How many codes are changed at most by a change that goes on in the background. */
+export const bulkChangeLimit = 100_000;
 /** Move takes `folder_id`, null for no folder; tag and untag take `tags`. */
 export const bulkActions = ['archive', 'restore', 'pause', 'resume', 'delete', 'move', 'tag', 'untag'] as const;
 export type BulkAction = (typeof bulkActions)[number];

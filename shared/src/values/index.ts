@@ -1,5 +1,6 @@
 export * from './aiqr.js';
 export * from './analytics.js';
+export * from './bulk-changes.js';
 export * from './campaigns.js';
 export * from './code-content.js';
 export * from './code-types.js';

@@ -43,6 +43,8 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'pages.restore': 'page.bad_state',
   'codes.removeAlias': 'code.alias_not_found',
   'codes.keepWinner': 'code.variant_not_found',
+  // The change of the world has not begun.
+  'bulkChanges.undo': 'bulk_change.bad_state',
   // Asked for by nobody in particular, an organization's picture is not made, and nothing has the name that is reported.
   'aiqr.generate': 'org.not_found',
   'reports.create': 'report.no_subject',

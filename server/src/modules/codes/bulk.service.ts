@@ -1,14 +1,16 @@
 import type { Api } from '@swapt/shared/contract';
 import { codeStatuses, codeTransitions, tagLimits, type BulkAction, type CodeStatus } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { changeMany, lockCodes, type BulkChange } from './bulk.sql.js';
+import { changeMany, lockCodes, lockFolders, type BulkChange, type LockedCode } from './bulk.sql.js';
 import { announceSlugs } from '../short-links/short-links.service.js';
 import { tidyTags } from './tags.js';
 
 type Input = Api['codes.bulk']['in'];
 type Reply = Api['codes.bulk']['out']['data'];
-type LockedCode = Awaited<ReturnType<typeof lockCodes>>[number];
+/** What is asked of many codes, whichever they are. */
+export type BulkRequest = Pick<Input, 'action' | 'folder_id' | 'tags'>;
 
 const becomes: Partial<Record<BulkAction, CodeStatus>> = {
   archive: 'archived',
@@ -29,28 +31,62 @@ const sentences: Record<CodeStatus, string> = {
   deleted: 'It was deleted. Restore it first.',
 };
 
-/** One action on many codes. Their rows are locked first, so that what is said of each is true when the transaction ends. */
-export async function changeCodes(ctx: OrgCtx, input: Input): Promise<Reply> {
-  const { tx, orgId, services } = ctx;
-  const { code_ids: ids, action } = input;
-  const change = readChange(input);
-  const locked = new Map((await lockCodes(tx, orgId, ids)).map((code) => [code.code_id, code]));
-  const left: Reply['left'] = [];
-  const chosen: string[] = [];
-  for (const id of ids) {
-    const code = locked.get(id);
-    const reason = code ? whyNot(code, action, change) : 'This code does not exist.';
-    if (reason) left.push({ code_id: id, name: code?.name ?? '', reason });
-    else if (code && code.status !== change.status) chosen.push(id);
-  }
-  if (chosen.length > 0) {
-    await changeMany(tx, orgId, chosen, change, services.now());
-    if (change.status) await announceSlugs(tx, orgId, chosen);
-  }
-  return { changed: chosen.length, left };
+/** One action on many codes. */
+export async function changeCodes({ tx, orgId, services }: OrgCtx, input: Input): Promise<Reply> {
+  if (!(await holdFolder(tx, orgId, input))) throw new AppError('folder.not_found');
+  const { changed, left } = await changeAll({ tx, orgId, now: services.now() }, input.code_ids, input);
+  return { changed: changed.length, left };
 }
 
-function readChange({ action, folder_id: folderId, tags }: Input): BulkChange {
+export interface Bulk {
+  tx: Tx;
+  orgId: string;
+  now: Date;
+}
+
+interface Changed {
+  /** As they were before. */
+  changed: LockedCode[];
+  left: Reply['left'];
+}
+
+/** Whether the folder of a request is there, which it then is until the transaction ends. Asked before codes are locked. */
+export async function holdFolder(
+  tx: Tx,
+  orgId: string,
+  { action, folder_id: folderId }: BulkRequest,
+): Promise<boolean> {
+  return action !== 'move' || !folderId || (await lockFolders(tx, orgId, [folderId])).length > 0;
+}
+
+/** Changes what of these codes can change. Their rows are locked first, so that what is said of each is true when the transaction ends. */
+export async function changeAll(
+  { tx, orgId, now }: Bulk,
+  ids: readonly string[],
+  request: BulkRequest,
+): Promise<Changed> {
+  const change = readChange(request);
+  const locked = new Map((await lockCodes(tx, orgId, ids)).map((code) => [code.code_id, code]));
+  const left: Reply['left'] = [];
+  const changed: LockedCode[] = [];
+  for (const id of ids) {
+    const code = locked.get(id);
+    const reason = code ? whyNot(code, request.action, change) : missing;
+    if (reason) left.push({ code_id: id, name: code?.name ?? '', reason });
+    else if (code && !isSo(code, change)) changed.push(code);
+  }
+  if (changed.length > 0) {
+    const chosen = changed.map(({ code_id }) => code_id);
+    await changeMany(tx, orgId, chosen, change, now);
+    if (change.status) await announceSlugs(tx, orgId, chosen);
+  }
+  return { changed, left };
+}
+
+export const missing = 'This code does not exist.';
+
+/** What is to become of codes; refuses a request that does not say it. */
+export function readChange({ action, folder_id: folderId, tags }: BulkRequest): BulkChange {
   if (action === 'move') {
     if (folderId === undefined) throw required('folder_id');
     return { folderId };
@@ -73,4 +109,15 @@ function whyNot(code: LockedCode, action: BulkAction, { status, tag }: BulkChang
   if (code.status === 'deleted') return sentences.deleted;
   const tags = new Set([...code.tags, ...(tag ?? [])]);
   return tag && tags.size > tagLimits.perCode ? `A code has at most ${tagLimits.perCode} tags.` : undefined;
+}
+
+/** Whether a code is already what it is to become, or still is what it became. */
+export function isSo(code: Pick<LockedCode, 'status' | 'folder_id' | 'tags'>, change: BulkChange): boolean {
+  const { status, folderId, tag = [], untag = [] } = change;
+  return (
+    (status === undefined || code.status === status) &&
+    (folderId === undefined || code.folder_id === folderId) &&
+    tag.every((each) => code.tags.includes(each)) &&
+    !untag.some((each) => code.tags.includes(each))
+  );
 }

@@ -1,17 +1,8 @@
-import type { CodeStatus, CodeType } from '@swapt/shared/values';
+import type { CodeFilter } from '@swapt/shared/contract';
 import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
 
-type CodeSort = 'newest' | 'name' | 'scans';
-export interface CodeFilter {
-  folderId?: string;
-  baseCodeId?: string;
-  tag?: string;
-  search?: string;
-  status?: CodeStatus;
-  type?: CodeType;
-  sort?: CodeSort;
-}
+type CodeSort = NonNullable<CodeFilter['sort']>;
 
 /** Forwards and backwards. */
 const orders: Record<CodeSort, [forwards: string, backwards: string]> = {
@@ -26,7 +17,7 @@ const joinCounters = 'left join code_counters k on k.org_id = e.org_id and k.cod
 
 /** The condition of a list and its values, which start at $1. */
 function listed(orgId: string, filter: CodeFilter): [condition: string, values: unknown[]] {
-  const { search, status, type, folderId, baseCodeId, tag } = filter;
+  const { search, status, type, folder_id: folderId, base_code_id: baseCodeId, tag } = filter;
   const values: unknown[] = [orgId];
   const parts = ['e.org_id = $1'];
   const also = (value: string | undefined, part: (place: string) => string) => {
@@ -44,7 +35,7 @@ function listed(orgId: string, filter: CodeFilter): [condition: string, values: 
 
 /** No filter, each alone, and all. */
 const everyFilter: readonly CodeFilter[] = (() => {
-  const all: CodeFilter = { folderId: 'f', baseCodeId: 'b', tag: 't', search: 's', status: 'active', type: 'link' };
+  const all: CodeFilter = { folder_id: 'f', base_code_id: 'b', tag: 't', search: 's', status: 'active', type: 'link' };
   return [{}, all, ...Object.entries(all).map(([name, value]) => ({ [name]: value as unknown }))];
 })();
 
@@ -111,4 +102,19 @@ const amongMostScanned = (most: number) =>
 export async function countCodes(tx: Tx, orgId: string, filter: CodeFilter): Promise<number> {
   const [row] = await tx.query(countText(filter), listed(orgId, filter)[1]);
   return row?.total ?? 0;
+}
+
+const matchingText = composed(
+  'codes.matching',
+  (filter: CodeFilter) => {
+    const [condition, values] = listed('', filter);
+    return `select e.code_id from code_entries e where ${condition} order by e.code_id limit $${values.length + 1}`;
+  },
+  () => everyFilter.map((filter) => [filter] as const),
+);
+
+/** The ids of all that a filter leaves, in their own order. */
+export async function selectMatching(tx: Tx, orgId: string, filter: CodeFilter, most: number): Promise<string[]> {
+  const rows = await tx.query(matchingText(filter), [...listed(orgId, filter)[1], most]);
+  return rows.map(({ code_id }) => code_id);
 }

@@ -8,7 +8,6 @@ import { importCodes } from './import.service.js';
 import { keepWinner } from './keep-winner.service.js';
 import { testRules } from './test-rules.service.js';
 import { selectNames, selectTags } from './codes.sql.js';
-import { tidyTag } from './tags.js';
 
 export const codesHandlers: Handlers<
   | 'codes.create'
@@ -42,10 +41,7 @@ export const codesHandlers: Handlers<
 
   'codes.get': async (ctx, { code_id }) => ({ data: await readCode(ctx, code_id) }),
 
-  'codes.list': async (ctx, { filter: { folder_id, base_code_id, tag, ...filter } = {}, ...page }) => {
-    const place = { folderId: folder_id, baseCodeId: base_code_id, tag: tag && tidyTag(tag) };
-    return listCodes(ctx, { ...filter, ...place }, page);
-  },
+  'codes.list': async (ctx, { filter = {}, ...page }) => listCodes(ctx, filter, page),
 
   'codes.bulk': async (ctx, input) => ({ data: await changeCodes(ctx, input) }),
 

@@ -1,12 +1,13 @@
-import type { Api, Code } from '@swapt/shared/contract';
+import type { Api, Code, CodeFilter } from '@swapt/shared/contract';
 import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
-import { countCodes, selectIds, type CodeFilter } from './code-entries.sql.js';
+import { countCodes, selectIds } from './code-entries.sql.js';
+import { readFilter } from './selection.service.js';
 import { assertScannable } from '../code-styles/code-styles.service.js';
-import { printedText, withoutAddress } from '../code-content/code-content.service.js';
+import { printedText } from '../code-content/code-content.service.js';
 import { readBody } from './code-body.js';
 import { toCode } from './code-reply.js';
 import {
@@ -28,8 +29,12 @@ import {
 } from '../short-links/short-links.service.js';
 import { tidyTags } from './tags.js';
 
+export { type BulkRequest, changeAll, holdFolder, readChange } from './bulk.service.js';
+export { type CodeBefore } from './bulk.sql.js';
 export { fileAddress } from './code-reply.js';
 export { type CodeRow, selectCode } from './codes.sql.js';
+export { putCodesBack } from './put-back.service.js';
+export { type Selection, selectedIds } from './selection.service.js';
 export { tidyTags } from './tags.js';
 
 type CreateInput = Api['codes.create']['in'];
@@ -105,13 +110,13 @@ export async function readRow({ tx, orgId }: OrgCtx, codeId: string): Promise<Co
 /** One page of the codes that a filter leaves. */
 export async function listCodes(
   { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
-  filter: CodeFilter,
+  given: CodeFilter,
   input: { page?: number; pageSize?: number },
 ): Promise<Api['codes.list']['out']> {
   const { page, pageSize, limit, offset } = paging(input);
-  const search = filter.search && withoutAddress(services.config, filter.search);
-  const total = await countCodes(tx, orgId, { ...filter, search });
-  const ids = await selectIds(tx, orgId, { ...filter, search }, { limit, offset, total });
+  const filter = readFilter(services.config, given);
+  const total = await countCodes(tx, orgId, filter);
+  const ids = await selectIds(tx, orgId, filter, { limit, offset, total });
   const rows = ids.length > 0 ? await selectCodes(tx, orgId, ids) : [];
   return { data: rows.map((row) => toCode(row, services.config)), page, pageSize, total };
 }

@@ -138,3 +138,10 @@ export const selectTags = (tx: Tx, orgId: string) =>
     `select tag, count(*) as codes from codes cross join unnest(tags) as tag where org_id = $1 and status <> 'deleted' group by tag order by tag`,
     [orgId],
   );
+
+/** Those of the ids that there are, in their order. */
+export const selectExisting = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
+  tx.query('select code_id from codes where org_id = $1 and code_id = any($2::uuid[]) order by code_id', [
+    orgId,
+    codeIds,
+  ]);

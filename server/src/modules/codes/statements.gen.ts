@@ -25,9 +25,21 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** bulk.sql.ts: lockCodes */
-    'select code_id, name, status, tags from codes where org_id = $1 and code_id = any($2::uuid[]) order by code_id for update': {
+    'select code_id, name, status, folder_id, tags from codes where org_id = $1 and code_id = any($2::uuid[]) order by code_id for update': {
       values: readonly [string | null, List<string> | null];
-      row: { code_id: string; name: string; status: 'active' | 'archived' | 'deleted' | 'paused'; tags: string[] };
+      row: {
+        code_id: string;
+        name: string;
+        status: 'active' | 'archived' | 'deleted' | 'paused';
+        folder_id: string | null;
+        tags: string[];
+      };
+    };
+
+    /** bulk.sql.ts: lockFolders */
+    'select folder_id from folders where org_id = $1 and folder_id = any($2::uuid[]) order by folder_id for key share': {
+      values: readonly [string | null, List<string> | null];
+      row: { folder_id: string };
     };
 
     /** bulk.sql.ts: changeMany */
@@ -37,6 +49,15 @@ declare module '../../platform/db/statements.js' {
        ) as kept order by place)\n\
      where org_id = $1 and code_id = any($2::uuid[])': {
       values: readonly [string | null, List<string> | null, Date | null, string | null, boolean | null, string | null, List<string> | null, List<string> | null];
+      row: Record<never, never>;
+    };
+
+    /** bulk.sql.ts: putBack */
+    'update codes c set updated_at = $3, status = case when $4 then b.status else c.status end,\n\
+       folder_id = case when $5 then b.folder_id else c.folder_id end, tags = case when $6 then b.tags else c.tags end\n\
+     from jsonb_to_recordset($2::jsonb) as b (code_id uuid, status text, folder_id uuid, tags text[])\n\
+     where c.org_id = $1 and c.code_id = b.code_id': {
+      values: readonly [string | null, string | null, Date | null, boolean | null, boolean | null, boolean | null];
       row: Record<never, never>;
     };
 
@@ -181,6 +202,12 @@ declare module '../../platform/db/statements.js' {
       row: { tag: string; codes: number };
     };
 
+    /** codes.sql.ts: selectExisting */
+    'select code_id from codes where org_id = $1 and code_id = any($2::uuid[]) order by code_id': {
+      values: readonly [string | null, List<string> | null];
+      row: { code_id: string };
+    };
+
     /** import.sql.ts: selectFolders */
     'select folder_id, name from folders where org_id = $1': {
       values: readonly [string | null];
@@ -199,6 +226,12 @@ declare module '../../platform/db/statements.js' {
     'codes.count': {
       values: readonly unknown[];
       row: { total: number };
+    };
+
+    /** code-entries.sql.ts: selectMatching */
+    'codes.matching': {
+      values: readonly unknown[];
+      row: { code_id: string };
     };
 
     /** codes.sql.ts: updateCode */

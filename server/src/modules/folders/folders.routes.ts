@@ -43,7 +43,7 @@ export const foldersHandlers: Handlers<
   'folders.codes': async (ctx, { folder_id, search, ...page }) => {
     const [folder] = await sql.findFolder(ctx.tx, ctx.orgId, folder_id);
     if (!folder) throw new AppError('folder.not_found');
-    return listCodes(ctx, { folderId: folder_id, search }, page);
+    return listCodes(ctx, { folder_id, search }, page);
   },
 
   'folders.removeFrom': async ({ tx, orgId }, { folder_id, code_id }) => {

@@ -46,6 +46,35 @@ export interface ApiKeysRow {
   revoked_at: Date | null;
 }
 
+export interface BulkChangedCodesRow {
+  org_id: string;
+  change_id: string;
+  place: number;
+  code_id: string;
+  status: string;
+  folder_id: string | null;
+  tags: string[];
+}
+
+export interface BulkChangesRow {
+  org_id: string;
+  change_id: string;
+  action: string;
+  folder_id: string | null;
+  tags: string[];
+  code_ids: string[];
+  total: number;
+  done: number;
+  changed: number;
+  left_out: unknown;
+  undone: number;
+  kept: unknown;
+  state: string;
+  created_by: string;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
 export interface CampaignCodesRow {
   org_id: string;
   campaign_id: string;
@@ -614,6 +643,7 @@ export interface UsersRow {
 export const keysOfThings = {
   ai_pictures: 'picture_id',
   api_keys: 'key_id',
+  bulk_changes: 'change_id',
   campaigns: 'campaign_id',
   catalogs: 'catalog_id',
   code_counters: 'code_id',
