@@ -3,7 +3,7 @@ import { codeTypes } from '../values/code-types.js';
 import { bulkActions, bulkLimit, codeStatuses } from '../values/codes.js';
 import { CodeContent, Target } from './code-content.js';
 import { CodeFilter } from './code-filter.js';
-import { Code, limits, OrNull, Slug, Tag, Tags } from './code-record.js';
+import { Code, limits, OrNull, Slug, Tags } from './code-record.js';
 import { CodeRules } from './code-rules.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { QrStyle } from './qr-style.js';

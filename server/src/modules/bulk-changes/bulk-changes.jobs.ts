@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/database.js';
 import { defineJob } from '../../platform/jobs/define-job.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { statementsAlone } from '../../platform/jobs/job-run.js';
-import { changeAll, holdFolder, putCodesBack, type BulkRequest } from '../codes/codes.service.js';
+import { changeAll, lockFolder, putCodesBack, type BulkRequest } from '../codes/codes.service.js';
 import { addLeftOut } from './left-out.js';
 import { advance, advanceUndo, insertBefore, lockChange, selectBefore, type LockedChange } from './bulk-changes.sql.js';
 
 /** Changed in one transaction: few enough that nobody else waits long for the one connection of the embedded database. */
-const codesAtOnce = 200;
+const codesAtOnce = 100;
 
 type Step = 'running' | 'undoing';
 interface Part {
@@ -51,7 +51,7 @@ async function changePart(part: Part, change: LockedChange): Promise<boolean> {
 
 async function changeNext(part: Part, { next, ...change }: LockedChange) {
   const request = requestOf(change);
-  if (await holdFolder(part.tx, part.orgId, request)) return changeAll(part, next, request);
+  if (await lockFolder(part.tx, part.orgId, request)) return changeAll(part, next, request);
   return { changed: [], left: next.map(() => ({ name: '', reason: 'The folder was deleted.' })) };
 }
 

@@ -4,7 +4,7 @@ import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { holdFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
+import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { schedulePart } from './bulk-changes.jobs.js';
 import {
   beginUndo,
@@ -23,7 +23,7 @@ export async function startChange(ctx: Ctx, input: Api['bulkChanges.start']['in'
   const { action, folder_id: folderId, tags = [] } = input;
   readChange(input);
   await assertRoom(ctx);
-  if (!(await holdFolder(tx, orgId, input))) throw new AppError('folder.not_found');
+  if (!(await lockFolder(tx, orgId, input))) throw new AppError('folder.not_found');
   const ids = await selectedIds(ctx, input, bulkChangeLimit);
   const now = services.now();
   const changeId = uuidv7(now);

@@ -1,4 +1,4 @@
-import { defaultQrStyle, type BulkAction, type CodeStatus } from '@swapt/shared/values';
+import type { BulkAction, CodeStatus } from '@swapt/shared/values';
 import { jobs } from '../../app/joined.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
@@ -6,13 +6,13 @@ import { openStorage } from '../../platform/storage/open-storage.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { describeOnEngines } from '../../testing/harness.js';
+import { insertManyCodes } from '../../testing/many-codes.js';
 import { asTestTx } from '../../testing/test-database.js';
 
 describeOnEngines('a change of all codes that a list shows', ({ db }) => {
   let test: TestApp;
   let orgId: string;
   let owner: TestUser;
-  let made = 0;
 
   beforeAll(async () => {
     test = await testApp(db);
@@ -22,20 +22,7 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
   });
   afterAll(() => test.close());
 
-  /** Codes named one after the other, more of them than one part changes. */
-  async function fill(count: number, status: CodeStatus = 'active'): Promise<void> {
-    made += count;
-    await db.system((tx) =>
-      asTestTx(tx).query(
-        `with codes as (
-           insert into codes (org_id, code_id, name, type, target, slug, style, status)
-           select $1, gen_random_uuid(), 'Table ' || n, 'link', 'https://example.com/', 'all-' || n, $5::jsonb, $4 from generate_series($2::int, $3::int) n
-           returning code_id, slug
-         ) insert into slugs (slug, org_id, code_id, version) select slug, $1, code_id, nextval('slug_versions') from codes`,
-        [orgId, made - count + 1, made, status, JSON.stringify(defaultQrStyle)],
-      ),
-    );
-  }
+  const fill = (count: number, status: CodeStatus = 'active') => insertManyCodes(db, orgId, count, { status });
   const call = () => test.as(owner).call;
   const start = async (count: number, action: BulkAction, more: object = {}) =>
     (await call()('bulkChanges.start', { org_id: orgId, filter: {}, count, action, ...more })).data;
@@ -153,13 +140,13 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
     // The first part, as a worker takes it, and nothing after it.
     await work1();
     const cancelled = (await call()('bulkChanges.cancel', { org_id: orgId, change_id })).data;
-    expect(cancelled).toMatchObject({ state: 'cancelled', done: 200, changed: 200 });
+    expect(cancelled).toMatchObject({ state: 'cancelled', done: 100, changed: 100 });
     await work();
-    expect(await read(change_id)).toMatchObject({ state: 'cancelled', done: 200 });
-    expect(await listed({ status: 'archived' })).toBe(200);
+    expect(await read(change_id)).toMatchObject({ state: 'cancelled', done: 100 });
+    expect(await listed({ status: 'archived' })).toBe(100);
     const again = await test.as(owner).send('bulkChanges.cancel', { org_id: orgId, change_id });
     expect([again.status, again.body.code]).toEqual([409, 'bulk_change.bad_state']);
-    expect(await undo(change_id)).toMatchObject({ state: 'undone', undone: 200 });
+    expect(await undo(change_id)).toMatchObject({ state: 'undone', undone: 100 });
     expect(await rows()).toEqual(before);
     const twice = await test.as(owner).send('bulkChanges.undo', { org_id: orgId, change_id });
     expect([twice.status, twice.body.code]).toEqual([409, 'bulk_change.bad_state']);

@@ -33,7 +33,7 @@ const sentences: Record<CodeStatus, string> = {
 
 /** One action on many codes. */
 export async function changeCodes({ tx, orgId, services }: OrgCtx, input: Input): Promise<Reply> {
-  if (!(await holdFolder(tx, orgId, input))) throw new AppError('folder.not_found');
+  if (!(await lockFolder(tx, orgId, input))) throw new AppError('folder.not_found');
   const { changed, left } = await changeAll({ tx, orgId, now: services.now() }, input.code_ids, input);
   return { changed: changed.length, left };
 }
@@ -51,7 +51,7 @@ interface Changed {
 }
 
 /** Whether the folder of a request is there, which it then is until the transaction ends. Asked before codes are locked. */
-export async function holdFolder(
+export async function lockFolder(
   tx: Tx,
   orgId: string,
   { action, folder_id: folderId }: BulkRequest,

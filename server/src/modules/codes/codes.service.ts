@@ -29,7 +29,7 @@ import {
 } from '../short-links/short-links.service.js';
 import { tidyTags } from './tags.js';
 
-export { type BulkRequest, changeAll, holdFolder, readChange } from './bulk.service.js';
+export { type BulkRequest, changeAll, lockFolder, readChange } from './bulk.service.js';
 export { type CodeBefore } from './bulk.sql.js';
 export { fileAddress } from './code-reply.js';
 export { type CodeRow, selectCode } from './codes.sql.js';
