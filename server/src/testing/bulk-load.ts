@@ -57,16 +57,16 @@ const timed = async (work: () => Promise<unknown>) => {
 function watchOthers() {
   const times: number[] = [];
   let isOver = false;
-  const look = async () => {
+  const readAgain = async () => {
     while (!isOver) {
       times.push(await timed(() => db.org(otherId, (tx) => listCodes({ tx, orgId: otherId, services }, {}, {}))));
       await pause(10);
     }
   };
-  const looking = look();
+  const reading = readAgain();
   return async () => {
     isOver = true;
-    await looking;
+    await reading;
     const sorted = times.sort((a, b) => a - b);
     const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
     return { lists: times.length, median: at(0.5), p95: at(0.95), most: at(1) };

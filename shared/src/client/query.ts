@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Api, OperationId } from '../contract/index.js';
 import { useShell } from '../sdk/index.js';
 import { ApiError } from './api-error.js';
@@ -60,10 +60,10 @@ export function useApiMutation<K extends OperationId>(id: K, options: OptionsOf<
 /** The same with a call of one's own, where there is no shell around. */
 export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, options: OptionsOf<K> = {}) {
   const { shownByForm, isOnce, refreshAlways, isLeaving, onSuccess } = options;
-  const client = useQueryClient();
+  const refreshAll = useRefresh(id);
   const sent = useRef({ content: '', key: '' });
   const refresh = async () => {
-    const done = Promise.all(changedBy(id).map((noun) => client.invalidateQueries({ queryKey: [noun] })));
+    const done = refreshAll();
     if (!isLeaving) await done;
   };
   return useMutation({
@@ -85,6 +85,15 @@ export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, optio
     ...(refreshAlways && { onSettled: refresh }),
     ...(shownByForm && { meta: { shownByForm } }),
   });
+}
+
+/** Reads again what an operation makes untrue: for what was done by others, or goes on after its reply. */
+export function useRefresh(id: OperationId): () => Promise<unknown> {
+  const client = useQueryClient();
+  return useCallback(
+    () => Promise.all(changedBy(id).map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
+    [client, id],
+  );
 }
 
 /** Whether sending it twice does what sending it once does: with a key, or because it only sets fields. */

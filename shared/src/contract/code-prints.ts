@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { bulkLimit } from '../values/codes.js';
 import { labelLimit, labelSheetIds } from '../values/labels.js';
+import { codeSelection } from './code-filter.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
 import { QrStyle, ScanScore } from './qr-style.js';
 
@@ -52,10 +52,12 @@ export const codePrints = {
     host: 'core',
     who: 'codes:read',
     limit: 30,
-    summary: 'A printable PDF with codes on sheets of labels, in the order of the request',
+    summary:
+      'A printable PDF with codes on sheets of labels, in the order of the request; of those of a filter, the oldest first',
     input: Input({
       org_id: OrgId,
-      code_ids: Type.Array(Uuid, { minItems: 1, maxItems: bulkLimit, uniqueItems: true }),
+      ...codeSelection,
+      code_ids: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: labelLimit, uniqueItems: true })),
       sheet: OneOf(labelSheetIds),
       skip: Type.Optional(
         Type.Integer({
@@ -87,6 +89,6 @@ export const codePrints = {
         ),
       }),
     ),
-    errors: ['code.not_found'],
+    errors: ['code.not_found', 'code.selection_changed', 'code.too_many_selected'],
   }),
 };

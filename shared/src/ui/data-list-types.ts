@@ -30,6 +30,13 @@ export interface DataListSelection<Row> {
   onChange: (rows: Row[]) => void;
   /** The buttons for the selected rows. */
   actions: (rows: Row[]) => ReactNode;
+  /** All that search and filters show, also what is on no page that was looked at; where there is something to do with it. */
+  everything?: {
+    isOn: boolean;
+    onChange: (isOn: boolean) => void;
+    /** The buttons for all of them; `count` is how many the list shows. */
+    actions: (count: number) => ReactNode;
+  };
 }
 
 /** Which rows of the page that is shown are selected. */

@@ -1,10 +1,10 @@
 import { Button, Flex, Pagination, Skeleton, theme } from 'antd';
-import type { ReactNode } from 'react';
 import { radius, space } from '../tokens/index.js';
 import { DataListBar } from './data-list-bar.js';
 import { DataListCards } from './data-list-cards.js';
+import { SelectionBar, selectionOf } from './data-list-selection.js';
 import { DataListTable } from './data-list-table.js';
-import type { DataListProps, DataListSelection } from './data-list-types.js';
+import type { DataListProps } from './data-list-types.js';
 import { EmptyState } from './empty-state.js';
 import { ErrorState } from './error-state.js';
 import { formatNumber } from './format.js';
@@ -61,11 +61,7 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
   const Body = isPhone ? DataListCards : DataListTable;
   return (
     <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      {selection && selected && selected.all.length > 0 && (
-        <BulkBar count={selected.all.length} elsewhere={selected.elsewhere.length}>
-          {selection.actions(selected.all)}
-        </BulkBar>
-      )}
+      {selection && selected && <SelectionBar noun={noun} total={total} selection={selection} selected={selected} />}
       <Body {...props} rows={rows} selection={selected} />
       {total > pageSizes[0] && (
         <Flex justify="flex-end" style={{ padding: space.md }}>
@@ -82,45 +78,5 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
         </Flex>
       )}
     </div>
-  );
-}
-
-/** The selection as it is now: rows of this page as they were read last, and those of other pages, which stay selected. */
-function selectionOf<Row>(selection: DataListSelection<Row>, rows: Row[], rowKey: (row: Row) => string) {
-  const here = new Set(rows.map(rowKey));
-  const elsewhere = selection.rows.filter((row) => !here.has(rowKey(row)));
-  const keys = selection.rows.map(rowKey).filter((key) => here.has(key));
-  return {
-    all: [...elsewhere, ...rows.filter((row) => keys.includes(rowKey(row)))],
-    elsewhere,
-    keys,
-    onChange: (next: string[]) =>
-      selection.onChange([...elsewhere, ...rows.filter((row) => next.includes(rowKey(row)))]),
-  };
-}
-
-interface BulkBarProps {
-  count: number;
-  /** How many of them are on other pages. */
-  elsewhere: number;
-  children: ReactNode;
-}
-
-function BulkBar({ count, elsewhere, children }: BulkBarProps) {
-  const { token } = theme.useToken();
-  return (
-    <Flex
-      wrap
-      align="center"
-      gap={space.sm}
-      role="region"
-      aria-label="Selected"
-      style={{ padding: `${space.sm}px ${space.md}px`, background: token.colorPrimaryBg }}
-    >
-      <span style={{ fontWeight: 500 }}>
-        {formatNumber(count)} selected{elsewhere > 0 && `, ${formatNumber(elsewhere)} on other pages`}
-      </span>
-      {children}
-    </Flex>
   );
 }

@@ -1,19 +1,19 @@
-import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile, SmallForm } from '@swapt/shared/ui';
 import { labelLimit, labelSheetIds, labelSheets, type LabelSheetId } from '@swapt/shared/values';
 import { Checkbox, Form, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { fromBase64 } from '../../parts/base64.js';
+import { countOf, named, selectionOf, type Selected } from '../codes/selected.js';
 import { useLabels } from './code-prints.queries.js';
 import { UnprintedNames, type Unprinted } from './unprinted-names.js';
 
 /** Opens the dialog that puts codes on sheets of labels. */
 export function useLabelDialog() {
   const { modal } = useShell();
-  return (codes: readonly Code[]) =>
+  return (codes: Selected) =>
     modal.open({
-      title: codes.length === 1 ? `“${codes[0]?.name}” on labels` : `${codes.length} codes on labels`,
+      title: `${named(codes)} on labels`,
       content: (close) => <LabelForm codes={codes} close={close} />,
     });
 }
@@ -34,15 +34,14 @@ interface Values {
   text: boolean;
 }
 
-function LabelForm({ codes, close }: { codes: readonly Code[]; close: () => void }) {
+function LabelForm({ codes, close }: { codes: Selected; close: () => void }) {
   const { notify } = useShell();
   const labels = useLabels();
   const [unprinted, setUnprinted] = useState<Unprinted>([]);
-  const isOne = codes.length === 1;
+  const isOne = countOf(codes) === 1;
   const save = async ({ sheet, skip, copies, text }: Values) => {
-    const ids = codes.map(({ code_id }) => code_id);
     const { data } = await labels.mutateAsync({
-      code_ids: ids,
+      ...selectionOf(codes),
       sheet,
       skip: skip ?? 0,
       copies: isOne ? (copies ?? roomOf(sheet, skip ?? 0)) : undefined,

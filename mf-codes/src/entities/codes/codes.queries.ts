@@ -8,3 +8,6 @@ export const useUpdateCode = (options?: { shownByForm: true }) => useApiMutation
 
 /** Does one thing to many codes at once. */
 export const useBulk = () => useApiMutation('codes.bulk');
+
+/** Begins to do one thing to more codes than one request changes. */
+export const useStartBulkChange = () => useApiMutation('bulkChanges.start', { isOnce: true });

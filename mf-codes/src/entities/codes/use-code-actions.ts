@@ -1,25 +1,39 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { useDangerConfirm } from '@swapt/shared/ui';
-import { useBulk } from './codes.queries.js';
+import { bulkLimit } from '@swapt/shared/values';
+import { useBulk, useStartBulkChange } from './codes.queries.js';
+import { countOf, isEverything, named, selectionOf, type Selected } from './selected.js';
 import { undoOf } from './undo.js';
 
 type Change = Omit<Api['codes.bulk']['in'], 'org_id' | 'code_ids'>;
 
-const named = (codes: readonly { name: string }[]) =>
-  codes.length === 1 ? `“${codes[0]?.name}”` : `${codes.length} codes`;
-
-/** What is done to one code or many at once: codes that cannot are named with the reason, and all of it can be undone. */
+/**
+ * What is done to one code or many at once: codes that cannot are named with the reason, and all of it can be undone. What is too much for one request
+ * goes on in the background, and the list shows how far it is.
+ */
 export function useCodeActions() {
   const { notify, report } = useShell();
   const confirm = useDangerConfirm();
   const bulk = useBulk();
+  const start = useStartBulkChange();
 
-  /** `done` ends the sentence “2 codes are …”. Tells whether any code was changed. */
-  const change = async (codes: readonly Code[], action: Change, done: string): Promise<boolean> => {
+  const startChange = (selected: Selected, action: Change): Promise<boolean> =>
+    start.mutateAsync({ ...selectionOf(selected), ...action }).then(
+      () => true,
+      // The failure is in the snackbar already.
+      () => false,
+    );
+
+  /** `done` ends the sentence “2 codes are …”. Tells whether any code was changed, or will be. */
+  const change = async (selected: Selected, action: Change, done: string): Promise<boolean> => {
+    if (isEverything(selected) || selected.length > bulkLimit) return startChange(selected, action);
+    return changeAtOnce(selected, action, done);
+  };
+
+  const changeAtOnce = async (codes: readonly Code[], action: Change, done: string): Promise<boolean> => {
     const reply = await bulk
       .mutateAsync({ ...action, code_ids: codes.map(({ code_id }) => code_id) })
-      // The failure is in the snackbar already.
       .catch(() => undefined);
     if (!reply) return false;
     const { changed: count, left } = reply.data;
@@ -42,8 +56,8 @@ export function useCodeActions() {
     return count > 0;
   };
 
-  const deleteCodes = async (codes: readonly Code[]): Promise<boolean> => {
-    const one = codes.length === 1;
+  const deleteCodes = async (codes: Selected): Promise<boolean> => {
+    const one = countOf(codes) === 1;
     const isSure = await confirm(
       `Delete ${named(codes)}?`,
       `People who scan ${one ? 'it' : 'them'} see a page that says ${one ? 'it is' : 'they are'} no longer in use. We keep the scans counted so far, and you can restore ${one ? 'the code' : 'the codes'}.`,
@@ -53,12 +67,12 @@ export function useCodeActions() {
   };
 
   return {
-    isBusy: bulk.isPending,
+    isBusy: bulk.isPending || start.isPending,
     change,
-    pause: (codes: readonly Code[]) => change(codes, { action: 'pause' }, 'paused'),
-    resume: (codes: readonly Code[]) => change(codes, { action: 'resume' }, 'active again'),
-    archive: (codes: readonly Code[]) => change(codes, { action: 'archive' }, 'archived'),
-    restore: (codes: readonly Code[]) => change(codes, { action: 'restore' }, 'restored'),
+    pause: (codes: Selected) => change(codes, { action: 'pause' }, 'paused'),
+    resume: (codes: Selected) => change(codes, { action: 'resume' }, 'active again'),
+    archive: (codes: Selected) => change(codes, { action: 'archive' }, 'archived'),
+    restore: (codes: Selected) => change(codes, { action: 'restore' }, 'restored'),
     deleteCodes,
   };
 }

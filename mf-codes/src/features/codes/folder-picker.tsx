@@ -1,13 +1,13 @@
-import type { Code } from '@swapt/shared/contract';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useFolderChoices } from '@swapt/shared/choices';
+import type { Selected } from '../../entities/codes/selected.js';
 import { useCreateFolder } from './codes.queries.js';
 import { useCodeActions } from '../../entities/codes/use-code-actions.js';
 
 interface Props {
-  codes: readonly Code[];
+  codes: Selected;
   close: () => void;
   onDone?: () => void;
 }

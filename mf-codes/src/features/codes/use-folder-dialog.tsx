@@ -1,13 +1,13 @@
-import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
+import { named, type Selected } from '../../entities/codes/selected.js';
 import { FolderPicker } from './folder-picker.js';
 
 /** Opens the dialog that puts codes into a folder. */
 export function useFolderDialog() {
   const { modal } = useShell();
-  return (codes: readonly Code[], onDone?: () => void) =>
+  return (codes: Selected, onDone?: () => void) =>
     modal.open({
-      title: codes.length === 1 ? `Move “${codes[0]?.name}” to a folder` : `Move ${codes.length} codes to a folder`,
+      title: `Move ${named(codes)} to a folder`,
       content: (close) => <FolderPicker codes={codes} close={close} onDone={onDone} />,
     });
 }

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { printedText, shortAddress } from '../code-content/code-content.service.js';
 import { selectPrints } from './labels.sql.js';
+import { selectedIds } from '../codes/codes.service.js';
 import { readLogo } from '../code-styles/code-styles.service.js';
 import { renderLabels, type Label } from './rendering/label-sheet.js';
 import { printable } from './words/printable.js';
@@ -15,9 +16,11 @@ type Reply = Api['codes.labels']['out']['data'];
 /** A PDF of label sheets. Drawing takes its time, so no transaction is held meanwhile. */
 export async function makeLabels(
   { services, orgId }: Omit<OrgCtx, 'tx'>,
-  { code_ids: ids, sheet, skip = 0, copies = 1, text = true }: Input,
+  { sheet, skip = 0, copies = 1, text = true, ...selection }: Input,
 ): Promise<Reply> {
   const { config, db, storage } = services;
+  const selected = () => db.org(orgId, (tx) => selectedIds({ tx, orgId, services }, selection, labelLimit));
+  const ids = selection.filter ? await selected() : (selection.code_ids ?? []);
   if (ids.length * copies > labelLimit) {
     throw new AppError('request.invalid', undefined, { copies: `One file can have at most ${labelLimit} labels.` });
   }

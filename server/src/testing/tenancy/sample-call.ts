@@ -23,6 +23,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'codes.update': { data: { ...free, name: 'Taken over', status: 'paused' } },
   'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
   'bulkChanges.start': { filter: undefined, count: undefined },
+  'codes.labels': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },
   'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
   'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },

@@ -17,6 +17,7 @@ const page = { page: 1, pageSize: 20, total: 1 };
 const api: FakeApi = {
   'codes.list': () => listOf(menu, poster),
   'codes.tags': () => ({ data: [] }),
+  'bulkChanges.list': () => ({ data: [] }),
   'folders.get': ({ search }) => ({ ...page, data: search && search !== 'Tab' ? [] : [folder] }),
   'folders.create': ({ name }) => ({ data: { ...folder, folder_id: 'new', name } }),
   'codes.bulk': ({ code_ids }) => ({ data: { changed: code_ids.length, left: [] } }),

@@ -9,6 +9,7 @@ const poster = testCode({ code_id: '018f0000-0000-7000-8000-00000000000b', name:
 const api: FakeApi = {
   'codes.list': () => listOf(menu, poster),
   'codes.tags': () => ({ data: [] }),
+  'bulkChanges.list': () => ({ data: [] }),
   'codes.labels': () => ({
     data: { name: 'labels.pdf', type: 'application/pdf', body: btoa('%PDF'), pages: 1, unprinted: [] },
   }),

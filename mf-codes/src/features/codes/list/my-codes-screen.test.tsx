@@ -14,6 +14,7 @@ const poster = testCode({
 const two: FakeApi = {
   'codes.list': () => listOf(menu, poster),
   'codes.tags': () => ({ data: [{ tag: 'print', codes: 4 }] }),
+  'bulkChanges.list': () => ({ data: [] }),
 };
 
 const changes: FakeApi = { 'codes.bulk': ({ code_ids }) => ({ data: { changed: code_ids.length, left: [] } }) };

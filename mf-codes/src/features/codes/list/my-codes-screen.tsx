@@ -8,6 +8,7 @@ import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from '@swapt/shared/router';
+import { BulkChanges } from '../bulk-changes/bulk-changes.js';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from '../../../entities/codes/code-status.js';
@@ -34,17 +35,22 @@ export default function MyCodesScreen() {
   const navigate = useNavigate();
   const address = useListAddress();
   const [selected, setSelected] = useState<Code[]>([]);
-  const query = useCodes({
-    ...address.paging,
-    filter: {
-      search: address.search || undefined,
-      // What somebody typed into the address is not trusted to be a status.
-      status: codeStatuses.find((status) => status === address.filter('status')),
-      type: typeNamed(address.filter('type')),
-      tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
-      sort: sorts.find((sort) => sort === address.filter('sort')),
-    },
-  });
+  const filter = {
+    search: address.search || undefined,
+    // What somebody typed into the address is not trusted to be a status.
+    status: codeStatuses.find((status) => status === address.filter('status')),
+    type: typeNamed(address.filter('type')),
+    tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
+    sort: sorts.find((sort) => sort === address.filter('sort')),
+  };
+  const shown = JSON.stringify({ ...filter, sort: undefined });
+  // All that is shown is selected as long as the same is shown.
+  const [everythingOf, setEverythingOf] = useState<string>();
+  const clear = () => {
+    setSelected([]);
+    setEverythingOf(undefined);
+  };
+  const query = useCodes({ ...address.paging, filter });
   const tags = useTags();
   const mayWrite = session.can('codes:write');
   const create = mayWrite && (
@@ -67,6 +73,7 @@ export default function MyCodesScreen() {
       lead="All QR codes in your organization. You can change where a code leads at any time, even after you print it."
       actions={actions}
     >
+      <BulkChanges />
       <DataList<Code>
         query={query}
         address={address}
@@ -88,7 +95,12 @@ export default function MyCodesScreen() {
             ? {
                 rows: selected,
                 onChange: setSelected,
-                actions: (codes) => <BulkActions codes={codes} onDone={() => setSelected([])} />,
+                actions: (codes) => <BulkActions selected={codes} onDone={clear} />,
+                everything: {
+                  isOn: everythingOf === shown,
+                  onChange: (isOn) => setEverythingOf(isOn ? shown : undefined),
+                  actions: (count) => <BulkActions selected={{ filter, count }} onDone={clear} />,
+                },
               }
             : undefined
         }

@@ -1,21 +1,21 @@
-import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
+import { named, type Selected } from '../../../entities/codes/selected.js';
 import { TagsField } from '../tags-field.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
 
 /** Opens the dialog that gives tags to codes, beside those they have. */
 export function useTagDialog() {
   const { modal } = useShell();
-  return (codes: readonly Code[], onDone: () => void) =>
+  return (codes: Selected, onDone: () => void) =>
     modal.open({
-      title: codes.length === 1 ? `Tag “${codes[0]?.name}”` : `Tag ${codes.length} codes`,
+      title: `Tag ${named(codes)}`,
       content: (close) => <TagForm codes={codes} close={close} onDone={onDone} />,
     });
 }
 
 interface Props {
-  codes: readonly Code[];
+  codes: Selected;
   close: () => void;
   onDone: () => void;
 }

@@ -1,0 +1,64 @@
+import type { BulkChange } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { formatNumber } from '@swapt/shared/ui';
+import { Alert, Button, Flex, Progress } from 'antd';
+import { headline, notes, percentOf } from './bulk-change-words.js';
+import { isUnderWay, useCancelBulkChange, useUndoBulkChange } from './bulk-changes.queries.js';
+
+/** One change of many codes: how far it is, or what came of it, with the way to stop or undo it. */
+export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide: () => void }) {
+  const { session } = useShell();
+  const cancel = useCancelBulkChange();
+  const undo = useUndoBulkChange();
+  const { change_id, state, changed, done, total, undone, by } = change;
+  const mayWrite = session.can('codes:write');
+  const isGoing = isUnderWay(change);
+  const [part, whole] = state === 'undoing' ? [undone, changed] : [done, total];
+  const isOwn = by === session.user.name || by === session.user.email;
+
+  const buttons = (
+    <Flex gap={space.xs} wrap justify="end">
+      {mayWrite && state === 'running' && (
+        <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate({ change_id })}>
+          Cancel
+        </Button>
+      )}
+      {mayWrite && ['done', 'cancelled', 'failed'].includes(state) && changed > 0 && (
+        <Button size="small" loading={undo.isPending} onClick={() => undo.mutate({ change_id })}>
+          Undo
+        </Button>
+      )}
+      {!isGoing && (
+        <Button size="small" type="text" onClick={onHide}>
+          Close
+        </Button>
+      )}
+    </Flex>
+  );
+  return (
+    <Alert
+      type={isGoing ? 'info' : state === 'failed' ? 'error' : state === 'cancelled' ? 'warning' : 'success'}
+      showIcon
+      role="status"
+      action={buttons}
+      message={headline(change)}
+      description={
+        isGoing ? (
+          <>
+            <Progress
+              aria-label={`${formatNumber(part)} of ${formatNumber(whole)}`}
+              percent={percentOf(change)}
+              size="small"
+              style={{ marginBottom: 0 }}
+            />
+            {formatNumber(part)} of {formatNumber(whole)}
+            {!isOwn && by && `, started by ${by}`}
+          </>
+        ) : (
+          notes(change).map((note) => <div key={note}>{note}</div>)
+        )
+      }
+    />
+  );
+}
