@@ -37,3 +37,17 @@ create table bulk_changed_codes (
 );
 
 select wall_off('bulk_changes', 'bulk_changed_codes');
+
+-- Codes whose prints somebody is about to download together.
+create table print_sets (
+  org_id uuid not null references organizations on delete cascade,
+  set_id uuid not null,
+  code_ids uuid[] not null,
+  format text not null,
+  millimetres double precision not null,
+  created_at timestamptz not null,
+  primary key (org_id, set_id)
+);
+create index print_sets_age on print_sets (created_at);
+
+select wall_off('print_sets');

@@ -15,6 +15,8 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'codes.child': ['folders'],
   'codes.render': 'nothing',
   'codes.labels': 'nothing',
+  'codes.prints': 'nothing',
+  'codes.exportCsv': 'nothing',
   'codes.oneTimeFile': 'nothing',
   'analytics.exportCsv': 'nothing',
   'aiqr.choose': ['codes'],

@@ -58,6 +58,8 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'codes.resolve': ['POST', 'core', '/api/codes/resolve'],
   'codes.render': ['POST', 'core', '/api/codes/render', 'org'],
   'codes.labels': ['POST', 'core', '/api/codes/labels', 'org'],
+  'codes.prints': ['POST', 'core', '/api/codes/prints', 'org'],
+  'codes.exportCsv': ['POST', 'core', '/api/codes/export-csv', 'org'],
   'codes.testRules': ['POST', 'core', '/api/codes/test-rules', 'org'],
   'codes.keepWinner': ['POST', 'core', '/api/codes/keep-winner', 'org'],
   'codes.styles.list': ['POST', 'core', '/api/codes/styles/list', 'org'],

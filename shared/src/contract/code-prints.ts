@@ -4,6 +4,14 @@ import { codeSelection } from './code-filter.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
 import { QrStyle, ScanScore } from './qr-style.js';
 
+export const printFormats = ['svg', 'png', 'pdf', 'eps'] as const;
+export const PrintSize = Type.Number({
+  minimum: 10,
+  maximum: 500,
+  default: 50,
+  description: 'printed width in millimetres, quiet zone included',
+});
+
 export const codePrints = {
   'codes.render': operation({
     method: 'POST',
@@ -23,15 +31,8 @@ export const codePrints = {
         }),
       ),
       style: Type.Optional(QrStyle),
-      format: Type.Optional(OneOf(['svg', 'png', 'pdf', 'eps'])),
-      size: Type.Optional(
-        Type.Number({
-          minimum: 10,
-          maximum: 500,
-          default: 50,
-          description: 'printed width in millimetres, quiet zone included',
-        }),
-      ),
+      format: Type.Optional(OneOf(printFormats)),
+      size: Type.Optional(PrintSize),
       score: Type.Optional(Type.Boolean({ description: 'whether to run the scan trials' })),
     }),
     reply: Data(

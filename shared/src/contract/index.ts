@@ -8,6 +8,7 @@ import { campaigns } from './campaigns.js';
 import { catalogs } from './catalogs.js';
 import { codeAddresses } from './code-addresses.js';
 import { codeCopies } from './code-copies.js';
+import { codeFiles } from './code-files.js';
 import { codePrints } from './code-prints.js';
 import { codeStyles } from './code-styles.js';
 import { codeTests } from './code-tests.js';
@@ -45,6 +46,7 @@ export const contract = {
   ...codeCopies,
   ...codeAddresses,
   ...codePrints,
+  ...codeFiles,
   ...codeTests,
   ...codeStyles,
   ...files,

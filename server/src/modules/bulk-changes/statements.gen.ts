@@ -6,16 +6,7 @@ declare module '../../platform/db/statements.js' {
     /** bulk-changes.sql.ts: insertChange */
     'insert into bulk_changes (org_id, change_id, action, folder_id, tags, code_ids, total, created_by, created_at)\n\
      values ($1, $2, $3, $4, $5, $6, cardinality($6::uuid[]), $7, $8)': {
-      values: readonly [
-        string | null,
-        string | null,
-        string | null,
-        string | null,
-        List<string> | null,
-        List<string> | null,
-        string | null,
-        Date | null,
-      ];
+      values: readonly [string | null, string | null, string | null, string | null, List<string> | null, List<string> | null, string | null, Date | null];
       row: Record<never, never>;
     };
 

@@ -117,8 +117,19 @@ export async function listCodes(
   const filter = readFilter(services.config, given);
   const total = await countCodes(tx, orgId, filter);
   const ids = await selectIds(tx, orgId, filter, { limit, offset, total });
+  return { data: await readCodes({ tx, orgId, services }, ids), page, pageSize, total };
+}
+
+type Reading = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
+
+/** The ids of all codes that a list shows, in its order, as far as so many. */
+export const listedIds = ({ tx, orgId, services }: Reading, filter: CodeFilter, most: number): Promise<string[]> =>
+  selectIds(tx, orgId, readFilter(services.config, filter), { limit: most, offset: 0, total: most });
+
+/** Codes in the order of the ids. */
+export async function readCodes({ tx, orgId, services }: Reading, ids: readonly string[]): Promise<Code[]> {
   const rows = ids.length > 0 ? await selectCodes(tx, orgId, ids) : [];
-  return { data: rows.map((row) => toCode(row, services.config)), page, pageSize, total };
+  return rows.map((row) => toCode(row, services.config));
 }
 
 /** A code that is there and not deleted, as it is stored. */

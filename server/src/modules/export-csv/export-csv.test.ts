@@ -72,6 +72,34 @@ describeOnEngine('an export as CSV', ({ db }) => {
     expect([none.status, none.body.code]).toEqual([404, 'code.not_found']);
   });
 
+  it('of codes has those that the list shows, in its order [O.codes.list]', async () => {
+    const { orgId: org_id, owner: maker } = await test.organization();
+    const { call } = test.as(maker);
+    const { data: folder } = await call('folders.create', { org_id, name: 'Tables' });
+    const link = { org_id, type: 'link', target: 'https://example.com/menu' } as const;
+    const menu = (await call('codes.create', { ...link, name: '=Menu', tags: ['b', 'a'], folder_id: folder.folder_id }))
+      .data;
+    test.services.setNow('2026-11-20T23:31:00Z');
+    await call('codes.create', { ...link, name: 'Poster' });
+    const csv = async (filter: object = {}) => {
+      const { body } = await call('codes.exportCsv', { org_id, filter, zone: 'Europe/Rome' });
+      return Buffer.from(body, 'base64').toString('utf8').split('\r\n').slice(0, -1);
+    };
+    const [head, ...byName] = await csv({ sort: 'name' });
+    expect(head).toBe('\uFEFFName,Short address,Leads to,Type,Status,Folder,Tags,Scans,Visitors,Last scan,Created');
+    expect(byName).toHaveLength(2);
+    expect(byName[0]).toBe(
+      `'=Menu,${menu.url},https://example.com/menu,link,active,Tables,"b, a",0,0,,2026-11-21 00:30`,
+    );
+    expect(byName[1]).toMatch(/^Poster,/);
+    expect((await csv()).slice(1).map((line) => line.split(',')[0])).toEqual(['Poster', `'=Menu`]);
+    expect(await csv({ tag: 'A ' })).toHaveLength(2);
+    expect(await csv({ search: 'nowhere' })).toHaveLength(1);
+    const viewer = await test.user();
+    await test.member(org_id, viewer, 'cashier');
+    expect((await test.as(viewer).send('codes.exportCsv', { org_id })).status).toBe(403);
+  });
+
   it('asks for a zone that exists [O.analytics.exportCsv]', async () => {
     const input = { org_id: orgId, source: 'my-codes/customer', zone: 'Mars/Base' };
     const { status, body } = await test.as(owner).send('analytics.exportCsv', input);

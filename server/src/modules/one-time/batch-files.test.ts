@@ -1,10 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { fromBuffer, type Entry } from 'yauzl';
-import { text as readText } from 'node:stream/consumers';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
+import { unzip } from '../../testing/unzip.js';
 import { registerOneTimeFiles } from './file.routes.js';
 
 describeOnEngine('the files of a batch', ({ db }) => {
@@ -42,12 +41,12 @@ describeOnEngine('the files of a batch', ({ db }) => {
     expect(reply.headers['content-type']).toBe('application/zip');
     const entries = await unzip(reply.rawPayload);
     expect(entries.size).toBe(1_204);
-    const lines = (entries.get('codes.csv') ?? '').trimEnd().split('\r\n');
+    const lines = String(entries.get('codes.csv')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1_204);
     expect(lines[1]).toContain(`1,${code?.slug},${code?.url},${code?.url}?q=1,2026-11-20T10:00:00.000Z,`);
-    const print = entries.get(`prints/000001-${code?.slug}.svg`);
+    const print = String(entries.get(`prints/000001-${code?.slug}.svg`));
     expect(print).toMatch(/^<svg .*50mm.*<path /s);
-    expect(new Set([...entries.values()]).size).toBe(1_204);
+    expect(new Set([...entries.values()].map(String)).size).toBe(1_204);
   });
 
   it('are given by a link that was made here, for ten minutes, once the batch is ready', async () => {
@@ -66,24 +65,3 @@ describeOnEngine('the files of a batch', ({ db }) => {
     expect((await files.inject(url)).statusCode).toBe(200);
   });
 });
-
-/** The texts of an archive by their names. */
-function unzip(archive: Buffer): Promise<Map<string, string>> {
-  return new Promise((resolve, reject) => {
-    const found = new Map<string, string>();
-    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('entry', (entry: Entry) =>
-        zip.openReadStream(entry, (failure, stream) => {
-          if (failure) return reject(failure);
-          void readText(stream).then((content) => {
-            found.set(entry.fileName, content);
-            zip.readEntry();
-          }, reject);
-        }),
-      );
-      zip.on('end', () => resolve(found)).on('error', reject);
-      zip.readEntry();
-    });
-  });
-}

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.js';
 import { logoOf } from '../code-styles/code-styles.service.js';
 import { scanAddress, shortAddress } from '../code-content/code-content.service.js';
 import { selectCodesAfter, selectPrintStyle, type OneTimeRow } from './one-time.sql.js';
-import { zipStream, type ZipEntry } from './print-zip.js';
+import { zipStream, type ZipEntry } from '../../platform/zip-stream.js';
 
 /** Read in one short transaction. */
 const codesAtOnce = 500;

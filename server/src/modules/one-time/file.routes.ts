@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { fileLinks } from '../../platform/http/file-link.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import { batchArchive } from './batch-files.js';
-import { fileRoute, readFileToken } from './file-link.js';
+
+const fileRoute = '/api/codes/one-time/file';
+export const batchLinks = fileLinks(fileRoute);
 
 /** Sends the archive of a batch as it is made; it is never whole in memory or on disk. */
 export async function registerOneTimeFiles(app: FastifyInstance, services: Services): Promise<void> {
   app.get<{ Querystring: { token?: string | string[] } }>(fileRoute, async (request, reply) => {
-    const batch = await readFileToken(services, String(request.query.token));
-    const archive = batch && (await batchArchive(services, batch));
+    const secret = await services.scans.secret();
+    const batch = batchLinks.read(String(request.query.token), { secret, now: services.now() });
+    const archive = batch && (await batchArchive(services, { orgId: batch.orgId, batchId: batch.id }));
     if (!archive) throw new AppError('request.not_found');
     return reply
       .headers({

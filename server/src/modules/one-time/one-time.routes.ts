@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/paging.js';
-import { makeFileLink } from './file-link.js';
+import { batchLinks } from './file.routes.js';
 import { createBatch, readBatch, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
 import { countBatches, countOneTimeCodes, selectBatches, selectOneTimeCodes } from './one-time.sql.js';
 import { redeemByApi } from './redeem.service.js';
@@ -46,8 +46,10 @@ export const oneTimeHandlers: Handlers<
   'codes.oneTimeFile': async (ctx, { base_code_id: baseId, batch_id: batchId }) => {
     const { state } = await readBatch(ctx, { baseId, batchId });
     if (state !== 'done') throw new AppError('one_time.bad_state', 'Wait until we have created all its codes.');
-    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
-    return { data: { url: makeFileLink(ctx.services, secret, { orgId: ctx.orgId, batchId }) } };
+    const { services, orgId } = ctx;
+    const secret = ctx.outside('the secret of links', () => services.scans.secret());
+    const signing = { secret, now: services.now() };
+    return { data: { url: batchLinks.make(services.config, signing, { orgId, id: batchId }) } };
   },
 
   'codes.redeem': (ctx, { id }) => redeemByApi(ctx, id),

@@ -424,6 +424,15 @@ export interface PolicyViolationsRow {
   hits: number;
 }
 
+export interface PrintSetsRow {
+  org_id: string;
+  set_id: string;
+  code_ids: string[];
+  format: string;
+  millimetres: number;
+  created_at: Date;
+}
+
 export interface RateWindowsRow {
   key: string;
   window_start: Date;
@@ -661,6 +670,7 @@ export const keysOfThings = {
   memberships: 'id',
   one_time_batches: 'batch_id',
   pages: 'page_id',
+  print_sets: 'set_id',
   reports: 'report_id',
   submissions: 'submission_id',
   templates: 'template_id',

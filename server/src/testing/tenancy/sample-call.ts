@@ -24,6 +24,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
   'bulkChanges.start': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
+  'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },
   'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
   'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },

@@ -28,7 +28,7 @@ export interface Print {
 
 /** A print file. All formats are drawn from the one drawing that the preview in the browser shows. */
 export async function renderFile(print: Print, format: Format): Promise<{ name: string; type: string; body: string }> {
-  const body = await draw(print, format);
+  const body = await drawPrint(print, format);
   return {
     name: fileName(print.name, print.millimetres, format),
     type: types[format],
@@ -36,7 +36,8 @@ export async function renderFile(print: Print, format: Format): Promise<{ name: 
   };
 }
 
-async function draw({ text, style, logo, name, millimetres, now }: Print, format: Format): Promise<Buffer> {
+/** The bytes of a print file. */
+export async function drawPrint({ text, style, logo, name, millimetres, now }: Print, format: Format): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(toSvg(text, style, { logo, millimetres, title: name }));
   if (format === 'png') return renderPng(toSvg(text, style, { logo }), millimetres);
   const printed = { drawing: drawQr(text, style), logo, millimetres, title: name, now };

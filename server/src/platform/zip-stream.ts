@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
+import { Readable, type PassThrough } from 'node:stream';
 import yazl from 'yazl';
 
 export interface ZipEntry {
   name: string;
   /** Not read before its turn comes. */
-  content: AsyncIterable<string>;
+  content: AsyncIterable<string | Uint8Array>;
 }
 
 /**
@@ -13,7 +13,8 @@ export interface ZipEntry {
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new yazl.ZipFile();
-  const output = new Readable().wrap(zip.outputStream);
+  // It is one of Node's own; wrapped by another it would end that one before its last bytes were read.
+  const output = zip.outputStream as PassThrough;
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
 
   async function fill(): Promise<void> {

@@ -1,4 +1,4 @@
-import { zipStream, type ZipEntry } from './print-zip.js';
+import { zipStream, type ZipEntry } from './zip-stream.js';
 
 describe('a ZIP archive that cannot be made to its end', () => {
   async function* broken(): AsyncGenerator<string> {
