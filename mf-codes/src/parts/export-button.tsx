@@ -1,5 +1,5 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import { ApiError } from '@swapt/shared/client';
+import { ApiError, type OrgCall } from '@swapt/shared/client';
 import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
@@ -16,17 +16,32 @@ interface Props {
 }
 
 /** The day in the viewer's zone, as `2026-11-21`. */
-const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
+export const today = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 const nameOf = (source: Props['asked']['source']) =>
   source === 'my-codes/customer' ? 'interaction_data.csv' : `${source.replace('my-codes/', '')}-${today()}.csv`;
 
 /** Saves a list as CSV. */
-export function ExportButton({ asked, label = 'Export CSV', disabled = false }: Props) {
+export function ExportButton({ asked, ...rest }: Props) {
+  return (
+    <CsvButton
+      name={nameOf(asked.source)}
+      ask={(call, zone) => call('analytics.exportCsv', { ...asked, zone })}
+      {...rest}
+    />
+  );
+}
+
+interface CsvProps extends Omit<Props, 'asked'> {
+  name: string;
+  ask: (call: OrgCall, zone: string) => Promise<{ body: string }>;
+}
+
+/** Saves as CSV what an operation answers. */
+export function CsvButton({ name, ask, label = 'Export CSV', disabled = false }: CsvProps) {
   const { call, notify } = useShell();
   const make = useMutation({
-    mutationFn: () => call('analytics.exportCsv', { ...asked, zone: ownZone() }),
+    mutationFn: () => ask(call, ownZone()),
     onSuccess: ({ body }) => {
-      const name = nameOf(asked.source);
       saveFile(name, new Blob([fromBase64(body)], { type: 'text/csv;charset=utf-8' }));
       notify.success(`${name} is in your downloads.`);
     },

@@ -1,26 +1,12 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import type { Api, Code } from '@swapt/shared/contract';
+import type { Code } from '@swapt/shared/contract';
 import { checkStyle } from '@swapt/shared/qr';
 import { space } from '@swapt/shared/tokens';
 import { Alert, Button, Flex, InputNumber, Radio, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { LocalAddressWarning } from './local-address-warning.js';
+import { formats, sizes } from './print-choices.js';
 import { useDownload } from './use-download.js';
-
-type Format = NonNullable<Api['codes.render']['in']['format']>;
-
-const sizes = [
-  { value: 30, label: 'Sticker' },
-  { value: 60, label: 'Table card' },
-  { value: 200, label: 'Poster' },
-];
-
-const formats: { format: Format; label: string; use: string }[] = [
-  { format: 'png', label: 'PNG', use: 'Office and web' },
-  { format: 'svg', label: 'SVG', use: 'Design tools' },
-  { format: 'pdf', label: 'PDF', use: 'Print shops' },
-  { format: 'eps', label: 'EPS', use: 'Professional print' },
-];
 
 interface Props {
   code: Code;

@@ -1,9 +1,10 @@
-import { labelLimit } from '@swapt/shared/values';
+import { labelLimit, selectionLimit } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { countOf, having, type Selected } from '../../../entities/codes/selected.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
 import { useFolderDialog } from '../use-folder-dialog.js';
 import { useLabelDialog } from '../../../entities/code-prints/use-label-dialog.js';
+import { usePrintsDialog } from '../../../entities/code-prints/use-prints-dialog.js';
 import { useTagDialog } from './use-tag-dialog.js';
 
 /** Buttons for the codes that are selected in the list; each shows when it applies to one of them at least. */
@@ -12,6 +13,7 @@ export function BulkActions({ selected, onDone }: { selected: Selected; onDone: 
   const putIntoFolder = useFolderDialog();
   const tag = useTagDialog();
   const openLabels = useLabelDialog();
+  const openPrints = usePrintsDialog();
   const after = (done: Promise<boolean>) => void done.then((isDone) => isDone && onDone());
 
   const actions = [
@@ -39,6 +41,11 @@ export function BulkActions({ selected, onDone }: { selected: Selected; onDone: 
           <Button size="small" disabled={isBusy} onClick={() => tag(kept, onDone)}>
             Tag
           </Button>
+          {countOf(kept) <= selectionLimit && (
+            <Button size="small" onClick={() => openPrints(kept)}>
+              Download
+            </Button>
+          )}
           {countOf(kept) <= labelLimit && (
             <Button size="small" onClick={() => openLabels(kept)}>
               Labels

@@ -8,6 +8,7 @@ import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from '@swapt/shared/router';
+import { CsvButton, today } from '../../../parts/export-button.js';
 import { BulkChanges } from '../bulk-changes/bulk-changes.js';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
@@ -58,13 +59,23 @@ export default function MyCodesScreen() {
       New QR code
     </Button>
   );
-  const actions = mayWrite && (
+  const exported = (
+    <CsvButton
+      name={`codes-${today()}.csv`}
+      ask={(call, zone) => call('codes.exportCsv', { filter, zone })}
+      disabled={!query.data?.total}
+    />
+  );
+  const actions = mayWrite ? (
     <>
+      {exported}
       <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate(paths.import)}>
         Import codes
       </Button>
       {create}
     </>
+  ) : (
+    exported
   );
 
   return (

@@ -1,0 +1,67 @@
+import { useShell } from '@swapt/shared/sdk';
+import { SmallForm } from '@swapt/shared/ui';
+import { Form, InputNumber, Radio } from 'antd';
+import { countOf, named, selectionOf, type Selected } from '../codes/selected.js';
+import { usePrints } from './code-prints.queries.js';
+import { LocalAddressWarning } from './local-address-warning.js';
+import { formats, type Format } from './print-choices.js';
+
+/** Opens the dialog that downloads the prints of codes together. */
+export function usePrintsDialog() {
+  const { modal } = useShell();
+  return (codes: Selected) =>
+    modal.open({
+      title: `Download ${named(codes)}`,
+      content: (close) => <PrintsForm codes={codes} close={close} />,
+    });
+}
+
+interface Values {
+  format: Format;
+  millimetres: number | null;
+}
+
+function PrintsForm({ codes, close }: { codes: Selected; close: () => void }) {
+  const { notify } = useShell();
+  const prints = usePrints();
+  const save = async ({ format, millimetres }: Values) => {
+    const { data } = await prints.mutateAsync({ ...selectionOf(codes), format, size: millimetres ?? undefined });
+    const link = document.createElement('a');
+    link.href = data.url;
+    link.download = 'qr-codes.zip';
+    link.click();
+    notify.success(
+      countOf(codes) > 100
+        ? 'The download has started. We draw the codes one after the other, so it takes a little while.'
+        : 'The download has started.',
+    );
+    close();
+  };
+  return (
+    <SmallForm<Values>
+      initialValues={{ format: 'png', millimetres: 60 }}
+      fields={['format', 'millimetres']}
+      save={save}
+      submitLabel="Download ZIP"
+      onCancel={close}
+    >
+      <LocalAddressWarning />
+      <Form.Item name="format" label="Format" extra="You get one ZIP file with a file for each code.">
+        <Radio.Group>
+          {formats.map(({ format, label, use }) => (
+            <Radio key={format} value={format}>
+              {label} ({use.toLowerCase()})
+            </Radio>
+          ))}
+        </Radio.Group>
+      </Form.Item>
+      <Form.Item
+        name="millimetres"
+        label="Printed width in millimetres"
+        rules={[{ required: true, message: 'Say how wide the codes are to be printed.' }]}
+      >
+        <InputNumber min={10} max={500} precision={0} suffix="mm" style={{ width: 120 }} />
+      </Form.Item>
+    </SmallForm>
+  );
+}
