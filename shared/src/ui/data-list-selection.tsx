@@ -1,7 +1,8 @@
 import { Button, Flex, theme } from 'antd';
-import { space } from '../tokens/index.js';
+import { radius, space } from '../tokens/index.js';
 import type { DataListSelection, KeySelection } from './data-list-types.js';
 import { formatNumber } from './format.js';
+import { useIsPhone } from './use-is-narrow.js';
 
 interface Selected<Row> extends KeySelection {
   all: Row[];
@@ -43,6 +44,7 @@ interface Props<Row> {
 /** What is selected, what can be done with it, and the way to all that the list shows. */
 export function SelectionBar<Row>({ noun, total, selection, selected }: Props<Row>) {
   const { token } = theme.useToken();
+  const isPhone = useIsPhone();
   const { everything, actions } = selection;
   const { all, elsewhere, isWholePage } = selected;
   const isEverything = everything?.isOn === true;
@@ -54,7 +56,12 @@ export function SelectionBar<Row>({ noun, total, selection, selected }: Props<Ro
       gap={space.sm}
       role="region"
       aria-label="Selected"
-      style={{ padding: `${space.sm}px ${space.md}px`, background: token.colorPrimaryBg }}
+      style={{
+        padding: `${space.sm}px ${space.md}px`,
+        background: token.colorPrimaryBg,
+        // On a phone it stands above cards, elsewhere it is the top of the table's frame.
+        ...(isPhone && { borderRadius: radius, marginBottom: space.sm }),
+      }}
     >
       <span role="status" style={{ fontWeight: 500 }}>
         {isEverything

@@ -1,4 +1,5 @@
 import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, InputNumber, Radio } from 'antd';
 import { countOf, named, selectionOf, type Selected } from '../codes/selected.js';
@@ -45,9 +46,11 @@ function PrintsForm({ codes, close }: { codes: Selected; close: () => void }) {
       submitLabel="Download ZIP"
       onCancel={close}
     >
-      <LocalAddressWarning />
+      <div style={{ marginBottom: space.md }}>
+        <LocalAddressWarning />
+      </div>
       <Form.Item name="format" label="Format" extra="You get one ZIP file with a file for each code.">
-        <Radio.Group>
+        <Radio.Group style={{ display: 'grid', gap: space.xs }}>
           {formats.map(({ format, label, use }) => (
             <Radio key={format} value={format}>
               {label} ({use.toLowerCase()})

@@ -42,22 +42,28 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
       showIcon
       role="status"
       action={buttons}
-      message={headline(change)}
-      description={
-        isGoing ? (
-          <>
-            <Progress
-              aria-label={`${formatNumber(part)} of ${formatNumber(whole)}`}
-              percent={percentOf(change)}
-              size="small"
-              style={{ marginBottom: 0 }}
-            />
-            {formatNumber(part)} of {formatNumber(whole)}
-            {!isOwn && by && `, started by ${by}`}
-          </>
-        ) : (
-          notes(change).map((note) => <div key={note}>{note}</div>)
-        )
+      message={
+        <>
+          <div style={{ fontWeight: 500 }}>{headline(change)}</div>
+          {isGoing && (
+            <>
+              <Progress
+                aria-label={`${formatNumber(part)} of ${formatNumber(whole)}`}
+                percent={percentOf(change)}
+                showInfo={false}
+                size="small"
+                style={{ marginBottom: 0 }}
+              />
+              <div>
+                {formatNumber(part)} of {formatNumber(whole)}
+                {!isOwn && by && `, started by ${by}`}
+              </div>
+            </>
+          )}
+          {notes(change).map((note) => (
+            <div key={note}>{note}</div>
+          ))}
+        </>
       }
     />
   );
