@@ -1,9 +1,11 @@
 import type { Services } from '../platform/services.js';
 import { deleteExpiredTokens } from './accounts/account-tokens.sql.js';
+import { deleteOldChanges } from './accounts/email-changes.sql.js';
 import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
 import { cleanAccounts } from '../modules/account/account.service.js';
 import { deleteOldTries } from '../platform/throttle/throttle.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
+import { deleteEndedSessions } from './sessions/sessions.sql.js';
 
 const EVERY_MS = 10 * 60_000;
 /** Longer than the longest window, and than any access token is good for. */
@@ -15,6 +17,8 @@ export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): 
     await deleteExpiredPayloads(tx, now());
     await deleteExpiredTokens(tx, now());
     await deleteExpiredSignUps(tx, now());
+    await deleteOldChanges(tx, now());
+    await deleteEndedSessions(tx, now());
     const yesterday = new Date(now().getTime() - KEPT_MS);
     await cleanAccounts(tx, now(), yesterday);
     await deleteOldTries(tx, yesterday);

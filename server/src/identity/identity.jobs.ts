@@ -7,6 +7,7 @@ import { noOrg } from '../platform/db/no-org.js';
 import type { Services } from '../platform/services.js';
 import { selectAccountByEmail } from './accounts/accounts.sql.js';
 import { queueResetLink } from './accounts/reset-password.js';
+import { queueConfirmation } from './accounts/change-email.js';
 import { queueLink } from './accounts/sign-up.js';
 import { selectNewestSignUp } from './accounts/sign-ups.sql.js';
 
@@ -26,4 +27,14 @@ export const sendResetLink = defineJob({
     const [signUp] = await selectNewestSignUp(tx, email, services.now());
     if (signUp) await queueLink(tx, services, signUp, { flow: '', isMailed: true });
   }),
+});
+
+/** Asks for the mail to a new address. Whether somebody has it is looked up by the job. */
+export const confirmLater = (tx: Tx, { now }: Pick<Services, 'now'>, changeId: string): Promise<void> =>
+  enqueue(tx, sendConfirmation, { orgId: noOrg, payload: { changeId }, now: now() });
+
+export const sendConfirmation = defineJob({
+  kind: 'identity.changeEmail',
+  payload: Type.Object({ changeId: Type.String() }),
+  run: statementsAlone((tx, { payload: { changeId } }, services) => queueConfirmation(tx, services, changeId)),
 });

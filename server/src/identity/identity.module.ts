@@ -1,5 +1,12 @@
 import { defineModule } from '../platform/module.js';
-import { sendResetLink } from './identity.jobs.js';
+import { ownAccountHandlers } from './accounts/account.routes.js';
+import { sendConfirmation, sendResetLink } from './identity.jobs.js';
 import { registerIdentity } from './register-identity.js';
+import { sessionHandlers } from './sessions/sessions.routes.js';
 
-export const identityModule = defineModule({ routes: registerIdentity, jobs: [sendResetLink] });
+export const identityModule = defineModule({
+  handlers: { ...ownAccountHandlers, ...sessionHandlers },
+  routes: registerIdentity,
+  jobs: [sendResetLink, sendConfirmation],
+  constraints: { accounts_email: 'account.email_taken' },
+});

@@ -9,6 +9,7 @@ import { forgotRoutes } from './flow/forgot.routes.js';
 import type { IdentityServices } from './flow/flow.js';
 import { resetRoutes } from './flow/reset.routes.js';
 import { logoutRoutes } from './flow/logout.routes.js';
+import { undoEmailRoutes } from './flow/undo-email.routes.js';
 import { userinfoRoutes } from './flow/userinfo.routes.js';
 import { signInRoutes } from './flow/sign-in.routes.js';
 import { startCleaning } from './clean-identity.js';
@@ -68,6 +69,7 @@ async function mountPages(pages: FastifyInstance, services: IdentityServices, or
     forgotRoutes,
     confirmRoutes,
     resetRoutes,
+    undoEmailRoutes,
     logoutRoutes,
     userinfoRoutes,
     fontRoutes,

@@ -91,5 +91,17 @@ declare module '../platform/db/statements.js' {
         terms_version: string | null;
       };
     };
+
+    /** users.sql.ts: updateUserName */
+    "update users set name = $2 where issuer = 'built-in' and subject = $1 and deleted_at is null": {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** users.sql.ts: updateUserEmail */
+    "update users set email = $2 where issuer = 'built-in' and subject = $1 and deleted_at is null": {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
   }
 }

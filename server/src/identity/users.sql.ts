@@ -25,3 +25,16 @@ export const upsertUser = (tx: Tx, userId: string, claims: Claims, seenAt: Date)
      returning ${COLUMNS}`,
     [userId, claims.issuer, claims.subject, claims.email, claims.emailVerified, claims.name, seenAt],
   );
+
+/** What people see of each other changes with the account, not with the next token. */
+export const updateUserName = (tx: Tx, accountId: string, name: string) =>
+  tx.query(`update users set name = $2 where issuer = 'built-in' and subject = $1 and deleted_at is null`, [
+    accountId,
+    name,
+  ]);
+
+export const updateUserEmail = (tx: Tx, accountId: string, email: string) =>
+  tx.query(`update users set email = $2 where issuer = 'built-in' and subject = $1 and deleted_at is null`, [
+    accountId,
+    email,
+  ]);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { refuseInTransaction } from '../platform/db/transaction.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Services } from '../platform/services.js';
-import { claimNames, identitySettings } from '../platform/config/identity-settings.js';
+import { BUILT_IN, claimNames, identitySettings } from '../platform/config/identity-settings.js';
 import { createKeySource } from './key-source.js';
 import { createProfileReader } from './read-profile.js';
 import { selectPublicKeys } from './signing-keys.sql.js';
@@ -17,6 +17,8 @@ export interface Claims {
   email: string;
   emailVerified: boolean;
   name: string;
+  /** The session of the built-in provider that the token was given out in. */
+  session?: string;
 }
 
 export type VerifyToken = (token: string) => Promise<Claims>;
@@ -60,6 +62,7 @@ function refuse(error: unknown): never {
 function claimsOf(payload: JWTPayload, issuer: string): Claims | undefined {
   const email = payload[claimNames.email];
   const name = payload[claimNames.name];
+  const session = payload[claimNames.session];
   if (typeof email !== 'string' || !payload.sub) return undefined;
   return {
     issuer,
@@ -67,6 +70,7 @@ function claimsOf(payload: JWTPayload, issuer: string): Claims | undefined {
     email,
     emailVerified: payload[claimNames.emailVerified] === true,
     name: typeof name === 'string' ? name : email,
+    ...(issuer === BUILT_IN && typeof session === 'string' && { session }),
   };
 }
 

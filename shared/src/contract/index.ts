@@ -27,6 +27,7 @@ import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
+import { sessions } from './sessions.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
 import { terms } from './terms.js';
@@ -60,6 +61,7 @@ export const contract = {
   ...customers,
   ...submissions,
   ...account,
+  ...sessions,
   ...catalogs,
   ...campaigns,
   ...integrations,

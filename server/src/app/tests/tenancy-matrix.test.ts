@@ -35,6 +35,15 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   // The page of the world has no form, and its owner is the only one.
   'analytics.submitData': 'submission.no_form',
   'account.askDeletion': 'org.last_owner',
+  // The people of the world come from another identity provider.
+  'account.rename': 'account.managed_elsewhere',
+  'account.changeEmail': 'account.managed_elsewhere',
+  'account.keepEmail': 'account.managed_elsewhere',
+  'account.confirmEmail': 'account.managed_elsewhere',
+  'account.changePassword': 'account.managed_elsewhere',
+  'sessions.list': 'account.managed_elsewhere',
+  'sessions.end': 'account.managed_elsewhere',
+  'sessions.endOthers': 'account.managed_elsewhere',
   'codes.redeem': 'code.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',

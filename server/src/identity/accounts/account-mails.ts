@@ -5,7 +5,7 @@ import type { AccountRow } from './accounts.sql.js';
 
 const HOUR_MS = 3600_000;
 /** How long the links of the mails work. A reset lives as long as the window in which mails to one recipient are counted: who gets no more has one. */
-export const linkLifetimeMs = { verify: 24 * HOUR_MS, reset: HOUR_MS } as const;
+export const linkLifetimeMs = { verify: 24 * HOUR_MS, reset: HOUR_MS, undo: 7 * 24 * HOUR_MS } as const;
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
@@ -47,5 +47,58 @@ export const queueAlreadyKnown = (tx: Tx, services: Needs, account: AccountRow):
       'someone, probably you, tried to create a Swapt account with this e-mail address. You already have one: sign in here, and choose "Forgot password?" if you need a new password.',
       `${services.config.publicUrl}/admin`,
       'If it was not you, you can ignore this e-mail.',
+    ].join('\n\n'),
+  });
+
+/** The link that confirms a new address of an account. It names nobody, as that of a sign-up. */
+export const queueNewAddress = (tx: Tx, services: Needs, to: string, token: string): Promise<void> =>
+  queueMail(tx, services, {
+    to,
+    goodForMs: linkLifetimeMs.verify,
+    subject: 'Confirm your new e-mail address',
+    text: [
+      'Hello,',
+      'someone, probably you, wants to use this e-mail address for their Swapt account. Confirm it by opening this page:',
+      `${services.config.publicUrl}/admin/profile/confirm-email?token=${token}`,
+      'You may be asked to sign in, still with your old address. The link works once, within 24 hours. If it was not you, you can ignore this e-mail.',
+    ].join('\n\n'),
+  });
+
+export const queueAddressTaken = (tx: Tx, services: Needs, account: AccountRow): Promise<void> =>
+  queueMail(tx, services, {
+    to: account.email,
+    goodForMs: linkLifetimeMs.verify,
+    subject: 'This address already has an account',
+    text: [
+      `Hello ${account.name},`,
+      'someone, probably you, wanted to use this e-mail address for another Swapt account. It has an account of its own already, so we changed nothing.',
+      'If it was not you, you can ignore this e-mail.',
+    ].join('\n\n'),
+  });
+
+/** To the old address, before anything changes: whoever signed in with a stolen password would take the account along with its address. */
+export const queueEmailUndo = (tx: Tx, services: Needs, account: AccountRow, token: string): Promise<void> =>
+  queueMail(tx, services, {
+    to: account.email,
+    goodForMs: linkLifetimeMs.undo,
+    subject: 'Your e-mail address is about to change',
+    text: [
+      `Hello ${account.name},`,
+      'someone, probably you, asked to use another e-mail address for your Swapt account. The change counts once it is confirmed from that address.',
+      'If it was not you, open this page. You keep this address, choose a new password, and everyone else is signed out:',
+      `${services.config.publicUrl}/auth/email/undo?token=${token}`,
+      'The link works for seven days, also after the change.',
+    ].join('\n\n'),
+  });
+
+export const queuePasswordChanged = (tx: Tx, services: Needs, account: AccountRow): Promise<void> =>
+  queueMail(tx, services, {
+    to: account.email,
+    subject: 'Your password was changed',
+    text: [
+      `Hello ${account.name},`,
+      'the password of your Swapt account was changed, and every other device is signed out.',
+      'If it was not you, choose a new one: open this page, and then "Forgot password?".',
+      `${services.config.publicUrl}/admin`,
     ].join('\n\n'),
   });

@@ -25,3 +25,10 @@ export const updatePassword = (tx: Tx, accountId: string, passwordHash: string, 
     passwordHash,
     now,
   ]);
+
+export const updateName = (tx: Tx, accountId: string, name: string) =>
+  tx.query('update accounts set name = $2 where account_id = $1', [accountId, name]);
+
+/** Violates `accounts_email` where somebody has the address meanwhile. */
+export const updateEmail = (tx: Tx, accountId: string, email: string) =>
+  tx.query('update accounts set email = $2 where account_id = $1', [accountId, email]);

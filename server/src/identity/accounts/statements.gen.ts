@@ -60,6 +60,72 @@ declare module '../../platform/db/statements.js' {
       row: { email: string };
     };
 
+    /** accounts.sql.ts: updateName */
+    'update accounts set name = $2 where account_id = $1': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** accounts.sql.ts: updateEmail */
+    'update accounts set email = $2 where account_id = $1': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** email-changes.sql.ts: insertEmailChange */
+    'insert into email_changes (change_id, account_id, old_email, new_email, asked_at, undo_hash, confirm_until, undo_until)\n\
+     values ($1, $2, $3, $4, $5, $6, $7, $8)': {
+      values: readonly [string | null, string | null, string | null, string | null, Date | null, Uint8Array | null, Date | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** email-changes.sql.ts: selectPendingChange */
+    'select change_id, account_id, old_email, new_email, asked_at from email_changes\n\
+     where account_id = $1 and confirmed_at is null and confirm_until > $2 order by asked_at desc, change_id limit 1': {
+      values: readonly [string | null, Date | null];
+      row: { change_id: string; account_id: string; old_email: string; new_email: string; asked_at: Date };
+    };
+
+    /** email-changes.sql.ts: endPendingChanges */
+    'update email_changes set confirm_hash = null, confirm_until = $2 where account_id = $1 and confirmed_at is null and confirm_until > $2': {
+      values: readonly [string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** email-changes.sql.ts: setConfirmHash */
+    'update email_changes set confirm_hash = $2\n\
+     where change_id = $1 and confirmed_at is null and confirm_until > $3 returning change_id, account_id, old_email, new_email, asked_at': {
+      values: readonly [string | null, Uint8Array | null, Date | null];
+      row: { change_id: string; account_id: string; old_email: string; new_email: string; asked_at: Date };
+    };
+
+    /** email-changes.sql.ts: takeConfirmLink */
+    'update email_changes set confirmed_at = $3\n\
+     where confirm_hash = $2 and account_id = $1 and confirmed_at is null and confirm_until > $3 returning change_id, account_id, old_email, new_email, asked_at': {
+      values: readonly [string | null, Uint8Array | null, Date | null];
+      row: { change_id: string; account_id: string; old_email: string; new_email: string; asked_at: Date };
+    };
+
+    /** email-changes.sql.ts: selectUndoLink */
+    'select change_id, account_id, old_email, new_email, asked_at from email_changes where undo_hash = $1 and undo_until > $2': {
+      values: readonly [Uint8Array | null, Date | null];
+      row: { change_id: string; account_id: string; old_email: string; new_email: string; asked_at: Date };
+    };
+
+    /** email-changes.sql.ts: takeUndoLink */
+    'delete from email_changes e using email_changes undone\n\
+     where undone.undo_hash = $1 and undone.undo_until > $2 and e.account_id = undone.account_id and e.asked_at >= undone.asked_at\n\
+     returning e.account_id': {
+      values: readonly [Uint8Array | null, Date | null];
+      row: { account_id: string };
+    };
+
+    /** email-changes.sql.ts: deleteOldChanges */
+    'delete from email_changes where undo_until <= $1': {
+      values: readonly [Date | null];
+      row: Record<never, never>;
+    };
+
     /** sign-ups.sql.ts: insertSignUp */
     'insert into sign_ups (token_hash, account_id, email, name, password_hash, created_at, expires_at)\n\
      values ($1, $2, $3, $4, $5, $6, $7)': {

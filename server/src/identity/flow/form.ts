@@ -6,10 +6,12 @@ export function readForm<K extends string>(body: unknown, names: readonly K[]): 
   const entries = names.map((name) => {
     const value: unknown = sent.get(name);
     const text = typeof value === 'string' ? value.slice(0, 1000) : '';
-    return [name, name === 'password' ? text : text.replace(/[\s\p{Cc}]+/gu, ' ').trim()] as const;
+    return [name, name === 'password' ? text : oneLine(text)] as const;
   });
   return Object.fromEntries(entries) as Record<K, string>;
 }
+
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export function emailProblem(email: string): string | undefined {
   if (!email) return 'Enter your e-mail address.';

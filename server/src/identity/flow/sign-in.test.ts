@@ -27,6 +27,7 @@ describeOnEngines('Signing in', ({ db }) => {
       email: account.email,
       emailVerified: true,
       name: account.name,
+      session: expect.any(String),
     });
   });
 

@@ -37,3 +37,31 @@ export const signedOutPage: PageContent = {
     <p class="lead">See you soon.</p>
     <a class="button" href="${CONSOLE}">Sign in again</a>`,
 };
+
+export function keepAddressPage(token: string, email: string, error?: string): PageContent {
+  return {
+    title: 'Keep your address',
+    card: html`${badge('key')}
+      <h1>Keep ${email}</h1>
+      <p class="lead">
+        Whoever asked for another address knew your password. Choose a new one: your account keeps this address, and
+        everyone is signed out.
+      </p>
+      <form method="post" action="/auth/email/undo">
+        <input type="hidden" name="token" value="${token}" />
+        <input type="hidden" name="username" autocomplete="username" value="${email}" />
+        ${newPasswordField('New password', { error, isFocused: true })}
+        <button>Keep my address</button>
+      </form>`,
+  };
+}
+
+export function addressKeptPage(email: string): PageContent {
+  return {
+    title: 'Address kept',
+    card: html`${badge('check', 'good')}
+      <h1>Your address is kept</h1>
+      <p class="lead">Your account belongs to <strong>${email}</strong>. Sign in with the new password.</p>
+      <a class="button" href="${CONSOLE}">Sign in</a>`,
+  };
+}

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { claimNames, identitySettings } from '../../platform/config/identity-settings.js';
 import { askToSignOut, showSignedOut } from '../pages/end-session-pages.js';
-import { createAdapterFactory } from './adapter.js';
+import { createAdapterFactory, hashId } from './adapter.js';
 import { returnAddresses } from './addresses.js';
 import { responseModes } from './discovery.js';
 import { loadGrant } from './grants.js';
@@ -128,6 +128,7 @@ export function providerSettings(services: Services, keys: ProviderKeys): Config
         [claimNames.email]: account.email,
         [claimNames.emailVerified]: true,
         [claimNames.name]: account.name,
+        ...('grantId' in token && token.grantId && { [claimNames.session]: hashId(token.grantId) }),
       };
     },
   };

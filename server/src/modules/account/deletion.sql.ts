@@ -47,3 +47,10 @@ export const selectKept = (tx: Tx, orgId: string, email: string) =>
      where k.org_id = $1 and k.kind = 'email' and k.value = $2 and k.proof <> 'claimed'`,
     [orgId, email],
   );
+
+/** The links by which an account of the built-in provider could be deleted. */
+export const deleteRequestsOfUser = (tx: Tx, accountId: string) =>
+  tx.query(
+    `delete from deletion_requests r using users u where u.issuer = 'built-in' and u.subject = $1 and r.user_id = u.user_id`,
+    [accountId],
+  );

@@ -102,5 +102,11 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null];
       row: { org_name: string; customer_id: string; scans: number; submissions: number };
     };
+
+    /** deletion.sql.ts: deleteRequestsOfUser */
+    "delete from deletion_requests r using users u where u.issuer = 'built-in' and u.subject = $1 and r.user_id = u.user_id": {
+      values: readonly [string | null];
+      row: Record<never, never>;
+    };
   }
 }

@@ -7,10 +7,12 @@ export const claimNames = {
   email: `${NAMESPACE}email`,
   emailVerified: `${NAMESPACE}email_verified`,
   name: `${NAMESPACE}name`,
+  /** Only the built-in provider says it: which of its sessions a token belongs to. */
+  session: `${NAMESPACE}session`,
 } as const;
 
 /** No provider elsewhere has this name: theirs are addresses. */
-const BUILT_IN = 'built-in';
+export const BUILT_IN = 'built-in';
 const LOCAL_CLIENT_ID = 'swapt-console';
 const LOCAL_AUDIENCE = 'https://api.swapt.local/';
 

@@ -1,5 +1,14 @@
 // Made by `pnpm --filter @swapt/server statements` from the migrated database; do not edit.
 
+export interface AccountSessionsRow {
+  session_id: string;
+  account_id: string;
+  grant_id: string;
+  device: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
 export interface AccountTokensRow {
   token_hash: Uint8Array;
   account_id: string;
@@ -242,6 +251,19 @@ export interface DeployTokensRow {
   revoked_by: string | null;
 }
 
+export interface EmailChangesRow {
+  change_id: string;
+  account_id: string;
+  old_email: string;
+  new_email: string;
+  confirm_hash: Uint8Array | null;
+  undo_hash: Uint8Array;
+  asked_at: Date;
+  confirm_until: Date;
+  confirmed_at: Date | null;
+  undo_until: Date;
+}
+
 export interface FilesRow {
   org_id: string;
   file_id: string;
@@ -416,6 +438,23 @@ export interface PagesRow {
   held_at: Date | null;
 }
 
+export interface PasskeyChallengesRow {
+  challenge: string;
+  bound_to: string;
+  expires_at: Date;
+}
+
+export interface PasskeysRow {
+  passkey_id: string;
+  account_id: string;
+  name: string;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface PolicyViolationsRow {
   day: string;
   remote: string;
@@ -437,6 +476,11 @@ export interface RateWindowsRow {
   key: string;
   window_start: Date;
   hits: number;
+}
+
+export interface RecoveryCodesRow {
+  code_hash: Uint8Array;
+  account_id: string;
 }
 
 export interface RemoteAuditRow {
@@ -550,6 +594,14 @@ export interface SchemaMigrationsRow {
   name: string;
   checksum: string;
   applied_at: Date;
+}
+
+export interface SecondFactorsRow {
+  account_id: string;
+  secret: Uint8Array;
+  created_at: Date;
+  confirmed_at: Date | null;
+  last_step: number;
 }
 
 export interface SecretsRow {

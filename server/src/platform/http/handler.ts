@@ -11,6 +11,8 @@ export interface Caller {
   name: string;
   /** The version of the terms that was accepted last. */
   termsVersion: string | null;
+  /** The account and the session of the built-in provider; nothing where another one signs people in. */
+  signIn?: { accountId: string; sessionId: string };
 }
 
 /** What every handler gets: services and facts about the request. */

@@ -3,39 +3,42 @@ import type { Services } from '../services.js';
 
 interface AskedMail {
   /** Each purpose has a quota of its own: who uses up one keeps nobody from another. */
-  purpose: 'signUpMail' | 'resetMail' | 'forgetMail';
+  purpose: 'signUpMail' | 'resetMail' | 'forgetMail' | 'changeMail';
   to: string;
   /** The network that asks. */
   ip: string;
   /** The mark of a device that signed in to the account before. */
   device?: string;
+  /** The account that asks, where somebody is signed in. */
+  account?: string;
 }
 
 /**
- * Whether somebody who is not signed in may have a mail sent. `refused` tells a network that it asked too often for this recipient.
+ * Whether somebody who may be anybody may have a mail sent. `refused` tells a network that it asked too often for this recipient.
  * `quiet`: others used up what the recipient gets in an hour. The page then says the same as ever and no mail goes out; those that
  * the recipient got have links that still work, so strangers keep nobody from an account by asking.
  */
 export async function askForMail(
   services: Pick<Services, 'db' | 'now'>,
-  { purpose, to, ip, device }: AskedMail,
+  { purpose, to, ip, device, account }: AskedMail,
 ): Promise<'sent' | 'quiet' | 'refused'> {
-  const own = [
+  const own: Try[] = [
     { limit: 'mailer', of: ip },
     { limit: 'mailFrom', of: `${purpose} ${ip} ${mailboxKey(to)}` },
-  ] as const;
+    ...(account ? [{ limit: 'accountMail', of: account } as const] : []),
+  ];
   if (!(await mayTry(services, own))) return 'refused';
   if (device && (await mayTry(services, [{ limit: 'deviceMail', of: `${purpose} ${device}` }]))) return 'sent';
   return (await mayTry(services, ofRecipient(purpose, to))) ? 'sent' : 'quiet';
 }
 
 /**
- * An address counts for itself, so that nobody uses up another's by asking for spellings of it. Only sign-up mails go to addresses that nobody has:
+ * An address counts for itself, so that nobody uses up another's by asking for spellings of it. Mails that go to addresses that nobody has, too:
  * spellings with a plus share one count.
  */
 function ofRecipient(limit: AskedMail['purpose'], to: string): Try[] {
   const own = { limit, of: to.toLowerCase() };
-  const isSpelling = limit === 'signUpMail' && to.includes('+');
+  const isSpelling = (limit === 'signUpMail' || limit === 'changeMail') && to.includes('+');
   return isSpelling ? [own, { limit, of: `any spelling of ${mailboxKey(to)}` }] : [own];
 }
 

@@ -19,6 +19,8 @@ export const limits = {
   device: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords for one account, from everywhere together. */
   account: { tries: 10, windowMs: MINUTE_MS },
+  /** Wrong passwords of whoever is signed in, where they prove that the account is theirs. */
+  ownPassword: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords for the link of one mail. */
   link: { tries: 10, windowMs: MINUTE_MS },
   /** Requests from one address that send mail. */
@@ -27,8 +29,11 @@ export const limits = {
   signUpMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   resetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   forgetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
+  changeMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   /** The same from one network, and from a device that signed in to the account before. */
   mailFrom: { tries: 5, windowMs: 10 * MINUTE_MS },
+  /** Changes of address that one account asks for: each is told to the old address, too. */
+  accountMail: { tries: 5, windowMs: 60 * MINUTE_MS },
   deviceMail: { tries: 5, windowMs: 60 * MINUTE_MS },
   /** Invitations of one person for all their organizations, and of one organization; and mails about them to one address, from all organizations. */
   ownInvitations: { tries: 100, windowMs: DAY_MS },
