@@ -23,8 +23,10 @@ export const consoleRoutes = ({
   pageId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
-  users: '/admin/profile/users',
-  'api-key': '/admin/profile/api-key',
+  'confirm-email': '/admin/profile/confirm-email?token=none',
+  organization: '/admin/organization',
+  users: '/admin/organization/users',
+  'api-key': '/admin/organization/api-key',
   'design-system': '/admin/dummy',
   'my-codes': '/admin/my-codes',
   'my-codes-archived': '/admin/my-codes?status=archived',

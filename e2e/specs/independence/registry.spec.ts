@@ -53,8 +53,8 @@ test('the console paints with all five remotes and the registry down [G.remote.d
   await page.route('**/r/**', (route) => route.abort());
   await page.goto('/admin/my-codes');
   await expect(page.getByText('This section is not available')).toBeVisible();
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Organization', level: 1 })).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem('registry'));
   await registrySays(page);

@@ -3,10 +3,9 @@ import { newAccount } from '../../core/account.js';
 import { mailedLink } from '../../core/mailbox.js';
 import { expect, test } from '../../core/test.js';
 
-test('the profile changes the name of the organization [A.profile, O.org.update]', async ({ console: page, team }) => {
-  await page.goto('/admin/profile');
-  await expect(page.getByText(team.account.email).first()).toBeVisible();
-  const form = page.getByRole('region', { name: 'Organization' });
+test('the settings change the name of the organization [A.profile, O.org.update]', async ({ console: page, team }) => {
+  await page.goto('/admin/organization');
+  const form = page.getByRole('region', { name: 'Name and logo' });
   await form.getByLabel('Name').fill('Harbour Bakery');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The organization was saved.')).toBeVisible();
@@ -19,7 +18,7 @@ test('a person is invited by mail, seen as pending, given another role and remov
   team,
 }) => {
   const { email } = newAccount();
-  await page.goto('/admin/profile/users');
+  await page.goto('/admin/organization/users');
   await page.getByRole('button', { name: 'Invite a person' }).click();
   await page.getByRole('dialog').getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -43,7 +42,7 @@ test('an API key is shown once, works, and is dead after it is revoked [A.apikey
   console: page,
   baseURL,
 }) => {
-  await page.goto('/admin/profile/api-key');
+  await page.goto('/admin/organization/api-key');
   await page.getByRole('button', { name: 'Create an API key' }).first().click();
   await page.getByRole('button', { name: 'Create the key' }).click();
   const secret = await page.getByRole('textbox', { name: 'API key' }).inputValue();
@@ -64,7 +63,7 @@ test('an organization is deleted by typing its name, and kept again [O.org.delet
   console: page,
   team,
 }) => {
-  await page.goto('/admin/profile');
+  await page.goto('/admin/organization');
   await page.getByRole('button', { name: 'Delete the organization' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/to confirm/).fill('something else');

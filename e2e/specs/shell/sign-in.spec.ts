@@ -15,13 +15,13 @@ test('by redirect: the person comes back to the page they asked for [A.guard, G.
   complaints: _,
 }) => {
   await page.context().clearCookies();
-  await page.goto('/admin/profile/users?search=tester');
+  await page.goto('/admin/organization/users?search=tester');
   await expect(page).toHaveURL(/\/auth\/login/);
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/authorize');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   expect(new URL((await sent).url()).searchParams.get('code_challenge_method')).toBe('S256');
   await typePassword(page, team.account);
-  await expect(page).toHaveURL(/\/admin\/profile\/users\?search=tester$/);
+  await expect(page).toHaveURL(/\/admin\/organization\/users\?search=tester$/);
   await expect(page.getByText(team.account.email).first()).toBeVisible();
 });
 
@@ -31,12 +31,12 @@ test('by popup: the window closes itself and the page stays where it was [G.sess
   complaints: _,
 }) => {
   await page.context().clearCookies();
-  await page.goto('/admin/profile/users');
+  await page.goto('/admin/organization/users');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with a pop-up window' }).click();
   const popup = await opened;
   await typePassword(popup, team.account);
-  await expect(page).toHaveURL(/\/admin\/profile\/users$/);
+  await expect(page).toHaveURL(/\/admin\/organization\/users$/);
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 

@@ -3,6 +3,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ConfirmEmailScreen } from './account/confirm-email-screen.js';
+import { ProfileScreen } from './account/profile-screen.js';
 import { Checklist } from './checklist/checklist.js';
 import type { Discovery } from './loader/registry.js';
 import { RemoteScreen } from './loader/remote-screen.js';
@@ -13,7 +15,7 @@ import { DisabledRemote } from './screens/disabled-remote.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
 import { MissingRemote } from './screens/missing-remote.js';
 import { NotFoundScreen } from './screens/not-found-screen.js';
-import { ProfileScreen } from './screens/profile-screen.js';
+import { OrganizationScreen } from './organization/organization-screen.js';
 import { SwitchOrg, switchOf } from './org/switch-org.js';
 import { PlatformRoute } from './platform/platform-route.js';
 import { UsersScreen } from './people/users-screen.js';
@@ -42,8 +44,10 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
           }
         />
         <Route path="profile" element={<ProfileScreen />} />
-        <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
-        <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
+        <Route path="profile/confirm-email" element={<ConfirmEmailScreen />} />
+        <Route path="organization" element={<OrganizationScreen />} />
+        <Route path="organization/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
+        <Route path="organization/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
         <Route path="platform" element={<PlatformRoute />} />
         <Route path="dummy" element={<DesignScreen />} />
         {remotes.flatMap((remote) =>

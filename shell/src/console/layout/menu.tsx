@@ -1,7 +1,7 @@
 import ControlOutlined from '@ant-design/icons/ControlOutlined';
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
-import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { NavEntry, RegisteredRemote } from '@swapt/shared/remote';
 import type { Permission } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
@@ -19,21 +19,21 @@ export interface MenuEntry {
 export const sections = { create: 'Create', sell: 'Sell', engage: 'Engage', settings: 'Organization' } as const;
 
 const own: readonly (MenuEntry & { permission?: Permission })[] = [
+  { label: 'Settings', path: '/admin/organization', section: 'settings', icon: <SettingOutlined /> },
   {
     label: 'Users',
-    path: '/admin/profile/users',
+    path: '/admin/organization/users',
     section: 'settings',
     icon: <TeamOutlined />,
     permission: 'users:read',
   },
   {
     label: 'API key',
-    path: '/admin/profile/api-key',
+    path: '/admin/organization/api-key',
     section: 'settings',
     icon: <KeyOutlined />,
     permission: 'apikeys:read',
   },
-  { label: 'Profile', path: '/admin/profile', section: 'settings', icon: <UserOutlined /> },
 ];
 
 /** For the people who run the installation, whatever their role. */

@@ -31,6 +31,8 @@ const styles = document.createElement('div');
 
 export const testUser: User = { id: 'u1', email: 'owner@bakery.example', name: 'Ada Baker', emailVerified: true };
 
+export const testAccount = { managed_here: true, name: testUser.name, email: testUser.email, new_email: null };
+
 export const testSettings: PublicSettings = {
   publicUrl: 'https://go.bakery.example',
   isLocalAddress: false,
@@ -81,6 +83,8 @@ export function renderConsole(options: Options = {}) {
       pageSize: 50,
       total: 0,
     }),
+    'account.get': () => ({ data: testAccount }),
+    'sessions.list': () => ({ data: [] }),
     'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
     'operator.get': () => ({ data: { is_operator: false } }),
     'org.list': () => ({ data: orgs }),

@@ -12,7 +12,7 @@ function open(over: Partial<Organization> = {}, refusal?: Error) {
     return { data: orgs[0] };
   };
   return renderConsole({
-    route: '/admin/profile',
+    route: '/admin/organization',
     api: {
       'org.list': () => ({ data: [...orgs] }),
       'org.update': ({ data }) => {
@@ -20,10 +20,6 @@ function open(over: Partial<Organization> = {}, refusal?: Error) {
         return change(data);
       },
       'org.delete': ({ undo }) => change({ delete_after: undo ? null : '2026-12-01T00:00:00Z' }),
-      'account.askDeletion': () => {
-        if (refusal) throw refusal;
-        return { data: { sent_to: 'owner@bakery.example' } };
-      },
       'org.create': ({ name }) => {
         const data: Organization = { ...testOrg, org_id: '018f0000-0000-7000-8000-000000000002', org_name: name };
         orgs.push(data);
@@ -44,11 +40,10 @@ async function closeDialog(user: UserEvent) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-describe('the profile', () => {
-  it('shows the person and saves the name of the organization [A.profile]', async () => {
+describe('the settings of an organization', () => {
+  it('save its name [A.profile]', async () => {
     const { user, inputs } = open();
-    expect(await screen.findByText('owner@bakery.example', { selector: 'dd' })).toBeVisible();
-    const name = screen.getByLabelText('Name');
+    const name = await screen.findByLabelText('Name');
     await user.clear(name);
     await user.type(name, 'Harbour Bakery');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -64,7 +59,7 @@ describe('the profile', () => {
   it('says how much room uploads take up, deletes what nothing shows, and never what is still shown', async () => {
     let uploads = [upload('1', 'old film'), upload('2', 'menu')];
     const { user } = renderConsole({
-      route: '/admin/profile',
+      route: '/admin/organization',
       api: {
         'uploads.list': () => ({
           ...{ data: uploads, page: 1, pageSize: 50, total: uploads.length },
@@ -93,7 +88,7 @@ describe('the profile', () => {
     let uploads = [...Array.from({ length: 10 }, (_, i) => upload(String(i), `film ${i}`)), upload('last', '')];
     let isDown = true;
     const { user, inputs } = renderConsole({
-      route: '/admin/profile',
+      route: '/admin/organization',
       api: {
         'uploads.list': ({ page = 1, pageSize = 10 }) => {
           if (pageSize === 10 && isDown) throw apiError('request.invalid');
@@ -182,18 +177,5 @@ describe('the organization switch', () => {
       state: { org_name: 'Book Shop' },
     });
     expect(document.cookie).toContain('swapt_org=018f0000-0000-7000-8000-000000000002');
-  });
-
-  it('sends a link that deletes the account, and deletes nothing itself [A.profile]', async () => {
-    const { user, inputs } = open();
-    await user.click(await screen.findByRole('button', { name: 'Send the link to owner@bakery.example' }));
-    expect(await screen.findByText(/We sent a link to/)).toHaveTextContent('owner@bakery.example');
-    expect(inputs('account.askDeletion')).toEqual([{}]);
-  });
-
-  it('says why an account cannot be deleted yet [A.profile]', async () => {
-    const { user } = open({}, apiError('org.last_owner'));
-    await user.click(await screen.findByRole('button', { name: 'Send the link to owner@bakery.example' }));
-    expect(await screen.findByText('An organization needs at least one owner.')).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ export function OrgPanel() {
     notify.success('The organization was saved.');
   };
   return (
-    <Panel title="Organization" lead="Your team and people who scan your codes see this name and logo.">
+    <Panel title="Name and logo" lead="Your team and people who scan your codes see this name and logo.">
       {session.can('org:write') ? (
         <SmallForm<Values>
           key={org_id}

@@ -1,0 +1,37 @@
+import { useApiMutation } from '@swapt/shared/query';
+import { SmallForm } from '@swapt/shared/ui';
+import { Form, Input } from 'antd';
+import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
+
+interface Values extends ProofValues {
+  email: string;
+}
+
+export function EmailForm({ close }: { close: () => void }) {
+  const change = useApiMutation('account.changeEmail', { shownByForm: true });
+  const save = async (values: Values) => {
+    await change.mutateAsync(values);
+    close();
+  };
+  return (
+    <SmallForm<Values>
+      initialValues={{ email: '', ...noProof }}
+      fields={['email', 'password', 'code']}
+      save={save}
+      submitLabel="Send the link"
+      onCancel={close}
+    >
+      <p>
+        We send a link to the new address. It becomes yours when you open the link. We also tell the present address.
+      </p>
+      <Form.Item
+        name="email"
+        label="New e-mail address"
+        rules={[{ required: true, message: 'Enter your new e-mail address.' }]}
+      >
+        <Input type="email" maxLength={254} autoComplete="email" />
+      </Form.Item>
+      <ProofFields />
+    </SmallForm>
+  );
+}

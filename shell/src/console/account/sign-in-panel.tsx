@@ -1,0 +1,32 @@
+import { useApiQuery } from '@swapt/shared/query';
+import { useShell } from '@swapt/shared/sdk';
+import { Panel } from '@swapt/shared/ui';
+import { Button } from 'antd';
+import { useConsole } from '../console-context.js';
+import { PasswordForm } from './password-form.js';
+
+/** How the person signs in. */
+export function SignInPanel() {
+  const { modal } = useShell();
+  const { data } = useApiQuery('account.get', {});
+  if (!data) return null;
+  if (!data.data.managed_here) return <Elsewhere />;
+  const open = () => modal.open({ title: 'Change your password', content: (close) => <PasswordForm close={close} /> });
+  return (
+    <Panel title="Signing in">
+      <Button onClick={open}>Change password</Button>
+    </Panel>
+  );
+}
+
+function Elsewhere() {
+  const { settings } = useConsole();
+  return (
+    <Panel title="Signing in">
+      <p style={{ margin: 0 }}>
+        You sign in with <strong>{new URL(settings.auth.domain).host}</strong>. It keeps your name, your e-mail address,
+        your password and the devices where you are signed in. Change them there.
+      </p>
+    </Panel>
+  );
+}
