@@ -5,6 +5,7 @@ import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
 import { cleanAccounts } from '../modules/account/account.service.js';
 import { deleteOldTries } from '../platform/throttle/throttle.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
+import { deleteUnfinished } from './second-factor/second-factors.sql.js';
 import { deleteEndedSessions } from './sessions/sessions.sql.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -14,12 +15,13 @@ const KEPT_MS = 25 * 60 * 60_000;
 /** Deletes what has expired: sessions, codes, tokens, links, old counts of tries. */
 export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.system(async (tx) => {
+    const yesterday = new Date(now().getTime() - KEPT_MS);
     await deleteExpiredPayloads(tx, now());
     await deleteExpiredTokens(tx, now());
     await deleteExpiredSignUps(tx, now());
     await deleteOldChanges(tx, now());
+    await deleteUnfinished(tx, yesterday);
     await deleteEndedSessions(tx, now());
-    const yesterday = new Date(now().getTime() - KEPT_MS);
     await cleanAccounts(tx, now(), yesterday);
     await deleteOldTries(tx, yesterday);
   });

@@ -2,10 +2,11 @@ import { defineModule } from '../platform/module.js';
 import { ownAccountHandlers } from './accounts/account.routes.js';
 import { sendConfirmation, sendResetLink } from './identity.jobs.js';
 import { registerIdentity } from './register-identity.js';
+import { secondFactorHandlers } from './second-factor/second-factor.routes.js';
 import { sessionHandlers } from './sessions/sessions.routes.js';
 
 export const identityModule = defineModule({
-  handlers: { ...ownAccountHandlers, ...sessionHandlers },
+  handlers: { ...ownAccountHandlers, ...sessionHandlers, ...secondFactorHandlers },
   routes: registerIdentity,
   jobs: [sendResetLink, sendConfirmation],
   constraints: { accounts_email: 'account.email_taken' },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerRateLimit } from '../platform/http/rate-limit.js';
 import type { Services } from '../platform/services.js';
 import { checkMailRoutes } from './flow/check-mail.routes.js';
+import { codeRoutes } from './flow/code.routes.js';
 import { confirmRoutes } from './flow/confirm.routes.js';
 import { createAccountRoutes } from './flow/create-account.routes.js';
 import { forgotRoutes } from './flow/forgot.routes.js';
@@ -64,6 +65,7 @@ async function mountPages(pages: FastifyInstance, services: IdentityServices, or
   });
   for (const add of [
     signInRoutes,
+    codeRoutes,
     createAccountRoutes,
     checkMailRoutes,
     forgotRoutes,

@@ -27,6 +27,7 @@ import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
+import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
@@ -62,6 +63,7 @@ export const contract = {
   ...submissions,
   ...account,
   ...sessions,
+  ...secondFactor,
   ...catalogs,
   ...campaigns,
   ...integrations,

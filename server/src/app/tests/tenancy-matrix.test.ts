@@ -44,6 +44,11 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'sessions.list': 'account.managed_elsewhere',
   'sessions.end': 'account.managed_elsewhere',
   'sessions.endOthers': 'account.managed_elsewhere',
+  'secondFactor.get': 'account.managed_elsewhere',
+  'secondFactor.begin': 'account.managed_elsewhere',
+  'secondFactor.confirm': 'account.managed_elsewhere',
+  'secondFactor.renewCodes': 'account.managed_elsewhere',
+  'secondFactor.remove': 'account.managed_elsewhere',
   'codes.redeem': 'code.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',

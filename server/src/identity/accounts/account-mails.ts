@@ -102,3 +102,28 @@ export const queuePasswordChanged = (tx: Tx, services: Needs, account: AccountRo
       `${services.config.publicUrl}/admin`,
     ].join('\n\n'),
   });
+
+/** Each change of the second factor is told: whoever found an open console may have made it. */
+export const queueFactorChange = (tx: Tx, services: Needs, account: AccountRow, what: string): Promise<void> =>
+  queueMail(tx, services, {
+    to: account.email,
+    subject: `Your second factor ${what}`,
+    text: [
+      `Hello ${account.name},`,
+      `the second factor of your Swapt account, the code of an app after the password, ${what}.`,
+      'If it was not you, choose a new password and look at your profile:',
+      `${services.config.publicUrl}/admin/profile`,
+    ].join('\n\n'),
+  });
+
+export const queueRecoveryUsed = (tx: Tx, services: Needs, account: AccountRow): Promise<void> =>
+  queueMail(tx, services, {
+    to: account.email,
+    subject: 'A recovery code was used',
+    text: [
+      `Hello ${account.name},`,
+      'someone, probably you, signed in to your Swapt account with one of your recovery codes. It does not work again.',
+      'If your phone is lost, turn the second factor off in your profile and set it up anew. If it was not you, choose a new password:',
+      `${services.config.publicUrl}/admin/profile`,
+    ].join('\n\n'),
+  });

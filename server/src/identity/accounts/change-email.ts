@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import { deleteRequestsOfUser, endSessionsOf } from '../../modules/account/account.service.js';
 import { hashPassword } from '../../platform/passwords/passwords.js';
+import { deleteFactorSince } from '../second-factor/second-factors.sql.js';
 import { updateUserEmail } from '../users.sql.js';
 import { linkLifetimeMs, queueAddressTaken, queueEmailUndo, queueNewAddress } from './account-mails.js';
 import { deleteResetTokens } from './account-tokens.sql.js';
@@ -72,7 +73,7 @@ export async function findUndo({ db, now }: Services, token: string): Promise<Em
 
 /**
  * Gives the account back to who has the old address: with that address, with a new password, and signed in nowhere. Whoever asked for the change knew
- * the password. Answers false for a link that is used or too old, and where the address has an account of its own by now.
+ * the password, and may have set up a second factor since: that ends. Answers false for a link that is used or too old, and where the address has an account of its own by now.
  */
 export async function undoEmail({ db, now }: Services, token: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -85,6 +86,7 @@ export async function undoEmail({ db, now }: Services, token: string, password: 
     if (undone.length === 0) return false;
     await setEmail(tx, change.account_id, change.old_email);
     await updatePassword(tx, change.account_id, passwordHash, now());
+    await deleteFactorSince(tx, change.account_id, change.asked_at);
     await endSessionsOf(tx, change.account_id);
     return true;
   });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import { endSessionsOf } from '../../modules/account/account.service.js';
+import { hasSecondFactor } from '../second-factor/take-code.js';
 import { linkLifetimeMs, queueReset } from './account-mails.js';
 import { deleteResetTokens, insertResetToken, selectResetToken, useResetToken } from './account-tokens.sql.js';
 import { updatePassword, type AccountRow } from './accounts.sql.js';
@@ -25,12 +26,12 @@ export async function isResetAlive({ db, now }: Services, token: string): Promis
   return found.length > 0;
 }
 
-/** Sets the password and ends every session, refresh token, sign-in on its way and other link of the account. Answers its address, or nothing for a dead link. */
+/** Sets the password and ends every session, refresh token, sign-in on its way and other link of the account. Answers its address, and whether the password is all that signing in takes; nothing for a dead link. */
 export async function resetPassword(
   { db, now }: Services,
   token: string,
   password: string,
-): Promise<string | undefined> {
+): Promise<{ email: string; isAll: boolean } | undefined> {
   const passwordHash = await hashPassword(password);
   return db.system(async (tx) => {
     const [used] = await useResetToken(tx, hashLink(token), now());
@@ -38,6 +39,6 @@ export async function resetPassword(
     const [account] = await updatePassword(tx, used.account_id, passwordHash, now());
     await deleteResetTokens(tx, used.account_id);
     await endSessionsOf(tx, used.account_id);
-    return account?.email;
+    return account && { email: account.email, isAll: !(await hasSecondFactor(tx, used.account_id)) };
   });
 }

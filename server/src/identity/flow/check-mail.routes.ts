@@ -53,7 +53,7 @@ export function checkMailRoutes(app: FastifyInstance, services: IdentityServices
     const flow = await openFlow(services, request, reply);
     if (!flow) return reply.redirect(CONSOLE, 303);
     const accountId = await confirmedId(flow);
-    if (accountId) return flow.finish(accountId);
+    if (accountId) return flow.pass(accountId);
     return reply.redirect(flow.pending ? `${flow.path}/check-mail` : flow.path, 303);
   });
 }

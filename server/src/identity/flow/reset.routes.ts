@@ -24,10 +24,11 @@ export function resetRoutes(app: FastifyInstance, services: IdentityServices): v
     if (!(await isResetAlive(services, token))) return sendPage(reply, deadLinkPage, 410);
     const problem = passwordProblem(password, { email: '', name: '' });
     if (problem) return sendPage(reply, resetPage(token, problem), 422);
-    const email = await resetPassword(services, token, password);
-    if (email === undefined) return sendPage(reply, deadLinkPage, 410);
-    // A stranger who goes on guessing does not lock out the owner who has just proven to be it.
-    rememberDevice(services.provider.createContext(request.raw, reply.raw).cookies, email);
+    const done = await resetPassword(services, token, password);
+    if (!done) return sendPage(reply, deadLinkPage, 410);
+    // A stranger who goes on guessing does not lock out the owner who has just proven to be it. A mail proves no second factor.
+    const { cookies } = services.provider.createContext(request.raw, reply.raw);
+    if (done.isAll) rememberDevice(cookies, done.email);
     return sendPage(reply, resetDonePage);
   });
 }

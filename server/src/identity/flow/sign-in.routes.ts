@@ -50,8 +50,7 @@ export function signInRoutes(app: FastifyInstance, services: IdentityServices): 
         return reply.redirect(`${flow.path}/check-mail`, 303);
       }
       case 'right':
-        rememberDevice(cookies, email);
-        return flow.finish(result.account.account_id);
+        return flow.pass(result.account.account_id, () => rememberDevice(cookies, email));
     }
   });
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../../platform/html/send-page.js';
 import { passwordProblem } from '../../platform/passwords/password-rules.js';
 import { findUndo, undoEmail } from '../accounts/change-email.js';
-import { rememberDevice } from '../accounts/known-device.js';
 import { addressKeptPage, deadLinkPage, keepAddressPage } from '../pages/link-pages.js';
 import type { IdentityServices } from './flow.js';
 import { readForm } from './form.js';
@@ -26,7 +25,6 @@ export function undoEmailRoutes(app: FastifyInstance, services: IdentityServices
     const problem = passwordProblem(password, { email: change.old_email, name: '' });
     if (problem) return sendPage(reply, keepAddressPage(token, change.old_email, problem), 422);
     if (!(await undoEmail(services, token, password))) return sendPage(reply, deadLinkPage, 410);
-    rememberDevice(services.provider.createContext(request.raw, reply.raw).cookies, change.old_email);
     return sendPage(reply, addressKeptPage(change.old_email));
   });
 }

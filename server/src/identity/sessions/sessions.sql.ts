@@ -66,7 +66,7 @@ export const endAllBut = (tx: Tx, accountId: string, sessionId: string) =>
     `with kept as (select grant_id from account_sessions where account_id::text = $1 and session_id = $2)
      update oidc_payloads set payload = '{}', expires_at = '-infinity'
      where (payload ->> 'accountId' = $1 or (model = 'Interaction' and
-         (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1)))
+         (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1 or payload #>> '{result,passed,accountId}' = $1)))
        and not (model = 'Grant' and id = $2)
        and not exists (select from kept where kept.grant_id = oidc_payloads.grant_id)
        and not (model = 'Session' and exists (

@@ -53,7 +53,7 @@ declare module '../../platform/db/statements.js' {
     "with kept as (select grant_id from account_sessions where account_id::text = $1 and session_id = $2)\n\
      update oidc_payloads set payload = '{}', expires_at = '-infinity'\n\
      where (payload ->> 'accountId' = $1 or (model = 'Interaction' and\n\
-         (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1)))\n\
+         (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1 or payload #>> '{result,passed,accountId}' = $1)))\n\
        and not (model = 'Grant' and id = $2)\n\
        and not exists (select from kept where kept.grant_id = oidc_payloads.grant_id)\n\
        and not (model = 'Session' and exists (\n\

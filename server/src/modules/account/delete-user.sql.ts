@@ -27,7 +27,7 @@ export const endSessionsOf = (tx: Tx, accountId: string) =>
   tx.query(
     `update oidc_payloads set payload = '{}', expires_at = '-infinity'
      where payload ->> 'accountId' = $1 or (model = 'Interaction' and
-       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1))`,
+       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1 or payload #>> '{result,passed,accountId}' = $1))`,
     [accountId],
   );
 

@@ -21,7 +21,7 @@ declare module '../../platform/db/statements.js' {
     /** delete-user.sql.ts: endSessionsOf */
     "update oidc_payloads set payload = '{}', expires_at = '-infinity'\n\
      where payload ->> 'accountId' = $1 or (model = 'Interaction' and\n\
-       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1))": {
+       (payload #>> '{result,login,accountId}' = $1 or payload #>> '{result,pending,accountId}' = $1 or payload #>> '{result,passed,accountId}' = $1))": {
       values: readonly [string | null];
       row: Record<never, never>;
     };

@@ -21,6 +21,13 @@ export const limits = {
   account: { tries: 10, windowMs: MINUTE_MS },
   /** Wrong passwords of whoever is signed in, where they prove that the account is theirs. */
   ownPassword: { tries: 10, windowMs: MINUTE_MS },
+  /** Codes of a second factor: from one address, on a device that signed in before, and for one account from everywhere else. */
+  codeFrom: { tries: 30, windowMs: MINUTE_MS },
+  codeDevice: { tries: 10, windowMs: 15 * MINUTE_MS },
+  code: { tries: 10, windowMs: 15 * MINUTE_MS },
+  codeDay: { tries: 50, windowMs: DAY_MS },
+  /** Of whoever is signed in. */
+  ownCode: { tries: 10, windowMs: 15 * MINUTE_MS },
   /** Wrong passwords for the link of one mail. */
   link: { tries: 10, windowMs: MINUTE_MS },
   /** Requests from one address that send mail. */
