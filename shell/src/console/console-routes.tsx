@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ConfirmEmailScreen } from './account/confirm-email-screen.js';
-import { ProfileScreen } from './account/profile-screen.js';
+import { ProfileRoute } from './account/profile-route.js';
 import { Checklist } from './checklist/checklist.js';
 import type { Discovery } from './loader/registry.js';
 import { RemoteScreen } from './loader/remote-screen.js';
@@ -43,7 +43,7 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
             switchTo ? <SwitchOrg orgId={switchTo} /> : discovery ? <Navigate to={first} replace /> : <Loading />
           }
         />
-        <Route path="profile" element={<ProfileScreen />} />
+        <Route path="profile" element={<ProfileRoute />} />
         <Route path="profile/confirm-email" element={<ConfirmEmailScreen />} />
         <Route path="organization" element={<OrganizationScreen />} />
         <Route path="organization/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />

@@ -71,8 +71,8 @@ describeOnEngines('A second factor', ({ db }) => {
     const own = await withFactor();
     const { browser, path } = await afterPassword(own);
     const uid = path.split('/').at(-1) ?? '';
-    for (const way of [`/authorize/${uid}`, `${path}/continue`, `${path}/check-mail`]) {
-      const reply = await browser.get(way);
+    for (const address of [`/authorize/${uid}`, `${path}/continue`, `${path}/check-mail`]) {
+      const reply = await browser.get(address);
       expect(String(reply.headers.location ?? '')).not.toContain('code=');
     }
     const other = on.browser();

@@ -1,3 +1,4 @@
+import { useApiQuery } from '@swapt/shared/query';
 import { Form, Input } from 'antd';
 
 /** What proves once more that the account is theirs. */
@@ -9,11 +10,21 @@ export interface ProofValues {
 
 export const noProof: ProofValues = { password: '' };
 
-/** Beside what is changed: who finds an open console does not know it. */
+/** Beside what is changed: who finds an open console knows none of it. */
 export function ProofFields() {
+  const { data } = useApiQuery('secondFactor.get', {});
   return (
-    <Form.Item name="password" label="Your password" rules={[{ required: true, message: 'Enter your password.' }]}>
-      <Input.Password autoComplete="current-password" maxLength={200} />
-    </Form.Item>
+    <>
+      <Form.Item name="password" label="Your password" rules={[{ required: true, message: 'Enter your password.' }]}>
+        <Input.Password autoComplete="current-password" maxLength={200} />
+      </Form.Item>
+      {data?.data.since && <CodeField extra="From your authenticator app, or a recovery code." />}
+    </>
   );
 }
+
+export const CodeField = ({ extra }: { extra: string }) => (
+  <Form.Item name="code" label="Code" extra={extra} rules={[{ required: true, message: 'Enter a code.' }]}>
+    <Input autoComplete="one-time-code" maxLength={40} className="mono" />
+  </Form.Item>
+);

@@ -4,6 +4,8 @@ import { Panel } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useConsole } from '../console-context.js';
 import { PasswordForm } from './password-form.js';
+import { SecondFactorLine } from './second-factor-line.js';
+import './account.css';
 
 /** How the person signs in. */
 export function SignInPanel() {
@@ -14,7 +16,15 @@ export function SignInPanel() {
   const open = () => modal.open({ title: 'Change your password', content: (close) => <PasswordForm close={close} /> });
   return (
     <Panel title="Signing in">
-      <Button onClick={open}>Change password</Button>
+      <ul className="own-list">
+        <li>
+          <span className="own-text">
+            <strong>Password</strong>
+          </span>
+          <Button onClick={open}>Change password</Button>
+        </li>
+        <SecondFactorLine />
+      </ul>
     </Panel>
   );
 }

@@ -6,6 +6,8 @@ export const schemaNames: Record<string, string> = {
   Organization: 'org.get reply data',
   OrganizationName: 'reports.list reply data[].org',
   Account: 'account.get reply data',
+  SecondFactor: 'secondFactor.get reply data',
+  RecoveryCodes: 'secondFactor.confirm reply data',
   Person: 'org.users reply data[]',
   PersonState: 'org.users reply data[].state',
   Invitation: 'invitations.list reply data[]',
