@@ -54,10 +54,10 @@ create table passkeys (
 );
 create index passkeys_account on passkeys (account_id);
 
--- What a passkey is asked to sign, once, in one sign-in or one session.
+-- What a passkey is asked to sign, once: the newest one of a sign-in or of a session.
 create table passkey_challenges (
-  challenge text primary key,
-  bound_to text not null,
+  bound_to text primary key,
+  challenge text not null,
   expires_at timestamptz not null
 );
 create index passkey_challenges_expires on passkey_challenges (expires_at);

@@ -4,6 +4,7 @@ import { deleteOldChanges } from './accounts/email-changes.sql.js';
 import { deleteExpiredSignUps } from './accounts/sign-ups.sql.js';
 import { cleanAccounts } from '../modules/account/account.service.js';
 import { deleteOldTries } from '../platform/throttle/throttle.js';
+import { deleteExpiredChallenges } from './passkeys/passkeys.sql.js';
 import { deleteExpiredPayloads } from './provider/oidc-payloads.sql.js';
 import { deleteUnfinished } from './second-factor/second-factors.sql.js';
 import { deleteEndedSessions } from './sessions/sessions.sql.js';
@@ -21,6 +22,7 @@ export async function cleanIdentity({ db, now }: Pick<Services, 'db' | 'now'>): 
     await deleteExpiredSignUps(tx, now());
     await deleteOldChanges(tx, now());
     await deleteUnfinished(tx, yesterday);
+    await deleteExpiredChallenges(tx, now());
     await deleteEndedSessions(tx, now());
     await cleanAccounts(tx, now(), yesterday);
     await deleteOldTries(tx, yesterday);

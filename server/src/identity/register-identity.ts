@@ -8,6 +8,7 @@ import { confirmRoutes } from './flow/confirm.routes.js';
 import { createAccountRoutes } from './flow/create-account.routes.js';
 import { forgotRoutes } from './flow/forgot.routes.js';
 import type { IdentityServices } from './flow/flow.js';
+import { passkeyRoutes } from './flow/passkey.routes.js';
 import { resetRoutes } from './flow/reset.routes.js';
 import { logoutRoutes } from './flow/logout.routes.js';
 import { undoEmailRoutes } from './flow/undo-email.routes.js';
@@ -66,6 +67,7 @@ async function mountPages(pages: FastifyInstance, services: IdentityServices, or
   for (const add of [
     signInRoutes,
     codeRoutes,
+    passkeyRoutes,
     createAccountRoutes,
     checkMailRoutes,
     forgotRoutes,

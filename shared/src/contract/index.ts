@@ -25,6 +25,7 @@ import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
 import { org, userRole } from './org.js';
 import { pages } from './pages.js';
+import { passkeys } from './passkeys.js';
 import { platform } from './platform.js';
 import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
@@ -64,6 +65,7 @@ export const contract = {
   ...account,
   ...sessions,
   ...secondFactor,
+  ...passkeys,
   ...catalogs,
   ...campaigns,
   ...integrations,

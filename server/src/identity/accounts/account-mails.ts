@@ -127,3 +127,15 @@ export const queueRecoveryUsed = (tx: Tx, services: Needs, account: AccountRow):
       `${services.config.publicUrl}/admin/profile`,
     ].join('\n\n'),
   });
+
+export const queuePasskeyChange = (tx: Tx, services: Needs, account: AccountRow, what: string): Promise<void> =>
+  queueMail(tx, services, {
+    to: account.email,
+    subject: `A passkey was ${what} your account`,
+    text: [
+      `Hello ${account.name},`,
+      `a passkey was ${what} your Swapt account. Whoever has a passkey signs in without your password.`,
+      'If it was not you, choose a new password, remove every passkey that you do not know, and sign out everywhere else:',
+      `${services.config.publicUrl}/admin/profile`,
+    ].join('\n\n'),
+  });

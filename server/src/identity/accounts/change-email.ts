@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import { deleteRequestsOfUser, endSessionsOf } from '../../modules/account/account.service.js';
 import { hashPassword } from '../../platform/passwords/passwords.js';
+import { deletePasskeysSince } from '../passkeys/passkeys.sql.js';
 import { deleteFactorSince } from '../second-factor/second-factors.sql.js';
 import { updateUserEmail } from '../users.sql.js';
 import { linkLifetimeMs, queueAddressTaken, queueEmailUndo, queueNewAddress } from './account-mails.js';
@@ -86,6 +87,7 @@ export async function undoEmail({ db, now }: Services, token: string, password: 
     if (undone.length === 0) return false;
     await setEmail(tx, change.account_id, change.old_email);
     await updatePassword(tx, change.account_id, passwordHash, now());
+    await deletePasskeysSince(tx, change.account_id, change.asked_at);
     await deleteFactorSince(tx, change.account_id, change.asked_at);
     await endSessionsOf(tx, change.account_id);
     return true;

@@ -20,6 +20,10 @@ const emailField = ({ values, errors }: FormState, more: { hint?: string; isFocu
     ...more,
   });
 
+/** Offers a passkey where the browser knows them. The form takes the answer along, so that the sign-in goes on as with a password. */
+const passkeyScript = (flow: string) =>
+  `const f=document.getElementById('passkey'),p=window.PublicKeyCredential;if(f&&p&&p.parseRequestOptionsFromJSON){f.hidden=false;const b=f.querySelector('button'),s=f.querySelector('[role=alert]');b.addEventListener('click',async()=>{b.disabled=true;s.hidden=true;try{const r=await fetch(${JSON.stringify(`${flow}/passkey/options`)},{method:'POST'});if(!r.ok)return location.reload();const c=await navigator.credentials.get({publicKey:p.parseRequestOptionsFromJSON(await r.json())});f.elements.response.value=JSON.stringify(c.toJSON());f.submit()}catch{s.hidden=false;b.disabled=false}})}`;
+
 export function signInPage(flow: string, { values = {}, errors = {}, ...state }: FormState): PageContent {
   return {
     title: 'Sign in',
@@ -37,8 +41,14 @@ export function signInPage(flow: string, { values = {}, errors = {}, ...state }:
           aside: html`<a href="${flow}/forgot">Forgot password?</a>`,
         })}
         <button>Sign in</button>
+      </form>
+      <form method="post" action="${flow}/passkey" class="stack" id="passkey" hidden>
+        <input type="hidden" name="response" />
+        <button type="button" class="quiet">Sign in with a passkey</button>
+        <p class="small" role="alert" hidden>Your browser did not find a passkey for this site.</p>
       </form>`,
     below: html`<p class="below">New to Swapt? <a href="${flow}/create">Create an account</a></p>`,
+    script: passkeyScript(flow),
   };
 }
 

@@ -439,8 +439,8 @@ export interface PagesRow {
 }
 
 export interface PasskeyChallengesRow {
-  challenge: string;
   bound_to: string;
+  challenge: string;
   expires_at: Date;
 }
 

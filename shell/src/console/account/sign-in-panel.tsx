@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { Panel } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useConsole } from '../console-context.js';
+import { PasskeysLine } from './passkeys-line.js';
 import { PasswordForm } from './password-form.js';
 import { SecondFactorLine } from './second-factor-line.js';
 import './account.css';
@@ -24,6 +25,7 @@ export function SignInPanel() {
           <Button onClick={open}>Change password</Button>
         </li>
         <SecondFactorLine />
+        <PasskeysLine />
       </ul>
     </Panel>
   );

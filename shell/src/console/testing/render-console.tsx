@@ -85,6 +85,7 @@ export function renderConsole(options: Options = {}) {
     }),
     'account.get': () => ({ data: testAccount }),
     'secondFactor.get': () => ({ data: { since: null, recovery_codes_left: 0 } }),
+    'passkeys.list': () => ({ data: [] }),
     'sessions.list': () => ({ data: [] }),
     'terms.get': () => ({ data: { ...testTerms, accepted_at: '2026-01-01T00:00:00Z' } }),
     'operator.get': () => ({ data: { is_operator: false } }),

@@ -22,6 +22,7 @@ const sentences: Record<string, string> = {
   customers: 'People who filled in a form, with what they did.',
   submissions: 'What people sent with forms.',
   account: 'The caller’s own account.',
+  passkeys: 'Passkeys: a phone, a computer or a key that signs the caller in instead of a password.',
   secondFactor: 'The code of an app that signing in takes after the password.',
   sessions: 'Where the caller is signed in.',
   catalogs: 'Catalogs of an organization.',

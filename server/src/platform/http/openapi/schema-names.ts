@@ -6,6 +6,7 @@ export const schemaNames: Record<string, string> = {
   Organization: 'org.get reply data',
   OrganizationName: 'reports.list reply data[].org',
   Account: 'account.get reply data',
+  Passkey: 'passkeys.list reply data[]',
   SecondFactor: 'secondFactor.get reply data',
   RecoveryCodes: 'secondFactor.confirm reply data',
   Person: 'org.users reply data[]',
