@@ -1,4 +1,6 @@
+import { apiError } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { setSession } from './auth/session-store.js';
 import { loadRelease } from './loader/federation.js';
 import { renderConsole, testRemote, testTerms, testUser } from './testing/render-console.js';
 
@@ -87,6 +89,20 @@ describe('the console', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
     expect(inputs('terms.accept')).toEqual([{ version: '1' }]);
+  });
+
+  it('asks to sign in where the session was ended elsewhere before the page was opened [G.session]', async () => {
+    const { address } = renderConsole({
+      route: '/admin/organization',
+      api: {
+        'terms.get': () => {
+          setSession({ status: 'expired', user: testUser });
+          throw apiError('auth.invalid_token');
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(address()).toBe('/auth/login?return_to=%2Fadmin%2Forganization');
   });
 
   it('asks for a confirmed e-mail address, and asks the provider again when told so', async () => {
