@@ -21,8 +21,13 @@ async function main(): Promise<void> {
     process.exitCode = await doctorCommand(config, console.log);
     return;
   }
+  if (command === 'accounts') {
+    const { accountsCommand } = await loadQuietly(() => import('./identity/second-factor/accounts-command.js'));
+    process.exitCode = await accountsCommand(config, rest, console.log);
+    return;
+  }
   if (command && !command.startsWith('--'))
-    throw new Error(`there is no command ${command}. Commands: doctor, remotes.`);
+    throw new Error(`there is no command ${command}. Commands: accounts, doctor, remotes.`);
   const { startProcess } = await loadQuietly(() => import('./app/start.js'));
   const running = await startProcess(config);
   stopOnSignals(running);

@@ -1,5 +1,6 @@
 import { defineModule } from '../platform/module.js';
 import { ownAccountHandlers } from './accounts/account.routes.js';
+import { identityChecks } from './identity.checks.js';
 import { sendConfirmation, sendResetLink } from './identity.jobs.js';
 import { passkeyHandlers } from './passkeys/passkeys.routes.js';
 import { registerIdentity } from './register-identity.js';
@@ -10,5 +11,6 @@ export const identityModule = defineModule({
   handlers: { ...ownAccountHandlers, ...sessionHandlers, ...secondFactorHandlers, ...passkeyHandlers },
   routes: registerIdentity,
   jobs: [sendResetLink, sendConfirmation],
+  checks: identityChecks,
   constraints: { accounts_email: 'account.email_taken' },
 });

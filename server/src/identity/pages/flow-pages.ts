@@ -29,24 +29,26 @@ export function signInPage(flow: string, { values = {}, errors = {}, ...state }:
     title: 'Sign in',
     card: html`<h1>Welcome back</h1>
       <p class="lead">Sign in to your Swapt console.</p>
-      <form method="post" action="${flow}">
-        ${alert(state.alert)} ${emailField({ values, errors }, { isFocused: !values.email })}
-        ${field({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'current-password',
-          error: errors.password,
-          isFocused: Boolean(values.email),
-          aside: html`<a href="${flow}/forgot">Forgot password?</a>`,
-        })}
-        <button>Sign in</button>
-      </form>
-      <form method="post" action="${flow}/passkey" class="stack" id="passkey" hidden>
-        <input type="hidden" name="response" />
-        <button type="button" class="quiet">Sign in with a passkey</button>
-        <p class="small" role="alert" hidden>Your browser did not find a passkey for this site.</p>
-      </form>`,
+      <div class="stack">
+        <form method="post" action="${flow}">
+          ${alert(state.alert)} ${emailField({ values, errors }, { isFocused: !values.email })}
+          ${field({
+            name: 'password',
+            label: 'Password',
+            type: 'password',
+            autocomplete: 'current-password',
+            error: errors.password,
+            isFocused: Boolean(values.email),
+            aside: html`<a href="${flow}/forgot">Forgot password?</a>`,
+          })}
+          <button>Sign in</button>
+        </form>
+        <form method="post" action="${flow}/passkey" id="passkey" hidden>
+          <input type="hidden" name="response" />
+          <button type="button" class="quiet">Sign in with a passkey</button>
+          <p class="small" role="alert" hidden>Your browser did not find a passkey for this site.</p>
+        </form>
+      </div>`,
     below: html`<p class="below">New to Swapt? <a href="${flow}/create">Create an account</a></p>`,
     script: passkeyScript(flow),
   };

@@ -42,10 +42,10 @@ export function keepAddressPage(token: string, email: string, error?: string): P
   return {
     title: 'Keep your address',
     card: html`${badge('key')}
-      <h1>Keep ${email}</h1>
+      <h1>Keep your address</h1>
       <p class="lead">
-        Whoever asked for another address knew your password. Choose a new one: your account keeps this address, and
-        everyone is signed out.
+        Whoever asked for another address knew your password. Choose a new one: your account keeps
+        <strong>${email}</strong>, and everyone is signed out.
       </p>
       <form method="post" action="/auth/email/undo">
         <input type="hidden" name="token" value="${token}" />

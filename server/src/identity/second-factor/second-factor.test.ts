@@ -4,6 +4,8 @@ import { describeOnEngines } from '../../testing/harness.js';
 import { askForTokens, codeAfter, location, startFlow } from '../../testing/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 import { eraseUser } from '../../modules/account/account.service.js';
+import { findFaults } from '../../app/doctor/doctor.js';
+import { turnOff } from './accounts-command.js';
 import { seal, unseal } from './sealed.js';
 
 const STEP_MS = 30_000;
@@ -257,6 +259,30 @@ describeOnEngines('A second factor', ({ db }) => {
     expect(await undo(stolen, token)).not.toContain('/code');
     const guarded = await withFactor();
     expect(await undo(guarded, await asked(guarded, codeOf(guarded.secret)))).toContain('/code');
+  });
+
+  it('is turned off by the operator for somebody who lost it, who is told and signed out', async () => {
+    const own = await withFactor();
+    const { config } = on.services;
+    expect(await turnOff(db, config, 'nobody@example.com')).toBe(false);
+    expect(await turnOff(db, config, own.account.email.toUpperCase(), on.services.now)).toBe(true);
+    expect(await turnOff(db, config, own.account.email)).toBe(false);
+    expect(await own.renew()).toBe(400);
+    expect((await afterPassword(own)).next).not.toContain('/code');
+    expect((await on.links(own.account.email))[0]).toContain('/admin/profile');
+  });
+
+  it('is looked at by the doctor', async () => {
+    const own = await withFactor();
+    expect(await findFaults(on.services)).toEqual([]);
+    const insert = "insert into recovery_codes (account_id, code_hash) values ($1, '\\x00')";
+    await db.system((tx) => tx.query<never>(insert, [own.account.subject]));
+    expect(await findFaults(on.services)).toEqual([expect.stringContaining('has 11 recovery codes')]);
+    await db.system((tx) =>
+      tx.query<never>('update second_factors set confirmed_at = null where account_id = $1', [own.account.subject]),
+    );
+    expect(await findFaults(on.services)).toHaveLength(2);
+    await db.system((tx) => tx.query<never>('delete from second_factors where account_id = $1', [own.account.subject]));
   });
 
   it('keeps neither secret nor recovery codes readable, and nothing of an account that is erased', async () => {

@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { Panel } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import './account.css';
 
 /** Leaving for good: a link by mail proves that it is the person themselves, and asks once more. */
 export function DeleteAccountPanel() {
@@ -21,7 +22,7 @@ export function DeleteAccountPanel() {
           We sent a link to <strong>{sentTo}</strong>. We delete nothing before you open it and confirm.
         </p>
       ) : (
-        <Button danger loading={ask.isPending} onClick={() => ask.mutate({})}>
+        <Button danger className="own-long" loading={ask.isPending} onClick={() => ask.mutate({})}>
           Send the link to {session.user.email}
         </Button>
       )}

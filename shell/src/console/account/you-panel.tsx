@@ -48,11 +48,11 @@ function PendingEmail({ email }: { email: string }) {
       showIcon
       style={{ marginBottom: 16 }}
       message={
-        <>
+        <span style={{ overflowWrap: 'anywhere' }}>
           We sent a link to <strong>{email}</strong>. Open it within 24 hours. Until then your present address stays.
-        </>
+        </span>
       }
-      action={
+      description={
         <Button size="small" loading={keep.isPending} onClick={() => keep.mutate({})}>
           Cancel the change
         </Button>
