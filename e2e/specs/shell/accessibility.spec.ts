@@ -8,7 +8,7 @@ import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
 
 // One look at each of many screens.
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 // A colour on its way from one theme to the other is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,4 @@
-import { useApiMutation, useApiQuery } from '@swapt/shared/query';
-
-export const useTemplates = () => useApiQuery('templates.get', {}, { select: ({ data }) => data });
+import { useApiMutation } from '@swapt/shared/query';
 
 export const useDeleteTemplate = () => useApiMutation('templates.delete');
 

@@ -9,6 +9,7 @@ import { Button, Dropdown, Segmented, Space } from 'antd';
 import { countChanges } from './draft/count-changes.js';
 import type { Width } from './editor-frame.js';
 import { useHistory } from './blocks/use-blocks.js';
+import { usePublishCheck } from './publishing/use-publish-check.js';
 import type { Draft } from './draft/use-draft.js';
 import { useMoreItems } from './use-more-items.js';
 
@@ -32,13 +33,14 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
   const isNarrow = useIsNarrow();
   const { hasPast, hasFuture, back, forward } = useHistory();
   const items = useMoreItems(draft, onReload);
+  const isFine = usePublishCheck();
   const { page, published, document, isPublishing, publish } = draft;
   const isPublic = page.status === 'published';
   const isAsPublished = isPublic && published !== undefined && countChanges(published, document) === 0;
   const view = () => window.open(page.named_url ?? page.url, '_blank', 'noopener');
 
   const onPublish = async () => {
-    if (!(await publish())) return;
+    if (!(await isFine(document)) || !(await publish())) return;
     if (page.held_at)
       notify.info(`“${page.name}” is published. People can see it once the operator lifts the suspension.`);
     else notify.success(`“${page.name}” is public.`, { label: 'View', run: view });

@@ -1,0 +1,3 @@
+import { useApiQuery } from '@swapt/shared/query';
+
+export const useTemplates = () => useApiQuery('templates.get', {}, { select: ({ data }) => data });

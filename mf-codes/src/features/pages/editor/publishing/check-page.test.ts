@@ -1,0 +1,64 @@
+import type { PageBlock } from '@swapt/shared/contract';
+import { newBlock, newDocument } from '@swapt/shared/page/document';
+import { checkPage, samplesOf } from './check-page.js';
+
+const picture = { url: '/images/a/b', alt: '', width: 10, height: 10 };
+const root = { title: 'Menu', description: 'Cakes', image: { ...picture, alt: 'A cake' } };
+const page = (...content: PageBlock[]) => newDocument(root, content);
+const found = (...content: PageBlock[]) => checkPage(page(...content), new Set()).map(({ sentence }) => sentence);
+const button = (label: string, link: string) => ({ label, link, look: 'solid' as const });
+
+describe('what is said before a page is published', () => {
+  it('is nothing where everything is filled in', () => {
+    expect(
+      found(newBlock('hero', 'a', { title: 'Welcome', text: '', buttons: [button('Call us', 'tel:+4930123')] })),
+    ).toEqual([]);
+  });
+
+  it.each<[string, PageBlock]>([
+    [
+      'The button “Call us” leads nowhere yet, so nobody will see it.',
+      newBlock('hero', 'a', { title: 'Welcome', text: '', buttons: [button('Call us', '')] }),
+    ],
+    ['A button has no words, so nobody will see it.', newBlock('buttons', 'a', { buttons: [button('', 'tel:1')] })],
+    [
+      'The account “instagram” leads nowhere yet, so nobody will see it.',
+      newBlock('social', 'a', { accounts: [{ network: 'instagram', link: '' }] }),
+    ],
+    [
+      '“Donaudampfschifffahrtsgesellschaft” is too long for one line on a phone.',
+      newBlock('hero', 'a', { text: '', title: 'Die Donaudampfschifffahrtsgesellschaft' }),
+    ],
+    ['A picture has no words for people who cannot see it.', newBlock('image', 'a', { picture })],
+  ])('%s', (sentence, block) => {
+    expect(found(block)).toEqual([sentence]);
+  });
+
+  it('names what a template says and the owner has not changed', () => {
+    const dish = (name: string) => ({ name, text: '', price: '', link: '', picture: null });
+    const template = page(newBlock('product', 't', { products: [dish('Lemon chicken'), dish('Espresso')] }));
+    const own = page(
+      newBlock('product', 'a', {
+        title: 'Mains',
+        products: [dish('Lemon chicken'), dish('Espresso'), dish('Our pie')],
+      }),
+    );
+    expect(checkPage(own, samplesOf([template]))).toEqual([
+      { where: 'Products “Mains”', sentence: 'It still says what the template says: “Lemon chicken” and 1 more.' },
+    ]);
+  });
+
+  it('names words that nobody has written', () => {
+    expect(found(newBlock('hero', 'a'))).toEqual(['“Your headline” still stands where your own words belong.']);
+  });
+
+  it('says what a preview of the link lacks', () => {
+    expect(checkPage(newDocument({ ...root, description: '', image: null }), new Set())).toEqual([
+      {
+        where: '',
+        sentence:
+          'A link to this page is shown without a description or a picture. Add it in the settings of the page.',
+      },
+    ]);
+  });
+});
