@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { AppError } from '../../platform/errors/app-error.js';
-import { selectAccount } from '../accounts/accounts.sql.js';
+import { selectOpenSession } from '../sessions/sessions.sql.js';
 import { createTokenVerifier } from '../verify-token.js';
 import type { IdentityServices } from './flow.js';
 import { readForm } from './form.js';
@@ -21,7 +21,10 @@ export function userinfoRoutes(app: FastifyInstance, services: IdentityServices)
       const token = inHeader ?? readForm(request.body, ['access_token']).access_token;
       if (!token) return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_request' });
       const claims = await verify(token).catch(unlessRefused);
-      const [account] = claims ? await services.db.system((tx) => selectAccount(tx, claims.subject)) : [];
+      const { subject = '', session = '' } = claims ?? {};
+      const [account] = session
+        ? await services.db.system((tx) => selectOpenSession(tx, subject, session, services.now()))
+        : [];
       const refuse = (status: number, error: string) =>
         reply.code(status).header('www-authenticate', `Bearer error="${error}"`).send({ error });
       if (!account) return refuse(401, 'invalid_token');
@@ -29,7 +32,7 @@ export function userinfoRoutes(app: FastifyInstance, services: IdentityServices)
       const scopes = typeof scope === 'string' ? scope.split(' ') : [];
       if (!scopes.includes('openid')) return refuse(403, 'insufficient_scope');
       return reply.send({
-        sub: account.account_id,
+        sub: subject,
         ...(scopes.includes('profile') && { name: account.name }),
         ...(scopes.includes('email') && { email: account.email, email_verified: true }),
       });

@@ -11,7 +11,7 @@ import { loadFactorKey } from './take-code.js';
 import { describeSecret, newSecret, stepOf } from './totp.js';
 
 /** For so long it waits for the first code. */
-export const SET_UP_MS = 3600_000;
+const SET_UP_MS = 3600_000;
 
 type Own =
   | 'secondFactor.get'
