@@ -123,7 +123,7 @@ test('a passkey is added, signs in without a password, and is removed [A.profile
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await page.goto(profile);
   await expect(page.getByText(/last used/)).toBeVisible();

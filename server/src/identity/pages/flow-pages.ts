@@ -45,7 +45,7 @@ export function signInPage(flow: string, { values = {}, errors = {}, ...state }:
         </form>
         <form method="post" action="${flow}/passkey" id="passkey" hidden>
           <input type="hidden" name="response" />
-          <button type="button" class="quiet">Sign in with a passkey</button>
+          <button type="button" class="quiet">Use a passkey</button>
           <p class="small" role="alert" hidden>Your browser did not find a passkey for this site.</p>
         </form>
       </div>`,

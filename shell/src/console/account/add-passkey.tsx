@@ -30,7 +30,7 @@ export function AddPasskey({ close }: { close: () => void }) {
       );
     }
     close();
-    notify.success(`${name} was added. Choose “Sign in with a passkey” the next time.`);
+    notify.success(`${name} was added. Choose “Use a passkey” at the next sign-in.`);
   };
   return (
     <SmallForm<Values>
