@@ -18,7 +18,7 @@ test('a person is invited by mail, seen as pending, given another role and remov
   team,
 }) => {
   const { email } = newAccount();
-  await page.goto('/admin/organization/users');
+  await page.goto('/admin/profile/users');
   await page.getByRole('button', { name: 'Invite a person' }).click();
   await page.getByRole('dialog').getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -42,7 +42,7 @@ test('an API key is shown once, works, and is dead after it is revoked [A.apikey
   console: page,
   baseURL,
 }) => {
-  await page.goto('/admin/organization/api-key');
+  await page.goto('/admin/profile/api-key');
   await page.getByRole('button', { name: 'Create an API key' }).first().click();
   await page.getByRole('button', { name: 'Create the key' }).click();
   const secret = await page.getByRole('textbox', { name: 'API key' }).inputValue();
@@ -102,7 +102,7 @@ test('the design-system page tries spinner, snackbar and dialog [A.dummy, G.spin
 });
 
 test('a logo may be an SVG, and a text that is too long is not cut in silence [F.org]', async ({ console: page }) => {
-  await page.goto('/admin/profile');
+  await page.goto('/admin/organization');
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="40" height="20" fill="#c00"/></svg>';
   const uploaded = page.waitForResponse((response) => response.url().endsWith('/api/images/upload'));

@@ -15,7 +15,7 @@ test('by redirect: the person comes back to the page they asked for [A.guard, G.
   complaints: _,
 }) => {
   await page.context().clearCookies();
-  await page.goto('/admin/organization/users?search=tester');
+  await page.goto('/admin/profile/users?search=tester');
   await expect(page).toHaveURL(/\/auth\/login/);
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/authorize');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -31,7 +31,7 @@ test('by popup: the window closes itself and the page stays where it was [G.sess
   complaints: _,
 }) => {
   await page.context().clearCookies();
-  await page.goto('/admin/organization/users');
+  await page.goto('/admin/profile/users');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with a pop-up window' }).click();
   const popup = await opened;

@@ -21,7 +21,7 @@ test('one choice holds from the start page through the sign-in to the console, f
   await expect(page.locator('html')).toHaveAttribute(theme, 'dark');
   await page.getByLabel('E-mail address').fill(team.account.email);
   await page.getByLabel('Password').fill(team.account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute(theme, 'dark');
 

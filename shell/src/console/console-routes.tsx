@@ -46,8 +46,8 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
         <Route path="profile" element={<ProfileRoute />} />
         <Route path="profile/confirm-email" element={<ConfirmEmailScreen />} />
         <Route path="organization" element={<OrganizationScreen />} />
-        <Route path="organization/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
-        <Route path="organization/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
+        <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
+        <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
         <Route path="platform" element={<PlatformRoute />} />
         <Route path="dummy" element={<DesignScreen />} />
         {remotes.flatMap((remote) =>

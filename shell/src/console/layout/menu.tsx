@@ -22,14 +22,14 @@ const own: readonly (MenuEntry & { permission?: Permission })[] = [
   { label: 'Settings', path: '/admin/organization', section: 'settings', icon: <SettingOutlined /> },
   {
     label: 'Users',
-    path: '/admin/organization/users',
+    path: '/admin/profile/users',
     section: 'settings',
     icon: <TeamOutlined />,
     permission: 'users:read',
   },
   {
     label: 'API key',
-    path: '/admin/organization/api-key',
+    path: '/admin/profile/api-key',
     section: 'settings',
     icon: <KeyOutlined />,
     permission: 'apikeys:read',

@@ -23,7 +23,7 @@ const people = () => [
 function open(role: 'owner' | 'admin' = 'owner') {
   let rows = people();
   return renderConsole({
-    route: '/admin/organization/users',
+    route: '/admin/profile/users',
     role,
     api: {
       'org.users': () => ({ data: rows, page: 1, pageSize: 10, total: rows.length }),

@@ -5,7 +5,7 @@ import { renderConsole } from '../testing/render-console.js';
 function open() {
   let key: ApiKey | null = null;
   return renderConsole({
-    route: '/admin/organization/api-key',
+    route: '/admin/profile/api-key',
     api: {
       'apiKey.get': () => ({ data: key }),
       'apiKey.create': ({ role = 'editor' }) => {
