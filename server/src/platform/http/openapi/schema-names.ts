@@ -26,6 +26,7 @@ export const schemaNames: Record<string, string> = {
   CodeName: 'codes.get reply data.base',
   FolderName: 'codes.get reply data.folder',
   CodeFilter: 'codes.list input filter',
+  PrintFormat: 'codes.render input format',
   BulkChange: 'bulkChanges.start reply data',
   BulkAction: 'bulkChanges.start reply data.action',
   BulkChangeState: 'bulkChanges.start reply data.state',
