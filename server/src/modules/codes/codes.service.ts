@@ -30,11 +30,10 @@ import {
 import { tidyTags } from './tags.js';
 
 export { type BulkRequest, changeAll, lockFolder, readChange } from './bulk.service.js';
-export { type CodeBefore } from './bulk.sql.js';
 export { fileAddress } from './code-reply.js';
 export { type CodeRow, selectCode } from './codes.sql.js';
 export { putCodesBack } from './put-back.service.js';
-export { type Selection, selectedIds } from './selection.service.js';
+export { selectedIds } from './selection.service.js';
 export { tidyTags } from './tags.js';
 
 type CreateInput = Api['codes.create']['in'];

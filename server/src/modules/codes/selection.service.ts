@@ -8,7 +8,7 @@ import { selectExisting } from './codes.sql.js';
 import { tidyTag } from './tags.js';
 
 /** By ids, or as a list shows them. */
-export type Selection = Pick<Api['bulkChanges.start']['in'], 'code_ids' | 'filter' | 'count'>;
+type Selection = Pick<Api['bulkChanges.start']['in'], 'code_ids' | 'filter' | 'count'>;
 
 /** A filter with its texts as they are kept. */
 export const readFilter = (config: Pick<Config, 'publicUrl'>, { search, tag, ...filter }: CodeFilter): CodeFilter => ({

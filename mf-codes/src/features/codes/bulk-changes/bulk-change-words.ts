@@ -31,7 +31,7 @@ const been: Record<BulkAction, (change: Words) => string> = {
   untag: (change) => `without the tag ${list(change)}`,
 };
 
-export const codesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'code' : 'codes'}`;
+const codesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'code' : 'codes'}`;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** What is going on, or what came of it, in one sentence. */
