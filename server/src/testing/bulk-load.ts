@@ -44,7 +44,7 @@ const ended = async (changeId: string, progress: number[]) => {
     const { state, done, undone } = await read(changeId);
     progress.push(state === 'undoing' || state === 'undone' ? undone : done);
     if (state !== 'running' && state !== 'undoing') return state;
-    await pause(250);
+    await pause(20);
   }
 };
 const timed = async (work: () => Promise<unknown>) => {

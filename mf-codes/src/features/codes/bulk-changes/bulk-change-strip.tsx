@@ -18,7 +18,7 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
   const isOwn = by === session.user.name || by === session.user.email;
 
   const buttons = (
-    <Flex gap={space.xs} wrap justify="end">
+    <Flex gap={space.xs} wrap justify="end" style={{ marginInlineStart: space.md }}>
       {mayWrite && state === 'running' && (
         <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate({ change_id })}>
           Cancel
