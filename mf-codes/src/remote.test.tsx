@@ -14,6 +14,7 @@ const code = testCode();
 const emptyList = { data: [], page: 1, pageSize: 10, total: 0 };
 const api: FakeApi = {
   'codes.list': () => listOf(code),
+  'bulkChanges.list': () => ({ data: [] }),
   'codes.tags': () => ({ data: [] }),
   'codes.get': () => ({ data: code }),
   'folders.get': () => ({ data: [testFolder()], page: 1, pageSize: 10, total: 1 }),
