@@ -43,7 +43,7 @@ describe('the screen behind a link of the menu', () => {
     fireEvent.mouseEnter(link('My codes'));
     jest.advanceTimersByTime(100);
     fireEvent.mouseLeave(link('My codes'));
-    fireEvent.mouseEnter(link('Profile'));
+    fireEvent.mouseEnter(link('Settings'));
     jest.advanceTimersByTime(1000);
     expect(loadScreen).not.toHaveBeenCalled();
   });
