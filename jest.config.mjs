@@ -21,6 +21,8 @@ const esm = [
   '@exodus',
   '@ant-design\\+icons-svg',
   'jsesc',
+  'icu-minify',
+  '@formatjs\\+.*',
   'd3-geo',
   'd3-array',
   'internmap',

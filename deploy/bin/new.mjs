@@ -46,6 +46,7 @@ function facts() {
   return {
     remote,
     nextMigration: String(Number(last.slice(0, 4)) + 1).padStart(4, '0'),
+    languages: readdirSync(join(root, 'shared/src/messages/languages')),
     contract: existsSync(join(root, contract)) ? read(contract) : '',
   };
 }

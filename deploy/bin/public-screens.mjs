@@ -1,7 +1,7 @@
 /**
  * `npm run public-screens`: writes the lists of public screens from the files that are there. A screen is declared in
  * `shared/src/public/screens`, drawn by a `*-screen.tsx` of mf-public and answered by a `*.routes.ts` of the server's public site, all named
- * after it.
+ * after it. The languages of these screens are listed here, too.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -93,9 +93,32 @@ function routes() {
   ].join('');
 }
 
+/** A language is one file of messages; adding the file adds the language. */
+const languagesThere = () => filesIn('shared/src/messages/languages', '.ts').map((file) => basename(file, '.ts'));
+
+const languageNames = () =>
+  [
+    head('`languages`'),
+    '/** The languages that there are messages in, English first. */\n',
+    `export const languageNames = [${['en', ...languagesThere().filter((name) => name !== 'en')].map((name) => `'${name}'`).join(', ')}] as const;\n\n`,
+    'export type Language = (typeof languageNames)[number];\n',
+  ].join('');
+
+function languages() {
+  const names = languagesThere();
+  return [
+    head('`languages`'),
+    lines(names.map((name) => `import { ${name} } from './languages/${name}.js';`)),
+    "import type { Language } from './language-names.gen.js';\nimport type { Messages } from './messages.js';\n\n",
+    `export const languages = { ${names.join(', ')} } satisfies Record<Language, Messages>;\n`,
+  ].join('');
+}
+
 const made = {
   'shared/src/public/screen-data.gen.ts': screenData,
   'shared/src/public/screens.gen.ts': declarations,
+  'shared/src/messages/language-names.gen.ts': languageNames,
+  'shared/src/messages/languages.gen.ts': languages,
   'mf-public/src/remote.gen.ts': lazyScreens,
   'mf-public/src/server-screens.gen.ts': serverScreens,
   'server/src/public-site/routes.gen.ts': routes,

@@ -11,7 +11,7 @@ const asked = [
   { words: ['module', 'gift-cards'], edits: 2 },
   { words: ['screen', 'mf-stores', 'gift-cards'], edits: 1 },
   { words: ['screen', 'mf-campaigns', 'raffles'], edits: 1 },
-  { words: ['public-page', 'opening-hours'], edits: 1 },
+  { words: ['public-page', 'opening-hours'], edits: 6 },
   { words: ['vendor', 'text-message'], edits: 1 },
 ];
 

@@ -1,6 +1,6 @@
-/** The files of a public page: its declaration and data, the screen and the address that answers, each with its test. */
+/** The files of a public page: its declaration and data, the screen and the address that answers, each with its test, and its messages. */
 
-export function make(names) {
+export function make(names, { languages }) {
   const { noun } = names;
   return {
     files: {
@@ -10,7 +10,13 @@ export function make(names) {
       [`server/src/public-site/${noun}.routes.ts`]: routes(names),
       [`server/src/public-site/${noun}.test.ts`]: routesTest(names),
     },
-    edits: {},
+    // In English everywhere: a test of the languages asks for their own words.
+    edits: Object.fromEntries(
+      languages.map((file) => [
+        `shared/src/messages/languages/${file}`,
+        { after: [[file === 'en.ts' ? 'export const en = {\n' : ': Messages = {\n', messages(names)]] },
+      ]),
+    ),
     lists: [
       ['.', 'deploy/bin/public-screens.mjs'],
       ['shared', 'src/surface/write.ts', '--unreleased'],
@@ -29,32 +35,43 @@ export const ${camel} = {
 } as const satisfies PublicScreenDeclaration;
 `;
 
-const screen = ({ camel, many, Many, Title }) => `import { useScreenData } from '@swapt/shared/public';
+const messages = ({ camel, many, Title }) => `  ${camel}: {
+    title: '${Title} of {orgName}',
+    lead: '{orgName} shows no ${many} here yet.',
+    summary: 'The ${many} of {orgName}.',
+    unknownTitle: 'There are no ${many} here',
+    unknownText: 'You may have mistyped the address, or the organization no longer exists.',
+  },
+`;
+
+const screen = ({ camel, many, Many }) => `import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
 import { HomeLink } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
 
 /** The ${many} of an organization. */
 export default function ${Many}Screen() {
   const page = useScreenData('${camel}');
+  const text = useText('${camel}');
   if (page.kind === 'unknown') return <Unknown />;
+  const { orgName } = page;
   return (
     <PageFrame>
       <article className="prose">
-        <h1>
-          ${Title} of {page.orgName}
-        </h1>
-        <p className="lead">{page.orgName} shows no ${many} here yet.</p>
+        <h1>{text('title', { orgName })}</h1>
+        <p className="lead">{text('lead', { orgName })}</p>
       </article>
     </PageFrame>
   );
 }
 
 function Unknown() {
+  const text = useText('${camel}');
   return (
-    <Message title="There are no ${many} here" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
-      <p>You may have mistyped the address, or the organization no longer exists.</p>
+    <Message title={text('unknownTitle')} picture={<CodePicture sign="question" />} actions={<HomeLink />}>
+      <p>{text('unknownText')}</p>
     </Message>
   );
 }
@@ -64,9 +81,9 @@ const screenTest = ({ camel, many, Many, Title }) => `import type { ${Many}Scree
 import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.gen.js';
-import { render } from '../../server.js';
+import { render, words } from '../../server.js';
 
-const open = (data: ${Many}ScreenData) => renderPublicPage({ contribution, screens, render }, data);
+const open = (data: ${Many}ScreenData) => renderPublicPage({ contribution, screens, words, render }, data);
 
 describe('the page of ${many}', () => {
   it.each<[string, ${Many}ScreenData]>([
@@ -86,29 +103,31 @@ describe('the page of ${many}', () => {
 });
 `;
 
-const routes = ({ noun, camel, many, Many, Title }) => `import type { FastifyInstance } from 'fastify';
+const routes = ({ noun, camel, many, Many }) => `import type { FastifyInstance } from 'fastify';
 import { selectShopperTerms } from '../modules/terms/terms.service.js';
 import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import type { SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 /** \`/${noun}/:id\`: the ${many} of the organization that \`:id\` is, or whose code, page or campaign it is. */
 export function register${Many}(app: FastifyInstance, { db }: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/${noun}/:id', async (request, reply) => {
     const id = request.params.id.toLowerCase();
+    const text = textsFor(request).${camel};
     const [org] = isUuid(id) ? await db.system((tx) => selectShopperTerms(tx, id)) : [];
     if (!org) {
       return send(reply, {
         status: 404,
-        title: 'There are no ${many} here',
-        description: 'The address may be mistyped.',
+        title: text('unknownTitle'),
+        description: text('unknownText'),
         data: { screen: '${camel}', kind: 'unknown' },
       });
     }
     return send(reply, {
       status: 200,
-      title: \`${Title} of \${org.name}\`,
-      description: \`The ${many} of \${org.name}.\`,
+      title: text('title', { orgName: org.name }),
+      description: text('summary', { orgName: org.name }),
       data: { screen: '${camel}', kind: 'shown', orgName: org.name },
       orgId: org.org_id,
     });

@@ -3,14 +3,14 @@ import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt
 import { act, fireEvent, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
-import { render } from './server.js';
+import { render, words } from './server.js';
 
 const offline: FakeApi = {
   'analytics.appendScan': () => {
     throw apiError('server.unavailable');
   },
 };
-const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data, offline);
+const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, words, render }, data, offline);
 
 const code = { slug: 'door', orgName: 'Harbour Bakery' };
 const gate = (own: object = {}): PublicScreenData => ({
@@ -186,7 +186,7 @@ it('never runs what is stored [R.card R.code]', async () => {
   for (const payload of scriptPayloads) {
     const shown = [card(payload), ...contents(payload), gate({ orgName: payload, slug: payload, action: payload })];
     for (const data of shown) {
-      const html = new DOMParser().parseFromString(render(data), 'text/html');
+      const html = new DOMParser().parseFromString(render(data, words(data.screen, 'en')), 'text/html');
       expect(html.querySelectorAll('script, iframe, object, [onerror], [onload], [onclick], [onfocus]')).toHaveLength(
         0,
       );

@@ -3,14 +3,15 @@ import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt
 import { act, screen as page } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
-import { render } from './server.js';
+import { render, words } from './server.js';
 
 const offline: FakeApi = {
   'analytics.appendScan': () => {
     throw apiError('server.unavailable');
   },
 };
-const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data, offline);
+const open = (data: PublicScreenData, language = 'en') =>
+  renderPublicPage({ contribution, screens, words, render }, data, offline, language);
 
 const note = (text: string, orgName = 'Harbour Bakery'): PublicScreenData => ({
   screen: 'note',
@@ -18,6 +19,7 @@ const note = (text: string, orgName = 'Harbour Bakery'): PublicScreenData => ({
   orgName,
   text,
   at: '2026-11-20T23:30:00.000Z',
+  day: '20 November 2026',
 });
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -59,6 +61,18 @@ it.each(pages)(
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   },
 );
+
+it.each([
+  ['de', 'Erstellt mit Swapt'],
+  ['ar', 'أُنشئت باستخدام Swapt'],
+])('is the same on the server and in the browser in the language %s', async (language, foot) => {
+  for (const [, data] of pages) {
+    const { before, after, repairs } = await open(data, language);
+    expect([repairs, after]).toEqual([[], before]);
+    expect(before).toContain(foot);
+    expect(before).not.toMatch(/Start page|Go to the start/);
+  }
+});
 
 it('counts the view of a paused code once, with the token of its page', async () => {
   const paused = await open({ screen: 'code', kind: 'paused', orgName: 'Harbour Bakery', viewToken: 'the-token' });
@@ -225,7 +239,10 @@ it('makes addresses in a text that somebody wrote into links, on the server and 
 
 it('runs nothing that is written into an address', () => {
   const linked = ['', ...scriptPayloads].map((payload) => {
-    const html = new DOMParser().parseFromString(render(note(`https://bakery.example/${payload}`)), 'text/html');
+    const html = new DOMParser().parseFromString(
+      render(note(`https://bakery.example/${payload}`), words('note', 'en')),
+      'text/html',
+    );
     return html.querySelectorAll('script, iframe, object, [onerror], [onload], [onclick], [onfocus]').length;
   });
   expect(new Set(linked)).toEqual(new Set([0]));

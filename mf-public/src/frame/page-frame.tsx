@@ -1,6 +1,7 @@
 import type { About } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
 import { Mark } from './mark.js';
+import { useText } from './use-text.js';
 
 interface Props {
   children: ReactNode;
@@ -13,28 +14,29 @@ interface Props {
 
 /** Header, main part and footer of every public page. Links are real ones: they work before the page is live and when it never gets so. */
 export function PageFrame({ children, brand = 'Swapt', about, last }: Props) {
+  const text = useText('frame');
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the content
+        {text('skip')}
       </a>
       <header className="bar">
         <a className="brand" href="/">
           <Mark />
-          {brand}
+          <bdi>{brand}</bdi>
         </a>
-        <nav aria-label="Account">
+        <nav aria-label={text('account')}>
           <a className="button quiet" href="/auth/login">
-            Sign in
+            {text('signIn')}
           </a>
         </nav>
       </header>
       <main id="main">{children}</main>
       <footer className="foot">
-        <p>Made with Swapt</p>
-        <nav aria-label="About">
-          <a href="/">Start page</a>
-          <a href="/privacy">Privacy</a>
+        <p>{text('madeWith')}</p>
+        <nav aria-label={text('about')}>
+          <a href="/">{text('startPage')}</a>
+          <a href="/privacy">{text('privacy')}</a>
           {about && <AboutLinks {...about} />}
         </nav>
         {last}
@@ -45,12 +47,13 @@ export function PageFrame({ children, brand = 'Swapt', about, last }: Props) {
 
 /** Ways to share and to report what a page is about, and to the terms of its organization. */
 export function AboutLinks({ kind, id, isPrivate }: About) {
+  const text = useText('frame');
   const query = `?${kind}=${encodeURIComponent(id)}`;
   return (
     <>
-      {!isPrivate && <a href={`/share${query}`}>Share</a>}
-      <a href={`/${encodeURIComponent(id)}/terms`}>Terms</a>
-      <a href={`/report${query}`}>Report this {kind}</a>
+      {!isPrivate && <a href={`/share${query}`}>{text('share')}</a>}
+      <a href={`/${encodeURIComponent(id)}/terms`}>{text('terms')}</a>
+      <a href={`/report${query}`}>{text(kind === 'code' ? 'reportCode' : 'reportPage')}</a>
     </>
   );
 }

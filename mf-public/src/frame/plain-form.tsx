@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSending } from './use-sending.js';
+import { useText } from './use-text.js';
 
 interface Props {
   action: string;
@@ -16,6 +17,7 @@ interface Props {
 /** A form of one button. It is posted by the browser itself, so that it works without script. */
 export function PlainForm({ action, title, problem, hasTrap, button, sending, children }: Props) {
   const [isSending, onSubmit] = useSending();
+  const text = useText('frame');
   return (
     <form className="boxed form" method="post" action={action} onSubmit={onSubmit} aria-busy={isSending}>
       {title && <h2>{title}</h2>}
@@ -28,7 +30,7 @@ export function PlainForm({ action, title, problem, hasTrap, button, sending, ch
       {hasTrap && (
         <div className="unseen" aria-hidden="true">
           <label>
-            Leave this empty <input name="website" tabIndex={-1} autoComplete="off" />
+            {text('leaveEmpty')} <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
       )}

@@ -1,14 +1,12 @@
 import { keepTheme, paintTheme, readTheme, watchTheme, type ThemeChoice } from '@swapt/shared/theme';
 import { useSyncExternalStore } from 'react';
+import { useText } from './use-text.js';
 
-const choices = [
-  { choice: 'light', label: 'Light' },
-  { choice: 'dark', label: 'Dark' },
-  { choice: 'system', label: 'Same as device' },
-] as const;
+const choices = ['light', 'dark', 'system'] as const;
 
 /** The colours of our own pages, kept for the sign-in and the console as well. */
 export function ThemeChoice() {
+  const text = useText('home');
   // The server does not know what the browser's own storage says.
   const chosen = useSyncExternalStore(watchTheme, readTheme, () => undefined);
   const choose = (choice: ThemeChoice) => {
@@ -16,11 +14,11 @@ export function ThemeChoice() {
     paintTheme(choice);
   };
   return (
-    <fieldset className="theme-choice" aria-label="Theme">
-      {choices.map(({ choice, label }) => (
+    <fieldset className="theme-choice" aria-label={text('theme')}>
+      {choices.map((choice) => (
         <label key={choice}>
           <input type="radio" name="theme" checked={chosen === choice} onChange={() => choose(choice)} />
-          {label}
+          {text(choice)}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withScheme } from '@swapt/shared/form';
+import type { Language, Texts } from '@swapt/shared/messages/words';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -8,6 +9,8 @@ import type { Services } from '../platform/services.js';
 import { fieldOf, queryOf } from './forms.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { sentenceOf } from './sentence-of.js';
+import { textsFor } from './shopper-language.js';
 
 type Page = Extract<PublicReply['data'], { screen: 'aiQr' }>;
 
@@ -25,18 +28,27 @@ export async function registerAiQr(app: FastifyInstance, services: Services, sen
       const known = picture && { prompt: picture.prompt, style: picture.style, target: picture.target };
       return send(
         reply,
-        page(services, { values: known ?? values, problems: {}, ...(picture !== undefined && { picture }) }),
+        page(services, textsFor(request), {
+          values: known ?? values,
+          problems: {},
+          ...(picture !== undefined && { picture }),
+        }),
       );
     },
     pageAddress: () => address,
     take: async (request, reply) => {
-      const { picture_id: id } = await generatePicture(guestOf(services, request), checked(valuesOf(request.body)));
+      const { picture_id: id } = await generatePicture(
+        guestOf(services, request),
+        checked(valuesOf(request.body), textsFor(request).problems),
+      );
       return reply.redirect(`${address}?picture=${id}`, 303);
     },
-    refuse: (error, { body }) =>
-      error instanceof AppError
-        ? page(services, { values: valuesOf(body), problems: problemsOf(error) }, error.status)
-        : undefined,
+    refuse: (error, request) => {
+      if (!(error instanceof AppError)) return undefined;
+      const texts = textsFor(request);
+      const problems = problemsOf(error, texts);
+      return page(services, texts, { values: valuesOf(request.body), problems }, error.status);
+    },
   });
 }
 
@@ -57,17 +69,21 @@ function valuesOf(body: unknown): Page['values'] {
 
 const styleOf = (name: string) => aiStyleNames.find((style) => style === name) ?? aiStyleNames[0];
 
-function checked({ prompt, style, target }: Page['values']): Page['values'] {
+function checked({ prompt, style, target }: Page['values'], text: Texts['problems']): Page['values'] {
   const problems = {
-    ...(prompt === '' && { prompt: 'Write what the picture is about.' }),
-    ...(prompt.length > aiLimits.promptLength && { prompt: `Use at most ${aiLimits.promptLength} characters.` }),
-    ...(target === '' && { target: 'Enter an address.' }),
+    ...(prompt === '' && { prompt: text('prompt') }),
+    ...(prompt.length > aiLimits.promptLength && { prompt: text('atMost', { limit: aiLimits.promptLength }) }),
+    ...(target === '' && { target: text('targetMissing') }),
   };
   if (Object.keys(problems).length > 0) throw new AppError('request.invalid', undefined, problems);
   return { prompt, style, target };
 }
 
-const problemsOf = ({ message, fields }: AppError): Page['problems'] => fields ?? { form: message };
+/** What is checked here is said in the language of the page; why an address is refused, in English alone. */
+function problemsOf(error: AppError, texts: Texts & { language: Language }): Page['problems'] {
+  if (error.code === 'code.unsafe_target') return { target: sentenceOf(error, texts) };
+  return error.fields ?? { form: sentenceOf(error, texts) };
+}
 
 /** Undefined when none was asked for, null when it is not there (any more). */
 async function pictureOf({ db, now }: Services, id: string | undefined) {
@@ -76,12 +92,16 @@ async function pictureOf({ db, now }: Services, id: string | undefined) {
   return row && !row.is_withheld && !isOver(row, now()) ? toPicture(row, false) : null;
 }
 
-function page({ vendors }: Services, data: Omit<Page, 'screen' | 'isModel'>, status = 200): PublicReply {
+function page(
+  { vendors }: Services,
+  { aiQr: own, summaries }: Texts,
+  data: Omit<Page, 'screen' | 'isModel'>,
+  status = 200,
+): PublicReply {
   return {
     status,
-    title: data.picture ? 'Your picture is ready' : 'Turn your QR code into a picture',
-    description:
-      'Describe what your QR code is about and choose a style. You get a picture that we have tested and that phones can scan.',
+    title: own(data.picture ? 'readyTitle' : 'title'),
+    description: summaries('aiQrText'),
     isUnlisted: data.picture !== undefined,
     data: { screen: 'aiQr', isModel: vendors.imageModel !== undefined, ...data },
   };

@@ -4,6 +4,7 @@ import type { LimitPages } from './limit-pages.js';
 import { oneTimePage } from './one-time-page.js';
 import type { SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
+import { textsFor } from './shopper-language.js';
 
 /** The page of a short name that does not redirect. */
 export function codePage(services: Services, send: SendPublicPage, limit: LimitPages): RenderCodePage {
@@ -11,6 +12,6 @@ export function codePage(services: Services, send: SendPublicPage, limit: LimitP
     const refused = await limit(request, reply);
     if (refused) return refused;
     if (resolution.kind === 'oneTime') return send(reply, await oneTimePage(services, resolution, request));
-    return send(reply, await inactiveCodePage(services, resolution));
+    return send(reply, await inactiveCodePage(services, resolution, textsFor(request)));
   };
 }

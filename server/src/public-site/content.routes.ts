@@ -16,6 +16,7 @@ import type { Services } from '../platform/services.js';
 import { cardPage, contentPage } from './content-page.js';
 import type { SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
+import { textsFor } from './shopper-language.js';
 
 /** A page, or a file of it, once the code is open to whoever asks. */
 type Show = (code: KnownCode, row: ContentRow) => Promise<unknown>;
@@ -28,7 +29,7 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
 
   app.get('/c/:slug', async (request: Slug, reply) =>
     open(request, reply, request.params.slug, async (code, row) => {
-      const page = contentPage(services, code, row);
+      const page = contentPage(services, code, row, textsFor(request));
       return page ? send(reply, page) : reply.redirect(`/${code.slug}`, 302);
     }),
   );
@@ -73,7 +74,7 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
     const code = await services.shortLinks.resolve(slug);
     if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
     if (code.kind !== 'target' && code.kind !== 'policy')
-      return send(reply, await inactiveCodePage(services, code, true));
+      return send(reply, await inactiveCodePage(services, code, textsFor(request), true));
     if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
     const { orgId, codeId } = code;
     const { value } = await copies.read(

@@ -161,7 +161,7 @@ describeOnEngine('the pages of what codes hold', ({ db }) => {
       title: 'Smile',
       show: 'picture',
       url: file.url,
-      about: 'Picture, 1 KB',
+      about: 'Picture, 1 kB',
     });
     const served = await app.inject(file.url);
     expect(served.rawPayload).toEqual(gif);

@@ -1,4 +1,5 @@
 import { isEmail } from '@swapt/shared/form';
+import type { Texts } from '@swapt/shared/messages/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
 import { askForCustomer } from '../modules/account/account.service.js';
@@ -7,6 +8,8 @@ import type { Services } from '../platform/services.js';
 import { fieldOf, queryOf } from './forms.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { sentenceOf } from './sentence-of.js';
+import { textsFor } from './shopper-language.js';
 
 /**
  * `/deleteAlert`: who wants to be forgotten gives an address and gets a mail. `/deleteAlert/:id`: the link of that mail, or of one to a user who
@@ -21,24 +24,21 @@ export async function registerDeleteAlert(
     path: '/deleteAlert',
     bodyLimit: 4096,
     perMinute: 10,
-    show: async ({ query }, reply) => send(reply, queryOf(query, 'sent') === undefined ? formPage('', {}) : sent),
+    show: async (request, reply) => {
+      const texts = textsFor(request);
+      const isSent = queryOf(request.query, 'sent') !== undefined;
+      return send(reply, isSent ? said(texts, 'sent') : formPage(texts, '', {}));
+    },
     pageAddress: () => '/deleteAlert',
     trap: { field: 'website', thanks: () => '/deleteAlert?sent' },
-    take: async ({ body, ip }, reply) => {
+    take: async (request, reply) => {
+      const { body, ip } = request;
+      const texts = textsFor(request);
       const email = fieldOf(body, 'email');
-      if (!isEmail(email))
-        return send(reply, formPage(email, { email: 'Please write your e-mail address, such as you@example.com.' }));
-      if (await askForCustomer(services, email, ip)) return reply.redirect('/deleteAlert?sent', 303);
-      return send(
-        reply,
-        formPage(
-          email,
-          {
-            form: 'We have already sent several e-mails to this address. Please look for them or try again in ten minutes.',
-          },
-          429,
-        ),
-      );
+      if (!isEmail(email)) return send(reply, formPage(texts, email, { email: texts.problems('email') }));
+      if (await askForCustomer(services, email, { ip, language: texts.language }))
+        return reply.redirect('/deleteAlert?sent', 303);
+      return send(reply, formPage(texts, email, { form: texts.problems('mailedAlready') }, 429));
     },
     refuse: refusal,
   });
@@ -48,110 +48,96 @@ export async function registerDeleteAlert(
     path: '/deleteAlert/:id',
     bodyLimit: 4096,
     perMinute: 30,
-    show: async ({ params }, reply) => send(reply, await askPage(services, params.id)),
+    show: async (request, reply) => send(reply, await askPage(services, textsFor(request), request.params.id)),
     pageAddress: ({ params }) => addressOf(params.id),
-    take: async ({ params, body }, reply) => {
+    take: async (request, reply) => {
+      const { params, body } = request;
+      const texts = textsFor(request);
       const choice = fieldOf(body, 'choice');
-      if (choice === 'cancel') return send(reply, kept);
+      if (choice === 'cancel') return send(reply, said(texts, 'kept'));
       if (choice !== 'delete') return reply.redirect(addressOf(params.id), 303);
-      return send(reply, (await carryOut(services, params.id)) ? deleted : over);
+      return send(reply, (await carryOut(services, params.id)) ? said(texts, 'deleted') : overPage(texts));
     },
     refuse: refusal,
   });
 }
 
-function refusal(error: Error, { body }: FastifyRequest): PublicReply | undefined {
+function refusal(error: Error, request: FastifyRequest): PublicReply | undefined {
   if (!(error instanceof AppError)) return undefined;
-  if (error.code === 'org.last_owner') return blocked(error.message);
-  return error.code === 'rate.limited' ? formPage(fieldOf(body, 'email'), { form: error.message }, 429) : undefined;
+  const texts = textsFor(request);
+  const sentence = sentenceOf(error, texts);
+  if (error.code === 'org.last_owner') return blockedPage(texts, sentence);
+  return error.code === 'rate.limited'
+    ? formPage(texts, fieldOf(request.body, 'email'), { form: sentence }, 429)
+    : undefined;
 }
 
-async function askPage(services: Services, token: string): Promise<PublicReply> {
+async function askPage(services: Services, texts: Texts, token: string): Promise<PublicReply> {
   const deletion = await readDeletion(services, token);
-  if (!deletion) return over;
+  if (!deletion) return overPage(texts);
+  const { deleteAlert: text } = texts;
   return {
     status: 200,
-    title: 'Delete Confirmation',
-    data: { screen: 'deleteAlert', kind: 'ask', token, who: whoOf(deletion), lost: lostBy(deletion) },
+    title: text('askTitle'),
+    data: { screen: 'deleteAlert', kind: 'ask', token, who: whoOf(deletion, text), lost: lostBy(deletion, text) },
     isUnlisted: true,
     ...(deletion.kind === 'customer' && { orgId: deletion.orgId }),
   };
 }
 
-const whoOf = (deletion: Deletion) =>
-  deletion.kind === 'customer' ? `${deletion.email}, as ${deletion.orgName} knows it` : deletion.email;
+type Say = Texts['deleteAlert'];
+
+const whoOf = (deletion: Deletion, text: Say) =>
+  deletion.kind === 'customer' ? text('who', { email: deletion.email, orgName: deletion.orgName }) : deletion.email;
 
 /** In words, because nobody should have to guess what a button takes away. */
-function lostBy(deletion: Deletion): string[] {
+function lostBy(deletion: Deletion, text: Say): string[] {
   if (deletion.kind === 'user') {
     return [
-      'your name, your e-mail address and your sign-in',
-      'your membership in every organization and the API keys you created',
-      ...deletion.organizations.map(
-        (name) => `${name}, with its codes, pages and customers, because it has no other members`,
-      ),
+      text('lostAccount'),
+      text('lostMemberships'),
+      ...deletion.organizations.map((orgName) => text('lostOrganization', { orgName })),
     ];
   }
   const { orgName, submissions, scans, isWhole } = deletion;
   return [
-    `this e-mail address at ${orgName}, and the name and phone number you gave with it`,
-    ...(submissions > 0 ? [`the ${count(submissions, 'form')} you sent with it, with all answers`] : []),
+    text('lostContact', { orgName }),
+    ...(submissions > 0 ? [text('lostForms', { count: submissions })] : []),
     // A record that somebody else's address or number stands on, too, stays theirs.
-    ...(isWhole ? lostWithRecord(scans) : []),
+    ...(isWhole && scans > 0 ? [text('lostScans', { count: scans })] : []),
+    ...(isWhole ? [text('lostNotes')] : []),
   ];
 }
-
-function lostWithRecord(scans: number): string[] {
-  return [
-    ...(scans > 0 ? [`the link between you and ${count(scans, 'scan')}(we still count them, but without you)`] : []),
-    'the team’s notes about you',
-  ];
-}
-
-const count = (number: number, noun: string) => (number === 1 ? `one ${noun}` : `${number} ${noun}s`);
 
 const formPage = (
+  { deleteAlert: own, summaries }: Texts,
   email: string,
   problems: Record<string, string>,
   status = Object.keys(problems).length ? 422 : 200,
 ): PublicReply => ({
   status,
-  title: 'Delete your data',
-  description: 'Ask the organizations whose forms you filled in to delete your data.',
+  title: own('title'),
+  description: summaries('deleteText'),
   data: { screen: 'deleteAlert', kind: 'form', email, problems },
 });
 
-const sent: PublicReply = {
+const said = ({ deleteAlert: own }: Texts, kind: 'sent' | 'kept' | 'deleted'): PublicReply => ({
   status: 200,
-  title: 'Please check your inbox',
-  data: { screen: 'deleteAlert', kind: 'sent' },
+  title: own(`${kind}Title`),
+  data: { screen: 'deleteAlert', kind },
   isUnlisted: true,
-};
+});
 
-const kept: PublicReply = {
-  status: 200,
-  title: 'Nothing was deleted',
-  data: { screen: 'deleteAlert', kind: 'kept' },
-  isUnlisted: true,
-};
-
-const deleted: PublicReply = {
-  status: 200,
-  title: 'Your data was deleted',
-  data: { screen: 'deleteAlert', kind: 'deleted' },
-  isUnlisted: true,
-};
-
-const over: PublicReply = {
+const overPage = ({ deleteAlert: own }: Texts): PublicReply => ({
   status: 410,
-  title: 'This link no longer works',
-  description: 'Someone already used it, it is older than a day, or there is nothing left to delete.',
+  title: own('overTitle'),
+  description: own('overText'),
   data: { screen: 'deleteAlert', kind: 'over' },
-};
+});
 
-const blocked = (reason: string): PublicReply => ({
+const blockedPage = ({ deleteAlert: own }: Texts, reason: string): PublicReply => ({
   status: 409,
-  title: 'Your account cannot be deleted yet',
+  title: own('blockedTitle'),
   description: reason,
   data: { screen: 'deleteAlert', kind: 'blocked', reason },
 });

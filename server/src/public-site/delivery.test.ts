@@ -69,22 +69,22 @@ describeOnEngine('delivery', ({ db }) => {
     const words = { status: 200, title: 'One coffee' };
     const code = { slug: 'once', orgName: 'Corner shop' };
     const once = { screen: 'oneTime' as const, kind: 'ready' as const, ...code, offer: 'One coffee', viewToken: '' };
-    expect(plainPage({ ...words, data: once }, '')).toContain(
+    expect(plainPage({ ...words, data: once }, '', 'en')).toContain(
       '<form method="post" action="/once"><p><button>Use it now<',
     );
     const asks = { asksPassword: true, asksPlace: true, ages: [], answers: {}, isLimited: false };
     const gate = { screen: 'gate' as const, ...code, ...asks, action: '/code/x?a="><b>', useId: 'key' };
-    const html = plainPage({ ...words, data: gate }, '');
+    const html = plainPage({ ...words, data: gate }, '', 'en');
     expect(html).toContain('name="password" type="password" required');
     expect(html).toContain('name="use" value="key"');
     expect(html).not.toContain('<b>');
     expect(html).toContain('<input type="hidden" name="latitude" value="">');
     const aged = { ...gate, asksPlace: false, ages: [{ age: 18, words: 'I am 18' }], answers: { latitude: '1' } };
-    const agesHtml = plainPage({ ...words, data: aged }, '');
+    const agesHtml = plainPage({ ...words, data: aged }, '', 'en');
     expect(agesHtml).toContain('<input type="hidden" name="latitude" value="1">');
     expect(agesHtml).toContain('<button name="age" value="18">I am 18</button>');
     expect(agesHtml).toContain('<button name="age" value="">Prefer not to say</button>');
-    expect(plainPage({ ...words, data: { screen: 'home', target: '' } }, '')).not.toContain('<form');
+    expect(plainPage({ ...words, data: { screen: 'home', target: '' } }, '', 'en')).not.toContain('<form');
   });
 
   it('makes pages from the live release: markup, styles, and preloads with the hashes of the same files [R.home]', async () => {
@@ -253,7 +253,7 @@ describeOnEngine('delivery', ({ db }) => {
     const { app, release } = await start();
     await release('compressed');
     const reply = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, accept-language' });
   });
 
   it('has a code on the start page that leads to the start page', async () => {

@@ -1,7 +1,9 @@
+import type { Texts } from '@swapt/shared/messages/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureOf, sendProblem } from '../platform/http/error-handler.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 import { securityHeaders } from '../platform/http/security-headers.js';
 
 /** Programs ask at these addresses and get problem details; whatever else fails, somebody looks at it in a browser. */
@@ -14,27 +16,20 @@ export function failures(services: Services, send: SendPublicPage) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isForPrograms(request.url)) return sendProblem(error, request, reply);
     const { status } = failureOf(error, request, reply);
-    return send(reply.headers(securityHeaders(services.config)), failurePage(status));
+    return send(reply.headers(securityHeaders(services.config)), failurePage(status, textsFor(request)));
   };
 }
 
-function failurePage(status: number): PublicReply {
-  const { title, text } = words(status);
+function failurePage(status: number, { problems }: Texts): PublicReply {
+  const kind = kindOf(status);
+  const [title, text] = [problems(`${kind}Title`), problems(`${kind}Text`)];
   return { status, title, description: text, data: { screen: 'notFound', title, text }, isUnlisted: true };
 }
 
-function words(status: number): { title: string; text: string } {
-  if (status === 404)
-    return { title: 'There is no page here', text: 'You may have mistyped the address, or the page may have moved.' };
-  if (status === 413)
-    return { title: 'That is too much at once', text: 'Please go back, shorten what you wrote and send it again.' };
-  if (status === 429)
-    return { title: 'Too many attempts at once', text: 'Please wait a minute and open this page again.' };
-  if (status === 503) return { title: 'We cannot show this page right now', text: 'Please open it again in a moment.' };
-  if (status >= 500)
-    return { title: 'We cannot show this page', text: 'Something went wrong on our side. Please try again later.' };
-  return {
-    title: 'This address does not work',
-    text: 'We cannot read the address or the data sent with it. Please go back and try again.',
-  };
+function kindOf(status: number) {
+  if (status === 404) return 'notFound';
+  if (status === 413) return 'tooLarge';
+  if (status === 429) return 'tooMany';
+  if (status === 503) return 'away';
+  return status >= 500 ? 'failed' : 'bad';
 }

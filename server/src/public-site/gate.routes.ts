@@ -19,9 +19,11 @@ import { answersOf, hasField } from './gate-answers.js';
 import { gatePage } from './gate-page.js';
 import { recordVariant } from './gate-variant.js';
 import { givenPress, markBrowser, pressOf } from './press.js';
+import { busyPage } from './busy-page.js';
 import { publicForm } from './public-form.js';
-import type { PublicReply, SendPublicPage } from './public-page.js';
+import type { SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
+import { textsFor } from './shopper-language.js';
 
 interface Params {
   slug: string;
@@ -44,7 +46,7 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
       show: async (request, reply) => {
         const code = await services.shortLinks.resolve(request.params.slug);
         if (code.kind === 'target' || code.kind === 'oneTime') return reply.redirect(`/${code.slug}`, 302);
-        if (code.kind !== 'policy') return send(reply, await inactiveCodePage(services, code));
+        if (code.kind !== 'policy') return send(reply, await inactiveCodePage(services, code, textsFor(request)));
         return show(services, send, code, request, reply);
       },
       pageAddress: ({ url }) => url,
@@ -53,17 +55,11 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
         if (code.kind !== 'policy' || isUnseen(request.headers)) return reply.redirect(request.url, 303);
         return answer(services, send, code, request, reply);
       },
-      refuse: (error) => (error instanceof AppError && error.code === 'rate.limited' ? busy : undefined),
+      refuse: (error, request) =>
+        error instanceof AppError && error.code === 'rate.limited' ? busyPage(request) : undefined,
     });
   });
 }
-
-const busy: PublicReply = {
-  status: 429,
-  title: 'Too many attempts at once',
-  description: 'Please wait a minute and try again.',
-  data: { screen: 'oneTime', kind: 'busy' },
-};
 
 async function show(services: Services, send: SendPublicPage, code: PolicyCode, request: Request, reply: FastifyReply) {
   const decision = decide(code.policy, await visitOf(services, code, request), code.codeId);
@@ -75,7 +71,7 @@ async function show(services: Services, send: SendPublicPage, code: PolicyCode, 
     markBrowser(request, reply, isSecure(services));
   }
   const question = decision.kind === 'ask' ? decision.question : undefined;
-  return send(reply, gatePage(code, { action: request.url, question }));
+  return send(reply, gatePage(code, { action: request.url, question }, textsFor(request)));
 }
 
 async function answer(
@@ -87,20 +83,21 @@ async function answer(
 ) {
   const { policy } = code;
   const { body, url: action } = request;
+  const texts = textsFor(request);
   const { answers, decision, visitor } = await decideBy(services, code, request);
   if (isOver(decision)) return over(services, send, code, decision, reply);
   const asking = { action, answers, useId: givenPress(body) };
-  if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }));
+  if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }, texts));
   if (policy.hasPassword) {
-    if (!hasField(body, 'password')) return send(reply, gatePage(code, asking));
+    if (!hasField(body, 'password')) return send(reply, gatePage(code, asking, texts));
     const found = await tryPassword(services, code, fieldOf(body, 'password'), request.ip);
     if (found !== 'right')
-      return send(reply, gatePage(code, { ...asking, problem: found === 'wrong' ? 'password' : 'tries' }));
+      return send(reply, gatePage(code, { ...asking, problem: found === 'wrong' ? 'password' : 'tries' }, texts));
   }
   if (policy.scanLimit !== null) {
     const use = await takeOne(services, code, pressOf(request));
     if (use === 'usedUp') return usedUp(services, send, code, reply);
-    if (use === 'stale') return send(reply, gatePage(code, { action, answers }));
+    if (use === 'stale') return send(reply, gatePage(code, { action, answers }, texts));
   }
   await recordVariant(services, code, request, { variant: decision.variant, visitor });
   return leadOn(services, code, decision.location, reply);
@@ -147,16 +144,17 @@ async function over(
   reply: FastifyReply,
 ) {
   if (decision.kind === 'expired' && decision.fallback) return reply.redirect(decision.fallback, 302);
-  if (decision.kind === 'unknown') return send(reply, await inactiveCodePage(services, { kind: 'unknown' }));
+  if (decision.kind === 'unknown')
+    return send(reply, await inactiveCodePage(services, { kind: 'unknown' }, textsFor(reply.request)));
   const inactive: InactiveCode =
     decision.kind === 'notYet'
       ? { ...code, kind: 'notYet', startsAt: decision.startsAt }
       : { ...code, kind: 'expired' };
-  return send(reply, await inactiveCodePage(services, inactive, true));
+  return send(reply, await inactiveCodePage(services, inactive, textsFor(reply.request), true));
 }
 
 async function usedUp(services: Services, send: SendPublicPage, { policy, ...code }: PolicyCode, reply: FastifyReply) {
   const location = safeLocation(policy.fallback ?? '');
   if (location) return reply.redirect(location, 303);
-  return send(reply, await inactiveCodePage(services, { ...code, kind: 'usedUp' }, true));
+  return send(reply, await inactiveCodePage(services, { ...code, kind: 'usedUp' }, textsFor(reply.request), true));
 }

@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.js';
 import { fieldOf } from './forms.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 type Page = Extract<PublicReply['data'], { screen: 'home' }>;
 
@@ -22,26 +23,31 @@ export async function registerHome(app: FastifyInstance, services: Services, sen
     perMinute: 20,
     show: (request, reply) => send(reply, homePage(services, request)),
     pageAddress: () => '/',
-    take: async (request, reply) => send(reply, await codePage(services, fieldOf(request.body, 'target'))),
+    take: async (request, reply) => send(reply, await codePage(services, request)),
     refuse: () => undefined,
   });
 }
 
 /** Visitors of the special host come for its codes; everybody else gets to know the product. */
-function homePage({ config }: Services, { host, hostname }: FastifyRequest): PublicReply {
+function homePage({ config }: Services, request: FastifyRequest): PublicReply {
+  const { host, hostname } = request;
   return [host, hostname].some((name) => name.toLowerCase() === config.specialHost)
     ? { status: 200, title: hostname, data: { screen: 'hostHome', host: hostname.toLowerCase() } }
-    : page({ target: '' });
+    : page(request, { target: '' });
 }
 
-async function codePage({ config }: Services, typed: string): Promise<PublicReply> {
+async function codePage({ config }: Services, request: FastifyRequest): Promise<PublicReply> {
+  const typed = fieldOf(request.body, 'target');
+  const { problems, language } = textsFor(request);
+  const refused = (problem: string) => page(request, { target: typed, problem }, 422);
+  if (typed === '') return refused(problems('targetMissing'));
   const checked = checkTarget(withScheme(typed), config);
-  if (typed === '') return page({ target: typed, problem: 'Enter an address.' }, 422);
-  if ('reason' in checked) return page({ target: typed, problem: checked.reason }, 422);
+  // The rules explain themselves in English alone.
+  if ('reason' in checked) return refused(language === 'en' ? checked.reason : problems('targetRefused'));
   const { target } = checked;
   const score = await scoreInTime(target);
   const code = { target, drawing: drawQr(target, defaultQrStyle), ...(score !== undefined && { score }) };
-  return page({ target: typed, code });
+  return page(request, { target: typed, code });
 }
 
 async function scoreInTime(text: string): Promise<number | undefined> {
@@ -54,10 +60,8 @@ async function scoreInTime(text: string): Promise<number | undefined> {
   return score?.value;
 }
 
-const page = (data: Omit<Page, 'screen'>, status = 200): PublicReply => ({
-  status,
-  title: 'Swapt: QR codes that you can change after printing',
-  description:
-    'QR codes for shops: in the style of your brand, tested for scanning, and with a destination you can change at any time.',
-  data: { screen: 'home', ...data },
-});
+function page(request: FastifyRequest, data: Omit<Page, 'screen'>, status = 200): PublicReply {
+  const { summaries } = textsFor(request);
+  const words = { title: summaries('home'), description: summaries('homeText') };
+  return { status, ...words, data: { screen: 'home', ...data } };
+}

@@ -1,5 +1,8 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import type { PostedForm } from '@swapt/shared/form';
+import { localeOf } from '@swapt/shared/messages';
+import { textsOf, type Texts } from '@swapt/shared/messages/words';
+import { countdownDate } from '@swapt/shared/page/countdown-date';
 import { themeSheet, themeVariables } from '@swapt/shared/page/theme';
 import { pictureOf } from '@swapt/shared/page/document';
 import type { FastifyRequest } from 'fastify';
@@ -59,6 +62,7 @@ export async function landingPage(
       orgName,
       pageId,
       document,
+      dates: datesOf(document),
       system: systemOf(request),
       action: `/page/${pageId}${codeId ? `?code=${codeId}` : ''}`,
       token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
@@ -79,7 +83,7 @@ export async function returnedPage(services: Services, page: PublishedPage, exch
   return {
     status: 200,
     ...styleOf(page, services.config),
-    title: returned.title || 'Thank you',
+    title: returned.title || textsOf(root.props.language).page('thankYou'),
     isUnlisted: true,
     data: {
       screen: 'page',
@@ -94,49 +98,52 @@ export async function returnedPage(services: Services, page: PublishedPage, exch
 }
 
 /** Why there is nothing to see, kindly. */
-export function missingPage(page: Exclude<PublicPage, { kind: 'published' }>): PublicReply {
+export function missingPage(
+  page: Exclude<PublicPage, { kind: 'published' }>,
+  { page: own, summaries }: Texts,
+): PublicReply {
   if (page.kind === 'unknown') {
     return {
       status: 404,
-      title: 'We do not know this page',
-      description: 'There is nothing at this address. Please check every letter of it.',
+      title: own('unknownTitle'),
+      description: summaries('unknownPageText'),
       data: { screen: 'page', kind: 'unknown' },
     };
   }
   if (page.kind === 'freed') {
     return {
       status: 410,
-      title: 'This page no longer exists',
-      description: 'Nobody uses this address any more.',
+      title: own('deletedTitle'),
+      description: summaries('freedText'),
       data: { screen: 'page', kind: 'freed' },
     };
   }
   const { kind, org_id: orgId, org_name: orgName } = page;
+  const description = {
+    draft: () => own('draftText', { orgName }),
+    paused: () => summaries('pausedPageText'),
+    deleted: () => summaries('deletedPageText', { orgName }),
+  };
   return {
-    ...missing[kind](orgName),
+    // A page that is stopped looks paused, as a code does; here too it is not said by whom.
+    status: kind === 'deleted' ? 410 : 404,
+    title: own(`${kind}Title`),
+    description: description[kind](),
     data: { screen: 'page', kind, orgName },
     orgId,
   };
 }
 
-/** A page that is stopped looks paused, as a code does; here too it is not said by whom. */
-const missing = {
-  draft: (orgName: string) => ({
-    status: 404,
-    title: 'This page is not public at the moment',
-    description: `${orgName} is working on it. Please try again later.`,
-  }),
-  paused: () => ({
-    status: 404,
-    title: 'This page is paused',
-    description: 'We cannot show it at the moment. Please try again later.',
-  }),
-  deleted: (orgName: string) => ({
-    status: 410,
-    title: 'This page no longer exists',
-    description: `${orgName} has taken it down.`,
-  }),
-};
+/** When the page's countdowns end, in words of its language. */
+function datesOf({ root, content }: PageDocument): Record<string, string> {
+  const { blocks, language } = textsOf(root.props.language);
+  const dates = content.flatMap(({ type, props }) =>
+    type === 'countdown' && props.at !== null
+      ? [[props.id, countdownDate(props.at, props.zone, localeOf(language), blocks)] as const]
+      : [],
+  );
+  return Object.fromEntries(dates);
+}
 
 function styleOf({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
   const { title, description, language, theme } = document.root.props;

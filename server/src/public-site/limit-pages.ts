@@ -5,6 +5,7 @@ import { minuteMs, perAddress } from '../platform/http/rate-limit.js';
 import type { Services } from '../platform/services.js';
 import { ratesOf } from '../platform/throttle/rates.js';
 import { plainPage } from './plain-page.js';
+import { textsFor } from './shopper-language.js';
 import { contentPolicy, securityHeaders } from '../platform/http/security-headers.js';
 import { sendHtml } from '../platform/html/send-html.js';
 
@@ -15,7 +16,8 @@ export type LimitPages = (request: FastifyRequest, reply: FastifyReply) => Promi
 export function limitPages(services: Services): LimitPages {
   const count = ratesOf(services);
   const max = perAddress(services);
-  return async ({ method, ip }, reply) => {
+  return async (request, reply) => {
+    const { method, ip } = request;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const { current, ttl } = await count(`pages ${addressOf(ip)}`, minuteMs, max);
     if (current <= max) return undefined;
@@ -25,13 +27,12 @@ export function limitPages(services: Services): LimitPages {
       .headers(securityHeaders(services.config))
       .header('retry-after', Math.max(1, Math.ceil(ttl / 1000)))
       .header('content-security-policy', contentPolicy({ 'style-src': [`'nonce-${nonce}'`] }));
-    return sendHtml(reply, plainPage(tooMany, nonce));
+    const { language, problems } = textsFor(request);
+    const [title, description] = [problems('crowdedTitle'), problems('crowdedText')];
+    return sendHtml(
+      reply,
+      plainPage({ status: 429, title, description, data: { screen: 'notFound' } }, nonce, language),
+      true,
+    );
   };
 }
-
-const tooMany = {
-  status: 429,
-  title: 'Too many pages at once',
-  description: 'Your network has opened very many pages. Please wait a minute and try again.',
-  data: { screen: 'notFound' as const },
-};

@@ -72,6 +72,7 @@ describeOnEngine('GET /code/note/:id', ({ db }) => {
       orgName: 'Corner shop',
       text,
       at: '2026-11-20T10:00:00.000Z',
+      day: '20 November 2026',
     });
   });
 

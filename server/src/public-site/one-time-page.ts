@@ -1,3 +1,4 @@
+import type { Language, Texts } from '@swapt/shared/messages/words';
 import type { FastifyRequest } from 'fastify';
 import { fromNow } from '../platform/html/from-now.js';
 import { type Standing, knownVisitor, standingOf, userOf } from '../modules/one-time/one-time.service.js';
@@ -6,6 +7,7 @@ import { makeViewToken } from '../scan-ingestion/view-token.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
+import { textsFor } from './shopper-language.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
 
@@ -13,21 +15,27 @@ type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
 export async function oneTimePage(services: Services, code: OneTime, request: FastifyRequest): Promise<PublicReply> {
   const phone = { headers: request.headers, ip: request.ip, visitor: knownVisitor(request.headers) };
   const { visitor } = await userOf(services, code, phone);
-  return standingPage(services, code, await standingOf(services, code, visitor));
+  return standingPage(services, code, await standingOf(services, code, visitor), textsFor(request));
 }
 
-export async function standingPage(services: Services, code: OneTime, standing: Standing): Promise<PublicReply> {
+export async function standingPage(
+  services: Services,
+  code: OneTime,
+  standing: Standing,
+  texts: Texts & { language: Language },
+): Promise<PublicReply> {
+  const { oneTime, summaries, language } = texts;
   const { orgId, orgName, slug } = code;
-  if (standing.kind === 'unknown') return inactiveCodePage(services, { kind: 'unknown' });
+  if (standing.kind === 'unknown') return inactiveCodePage(services, { kind: 'unknown' }, texts);
   if (standing.kind === 'paused' || standing.kind === 'deleted') {
-    return inactiveCodePage(services, { ...code, kind: standing.kind });
+    return inactiveCodePage(services, { ...code, kind: standing.kind }, texts);
   }
   const { offer } = standing;
   if (standing.kind === 'ready') {
     return {
       status: 200,
-      title: offer || `A code from ${orgName} that works once`,
-      description: `${orgName}: open this page and use your code. It works once.`,
+      title: offer || oneTime('readyTitle', { orgName }),
+      description: summaries('readyText', { orgName }),
       data: { screen: 'oneTime', kind: 'ready', slug, orgName, offer, viewToken: await makeViewToken(services, code) },
       orgId,
     };
@@ -36,9 +44,17 @@ export async function standingPage(services: Services, code: OneTime, standing: 
   const own = standing.isOwn && { target: standing.target };
   return {
     status: 200,
-    title: 'This code has already been used',
-    description: `A code from ${orgName} works once.`,
-    data: { screen: 'oneTime', kind: 'used', orgName, offer, at, ago: fromNow(standing.at, services.now()), ...own },
+    title: oneTime('usedTitle'),
+    description: summaries('usedText', { orgName }),
+    data: {
+      screen: 'oneTime',
+      kind: 'used',
+      orgName,
+      offer,
+      at,
+      ago: fromNow(standing.at, services.now(), language),
+      ...own,
+    },
     orgId,
   };
 }

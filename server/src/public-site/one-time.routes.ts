@@ -5,9 +5,11 @@ import { isUnseen } from '../platform/visit/is-unseen.js';
 import type { Resolution } from '../modules/short-links/short-links.service.js';
 import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
+import { busyPage } from './busy-page.js';
 import { standingPage } from './one-time-page.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
 
@@ -32,16 +34,10 @@ export async function registerOneTime(app: FastifyInstance, services: Services, 
       if (isUnseen(request.headers)) return reply.redirect(`/${code.slug}`, 303);
       return send(reply, await usedPage(services, code, request, reply));
     },
-    refuse: (error) => (error instanceof AppError && error.code === 'rate.limited' ? busy : undefined),
+    refuse: (error, request) =>
+      error instanceof AppError && error.code === 'rate.limited' ? busyPage(request) : undefined,
   });
 }
-
-const busy: PublicReply = {
-  status: 429,
-  title: 'Too many attempts at once',
-  description: 'Please wait a minute and try again. Your code is still unused.',
-  data: { screen: 'oneTime', kind: 'busy' },
-};
 
 async function usedPage(
   services: Services,
@@ -55,12 +51,12 @@ async function usedPage(
   const { standing, isNow } = await redeem(services, code, user);
   // So that the same phone finds its way on when it opens the code again.
   if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
-  if (standing.kind !== 'used' || !isNow) return standingPage(services, code, standing);
+  if (standing.kind !== 'used' || !isNow) return standingPage(services, code, standing, textsFor(request));
   const { offer, at, target } = standing;
   const { orgId, orgName } = code;
   return {
     status: 200,
-    title: 'You have used your code',
+    title: textsFor(request).oneTime('redeemedTitle'),
     data: { screen: 'oneTime', kind: 'redeemed', orgName, offer, at: at.toISOString(), target },
     orgId,
   };

@@ -1,4 +1,5 @@
 import { hiddenFields, type Answers, type PostedForm } from '@swapt/shared/form';
+import { textsOf } from '@swapt/shared/messages/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../platform/db/errors.js';
 import { isUuid } from '../platform/db/uuid.js';
@@ -11,13 +12,15 @@ import { fieldOf } from './forms.js';
 import { landingPage, missingPage } from './landing-page.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 interface Params {
   id: string;
 }
 
 interface Problem {
-  message: string;
+  /** What is said above the form. */
+  message: 'formAway' | 'formBusy' | 'formLate' | 'formEarly' | 'formWrong';
   /** Sentence per field. */
   errors?: Record<string, string>;
   status?: number;
@@ -27,14 +30,6 @@ interface Problem {
 const triesPerMinute = 60;
 /** No person reads, fills in and sends a form in less. */
 const leastMs = 1000;
-
-const sentences = {
-  late: 'This page was open for a long time. Your answers are still here: please press the button again.',
-  early: 'That was very quick. Your answers are still here: please press the button once more.',
-  busy: 'Your network has sent many forms at once. Your answers are still here: please try again in a minute.',
-  wrong: 'Please check the marked fields.',
-  away: 'We cannot accept answers right now. Your answers are still here: please press the button again in a few minutes.',
-} as const;
 
 const addressOf = ({ params }: FastifyRequest<{ Params: Params }>) => `/page/${params.id.toLowerCase()}`;
 
@@ -50,10 +45,10 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
     refuse: async (error, request, reply) => {
       if (error instanceof DatabaseUnavailable) {
         reply.header('retry-after', '60');
-        return again(request, { message: sentences.away, status: 503 });
+        return again(request, { message: 'formAway', status: 503 });
       }
       if (!(error instanceof AppError) || error.code !== 'rate.limited') return undefined;
-      return again(request, { message: sentences.busy, status: 429 });
+      return again(request, { message: 'formBusy', status: 429 });
     },
   });
 
@@ -62,8 +57,8 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
     const address = addressOf(request);
     const show = async (problem: Problem) => send(reply, await again(request, problem));
     const visit = await readPageToken(services, fieldOf(body, hiddenFields.token));
-    if (!visit || address !== `/page/${visit.pageId}`) return show({ message: sentences.late });
-    if (services.now().getTime() - visit.at < leastMs) return show({ message: sentences.early });
+    if (!visit || address !== `/page/${visit.pageId}`) return show({ message: 'formLate' });
+    if (services.now().getTime() - visit.at < leastMs) return show({ message: 'formEarly' });
 
     const visitor = visitorOf(headers, services.config.publicUrl.startsWith('https:'));
     const outcome = await submitForm(services, {
@@ -72,7 +67,7 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
       request: { ip, headers },
     });
     if (outcome.kind === 'none') return reply.redirect(address, 303);
-    if (outcome.kind === 'invalid') return show({ message: sentences.wrong, errors: outcome.errors });
+    if (outcome.kind === 'invalid') return show({ message: 'formWrong', errors: outcome.errors });
     // So that the scans to come are known to be theirs.
     if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
     return reply.redirect(`${address}?thanks=${outcome.submissionId}`, 303);
@@ -88,9 +83,15 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
     const { value: page, isCopy } = isUuid(pageId)
       ? await readPublicPage(services, { pageId })
       : { value: { kind: 'unknown' } as const, isCopy: false };
-    if (page.kind !== 'published') return missingPage(page);
+    if (page.kind !== 'published') return missingPage(page, textsFor(request));
+    const sentence = textsOf(page.document.root.props.language).problems(message);
     const form = formOf(page.document, fieldOf(body, hiddenFields.block));
-    const posted: PostedForm | undefined = form && { block: form.id, answers: answersOf(body), errors, message };
+    const posted: PostedForm | undefined = form && {
+      block: form.id,
+      answers: answersOf(body),
+      errors,
+      message: sentence,
+    };
     const shown = await landingPage(services, page, request, { posted, isReadOnly: isCopy });
     return { ...shown, status };
   }

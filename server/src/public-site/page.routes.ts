@@ -6,6 +6,7 @@ import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import { landingPage, missingPage, returnedPage, visitOf } from './landing-page.js';
 import type { SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 const pageName = /^[a-z0-9][a-z0-9_-]{2,63}$/;
 const unknown: Read<PublicPage> = { value: { kind: 'unknown' }, isCopy: false };
@@ -29,7 +30,7 @@ export function registerPage(app: FastifyInstance, services: Services, send: Sen
     reply: FastifyReply,
     { value: page, isCopy }: Read<PublicPage>,
   ): Promise<FastifyReply> {
-    if (page.kind !== 'published') return send(reply, missingPage(page));
+    if (page.kind !== 'published') return send(reply, missingPage(page, textsFor(request)));
     const thanks = exchangeOf(request);
     if (thanks !== undefined) return send(reply, await returnedPage(services, page, thanks));
     if (request.method === 'GET' && !isCopy) {

@@ -1,4 +1,5 @@
 import type { GateScreenData, PublicScreenData } from '@swapt/shared/public';
+import { textsOf, type Texts } from '@swapt/shared/messages/words';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import { htmlDocument } from '../platform/html/html-document.js';
 import type { PublicReply } from './public-page.js';
@@ -7,26 +8,28 @@ const style =
   ':root{color-scheme:light dark}body{overflow-wrap:anywhere;max-width:34rem;margin:15vh auto;padding:0 16px;font:1.1rem/1.6 system-ui,sans-serif}button,input{font:inherit;padding:.6em 1em}';
 
 /** What a page says when the remote that would show it is not there: the same facts, what can be done with it, and the way to the start page. */
-export function plainPage({ title, description = '', data }: PublicReply, nonce: string): string {
+export function plainPage({ title, description = '', data }: PublicReply, nonce: string, language: string): string {
+  const { frame } = textsOf(language);
+  const links = `<p><a href="/">${escapeHtml(frame('startPage'))}</a> · <a href="/auth/login">${escapeHtml(frame('signIn'))}</a></p>`;
   return htmlDocument({
     title,
     theme: 'system',
+    language,
     head: `<meta name="robots" content="noindex"><style nonce="${nonce}">${style}</style>`,
-    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data)}<p><a href="/">Start page</a> · <a href="/auth/login">Sign in</a></p></main>`,
+    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data, frame)}${links}</main>`,
   });
 }
 
 /** A shopper with a code in hand can use it whatever else is broken. */
-function formOf(data: PublicScreenData): string {
-  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, button('Use it now'));
+function formOf(data: PublicScreenData, frame: Texts['frame']): string {
+  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, button(frame('useNow')));
   if (data.screen !== 'gate') return '';
-  const password = '<p><label>Password <input name="password" type="password" required></label></p>';
-  const problem =
-    data.problem === 'password' ? '<p role="alert">This password is not correct. Please try again.</p>' : '';
+  const password = `<p><label>${escapeHtml(frame('password'))} <input name="password" type="password" required></label></p>`;
+  const problem = data.problem === 'password' ? `<p role="alert">${escapeHtml(frame('wrongPassword'))}</p>` : '';
   const fields = Object.entries(hiddenOf(data)).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return form(data.action, `${fields.join('')}${problem}${data.asksPassword ? password : ''}${buttonsOf(data)}`);
+  return form(data.action, `${fields.join('')}${problem}${data.asksPassword ? password : ''}${buttonsOf(data, frame)}`);
 }
 
 /** A page as plain as this cannot find the place out. */
@@ -36,10 +39,10 @@ const hiddenOf = ({ useId, answers, asksPlace }: GateScreenData) => ({
   ...(asksPlace && { latitude: '', longitude: '' }),
 });
 
-function buttonsOf({ ages, isLimited }: GateScreenData): string {
-  if (ages.length === 0) return button(isLimited ? 'Use it now' : 'Continue');
+function buttonsOf({ ages, isLimited }: GateScreenData, frame: Texts['frame']): string {
+  if (ages.length === 0) return button(frame(isLimited ? 'useNow' : 'continue'));
   const choices = ages.map(({ age, words }) => button(words, ` name="age" value="${age}"`));
-  return [...choices, button('Prefer not to say', ' name="age" value=""')].join('');
+  return [...choices, button(frame('preferNotToSay'), ' name="age" value=""')].join('');
 }
 
 const button = (words: string, more = '') => `<p><button${more}>${escapeHtml(words)}</button></p>`;

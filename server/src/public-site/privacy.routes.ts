@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/services.js';
 import { acceptForms, fieldOf } from './forms.js';
 import type { SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 const fiveYears = 157_680_000;
 const isOptedOut = (cookies: string | undefined) => /(?:^|;\s*)swapt_optout=1(?:;|$)/.test(cookies ?? '');
@@ -11,15 +12,15 @@ export async function registerPrivacy(app: FastifyInstance, services: Services, 
   const flags = `Path=/; HttpOnly; SameSite=Lax${services.config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   await app.register(async (scope) => {
     acceptForms(scope, 1024);
-    scope.get('/privacy', (request, reply) =>
-      send(reply, {
+    scope.get('/privacy', (request, reply) => {
+      const { summaries } = textsFor(request);
+      return send(reply, {
         status: 200,
-        title: 'Privacy: what data we save when you scan a code',
-        description:
-          'What data we save when you scan a code, what we do not save, and how to opt out of the visitor number.',
+        title: summaries('privacy'),
+        description: summaries('privacyText'),
         data: { screen: 'privacy', isOptedOut: isOptedOut(request.headers.cookie) },
-      }),
-    );
+      });
+    });
     scope.post('/privacy', async (request, reply) => {
       const choice = fieldOf(request.body, 'choice');
       if (choice === 'out') {

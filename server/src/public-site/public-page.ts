@@ -10,6 +10,7 @@ import { type PublicRenderer, type ShellEntry, preloads, publicRenderer } from '
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { plainPage } from './plain-page.js';
 import { themeOf } from '../platform/html/theme-attribute.js';
+import { languageOf } from './shopper-language.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from '../platform/http/security-headers.js';
 
@@ -20,7 +21,7 @@ export interface PublicReply {
   data: PublicScreenData;
   /** The organization whose page it is, where there is one; it decides about a canary. */
   orgId?: string;
-  /** Of the texts, where it is not English. */
+  /** Of its texts, where it has its own; every other page is in the language of whoever asks. */
   language?: string;
   /** A style sheet that the page brings along, made by us. */
   style?: string;
@@ -49,7 +50,8 @@ export type RegisterPublicRoutes = (
 export function publicPages(services: Services, shell: ShellEntry | undefined): SendPublicPage {
   return async (reply, page) => {
     const nonce = randomBytes(16).toString('base64');
-    const made = await rendered(services, page);
+    const language = page.language ?? languageOf(reply.request);
+    const made = await rendered(services, page, language);
     if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
     // Short names are answered outside of the hooks that set these headers elsewhere.
     reply
@@ -57,25 +59,24 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       .headers(securityHeaders(services.config))
       .headers(page.data.screen === 'gate' && page.data.asksPlace ? mayAskPlace : {})
       .header('content-security-policy', policy(services, nonce, page));
-    if (!made) return sendHtml(reply, plainPage(page, nonce));
-    const { html, renderer } = made;
+    if (!made) return sendHtml(reply, plainPage(page, nonce, language), page.language === undefined);
+    const { html, words, renderer } = made;
     const hydration: HydrationData = {
       data: page.data,
+      words,
       remote: renderer.remote,
       ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
       apiBase: services.config.apiBase ?? '',
     };
     const theme = themeOfScreen(page, reply.request.headers.cookie);
-    return sendHtml(
-      reply,
-      htmlDocument({
-        title: page.title,
-        head: head(page, theme, renderer, shell, nonce),
-        body: body(html, hydration),
-        language: page.language,
-        theme,
-      }),
-    );
+    const document = htmlDocument({
+      title: page.title,
+      head: head(page, theme, renderer, shell, nonce),
+      body: body(html, hydration),
+      language,
+      theme,
+    });
+    return sendHtml(reply, document, page.language === undefined);
   };
 }
 
@@ -85,14 +86,17 @@ const themeOfScreen = ({ data }: PublicReply, cookies: string | undefined) =>
 
 interface Made {
   html: string;
+  words: unknown;
   renderer: PublicRenderer;
 }
 
 /** A release that cannot render must not take the page down. */
-async function rendered(services: Services, { data, orgId }: PublicReply): Promise<Made | undefined> {
+async function rendered(services: Services, { data, orgId }: PublicReply, language: string): Promise<Made | undefined> {
   try {
     const renderer = await publicRenderer(services, orgId);
-    return renderer && { html: renderer.render(data), renderer };
+    if (!renderer) return undefined;
+    const words = renderer.words(data.screen, language);
+    return { html: renderer.render(data, words), words, renderer };
   } catch (error) {
     services.log.error({ err: error, screen: data.screen }, 'a public page could not be rendered');
     return undefined;

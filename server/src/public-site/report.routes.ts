@@ -1,3 +1,4 @@
+import type { Language, Texts } from '@swapt/shared/messages/words';
 import type { FastifyInstance } from 'fastify';
 import type { About } from '@swapt/shared/public';
 import { reportKinds, reportNoteLength, reportReasonNames } from '@swapt/shared/values';
@@ -9,6 +10,8 @@ import type { Services } from '../platform/services.js';
 import { fieldOf, queryOf } from './forms.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
+import { sentenceOf } from './sentence-of.js';
+import { textsFor } from './shopper-language.js';
 
 type Form = Extract<PublicReply['data'], { screen: 'report'; kind: 'form' }>;
 
@@ -23,28 +26,36 @@ export async function registerReport(app: FastifyInstance, services: Services, s
     path: '/report',
     bodyLimit: 16 * 1024,
     perMinute: 10,
-    show: async ({ query }, reply) => {
-      if (queryOf(query, 'sent') !== undefined) return send(reply, sent);
+    show: async (request, reply) => {
+      const { query } = request;
+      const texts = textsFor(request);
+      if (queryOf(query, 'sent') !== undefined) return send(reply, sentPage(texts));
       const kind = reportKinds.find((name) => queryOf(query, name) !== undefined);
       const about = kind && { kind, id: (queryOf(query, kind) ?? '').slice(0, longestId) };
-      return send(reply, await formPage(services, about, { reason: '', note: '', email: '' }, {}));
+      return send(reply, await formPage(services, texts, about, { reason: '', note: '', email: '' }, {}));
     },
     pageAddress: ({ body }) => {
       const about = aboutOf(body);
       return about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report';
     },
     trap: { field: 'website', thanks: () => '/report?sent' },
-    take: async ({ body, ip }, reply) => {
+    take: async (request, reply) => {
+      const { body, ip } = request;
       const about = aboutOf(body);
       if (!about) return reply.redirect('/report', 303);
-      await report({ services, request: { ip }, once }, { ...about, ...checked(valuesOf(body)) });
+      await report(
+        { services, request: { ip }, once },
+        { ...about, ...checked(valuesOf(body), textsFor(request).problems) },
+      );
       return reply.redirect('/report?sent', 303);
     },
-    refuse: async (error, { body }) => {
+    refuse: async (error, request) => {
+      const { body } = request;
       // What the database cannot keep it cannot look for either.
       if (!(error instanceof AppError) || findOddInput(body)) return undefined;
-      const problems = error.fields ?? { form: error.message };
-      return formPage(services, aboutOf(body), valuesOf(body), problems, error.status);
+      const texts = textsFor(request);
+      const problems = error.fields ?? { form: sentenceOf(error, texts) };
+      return formPage(services, texts, aboutOf(body), valuesOf(body), problems, error.status);
     },
   });
 }
@@ -63,13 +74,13 @@ function valuesOf(body: unknown): Form['values'] {
   };
 }
 
-function checked({ reason, note, email: from }: Form['values']) {
+function checked({ reason, note, email: from }: Form['values'], text: Texts['problems']) {
   const problems = {
-    ...(reason === '' && { reason: 'Choose what is wrong.' }),
-    ...(note.length > reportNoteLength && { note: `Use at most ${reportNoteLength} characters.` }),
+    ...(reason === '' && { reason: text('chooseReason') }),
+    ...(note.length > reportNoteLength && { note: text('atMost', { limit: reportNoteLength }) }),
     ...(from !== '' &&
       (from.length > 254 || !email.test(from)) && {
-        email: 'This does not look like an e-mail address. Check it for a typo, or leave it empty.',
+        email: text('emailTypo'),
       }),
   };
   if (reason === '' || Object.keys(problems).length > 0) throw new AppError('request.invalid', undefined, problems);
@@ -78,35 +89,36 @@ function checked({ reason, note, email: from }: Form['values']) {
 
 async function formPage(
   services: Services,
+  texts: Texts & { language: Language },
   about: About | undefined,
   values: Form['values'],
   problems: Form['problems'],
   status = 200,
 ): Promise<PublicReply> {
   const subject = about && (await subjectOf(services, about));
-  if (!subject) return unknown;
+  if (!subject) return unknownPage(texts);
   const { org_id: orgId, org_name: orgName } = subject;
   return {
     status,
-    title: `Report this ${about.kind}`,
-    description: 'Tell the operators of this service what is wrong.',
+    title: texts.report(`${about.kind}Title`),
+    description: texts.summaries('reportText'),
     data: { screen: 'report', kind: 'form', about, orgName, values, problems },
     isUnlisted: true,
     orgId,
   };
 }
 
-const unknown: PublicReply = {
+const unknownPage = ({ report: own, summaries }: Texts): PublicReply => ({
   status: 404,
-  title: 'There is nothing to report here',
-  description: 'The code or page no longer exists.',
+  title: own('unknownTitle'),
+  description: summaries('nothingToReportText'),
   data: { screen: 'report', kind: 'unknown' },
-};
+});
 
-const sent: PublicReply = {
+const sentPage = ({ report: own, summaries }: Texts): PublicReply => ({
   status: 200,
-  title: 'Thank you for your report',
-  description: 'The operators of this service have received your report.',
+  title: own('sentTitle'),
+  description: summaries('reportSentText'),
   data: { screen: 'report', kind: 'sent' },
   isUnlisted: true,
-};
+});

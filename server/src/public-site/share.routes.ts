@@ -1,3 +1,4 @@
+import type { Texts } from '@swapt/shared/messages/words';
 import type { FastifyInstance } from 'fastify';
 import type { About } from '@swapt/shared/public';
 import { toSvg } from '@swapt/shared/qr';
@@ -9,6 +10,7 @@ import { pageAddress, readPublicPage } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';
 import { queryOf } from './forms.js';
 import type { SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 interface Shared {
   about: About;
@@ -22,13 +24,14 @@ interface Shared {
 
 /** `/share?code=…` and `/share?page=…`: things of this installation that are public, and no address that somebody made up. */
 export function registerShare(app: FastifyInstance, services: Services, send: SendPublicPage): void {
-  app.get('/share', async ({ query }, reply) => {
-    const shared = await sharedOf(services, query);
+  app.get('/share', async (request, reply) => {
+    const texts = textsFor(request);
+    const shared = await sharedOf(services, request.query, texts);
     if (!shared) {
       return send(reply, {
         status: 404,
-        title: 'You cannot share this',
-        description: 'The code or page may have expired, be paused or be deleted.',
+        title: texts.share('unknownTitle'),
+        description: texts.summaries('cannotShareText'),
         data: { screen: 'share', kind: 'unknown' },
       });
     }
@@ -36,7 +39,7 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
     const picture = `/share/qr.svg?${about.kind}=${encodeURIComponent(about.id)}`;
     return send(reply, {
       status: 200,
-      title: `Share ${title}`,
+      title: texts.share('title', { title }),
       description: orgName,
       data: { screen: 'share', kind: 'shown', title, orgName, address, picture, about },
       isUnlisted: true,
@@ -44,28 +47,32 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
     });
   });
 
-  app.get('/share/qr.svg', async ({ query }, reply) => {
-    const shared = await sharedOf(services, query);
+  app.get('/share/qr.svg', async (request, reply) => {
+    const shared = await sharedOf(services, request.query, textsFor(request));
     if (!shared) throw new AppError('request.not_found');
     const style = { ...defaultQrStyle, dots: 'rounded', eyes: 'rounded' } as const;
     return reply.type('image/svg+xml').header('cache-control', 'no-cache').send(toSvg(shared.encoded, style));
   });
 }
 
-async function sharedOf(services: Services, query: unknown): Promise<Shared | undefined> {
+async function sharedOf(services: Services, query: unknown, { summaries }: Texts): Promise<Shared | undefined> {
   const [slug, pageId] = [queryOf(query, 'code'), queryOf(query, 'page')];
-  if (slug !== undefined) return codeOf(services, slug);
-  return pageId !== undefined && isUuid(pageId) ? pageOf(services, pageId) : undefined;
+  if (slug !== undefined) return codeOf(services, slug, summaries);
+  return pageId !== undefined && isUuid(pageId) ? pageOf(services, pageId, summaries) : undefined;
 }
 
 /** A code that leads somewhere now. What the team calls it is not for shoppers, and one-time codes are for one person. */
-async function codeOf({ shortLinks, config }: Services, slug: string): Promise<Shared | undefined> {
+async function codeOf(
+  { shortLinks, config }: Services,
+  slug: string,
+  summaries: Texts['summaries'],
+): Promise<Shared | undefined> {
   const code = await shortLinks.resolve(slug);
   if (code.kind !== 'target' && code.kind !== 'policy') return undefined;
   const { orgId, orgName } = code;
   return {
     about: { kind: 'code', id: slug },
-    title: `a code from ${orgName}`,
+    title: summaries('codeToShare', { orgName }),
     orgName: '',
     orgId,
     address: shortAddress(config, slug),
@@ -73,11 +80,11 @@ async function codeOf({ shortLinks, config }: Services, slug: string): Promise<S
   };
 }
 
-async function pageOf(services: Services, pageId: string): Promise<Shared | undefined> {
+async function pageOf(services: Services, pageId: string, summaries: Texts['summaries']): Promise<Shared | undefined> {
   const { value: page } = await readPublicPage(services, { pageId });
   if (page.kind !== 'published') return undefined;
   const { org_id: orgId, org_name: orgName, document } = page;
   const address = pageAddress(services.config, pageId);
-  const title = document.root.props.title || `a page of ${orgName}`;
+  const title = document.root.props.title || summaries('pageToShare', { orgName });
   return { about: { kind: 'page', id: pageId }, title, orgName, orgId, address, encoded: address };
 }

@@ -4,6 +4,7 @@ import { selectShopperTerms, terms } from '../modules/terms/terms.service.js';
 import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 import type { SendPublicPage } from './public-page.js';
+import { textsFor } from './shopper-language.js';
 
 const platform = { title: terms.title, body: terms.body };
 
@@ -11,22 +12,23 @@ const platform = { title: terms.title, body: terms.body };
 export function registerTerms(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/:id/terms', async (request, reply) => {
     const { id } = request.params;
+    const { terms: own, summaries } = textsFor(request);
     if (isReserved(id)) return reply.callNotFound();
     const orgId = await orgOf(services, id);
     const [org] = await termsOf(services, orgId);
     if (!org) {
       return send(reply, {
         status: 404,
-        title: 'There are no terms here',
-        description: 'The address may be mistyped.',
+        title: own('unknownTitle'),
+        description: summaries('noTermsText'),
         data: { screen: 'terms', kind: 'unknown' },
       });
     }
     const { org_id, name: orgName, shopper_terms: text } = org;
     return send(reply, {
       status: 200,
-      title: `Terms of ${orgName}`,
-      description: `What ${orgName} asks its shoppers to agree to.`,
+      title: own('title', { orgName }),
+      description: summaries('termsText', { orgName }),
       data: { screen: 'terms', kind: 'shown', orgName, text, platform },
       orgId: org_id,
       isUnlisted: true,

@@ -14,6 +14,7 @@ interface FormTrial {
   consentRequired?: boolean;
   thanks?: string;
   name?: string;
+  language?: string;
 }
 
 /** A published page with one form. */
@@ -26,7 +27,7 @@ export async function insertFormPage(db: TestDatabase, orgId: string, trial: For
     title: name,
     description: '',
     image: null,
-    language: 'en',
+    language: trial.language ?? 'en',
     theme: { accent: '#1a56db', background: '#ffffff', headings: 'serif' },
     return: { title: '', text: '', label: '', link: '' },
   };

@@ -1,4 +1,5 @@
 import { isDay } from '../dates/instant.js';
+import type { Text } from '../messages/index.js';
 import { ticked, type FormInput } from './form-input.js';
 
 /** Answers by the names of the inputs, as a form sends them: all of them text. */
@@ -16,47 +17,51 @@ export function tidyAnswers(answers: Answers): Answers {
 }
 
 /** One sentence for every question whose answer is not right, and for every answer that no question asked for. Empty when all is well. */
-export function checkAnswers(questions: readonly FormInput[], answers: Answers): Record<string, string> {
+export function checkAnswers(
+  questions: readonly FormInput[],
+  answers: Answers,
+  text: Text<'answers'>,
+): Record<string, string> {
   const given = new Map(Object.entries(tidyAnswers(answers)));
   const problems = new Map<string, string>();
   for (const input of questions) {
-    const problem = problemOf(input, given.get(input.name));
+    const problem = problemOf(input, given.get(input.name), text);
     if (problem) problems.set(input.name, problem);
     given.delete(input.name);
   }
-  for (const name of given.keys()) problems.set(name, 'This form does not have this question.');
+  for (const name of given.keys()) problems.set(name, text('notAsked'));
   return Object.fromEntries(problems);
 }
 
-function problemOf(input: FormInput, answer: string | undefined): string | undefined {
-  if (answer === undefined) return input.required ? missing(input) : undefined;
+function problemOf(input: FormInput, answer: string | undefined, text: Text<'answers'>): string | undefined {
+  if (answer === undefined) return input.required ? missing(input, text) : undefined;
   const limit = input.input_type === 'textarea' ? longest.text : longest.line;
-  if (answer.length > limit) return `Please use at most ${limit} characters. Your answer has ${answer.length}.`;
-  return wrong(input, answer);
+  if (answer.length > limit) return text('tooLong', { limit, length: answer.length });
+  const problem = wrong(input, answer);
+  return problem && text(problem);
 }
 
-function missing({ input_type: type, input_display_name: label }: FormInput): string {
-  if (type === 'consent') return 'Please agree to this before you send the form.';
-  if (type === 'checkbox') return `Please tick “${label}”.`;
-  if (type === 'select') return `Please choose an answer for “${label}”.`;
-  return `Please fill in “${label}”.`;
+function missing({ input_type: type, input_display_name: label }: FormInput, text: Text<'answers'>): string {
+  if (type === 'consent') return text('agree');
+  if (type === 'checkbox') return text('tick', { label });
+  return text(type === 'select' ? 'choose' : 'fillIn', { label });
 }
 
-function wrong({ input_type: type, options = [] }: FormInput, answer: string): string | undefined {
+function wrong({ input_type: type, options = [] }: FormInput, answer: string) {
   switch (type) {
     case 'email':
-      return isEmail(answer) ? undefined : 'Please write an e-mail address, such as you@example.com.';
+      return isEmail(answer) ? undefined : 'email';
     case 'phone':
-      return isPhone(answer) ? undefined : 'Please write a phone number with its digits, such as +1 201 555 0123.';
+      return isPhone(answer) ? undefined : 'phone';
     case 'number':
-      return /^-?\d{1,15}([.,]\d{1,9})?$/.test(answer) ? undefined : 'Please write a number, such as 12 or 3.5.';
+      return /^-?\d{1,15}([.,]\d{1,9})?$/.test(answer) ? undefined : 'number';
     case 'date':
-      return isDate(answer) ? undefined : 'Please choose a date between 1900 and 2099.';
+      return isDate(answer) ? undefined : 'date';
     case 'select':
-      return options.includes(answer) ? undefined : 'Please choose one of the answers in the list.';
+      return options.includes(answer) ? undefined : 'inList';
     case 'checkbox':
     case 'consent':
-      return answer === ticked ? undefined : 'Please tick the box or leave it empty.';
+      return answer === ticked ? undefined : 'tickOrNot';
     default:
       return undefined;
   }

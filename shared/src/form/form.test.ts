@@ -8,7 +8,10 @@ import {
   nameOf,
   questionsOf,
 } from './index.js';
+import { textsOf } from '../messages/words.js';
 import type { FormInput, InputType } from './form-input.js';
+
+const say = textsOf('en').answers;
 
 const ask = (input_type: InputType, required = false, options?: string[]): FormInput => ({
   name: 'it',
@@ -18,7 +21,7 @@ const ask = (input_type: InputType, required = false, options?: string[]): FormI
   input_type,
   ...(options && { options }),
 });
-const problem = (input: FormInput, it: string) => checkAnswers([input], { it }).it;
+const problem = (input: FormInput, it: string) => checkAnswers([input], { it }, say).it;
 const form = { inputs: defaultInputs, consent: '', consentRequired: false };
 
 describe('a new form', () => {
@@ -83,8 +86,8 @@ describe('the answers of a form', () => {
   };
 
   it('have one sentence for every required question that was left empty [V.form]', () => {
-    expect(checkAnswers(questions, right)).toEqual({});
-    expect(checkAnswers(questions, { first_name: '  ' })).toEqual({
+    expect(checkAnswers(questions, right, say)).toEqual({});
+    expect(checkAnswers(questions, { first_name: '  ' }, say)).toEqual({
       first_name: 'Please fill in “First name”.',
       last_name: 'Please fill in “Last name”.',
       email: 'Please fill in “E-mail”.',
@@ -96,12 +99,12 @@ describe('the answers of a form', () => {
   it('ask for the consent only where there is one, and insist only where it is required', () => {
     expect(questionsOf(form).map(({ name }) => name)).not.toContain('consent');
     const free = questionsOf({ ...form, consent: 'Send me news', consentRequired: false });
-    expect(checkAnswers(free, { ...right, consent: '' })).toEqual({});
-    expect(checkAnswers(free, { ...right, consent: 'maybe' })).toHaveProperty('consent');
+    expect(checkAnswers(free, { ...right, consent: '' }, say)).toEqual({});
+    expect(checkAnswers(free, { ...right, consent: 'maybe' }, say)).toHaveProperty('consent');
   });
 
   it('to questions that were not asked are refused, whatever their name', () => {
-    expect(checkAnswers(questions, { ...right, admin: 'yes', constructor: 'x' })).toEqual({
+    expect(checkAnswers(questions, { ...right, admin: 'yes', constructor: 'x' }, say)).toEqual({
       admin: 'This form does not have this question.',
       constructor: 'This form does not have this question.',
     });

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { PostedForm } from '../form/index.js';
+import type { Words } from '../messages/index.js';
 
 export interface MapProps {
   latitude: number;
@@ -14,6 +15,10 @@ export interface Surroundings {
   isEditing: boolean;
   /** Whose maps a link to a place opens. */
   system: 'ios' | 'android' | 'other';
+  /** What blocks and answers to forms say, in the language of the page. */
+  words: Words;
+  /** The dates of its blocks in words, by the block: servers and browsers would not write them alike. */
+  dates?: Record<string, string>;
   form?: {
     /** Where it is posted to. */
     action: string;
@@ -30,7 +35,12 @@ export interface Surroundings {
   Map?: ComponentType<MapProps>;
 }
 
-const SurroundingsContext = createContext<Surroundings>({ isEditing: false, system: 'other' });
+const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
 export const PageSurroundings = SurroundingsContext.Provider;
-export const useSurroundings = () => useContext(SurroundingsContext);
+
+export function useSurroundings(): Surroundings {
+  const surroundings = useContext(SurroundingsContext);
+  if (!surroundings) throw new Error('A block stands outside of a page');
+  return surroundings;
+}

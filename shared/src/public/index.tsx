@@ -10,12 +10,15 @@ export type PublicScreen = PublicScreenData['screen'];
 /** @given */
 export interface PublicPage {
   data: PublicScreenData;
+  /** The messages of the screen in the language of the page. They belong to the release of mf-public, which alone reads them. */
+  words?: unknown;
   call: Call;
 }
 
 /** What the server puts into the page as JSON. @given */
 export interface HydrationData {
   data: PublicScreenData;
+  words?: unknown;
   remote: { name: string; version: string; entry: string; integrity: string };
   /** See `Boot` of the console. */
   ticket: string;

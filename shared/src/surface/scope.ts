@@ -26,9 +26,14 @@ export const originalOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 export function makeScope(checker: ts.TypeChecker, exported: Set<ts.Symbol>, home: string): Scope {
+  // What is said is no contract: a release brings its own words.
+  const texts = `${home}messages/`;
   const types = new Set([...exported].filter(isType).map((symbol) => checker.getDeclaredTypeOfSymbol(symbol)));
   const isOurs = ({ declarations = [] }: ts.Symbol) =>
-    declarations.some((node) => node.getSourceFile().fileName.startsWith(home));
+    declarations.some((node) => {
+      const { fileName } = node.getSourceFile();
+      return fileName.startsWith(home) && !fileName.startsWith(texts);
+    });
   const hiddenIn = (node: ts.Node): ts.Symbol[] => {
     const own = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
     const symbol = own && originalOf(checker, own);

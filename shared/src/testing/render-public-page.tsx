@@ -8,8 +8,9 @@ import { faultsOf } from './render-remote.js';
 interface PublicRemote {
   contribution: Contribution;
   screens: RemoteModule['screens'];
-  /** The markup that the release makes on the server. */
-  render: (data: PublicScreenData) => string;
+  /** The messages and the markup that the release makes on the server. */
+  words: (screen: PublicScreenData['screen'], language: string) => unknown;
+  render: (data: PublicScreenData, words: never) => string;
 }
 
 export interface RenderedPage extends Pick<FakeCalls, 'inputs'> {
@@ -28,12 +29,14 @@ export async function renderPublicPage(
   remote: PublicRemote,
   data: PublicScreenData,
   api: FakeApi = {},
+  language = 'en',
 ): Promise<RenderedPage> {
-  const { contribution, screens, render } = remote;
+  const { contribution, screens, words: wordsOf, render } = remote;
+  const words = wordsOf(data.screen, language);
   const load = screens[data.screen];
   const faults = faultsOf(contribution, screens);
   if (!load || faults.length) throw new Error(faults.join(' ') || `${contribution.name} has no screen ${data.screen}.`);
-  document.body.innerHTML = `<div id="root">${render(data)}</div>`;
+  document.body.innerHTML = `<div id="root">${render(data, words as never)}</div>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('The markup took the root of the page away.');
   const before = root.innerHTML;
@@ -44,7 +47,7 @@ export async function renderPublicPage(
     roots.push(
       hydrateRoot(
         root,
-        <PageProvider value={{ data, call }}>
+        <PageProvider value={{ data, words, call }}>
           <Screen />
         </PageProvider>,
         { onRecoverableError: (error) => repairs.push(error) },

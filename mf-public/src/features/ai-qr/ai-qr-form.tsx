@@ -1,36 +1,31 @@
 import { useScreenData } from '@swapt/shared/public';
-import { aiLimits, aiStyleNames, aiStyles } from '@swapt/shared/values';
+import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
+import { useText } from '../../frame/use-text.js';
 
 export function AiQrForm() {
+  const text = useText('aiQr');
   const { values, problems, picture } = useScreenData('aiQr');
   return (
     <PlainForm
       action="/ai-qr"
-      title={picture ? 'Make another one' : undefined}
+      title={picture ? text('another') : undefined}
       problem={problems.form}
-      button={picture ? 'Make another picture' : 'Make the picture'}
-      sending="Making and testing your picture …"
+      button={text(picture ? 'makeAnother' : 'make')}
+      sending={text('making')}
     >
-      <Field
-        label="What is it about?"
-        hint="A few words, for example: a coffee shop by the sea."
-        problem={problems.prompt}
-      >
+      <Field label={text('prompt')} hint={text('promptHint')} problem={problems.prompt}>
         {(props) => (
           <input {...props} name="prompt" required maxLength={aiLimits.promptLength} defaultValue={values.prompt} />
         )}
       </Field>
-      <Field
-        label="Where should it lead?"
-        hint="The address of a page. You cannot change it later."
-        problem={problems.target}
-      >
+      <Field label={text('target')} hint={text('targetHint')} problem={problems.target}>
         {(props) => (
           <input
             {...props}
             name="target"
+            dir="ltr"
             required
             inputMode="url"
             autoCapitalize="none"
@@ -42,14 +37,14 @@ export function AiQrForm() {
         )}
       </Field>
       <fieldset className="styles">
-        <legend>Style</legend>
+        <legend>{text('style')}</legend>
         {aiStyleNames.map((name) => (
           <label key={name}>
             <input type="radio" name="style" value={name} defaultChecked={name === values.style} />
             <img src={`/ai-qr/style/${name}.svg`} alt="" width="160" height="160" loading="lazy" />
             <span>
-              <b>{aiStyles[name].label}</b>
-              <span className="small">{aiStyles[name].about}</span>
+              <b>{text(name)}</b>
+              <span className="small">{text(`${name}About`)}</span>
             </span>
           </label>
         ))}

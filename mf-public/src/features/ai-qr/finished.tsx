@@ -1,35 +1,38 @@
 import type { AiPicture } from '@swapt/shared/contract';
-import { aiStyles } from '@swapt/shared/values';
+import { useText } from '../../frame/use-text.js';
 
 /** The picture with its files. */
 export function Finished({ picture }: { picture: AiPicture }) {
+  const text = useText('aiQr');
   const { prompt, style, target, png_url: png, svg_url: svg, score, made_by: madeBy } = picture;
   return (
-    <section className="finished" aria-label="Your picture">
-      <img src={png} alt={`QR code in the style ${aiStyles[style].label}: ${prompt}`} width="600" height="600" />
+    <section className="finished" aria-label={text('yourPicture')}>
+      <img src={png} alt={text('pictureAlt', { style: text(style), prompt })} width="600" height="600" />
       <div>
-        {prompt !== '' && <p className="lead">{prompt}</p>}
+        {prompt !== '' && (
+          <p className="lead" dir="auto">
+            {prompt}
+          </p>
+        )}
         <dl>
-          <dt>Style</dt>
-          <dd>
-            {aiStyles[style].label}, {madeBy === 'model' ? 'made by an AI model' : 'drawn without an AI model'}
-          </dd>
-          <dt>Leads to</dt>
-          <dd>{target}</dd>
-          <dt>Scan score</dt>
-          <dd>{score.value} of 100</dd>
+          <dt>{text('style')}</dt>
+          <dd>{text(madeBy === 'model' ? 'styleByModel' : 'styleByRenderer', { style: text(style) })}</dd>
+          <dt>{text('leadsTo')}</dt>
+          <dd dir="ltr">{target}</dd>
+          <dt>{text('score')}</dt>
+          <dd>{text('scoreOf', { value: score.value })}</dd>
         </dl>
         <p className="actions">
           <a className="button" href={png} download="qr-picture.png">
-            Download PNG
+            {text('downloadPng')}
           </a>
           {svg && (
             <a className="button quiet" href={svg} download="qr-picture.svg">
-              Download SVG
+              {text('downloadSvg')}
             </a>
           )}
         </p>
-        <p className="small">Scan it with your own phone before you print it.</p>
+        <p className="small">{text('tryIt')}</p>
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
 import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type CardScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
+import { useText } from '../../frame/use-text.js';
 
 /** Somebody's contact, to be called, written to, or saved. */
 export default function CardScreen() {
   const page = useScreenData('card');
+  const text = useText('card');
   const { card, photo, vcf, orgName, slug } = page;
   const about = [card.job, card.company ?? orgName].filter(Boolean).join(' · ');
   return (
@@ -15,38 +17,42 @@ export default function CardScreen() {
         {about && <p className="lead">{about}</p>}
         <p className="actions">
           <a className="button" href={vcf}>
-            Save contact
+            {text('save')}
           </a>
           {card.phone && (
             <a className="button quiet" href={`tel:${phoneNumber(card.phone)}`}>
-              Call
+              {text('call')}
             </a>
           )}
           {card.email && (
             <a className="button quiet" href={`mailto:${card.email}`}>
-              Write an e-mail
+              {text('write')}
             </a>
           )}
         </p>
         {card.description && (
-          <p className="as-written">
+          <p className="as-written" dir="auto">
             <LinkedText text={card.description} />
           </p>
         )}
         <dl className="facts">
           {card.phone && (
-            <Fact name="Phone">
-              <a href={`tel:${phoneNumber(card.phone)}`}>{card.phone}</a>
+            <Fact name={text('phone')}>
+              <a href={`tel:${phoneNumber(card.phone)}`} dir="ltr">
+                {card.phone}
+              </a>
             </Fact>
           )}
           {card.email && (
-            <Fact name="E-mail">
-              <a href={`mailto:${card.email}`}>{card.email}</a>
+            <Fact name={text('email')}>
+              <a href={`mailto:${card.email}`} dir="ltr">
+                {card.email}
+              </a>
             </Fact>
           )}
           {card.website && (
-            <Fact name="Website">
-              <a href={card.website} rel="noopener">
+            <Fact name={text('website')}>
+              <a href={card.website} rel="noopener" dir="ltr">
                 {card.website.replace(/^https?:\/\/|\/$/g, '')}
               </a>
             </Fact>
@@ -68,11 +74,14 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 function Address({ street, zip, city, region, country }: CardScreenData['card']) {
+  const text = useText('card');
   const lines = [street, [zip, city].filter(Boolean).join(' '), region, country].filter(Boolean);
   if (lines.length === 0) return null;
   return (
-    <Fact name="Address">
-      <address className="as-written">{lines.join('\n')}</address>
+    <Fact name={text('address')}>
+      <address className="as-written">
+        <bdi>{lines.join('\n')}</bdi>
+      </address>
     </Fact>
   );
 }

@@ -1,97 +1,89 @@
-import { useScreenData } from '@swapt/shared/public';
+import { useScreenData, type CodeScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
-import { HomeLink } from '../../frame/home-links.js';
-
-const again = (
-  <a className="button quiet" href="">
-    Try again
-  </a>
-);
+import { HomeLink, TryAgain } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
 
 /** What a scan shows when the code does not lead anywhere. */
 export default function CodeScreen() {
   const code = useScreenData('code');
   useCountedView('viewToken' in code ? code.viewToken : undefined);
-  if (code.kind === 'paused') {
-    return (
-      <Message
-        title={`${code.orgName} has paused this code`}
-        picture={<CodePicture sign="pause" />}
-        about={code.slug === undefined ? undefined : { kind: 'code', id: code.slug, isPrivate: true }}
-        actions={
-          <>
-            {again}
-            <HomeLink />
-          </>
-        }
-      >
-        <p>
-          Your phone scanned it correctly, but the code is paused at the moment. You can use the same code again later.
-        </p>
-        <p>Please try again later, or ask {code.orgName}.</p>
-      </Message>
-    );
+  switch (code.kind) {
+    case 'paused':
+      return <Paused orgName={code.orgName} {...(code.slug !== undefined && { slug: code.slug })} />;
+    case 'notYet':
+      return <NotYet {...code} />;
+    case 'expired':
+    case 'usedUp':
+      return <Over kind={code.kind} orgName={code.orgName} />;
+    case 'deleted':
+    case 'archived':
+      return <Gone />;
+    case 'unknown':
+      return <Unknown />;
   }
-  if (code.kind === 'notYet') {
-    return (
-      <Message
-        title="This code does not work yet"
-        picture={<CodePicture sign="pause" />}
-        actions={
-          <>
-            {again}
-            <HomeLink />
-          </>
-        }
-      >
-        <p>
-          Your phone scanned it correctly. {code.orgName} opens it <time dateTime={code.startsAt}>{code.wait}</time>.
-        </p>
-        <p>Please scan the same code again then.</p>
-      </Message>
-    );
-  }
-  if (code.kind === 'expired' || code.kind === 'usedUp') {
-    return <Over kind={code.kind} orgName={code.orgName} />;
-  }
-  if (code.kind === 'deleted' || code.kind === 'archived') {
-    return (
-      <Message title="This code is no longer in use" picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
-        <p>Your phone scanned it correctly, but its owner no longer uses it. You may have an old printed copy.</p>
-        <p>If you found it in a shop, please ask there for the current one.</p>
-      </Message>
-    );
-  }
+}
+
+const Again = () => (
+  <>
+    <TryAgain />
+    <HomeLink />
+  </>
+);
+
+function Paused({ orgName, slug }: { orgName: string; slug?: string }) {
+  const text = useText('code');
   return (
     <Message
-      title="We do not know this code"
-      picture={<CodePicture sign="question" />}
-      actions={
-        <>
-          {again}
-          <HomeLink />
-        </>
-      }
+      title={text('pausedTitle', { orgName })}
+      picture={<CodePicture sign="pause" />}
+      about={slug === undefined ? undefined : { kind: 'code', id: slug, isPrivate: true }}
+      actions={<Again />}
     >
-      <p>There is nothing at this address. If you typed it, please check every letter.</p>
-      <p>If you scanned it, the printed code may be damaged. Try again from a little further away.</p>
+      <p>{text('pausedText')}</p>
+      <p>{text('pausedAdvice', { orgName })}</p>
     </Message>
   );
 }
 
-const over = {
-  expired: ['This code has expired', 'Your phone scanned it correctly, but its end date has passed.'],
-  usedUp: ['This code has no uses left', 'Your phone scanned it correctly, but it has reached its number of uses.'],
-} as const;
-
-function Over({ kind, orgName }: { kind: keyof typeof over; orgName: string }) {
-  const [title, why] = over[kind];
+function NotYet({ orgName, startsAt, wait }: Extract<CodeScreenData, { kind: 'notYet' }>) {
+  const text = useText('code');
+  const time = (words: React.ReactNode) => <time dateTime={startsAt}>{words}</time>;
   return (
-    <Message title={title} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
-      <p>{why}</p>
-      <p>Please ask {orgName} for the current one.</p>
+    <Message title={text('notYetTitle')} picture={<CodePicture sign="pause" />} actions={<Again />}>
+      <p>{text.rich('notYetText', { orgName, wait, time })}</p>
+      <p>{text('notYetAdvice')}</p>
+    </Message>
+  );
+}
+
+function Over({ kind, orgName }: { kind: 'expired' | 'usedUp'; orgName: string }) {
+  const text = useText('code');
+  return (
+    <Message title={text(`${kind}Title`)} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
+      <p>{text(`${kind}Text`)}</p>
+      <p>{text('askForCurrent', { orgName })}</p>
+    </Message>
+  );
+}
+
+function Gone() {
+  const text = useText('code');
+  return (
+    <Message title={text('goneTitle')} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
+      <p>{text('goneText')}</p>
+      <p>{text('goneAdvice')}</p>
+    </Message>
+  );
+}
+
+function Unknown() {
+  const text = useText('code');
+  return (
+    <Message title={text('unknownTitle')} picture={<CodePicture sign="question" />} actions={<Again />}>
+      <p>{text('unknownText')}</p>
+      <p>{text('unknownAdvice')}</p>
     </Message>
   );
 }

@@ -1,6 +1,7 @@
 import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type ContentScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
+import { useText } from '../../frame/use-text.js';
 import { FileView } from './file-view.js';
 import { WifiView } from './wifi-view.js';
 
@@ -32,10 +33,11 @@ function viewOf(page: ContentScreenData) {
 type Of<K> = Extract<ContentScreenData, { kind: K }>;
 
 function NoteView({ orgName, text }: Of<'note'>) {
+  const say = useText('content');
   return (
     <>
-      <h1>A note from {orgName}</h1>
-      <p className="note-text">
+      <h1>{say('noteTitle', { orgName })}</h1>
+      <p className="note-text" dir="auto">
         <LinkedText text={text} />
       </p>
     </>
@@ -43,34 +45,37 @@ function NoteView({ orgName, text }: Of<'note'>) {
 }
 
 function EventView({ orgName, title, when, starts, place, description, ics }: Of<'event'>) {
+  const text = useText('content');
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">By {orgName}</p>
+      <p className="lead">{text('byOrg', { orgName })}</p>
       <dl className="facts">
         <div>
-          <dt>When</dt>
+          <dt>{text('when')}</dt>
           <dd>
             <time dateTime={starts}>{when}</time>
           </dd>
         </div>
         {place && (
           <div>
-            <dt>Where</dt>
+            <dt>{text('where')}</dt>
             <dd>
-              <LinkedText text={place} />
+              <bdi>
+                <LinkedText text={place} />
+              </bdi>
             </dd>
           </div>
         )}
       </dl>
       {description && (
-        <p className="as-written">
+        <p className="as-written" dir="auto">
           <LinkedText text={description} />
         </p>
       )}
       <p className="actions">
         <a className="button" href={ics}>
-          Add to my calendar
+          {text('addToCalendar')}
         </a>
       </p>
     </>
@@ -78,25 +83,27 @@ function EventView({ orgName, title, when, starts, place, description, ics }: Of
 }
 
 function AppView({ orgName, title, ios, android, other }: Of<'app'>) {
+  const text = useText('content');
+  const frame = useText('frame');
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">From {orgName}</p>
-      <p>Choose where you get your apps:</p>
+      <p className="lead">{frame('fromOrg', { orgName })}</p>
+      <p>{text('chooseStore')}</p>
       <p className="actions">
         {ios && (
           <a className="button" href={ios} rel="noopener">
-            For iPhone and iPad
+            {text('forApple')}
           </a>
         )}
         {android && (
           <a className="button" href={android} rel="noopener">
-            For Android
+            {text('forAndroid')}
           </a>
         )}
         {other && (
           <a className="button quiet" href={other} rel="noopener">
-            For other devices
+            {text('forOthers')}
           </a>
         )}
       </p>

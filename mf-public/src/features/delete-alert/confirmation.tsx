@@ -1,15 +1,17 @@
 import type { DeleteAlertScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 import { useSending } from '../../frame/use-sending.js';
+import { useText } from '../../frame/use-text.js';
 
 /** Opening this page deletes nothing; its button does, once. */
 export function Confirmation({ token, who, lost }: Extract<DeleteAlertScreenData, { kind: 'ask' }>) {
+  const text = useText('deleteAlert');
   const [isSending, onSubmit] = useSending();
   return (
     <PageFrame>
       <article className="prose">
-        <h1>Delete Confirmation</h1>
-        <p className="lead">Do you want to delete the user?</p>
+        <h1>{text('askTitle')}</h1>
+        <p className="lead">{text('askLead')}</p>
         <form
           className="boxed form"
           method="post"
@@ -20,7 +22,7 @@ export function Confirmation({ token, who, lost }: Extract<DeleteAlertScreenData
           <p>
             <strong>{who}</strong>
           </p>
-          <p>We will permanently delete:</p>
+          <p>{text('willDelete')}</p>
           <ul>
             {lost.map((each) => (
               <li key={each}>{each}</li>
@@ -28,10 +30,10 @@ export function Confirmation({ token, who, lost }: Extract<DeleteAlertScreenData
           </ul>
           <p className="actions">
             <button className="button quiet" name="choice" value="cancel">
-              Cancel
+              {text('cancel')}
             </button>
             <button className="button danger" name="choice" value="delete">
-              DELETE
+              {text('delete')}
             </button>
           </p>
         </form>

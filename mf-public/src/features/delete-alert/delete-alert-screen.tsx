@@ -2,18 +2,14 @@ import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { HomeLink } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
 import { AskForm } from './ask-form.js';
 import { Confirmation } from './confirmation.js';
-
-const again = (
-  <a className="button" href="/deleteAlert">
-    Ask for a new link
-  </a>
-);
 
 /** From the request to be forgotten to its fulfilment. */
 export default function DeleteAlertScreen() {
   const data = useScreenData('deleteAlert');
+  const text = useText('deleteAlert');
   switch (data.kind) {
     case 'form':
       return <AskForm {...data} />;
@@ -21,34 +17,31 @@ export default function DeleteAlertScreen() {
       return <Confirmation {...data} />;
     case 'sent':
       return (
-        <Message title="Please check your inbox" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
-          <p>If an organization here has data about your address, you will get an e-mail with a link.</p>
-          <p>
-            We delete nothing before you open the link and confirm. If you get no e-mail within a few minutes, nobody
-            here has data about you.
-          </p>
+        <Message title={text('sentTitle')} picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
+          <p>{text('sentText')}</p>
+          <p>{text('sentAdvice')}</p>
         </Message>
       );
     case 'kept':
       return (
-        <Message title="Nothing was deleted" picture={<CodePicture sign="arrow" />} actions={<HomeLink />}>
-          <p>Nothing has changed. If you change your mind, the link in your e-mail works for one day.</p>
+        <Message title={text('keptTitle')} picture={<CodePicture sign="arrow" />} actions={<HomeLink />}>
+          <p>{text('keptText')}</p>
         </Message>
       );
     case 'deleted':
       return (
-        <Message title="Your data was deleted" picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
-          <p>We deleted it permanently. Nobody can restore it.</p>
+        <Message title={text('deletedTitle')} picture={<CodePicture sign="tick" />} actions={<HomeLink />}>
+          <p>{text('deletedText')}</p>
         </Message>
       );
     case 'blocked':
       return (
         <Message
-          title="Your account cannot be deleted yet"
+          title={text('blockedTitle')}
           picture={<CodePicture sign="pause" />}
           actions={
             <a className="button" href="/admin/profile">
-              Open your profile
+              {text('openProfile')}
             </a>
           }
         >
@@ -57,8 +50,16 @@ export default function DeleteAlertScreen() {
       );
     case 'over':
       return (
-        <Message title="This link no longer works" picture={<CodePicture sign="cross" />} actions={again}>
-          <p>Someone already used it, it is older than a day, or there is nothing left to delete.</p>
+        <Message
+          title={text('overTitle')}
+          picture={<CodePicture sign="cross" />}
+          actions={
+            <a className="button" href="/deleteAlert">
+              {text('askAgain')}
+            </a>
+          }
+        >
+          <p>{text('overText')}</p>
         </Message>
       );
   }

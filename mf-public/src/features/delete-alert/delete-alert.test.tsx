@@ -3,9 +3,9 @@ import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
 import { screen as page } from '@testing-library/react';
 import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.gen.js';
-import { render } from '../../server.js';
+import { render, words } from '../../server.js';
 
-const open = (data: DeleteAlertScreenData) => renderPublicPage({ contribution, screens, render }, data, {});
+const open = (data: DeleteAlertScreenData) => renderPublicPage({ contribution, screens, words, render }, data, {});
 const form = { screen: 'deleteAlert', kind: 'form', email: '', problems: {} } as const;
 const ask = {
   screen: 'deleteAlert',

@@ -1,10 +1,13 @@
 import type { GateScreenData } from '@swapt/shared/public';
+import { useText } from '../../frame/use-text.js';
 
 /** The age is said by a press of a button, no closer than the rules of the code need it. */
 export function AgeButtons({ ages }: GateScreenData) {
+  const text = useText('gate');
+  const frame = useText('frame');
   return (
     <>
-      <p>This code leads to different pages depending on your age. We use your answer only once and do not save it.</p>
+      <p>{text('whyAge')}</p>
       <div className="actions">
         {ages.map(({ age, words }) => (
           <button key={age} className="button" name="age" value={age}>
@@ -12,7 +15,7 @@ export function AgeButtons({ ages }: GateScreenData) {
           </button>
         ))}
         <button className="button quiet" name="age" value="">
-          Prefer not to say
+          {frame('preferNotToSay')}
         </button>
       </div>
     </>

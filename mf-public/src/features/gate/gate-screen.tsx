@@ -2,15 +2,17 @@ import { useScreenData, type GateScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Field } from '../../frame/field.js';
 import { Message } from '../../frame/message.js';
+import { useText } from '../../frame/use-text.js';
 import { AgeButtons } from './age-buttons.js';
 import { PlaceButtons } from './place-buttons.js';
 
 /** What a code asks for before it leads on. A plain form: without script it works as for somebody who does not share their place. */
 export default function GateScreen() {
   const gate = useScreenData('gate');
+  const text = useText('gate');
   return (
     <Message
-      title={titleOf(gate)}
+      title={text(titleOf(gate), { orgName: gate.orgName })}
       picture={<CodePicture sign="arrow" />}
       actions={null}
       about={{ kind: 'code', id: gate.slug }}
@@ -21,9 +23,7 @@ export default function GateScreen() {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {gate.asksPassword && <PasswordField {...gate} />}
-        {gate.isLimited && (
-          <p>You can use this code a limited number of times. Press the button when you are ready to use it.</p>
-        )}
+        {gate.isLimited && <p>{text('limited')}</p>}
         <Buttons {...gate} />
       </form>
     </Message>
@@ -31,25 +31,24 @@ export default function GateScreen() {
 }
 
 function Buttons(gate: GateScreenData) {
+  const text = useText('frame');
   if (gate.ages.length > 0) return <AgeButtons {...gate} />;
   if (gate.asksPlace) return <PlaceButtons {...gate} />;
-  return <button className="button">{gate.isLimited ? 'Use it now' : 'Continue'}</button>;
+  return <button className="button">{text(gate.isLimited ? 'useNow' : 'continue')}</button>;
 }
 
-function titleOf({ orgName, asksPassword, asksPlace, ages }: GateScreenData): string {
-  if (asksPassword) return `${orgName} asks for a password`;
-  if (ages.length > 0) return `${orgName} asks how old you are`;
-  return asksPlace ? `${orgName} asks for your location` : `A code from ${orgName}`;
+function titleOf({ asksPassword, asksPlace, ages }: GateScreenData) {
+  if (asksPassword) return 'asksPassword';
+  if (ages.length > 0) return 'asksAge';
+  return asksPlace ? 'asksPlace' : 'codeFrom';
 }
-
-const problems = {
-  password: 'This password is not correct. Please try again.',
-  tries: 'Too many attempts. Please wait a while, then try again.',
-};
 
 function PasswordField({ orgName, problem }: GateScreenData) {
+  const text = useText('gate');
+  const frame = useText('frame');
+  const problems = { password: frame('wrongPassword'), tries: text('tooManyTries') };
   return (
-    <Field label="Password" hint={`If you do not have it, ask ${orgName}.`} problem={problem && problems[problem]}>
+    <Field label={frame('password')} hint={text('passwordHint', { orgName })} problem={problem && problems[problem]}>
       {(props) => (
         <input {...props} name="password" type="password" autoComplete="off" required maxLength={72} autoFocus />
       )}

@@ -1,9 +1,11 @@
 import type { GateScreenData } from '@swapt/shared/public';
 import { useEffect, useRef, useState } from 'react';
 import { useIsLive } from '../../frame/use-is-live.js';
+import { useText } from '../../frame/use-text.js';
 
 /** The place is asked for by a press of a button, never at once, and is sent once with this form. */
 export function PlaceButtons({ isLimited }: GateScreenData) {
+  const text = useText('gate');
   const isLive = useIsLive();
   const canAsk = isLive && 'geolocation' in navigator;
   const [state, setState] = useState<'ready' | 'asking' | 'refused'>('ready');
@@ -25,23 +27,18 @@ export function PlaceButtons({ isLimited }: GateScreenData) {
 
   return (
     <>
-      <p>
-        This code leads to different pages depending on where you are. We use your location only once and do not save
-        it.
-      </p>
+      <p>{text('whyPlace')}</p>
       <input ref={field} type="hidden" name="latitude" value={place?.latitude ?? ''} />
       <input type="hidden" name="longitude" value={place?.longitude ?? ''} />
-      <div role="status">
-        {state === 'refused' && <p>We could not get your location. You can continue without it.</p>}
-      </div>
+      <div role="status">{state === 'refused' && <p>{text('noPlace')}</p>}</div>
       <div className="actions">
         {canAsk && (
           <button className="button" type="button" onClick={ask} disabled={state === 'asking'}>
-            {state === 'asking' ? 'Finding your location …' : 'Use my location'}
+            {text(state === 'asking' ? 'finding' : 'useMyPlace')}
           </button>
         )}
         <button className={canAsk ? 'button quiet' : 'button'}>
-          {isLimited ? 'Use it without my location' : 'Continue without my location'}
+          {text(isLimited ? 'useWithoutPlace' : 'continueWithoutPlace')}
         </button>
       </div>
     </>

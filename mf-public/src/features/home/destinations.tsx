@@ -1,37 +1,31 @@
 import { useState } from 'react';
+import { useText } from '../../frame/use-text.js';
 
-const destinations = [
-  ['Monday', 'Lunch menu', 'Three dishes, prices, allergens'],
-  ['Friday', 'Tonight’s live music', 'Doors at eight, a table for two'],
-  ['December', 'Gift vouchers', 'Order by the 20th, collect in the shop'],
-] as const;
+const days = ['monday', 'friday', 'december'] as const;
 
 /** Shows the product's main idea: the print stays, its destination changes. The first one is there without script. */
 export function Destinations() {
-  const [chosen, setChosen] = useState(0);
-  const [, title, text] = destinations[chosen] ?? destinations[0];
+  const text = useText('home');
+  const [chosen, setChosen] = useState<(typeof days)[number]>('monday');
   return (
     <section className="swap">
       <div>
-        <h2>Same printed code, new destination</h2>
-        <p>
-          You print a short address that stays yours. You choose where it leads: today to a menu, tomorrow to an offer.
-          You never have to print it again.
-        </p>
+        <h2>{text('swapTitle')}</h2>
+        <p>{text('swapText')}</p>
         <fieldset>
-          <legend>Where should it lead?</legend>
-          {destinations.map(([when], index) => (
-            <label key={when}>
-              <input type="radio" name="destination" checked={index === chosen} onChange={() => setChosen(index)} />
-              {when}
+          <legend>{text('whereTo')}</legend>
+          {days.map((day) => (
+            <label key={day}>
+              <input type="radio" name="destination" checked={day === chosen} onChange={() => setChosen(day)} />
+              {text(day)}
             </label>
           ))}
         </fieldset>
       </div>
-      <div className="phone" role="status" aria-label="What the phone shows">
-        <p className="phone-address">your-shop</p>
-        <p className="phone-title">{title}</p>
-        <p>{text}</p>
+      <div className="phone" role="status" aria-label={text('onPhone')}>
+        <p className="phone-address">{text('yourShop')}</p>
+        <p className="phone-title">{text(`${chosen}Title`)}</p>
+        <p>{text(`${chosen}Text`)}</p>
         <span className="phone-line" />
         <span className="phone-line short" />
       </div>

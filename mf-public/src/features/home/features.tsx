@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useText } from '../../frame/use-text.js';
 
 const bars = [18, 26, 22, 34, 30, 44, 58, 40, 52, 64, 60, 76];
 
@@ -29,49 +29,37 @@ const files = (
   </div>
 );
 
-const score = (
-  <svg viewBox="0 0 240 88" aria-hidden="true">
-    <path className="gauge" d="M64 74a56 56 0 0 1 112 0" />
-    <path className="gauge value" d="M64 74a56 56 0 0 1 101-33" />
-    <text x="120" y="72" textAnchor="middle">
-      Good
-    </text>
-  </svg>
-);
+function Score() {
+  const text = useText('home');
+  return (
+    <svg viewBox="0 0 240 88" aria-hidden="true">
+      <path className="gauge" d="M64 74a56 56 0 0 1 112 0" />
+      <path className="gauge value" d="M64 74a56 56 0 0 1 101-33" />
+      <text x="120" y="72" textAnchor="middle">
+        {text('good')}
+      </text>
+    </svg>
+  );
+}
 
-const features: readonly [title: string, text: string, picture: ReactNode][] = [
-  [
-    'It matches your brand',
-    'Square, rounded or round, in your colours, with your logo in the middle. The printed code looks exactly like the preview.',
-    styles,
-  ],
-  [
-    'You know that it scans',
-    'We test every style with blur, distance and poor light. If phones cannot read a style, we tell you why.',
-    score,
-  ],
-  [
-    'Ready for every printer',
-    'Vector files for the print shop, image files for the screen, in the exact size you choose.',
-    files,
-  ],
-  [
-    'You see what works',
-    'Scans by hour, day, country, device and language. We count people separately from bots and link previews.',
-    chart,
-  ],
-];
+const features = [
+  ['brand', styles],
+  ['scansWell', <Score key="score" />],
+  ['printers', files],
+  ['works', chart],
+] as const;
 
 export function Features() {
+  const text = useText('home');
   return (
     <section className="band">
-      <h2>Made for shops and for print</h2>
+      <h2>{text('featuresTitle')}</h2>
       <div className="features">
-        {features.map(([title, text, picture]) => (
-          <article key={title}>
+        {features.map(([name, picture]) => (
+          <article key={name}>
             <div className="picture">{picture}</div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{text(`${name}Title`)}</h3>
+            <p>{text(`${name}Text`)}</p>
           </article>
         ))}
       </div>

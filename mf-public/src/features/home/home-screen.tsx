@@ -1,5 +1,6 @@
 import { PageFrame } from '../../frame/page-frame.js';
 import { ThemeChoice } from '../../frame/theme-choice.js';
+import { useText } from '../../frame/use-text.js';
 import { Destinations } from './destinations.js';
 import { Features } from './features.js';
 import { FirstCode } from './first-code.js';
@@ -7,22 +8,20 @@ import { Questions } from './questions.js';
 import { Steps } from './steps.js';
 
 export default function HomeScreen() {
+  const text = useText('home');
   return (
     <PageFrame last={<ThemeChoice />}>
       <section className="hero">
         <div>
-          <h1>Print it once. Change where it leads whenever you like.</h1>
-          <p className="lead">
-            Swapt makes QR codes for shops: for your window, tables, boxes and receipts. They match your brand, we test
-            that they scan before you print, and you see every scan.
-          </p>
+          <h1>{text('title')}</h1>
+          <p className="lead">{text('lead')}</p>
           <FirstCode />
         </div>
         <figure className="stand">
           <div className="table-card">
-            <p className="table-card-title">Today’s menu</p>
-            <img src="/assets/welcome.svg" width="232" height="232" alt="A QR code that opens this page" />
-            <p className="table-card-text">Scan me to open this page</p>
+            <p className="table-card-title">{text('menu')}</p>
+            <img src="/assets/welcome.svg" width="232" height="232" alt={text('welcomeCode')} />
+            <p className="table-card-text">{text('scanMe')}</p>
           </div>
         </figure>
       </section>
@@ -31,11 +30,11 @@ export default function HomeScreen() {
       <Features />
       <Questions />
       <section className="last">
-        <h2>Your first code takes two minutes</h2>
-        <p>Create it, print it and change where it leads at any time.</p>
+        <h2>{text('lastTitle')}</h2>
+        <p>{text('lastText')}</p>
         <p className="actions">
           <a className="button" href="/auth/login?new">
-            Create your first code
+            {text('create')}
           </a>
         </p>
       </section>

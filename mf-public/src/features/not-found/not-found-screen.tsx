@@ -2,13 +2,14 @@ import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { HomeLinks } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
 
 export default function NotFoundScreen() {
-  const { title = 'There is no page here', text = 'You may have mistyped the address, or the page may have moved.' } =
-    useScreenData('notFound');
+  const text = useText('notFound');
+  const { title = text('title'), text: why = text('text') } = useScreenData('notFound');
   return (
     <Message title={title} picture={<CodePicture sign="question" />} actions={<HomeLinks />}>
-      <p>{text}</p>
+      <p>{why}</p>
     </Message>
   );
 }

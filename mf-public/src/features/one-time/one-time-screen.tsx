@@ -3,6 +3,7 @@ import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
 import { HomeLink } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
 
 type OneTime<K> = Extract<PublicScreenData, { screen: 'oneTime' } & { kind: K }>;
 
@@ -17,74 +18,80 @@ export default function OneTimeScreen() {
 /** A plain form: it works without script. */
 function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
   useCountedView(viewToken);
+  const text = useText('oneTime');
+  const frame = useText('frame');
   return (
     <Message
-      title={offer || `A code from ${orgName} that works once`}
+      title={offer || text('readyTitle', { orgName })}
       picture={<CodePicture sign="tick" />}
       actions={null}
       about={{ kind: 'code', id: slug, isPrivate: true }}
     >
-      {offer && <p className="lead">From {orgName}</p>}
-      <p>
-        This code works once. Press the button only when you are at the counter and it is your turn. You cannot use it
-        again after that.
-      </p>
+      {offer && <p className="lead">{frame('fromOrg', { orgName })}</p>}
+      <p>{text('readyText')}</p>
       <form method="post" action={`/${slug}`}>
-        <button className="button">Use it now</button>
+        <button className="button">{frame('useNow')}</button>
       </form>
     </Message>
   );
 }
 
 function Redeemed({ orgName, offer, at, target }: OneTime<'redeemed'>) {
+  const text = useText('oneTime');
   return (
-    <Message title="You have used your code" picture={<CodePicture sign="tick" />} actions={<Onward target={target} />}>
-      {offer && <p className="lead">{offer}</p>}
-      <p>
-        <time dateTime={at}>Just now</time>, at {orgName}. Show this page to the staff.
-      </p>
+    <Message title={text('redeemedTitle')} picture={<CodePicture sign="tick" />} actions={<Onward target={target} />}>
+      {offer && (
+        <p className="lead" dir="auto">
+          {offer}
+        </p>
+      )}
+      <p>{text.rich('redeemedText', { orgName, time: (words) => <time dateTime={at}>{words}</time> })}</p>
     </Message>
   );
 }
 
 function Used({ orgName, offer, at, ago, target }: OneTime<'used'>) {
+  const text = useText('oneTime');
+  const time = (words: React.ReactNode) => <time dateTime={at}>{words}</time>;
   return (
     <Message
-      title="This code has already been used"
+      title={text('usedTitle')}
       picture={<CodePicture sign="cross" />}
       actions={target ? <Onward target={target} /> : <HomeLink />}
     >
-      {offer && <p className="lead">{offer}</p>}
-      <p>
-        {target ? 'You used it on this phone ' : 'Someone used it '}
-        <time dateTime={at}>{ago}</time>. Each of these codes works once.
-      </p>
-      {!target && <p>If that was not you, please ask {orgName}.</p>}
+      {offer && (
+        <p className="lead" dir="auto">
+          {offer}
+        </p>
+      )}
+      <p>{text.rich(target ? 'usedByYou' : 'usedBySomeone', { ago, time })}</p>
+      {!target && <p>{text('notYou', { orgName })}</p>}
     </Message>
   );
 }
 
 function Busy() {
+  const text = useText('oneTime');
   return (
     <Message
-      title="Too many attempts at once"
+      title={text('busyTitle')}
       picture={<CodePicture sign="pause" />}
       actions={
         <a className="button" href="">
-          Back to the code
+          {text('backToCode')}
         </a>
       }
     >
-      <p>
-        Many phones here are using codes at the same time. Your code is still unused. Please wait a minute and try
-        again.
-      </p>
+      <p>{text('busyText')}</p>
     </Message>
   );
 }
 
-const Onward = ({ target }: { target: string }) => (
-  <a className="button" href={target}>
-    Continue
-  </a>
-);
+function Onward({ target }: { target: string }) {
+  const text = useText('frame');
+  return (
+    <a className="button" href={target}>
+      {text('continue')}
+    </a>
+  );
+}

@@ -24,7 +24,7 @@ const rules = `
   content: ''; position: absolute; inset: 0; border: 8px solid var(--lp-accent); border-radius: 50% 50% 50% 0;
   background: var(--lp-on-accent); box-shadow: 0 2px 8px rgb(0 0 0 / 40%); transform: translateY(-6px) rotate(-45deg);
 }
-.map-zoom { position: absolute; top: 12px; right: 12px; display: grid; gap: 8px; }
+.map-zoom { position: absolute; top: 12px; inset-inline-end: 12px; display: grid; gap: 8px; }
 .map-zoom button {
   width: 44px; height: 44px; border: 1px solid var(--lp-edge); border-radius: 12px; font: inherit; font-size: 20px;
   color: var(--lp-text); background: var(--lp-surface); cursor: pointer;

@@ -1,7 +1,9 @@
+import { textOf, type Words } from '@swapt/shared/messages';
 import type { MapProps } from '@swapt/shared/page';
-import { useScreenData } from '@swapt/shared/public';
+import { usePage, useScreenData } from '@swapt/shared/public';
 import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../frame/use-text.js';
 import { mapSheet } from './map-sheet.js';
 import { outlineStyle } from './outline-style.js';
 
@@ -11,16 +13,18 @@ document.adoptedStyleSheets.push(mapSheet());
 /** Streets where the installation has a map with them, else the outlines of the country. */
 export default function PlaceMap({ latitude, longitude, label }: MapProps) {
   const data = useScreenData('page');
+  const text = useText('blocks');
   const style = data.kind === 'shown' ? data.mapStyle : '';
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [hasFailed, setFailed] = useState(false);
+  const words = usePage().words as Words;
 
   useEffect(() => {
     const container = frame.current;
     if (!container) return;
     const given = style ? Promise.resolve(style) : outlineStyle(getComputedStyle(container));
-    const making = given.then((found) => makeMap(container, found, [longitude, latitude]));
+    const making = given.then((found) => makeMap(container, found, [longitude, latitude], gesturesIn(words)));
     // A browser without WebGL, or a style that is not there.
     const fail = () => setFailed(true);
     making
@@ -30,18 +34,18 @@ export default function PlaceMap({ latitude, longitude, label }: MapProps) {
       })
       .catch(fail);
     return () => void making.then((made) => made.remove()).catch(() => undefined);
-  }, [style, latitude, longitude]);
+  }, [style, latitude, longitude, words]);
 
   return (
-    <div className="map" role="region" aria-label={`Map: ${label}`}>
+    <div className="map" role="region" aria-label={text('mapOf', { place: label })}>
       <div ref={frame} className="map-canvas" />
-      {hasFailed && !map && <p role="alert">We cannot show the map here. Use “Open in maps” instead.</p>}
+      {hasFailed && !map && <p role="alert">{text('noMap')}</p>}
       {map && (
         <div className="map-zoom">
-          <button type="button" aria-label="Zoom in" onClick={() => map.zoomIn()}>
+          <button type="button" aria-label={text('zoomIn')} onClick={() => map.zoomIn()}>
             +
           </button>
-          <button type="button" aria-label="Zoom out" onClick={() => map.zoomOut()}>
+          <button type="button" aria-label={text('zoomOut')} onClick={() => map.zoomOut()}>
             −
           </button>
         </div>
@@ -50,10 +54,26 @@ export default function PlaceMap({ latitude, longitude, label }: MapProps) {
   );
 }
 
-function makeMap(container: HTMLElement, style: string | StyleSpecification, center: [number, number]): MapLibre {
+/** What the map says to somebody who moves it by accident. */
+function gesturesIn(words: Words): Record<string, string> {
+  const text = textOf(words, 'blocks');
+  return {
+    'CooperativeGesturesHandler.MobileHelpText': text('twoFingers'),
+    'CooperativeGesturesHandler.WindowsHelpText': text('scrollKey'),
+    'CooperativeGesturesHandler.MacHelpText': text('scrollKeyMac'),
+  };
+}
+
+function makeMap(
+  container: HTMLElement,
+  style: string | StyleSpecification,
+  center: [number, number],
+  locale: Record<string, string>,
+): MapLibre {
   const hasStreets = typeof style === 'string';
   const map = new MapLibre({
     container,
+    locale,
     center,
     style,
     zoom: hasStreets ? 15 : 5,

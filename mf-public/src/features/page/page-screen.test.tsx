@@ -9,9 +9,9 @@ import { fireEvent, screen as page, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { contribution } from '../../contribution.js';
 import { screens } from '../../remote.gen.js';
-import { render } from '../../server.js';
+import { render, words } from '../../server.js';
 
-const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, render }, data);
+const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, words, render }, data);
 const shown = (document: PageDocument, more: Partial<ShownPage> = {}): PublicScreenData => ({
   screen: 'page',
   kind: 'shown',
@@ -98,7 +98,7 @@ describe('a landing page', () => {
     for (const link of found) expect(link).toHaveAttribute('href', 'https://example.com/a');
     expect(document.querySelectorAll('a a, button a')).toHaveLength(0);
     const editing = renderToString(
-      <PageSurroundings value={{ isEditing: true, system: 'other' }}>
+      <PageSurroundings value={{ isEditing: true, system: 'other', words: words('page', 'en') }}>
         <PageDocumentView document={links} />
       </PageSurroundings>,
     );
@@ -214,7 +214,7 @@ describe('a landing page', () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00.000Z') });
     const countdown = newBlock('countdown', 'c', { at: '2026-11-21T11:01:02.000Z', zone: 'Europe/Rome' });
     const { before } = await open(shown(newDocument({}, [countdown])));
-    expect(before).toContain('Saturday, 21 November 2026, 12:01 (Rome time)');
+    expect(before).toContain('Saturday, 21 November 2026 at 12:01 (Rome time)');
     expect(before).not.toContain('<strong>');
     expect(page.getByRole('timer')).toHaveTextContent('1 day 1 hour 1 minute 2 seconds');
     jest.useRealTimers();

@@ -1,6 +1,7 @@
 import { hiddenFields } from '@swapt/shared/form';
 import { PageDocumentView, PageSurroundings, type Surroundings } from '@swapt/shared/page';
-import { useScreenData } from '@swapt/shared/public';
+import type { Words } from '@swapt/shared/messages';
+import { usePage, useScreenData } from '@swapt/shared/public';
 import { useMemo } from 'react';
 import { LandingFrame } from './landing-frame.js';
 import { MissingPage } from './missing-page.js';
@@ -10,12 +11,13 @@ import { ReturnedPage } from './returned-page.js';
 /** A landing page of an organization, in its own colours. */
 export default function PageScreen() {
   const data = useScreenData('page');
+  const words = usePage().words as Words;
   const surroundings = useMemo((): Surroundings | undefined => {
     if (data.kind !== 'shown') return undefined;
-    const { system, action, token, posted, isReadOnly, prefill } = data;
+    const { system, action, token, posted, isReadOnly, prefill, dates } = data;
     const form = { action, hidden: { [hiddenFields.token]: token }, posted, isReadOnly, prefill };
-    return { isEditing: false, system, form, Map: OwnMap };
-  }, [data]);
+    return { isEditing: false, system, words, ...(dates && { dates }), form, Map: OwnMap };
+  }, [data, words]);
 
   if (data.kind === 'return') return <ReturnedPage {...data} />;
   if (data.kind !== 'shown' || !surroundings) return <MissingPage />;

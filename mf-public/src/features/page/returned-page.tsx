@@ -1,9 +1,11 @@
 import { LinkedText } from '@swapt/shared/links';
 import type { ReturnedPage as Returned } from '@swapt/shared/public';
+import { useText } from '../../frame/use-text.js';
 import { LandingFrame } from './landing-frame.js';
 
 /** Thanks, with what was sent, for the one who sent it. */
 export function ReturnedPage({ title, text, button, name, answers, pageId, language }: Returned) {
+  const say = useText('page');
   return (
     <LandingFrame pageId={pageId}>
       <div className="landing" lang={language}>
@@ -13,8 +15,8 @@ export function ReturnedPage({ title, text, button, name, answers, pageId, langu
               <circle cx="32" cy="32" r="32" />
               <path d="M20 33l8 8 16-18" />
             </svg>
-            <h1>{title || 'Thank you'}</h1>
-            {name && <p className="lp-lead">{name}, we have received this.</p>}
+            <h1>{title || say('thankYou')}</h1>
+            {name && <p className="lp-lead">{say('received', { name })}</p>}
             {text !== '' && (
               <p className="lp-lead landing-text">
                 <LinkedText text={text} />
@@ -27,19 +29,21 @@ export function ReturnedPage({ title, text, button, name, answers, pageId, langu
                 </a>
               )}
               <a className="lp-button lp-outline" href={`/page/${pageId}`}>
-                Back to the page
+                {say('backToPage')}
               </a>
             </p>
           </div>
         </section>
         {answers.length > 0 && (
           <section className="lp-block lp-narrow">
-            <h2 className="lp-title">What you sent</h2>
+            <h2 className="lp-title">{say('whatYouSent')}</h2>
             <dl className="lp-rows">
               {answers.map(({ label, value }, index) => (
                 <div key={index}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useIsLive } from '../../frame/use-is-live.js';
+import { useText } from '../../frame/use-text.js';
 
-const words = { idle: 'Copy the link', copied: 'Copied', failed: 'Please copy the link yourself' } as const;
+const words = { idle: 'copy', copied: 'copied', failed: 'copyYourself' } as const;
 
 /** Buttons for what this browser can do; without script the link above is there to be copied by hand. */
 export function ShareActions({ title, address }: { title: string; address: string }) {
+  const text = useText('share');
   const [state, setState] = useState<keyof typeof words>('idle');
   const isLive = useIsLive();
   const can = { share: isLive && 'share' in navigator, copy: isLive && 'clipboard' in navigator };
@@ -19,16 +21,16 @@ export function ShareActions({ title, address }: { title: string; address: strin
     <p className="actions">
       {can.share && (
         <button type="button" className="button" onClick={share}>
-          Share …
+          {text('share')}
         </button>
       )}
       {can.copy && (
         <button type="button" className={can.share ? 'button quiet' : 'button'} onClick={() => void copy()}>
-          {words[state]}
+          {text(words[state])}
         </button>
       )}
       <span className="unseen" role="status">
-        {state === 'copied' ? 'We copied the link.' : ''}
+        {state === 'copied' ? text('linkCopied') : ''}
       </span>
     </p>
   );

@@ -4,25 +4,26 @@ import { CodePicture } from '../../frame/code-picture.js';
 import { Message } from '../../frame/message.js';
 import { PageFrame } from '../../frame/page-frame.js';
 import { HomeLink } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
 
 /** What an organization asks its shoppers to agree to, and beneath it the terms of the installation. */
 export default function TermsScreen() {
   const terms = useScreenData('terms');
+  const say = useText('terms');
   if (terms.kind === 'unknown') return <Unknown />;
   const { orgName, text, platform } = terms;
   return (
     <PageFrame>
       <article className="prose">
-        <h1>Terms of {orgName}</h1>
+        <h1>{say('title', { orgName })}</h1>
         {text === '' ? <None orgName={orgName} /> : <Paragraphs text={text} />}
-        <h2>Who runs this page</h2>
-        <p>
-          {orgName} made it with Swapt and is responsible for its content. To learn what data we save when you scan a
-          code, see <a href="/privacy">Privacy</a>.
-        </p>
+        <h2>{say('whoRuns')}</h2>
+        <p>{say.rich('whoRunsText', { orgName, privacy: (words) => <a href="/privacy">{words}</a> })}</p>
         <details>
-          <summary>{platform.title} between organizations and Swapt</summary>
-          <Paragraphs text={platform.body} />
+          <summary>{say('platform')}</summary>
+          <div lang="en">
+            <Paragraphs text={platform.body} />
+          </div>
         </details>
       </article>
     </PageFrame>
@@ -30,14 +31,11 @@ export default function TermsScreen() {
 }
 
 function None({ orgName }: { orgName: string }) {
+  const text = useText('terms');
   return (
     <>
-      <p className="lead">{orgName} has no terms of its own.</p>
-      <p>
-        You do not agree to anything by scanning a code or reading a page. If a form asks for your consent, the text
-        next to its button says what for. Your answers go to {orgName} and to nobody else. Please send your questions
-        there.
-      </p>
+      <p className="lead">{text('noneLead', { orgName })}</p>
+      <p>{text('noneText', { orgName })}</p>
     </>
   );
 }
@@ -45,16 +43,17 @@ function None({ orgName }: { orgName: string }) {
 /** Paragraphs stand apart by an empty line; within one, line breaks stay. */
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph, at) => (
-    <p key={at} className="as-written">
+    <p key={at} className="as-written" dir="auto">
       <LinkedText text={paragraph} />
     </p>
   ));
 }
 
 function Unknown() {
+  const text = useText('terms');
   return (
-    <Message title="There are no terms here" picture={<CodePicture sign="question" />} actions={<HomeLink />}>
-      <p>You may have mistyped the address, or the organization no longer exists.</p>
+    <Message title={text('unknownTitle')} picture={<CodePicture sign="question" />} actions={<HomeLink />}>
+      <p>{text('unknownText')}</p>
     </Message>
   );
 }

@@ -11,7 +11,8 @@ const root = dirname(serverRoot);
 const kinds = {
   module: { asked: ['gift-cards'], edits: 2 },
   screen: { asked: ['mf-stores', 'gift-cards'], edits: 1 },
-  'public-page': { asked: ['opening-hours'], edits: 1 },
+  // A file of messages for each language.
+  'public-page': { asked: ['opening-hours'], edits: 6 },
   vendor: { asked: ['text-message'], edits: 1 },
 };
 

@@ -1,3 +1,4 @@
+import { textsOf } from '@swapt/shared/messages/words';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Tx } from '../../platform/db/database.js';
 import { plainName } from '../../platform/mail/plain-name.js';
@@ -9,11 +10,21 @@ import { insertRequest, selectKeepers, type DeletionRow } from './deletion.sql.j
 type Needs = Pick<Services, 'config' | 'now'>;
 
 const lifetimeMs = 24 * 3_600_000;
-const worksOnce =
-  'The link works once, within 24 hours. It opens a page that asks you again before we delete anything.';
+
+interface Customer {
+  email: string;
+  /** Of the page on which they asked. */
+  language: string;
+}
 
 /** The mail to a customer, where anybody keeps something. */
-export async function queueCustomerLinks(tx: Tx, services: Needs, secret: Uint8Array, email: string): Promise<void> {
+export async function queueCustomerLinks(
+  tx: Tx,
+  services: Needs,
+  secret: Uint8Array,
+  { email, language }: Customer,
+): Promise<void> {
+  const { forgetMail: text } = textsOf(language);
   const keepers = await selectKeepers(tx, email);
   if (keepers.length === 0) return;
   const parts: string[] = [];
@@ -23,14 +34,8 @@ export async function queueCustomerLinks(tx: Tx, services: Needs, secret: Uint8A
   await queueMail(tx, services, {
     to: email,
     goodForMs: lifetimeMs,
-    subject: 'Delete your data',
-    text: [
-      'Hello,',
-      'someone, probably you, asked to delete the data about this e-mail address. Open the link of each organization that should delete your data:',
-      ...parts,
-      worksOnce,
-      'If it was not you, you can ignore this e-mail. We delete nothing.',
-    ].join('\n\n'),
+    subject: text('subject'),
+    text: [text('hello'), text('asked'), ...parts, text('worksOnce'), text('notYou')].join('\n\n'),
   });
 }
 
@@ -50,7 +55,7 @@ export async function queueUserLink(
       'Hello,',
       'someone, probably you, asked to delete your Swapt account. Confirm it on this page:',
       link,
-      worksOnce,
+      textsOf('en').forgetMail('worksOnce'),
       'If it was not you, you can ignore this e-mail. Your account stays as it is.',
     ].join('\n\n'),
   });

@@ -64,6 +64,15 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
   const customers = async ({ orgId, owner }: { orgId: string; owner: TestUser }) =>
     (await test.as(owner).call('customers.list', { org_id: orgId })).total;
 
+  it('gets the mail in the language of the page on which they asked [R.deleteAlert]', async () => {
+    const email = `karl-${count}@example.com`;
+    await customerAt(email, 'Bakery');
+    await post('/deleteAlert', { email }, { 'accept-language': 'de-CH' });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe('Ihre Daten löschen');
+    expect(mail?.body).toMatch(/^Guten Tag,[^]*Bakery:\nhttp\S+\n\nDer Link gilt einmal/);
+  });
+
   it('gets a link per organization by mail, which asks first and deletes by its button, once [R.deleteAlert]', async () => {
     const email = `ada-${count}@example.com`;
     const [bakery, cinema] = [await customerAt(email, 'Bakery'), await customerAt(email, 'Cinema')];

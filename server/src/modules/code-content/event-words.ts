@@ -5,10 +5,10 @@ import { isInstant } from '@swapt/shared/dates';
 export const hasTimes = ({ starts = '', ends = '' }: CodeContent): boolean => isInstant(starts) && isInstant(ends);
 
 /** When an event is, in words and on the clocks of its place: `Friday, 20 November 2026, 19:00 – 23:00 (Europe/Berlin)`. */
-export function eventWords(event: CodeContent): string {
+export function eventWords(event: CodeContent, locale: string): string {
   if (!hasTimes(event)) return '';
   const { starts = '', ends = '', zone = 'UTC' } = event;
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',

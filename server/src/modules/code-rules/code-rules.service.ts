@@ -1,4 +1,4 @@
-export { agesToChoose } from './ages.js';
+export { agesToChoose, type Ages } from './ages.js';
 export { checkRules } from './check-rules.js';
 export { choose } from './choose.js';
 export { explain, matches } from './conditions/conditions.js';

@@ -1,2 +1,2 @@
 export { fileKey } from './files.routes.js';
-export { describeFile, showAs } from './media.js';
+export { kindOf, showAs } from './media.js';

@@ -13,7 +13,8 @@ describeOnEngine('the renderer of public pages', ({ db }) => {
     registry = testRegistry(services);
   });
 
-  const page = async (orgId?: string) => (await publicRenderer(services, orgId))?.render({ screen: 'notFound' });
+  const page = async (orgId?: string) =>
+    (await publicRenderer(services, orgId))?.render({ screen: 'notFound' }, undefined);
 
   it('is that of the release which the organization of the page gets', async () => {
     const [chosen, other] = [await insertOrg(db), await insertOrg(db)];

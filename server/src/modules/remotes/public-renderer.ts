@@ -9,7 +9,9 @@ import type { Storage } from '../../platform/storage/storage.js';
 
 /** The file of one release of mf-public, ready to make pages with. */
 export interface PublicRenderer {
-  render: (data: PublicScreenData) => string;
+  /** What a screen can say in a language; nothing in a release that speaks English alone. */
+  words: (screen: PublicScreenData['screen'], language: string) => unknown;
+  render: (data: PublicScreenData, words: unknown) => string;
   /** Colours and styles of a screen, complete. */
   css: (screen: PublicScreenData['screen']) => string;
   remote: HydrationData['remote'];
@@ -38,23 +40,27 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
   if (found) return found;
   const withUrls = (css: string) =>
     css.replaceAll(/url\("?\.\.\/([^")]+)"?\)/g, (_, path: string) => `url(${assetUrl(name, row.version, path)})`);
-  const loading = load(storage, `${releaseKey(name, row.version)}/server`).then(({ render, css, screenCss }) => ({
-    render,
-    css: (screen: PublicScreenData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
-    remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
-    scripts: (screen: PublicScreenData['screen']) =>
-      (row.manifest.screens[screen] ?? []).map((path) => ({
-        url: assetUrl(name, row.version, path),
-        integrity: row.integrity[path] ?? '',
-      })),
-  }));
+  const loading = load(storage, `${releaseKey(name, row.version)}/server`).then(
+    ({ render, words, css, screenCss }) => ({
+      render,
+      words: (screen: PublicScreenData['screen'], language: string) => words?.(screen, language),
+      css: (screen: PublicScreenData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
+      remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
+      scripts: (screen: PublicScreenData['screen']) =>
+        (row.manifest.screens[screen] ?? []).map((path) => ({
+          url: assetUrl(name, row.version, path),
+          integrity: row.integrity[path] ?? '',
+        })),
+    }),
+  );
   known.set(row.version, loading);
   loading.catch(() => known.delete(row.version));
   return loading;
 }
 
 interface Rendering {
-  render: (data: PublicScreenData) => string;
+  words?: PublicRenderer['words'];
+  render: PublicRenderer['render'];
   tokens: string;
 }
 
@@ -67,13 +73,13 @@ async function load(storage: Storage, folder: string) {
     if (!content) throw new Error(`${folder}/${file} is missing`);
     return content.toString();
   };
-  const { render, tokens } = run(await read('render.cjs'), `${folder}/render.cjs`);
+  const { render, words, tokens } = run(await read('render.cjs'), `${folder}/render.cjs`);
   const screenCss = new Map<string, string>();
   for await (const { key } of storage.list(folder)) {
     const file = key.slice(folder.length + 1);
     if (file.endsWith(screenSheet)) screenCss.set(file.slice(0, -screenSheet.length), await read(file));
   }
-  return { render, css: tokens + (await read('page.css')), screenCss };
+  return { render, words, css: tokens + (await read('page.css')), screenCss };
 }
 
 /** Runs a CommonJS module that lies in no folder of this machine. */

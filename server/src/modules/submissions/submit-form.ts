@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BlockProps, PageDocument } from '@swapt/shared/contract';
 import { checkAnswers, questionsOf, tidyAnswers, type Answers, type FormInput } from '@swapt/shared/form';
+import { textsOf, type Texts } from '@swapt/shared/messages/words';
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import { likelyCountry, normalPhone } from '../customers/customers.service.js';
@@ -48,7 +49,9 @@ export async function checkForm(services: Services, sent: Sent): Promise<Checked
   const questions = questionsOf(form);
   const answers = tidyAnswers(sent.fields);
   const country = likelyCountry(sent.request);
-  const errors = { ...phoneErrors(questions, answers, country), ...checkAnswers(questions, answers) };
+  // Programs read English, people the language of the page.
+  const text = textsOf(sent.source === 'api' ? 'en' : page.document.root.props.language).answers;
+  const errors = { ...phoneErrors(questions, answers, country, text), ...checkAnswers(questions, answers, text) };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, form, page };
   const phoneOf = (name: string) => normalPhone(answers[name] ?? '', country);
   const first = (type: FormInput['input_type']) =>
@@ -82,13 +85,17 @@ export function formOf({ content }: PageDocument, block: string | undefined): Fo
 }
 
 /** Which numbers there are in a country is known here alone; without it two ways to write one number would be two customers. */
-function phoneErrors(questions: readonly FormInput[], answers: Answers, country: string | undefined) {
+function phoneErrors(
+  questions: readonly FormInput[],
+  answers: Answers,
+  country: string | undefined,
+  text: Texts['answers'],
+) {
   const wrong = questions.filter(({ name, input_type }) => {
     const answer = answers[name];
     return input_type === 'phone' && answer !== undefined && !normalPhone(answer, country);
   });
-  const sentence = 'Please write the number with its country, such as +1 201 555 0123.';
-  return Object.fromEntries(wrong.map(({ name }) => [name, sentence]));
+  return Object.fromEntries(wrong.map(({ name }) => [name, text('phoneOfCountry')]));
 }
 
 function dedupeKey({ attempt, pageId, block, codeId }: Sent, answers: Answers): string {

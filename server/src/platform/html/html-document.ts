@@ -1,3 +1,4 @@
+import { directionOf } from '@swapt/shared/messages';
 import type { ThemeChoice } from '@swapt/shared/tokens';
 import { escapeHtml } from './escape-html.js';
 import { themeAttribute } from './theme-attribute.js';
@@ -28,6 +29,6 @@ interface HtmlDocument {
 
 /** A complete document. */
 export const htmlDocument = ({ title, head, body, language = 'en', theme }: HtmlDocument): string =>
-  `<!doctype html><html lang="${escapeHtml(language)}"${themeAttribute(theme)}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+  `<!doctype html><html lang="${escapeHtml(language)}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}${themeAttribute(theme)}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   `<meta name="viewport" content="width=device-width,initial-scale=1">${icons}${head}</head>` +
   `<body>${body}</body></html>`;

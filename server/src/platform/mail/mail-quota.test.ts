@@ -18,9 +18,9 @@ describeOnEngine('Mails that strangers ask for', ({ db }) => {
 
   it('about deleting data do not use up those that set a new password', async () => {
     const { email } = await on.account();
-    for (let i = 0; i < 200; i++) await askForCustomer(on.services, email, `10.5.${i}.1`);
+    for (let i = 0; i < 200; i++) await askForCustomer(on.services, email, { ip: `10.5.${i}.1`, language: 'en' });
     // Not even where all of them come from the network that then asks for a new password.
-    for (let i = 0; i < 5; i++) await askForCustomer(on.services, email, '10.5.0.1');
+    for (let i = 0; i < 5; i++) await askForCustomer(on.services, email, { ip: '10.5.0.1', language: 'en' });
     await forgot(email, on.browser('10.5.0.1'));
     expect((await on.links(email))[0]).toContain('/auth/reset');
   });

@@ -48,7 +48,7 @@ describeOnEngine('an address that is known', ({ db }) => {
       const { watched, texts } = noting(db);
       const services = testServices(watched);
       await watched.system((tx) => askForReset(tx, services, email));
-      await askForCustomer(services, email, '192.0.2.1');
+      await askForCustomer(services, email, { ip: '192.0.2.1', language: 'en' });
       return texts;
     };
     expect(await asked(known)).toEqual(await asked(`${uuidv7()}@example.com`));

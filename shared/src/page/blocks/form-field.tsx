@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ticked, type FormInput } from '../../form/index.js';
+import { useText } from '../parts/use-text.js';
 import { Words } from '../parts/words.js';
 
 interface FieldProps {
@@ -11,6 +12,7 @@ interface FieldProps {
 }
 
 export function FormField({ form, input, given, error }: FieldProps) {
+  const text = useText('blocks');
   const { name, input_display_name: label, input_type: type, required } = input;
   const id = `${form}-${name}`;
   const common = {
@@ -26,9 +28,9 @@ export function FormField({ form, input, given, error }: FieldProps) {
       {isTick && <input {...common} type="checkbox" value={ticked} defaultChecked={given === ticked} />}
       <label htmlFor={id}>
         {isTick ? <Words text={label || name} /> : label || name}
-        {!required && !isTick && <span className="lp-muted"> (optional)</span>}
+        {!required && !isTick && <span className="lp-muted"> {text('optional')}</span>}
       </label>
-      {!isTick && control(input, given, common)}
+      {!isTick && control(input, given, common, text('pleaseChoose'))}
       {error && (
         <p className="lp-error" id={`${id}-error`}>
           {error}
@@ -42,6 +44,7 @@ function control(
   { name, input_type: type, placeholder_text: placeholder, options = [] }: FormInput,
   given: string,
   common: object,
+  pleaseChoose: string,
 ): ReactNode {
   if (type === 'textarea') {
     return <textarea {...common} rows={4} placeholder={placeholder} defaultValue={given} />;
@@ -49,7 +52,7 @@ function control(
   if (type === 'select') {
     return (
       <select {...common} defaultValue={given}>
-        <option value="">{placeholder || 'Please choose'}</option>
+        <option value="">{placeholder || pleaseChoose}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -64,6 +67,7 @@ function control(
       placeholder={placeholder}
       defaultValue={given}
       autoComplete={known[name] ?? 'off'}
+      {...(fromLeft.has(type) && { dir: 'ltr' as const })}
       {...(type === 'number' && { inputMode: 'decimal' as const })}
     />
   );
@@ -71,6 +75,9 @@ function control(
 
 /** Numbers are text to the browser, which would refuse a comma. */
 const kinds: Partial<Record<FormInput['input_type'], string>> = { email: 'email', phone: 'tel', date: 'date' };
+
+/** Addresses and numbers run from the left in every language. */
+const fromLeft = new Set<FormInput['input_type']>(['email', 'phone', 'number']);
 
 /** What browsers fill in by themselves. */
 const known: Record<string, string> = {

@@ -4,6 +4,7 @@ import { checkAnswers, hiddenFields, questionsOf, type FormInput } from '../../f
 import { RichText } from '../parts/rich-text.js';
 import { Section } from '../parts/section.js';
 import { useIsLive } from '../parts/use-is-live.js';
+import { useText } from '../parts/use-text.js';
 import { useSurroundings } from '../surroundings.js';
 import { FormField } from './form-field.js';
 
@@ -11,6 +12,8 @@ import { FormField } from './form-field.js';
 export function Form(props: BlockProps['form']) {
   const { id, title, welcome, submitLabel } = props;
   const { form, isEditing } = useSurroundings();
+  const text = useText('blocks');
+  const say = useText('answers');
   const posted = form?.posted?.block === id ? form.posted : undefined;
   const [errors, setErrors] = useState<Record<string, string>>(posted?.errors ?? {});
   const isLive = useIsLive();
@@ -24,7 +27,7 @@ export function Form(props: BlockProps['form']) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isEditing) return event.preventDefault();
-    const found = checkAnswers(questions, answersOf(event.currentTarget, questions));
+    const found = checkAnswers(questions, answersOf(event.currentTarget, questions), say);
     setErrors(found);
     if (Object.keys(found).length === 0) return;
     event.preventDefault();
@@ -50,12 +53,12 @@ export function Form(props: BlockProps['form']) {
         // The browser's own words serve while ours are not there.
         noValidate={isLive}
         onSubmit={onSubmit}
-        aria-label={title || 'Form'}
+        aria-label={title || text('form')}
       >
         <RichText text={welcome} />
         {form?.isReadOnly && !posted?.message && (
           <p className="lp-notice" role="status">
-            We cannot accept answers right now. Please try again in a few minutes. The rest of this page works.
+            {text('noAnswersNow')}
           </p>
         )}
         {posted?.message && (
@@ -74,12 +77,12 @@ export function Form(props: BlockProps['form']) {
         ))}
         <p className="lp-trap" aria-hidden="true">
           <label>
-            Leave this empty
+            {text('leaveEmpty')}
             <input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <button type="submit" className="lp-button lp-solid">
-          {submitLabel || 'Send'}
+          {submitLabel || text('send')}
         </button>
       </form>
     </Section>

@@ -4,6 +4,7 @@ import { LinkTo } from '../parts/link-to.js';
 import { Missing } from '../parts/missing.js';
 import { Section } from '../parts/section.js';
 import { useIsLive } from '../parts/use-is-live.js';
+import { useText } from '../parts/use-text.js';
 import { useSurroundings, type Surroundings } from '../surroundings.js';
 
 type Place = Pick<BlockProps['map'], 'address' | 'latitude' | 'longitude'>;
@@ -12,6 +13,7 @@ type Place = Pick<BlockProps['map'], 'address' | 'latitude' | 'longitude'>;
 export function MapBlock({ id, title, ...place }: BlockProps['map']) {
   const { system, Map } = useSurroundings();
   const isLive = useIsLive();
+  const text = useText('blocks');
   const [isWanted, setWanted] = useState(false);
   const { latitude, longitude } = place;
   const address = place.address.trim();
@@ -19,14 +21,16 @@ export function MapBlock({ id, title, ...place }: BlockProps['map']) {
   const ownMap = Map && latitude !== null && longitude !== null && { Map, latitude, longitude };
   return (
     <Section id={id} name="map" title={title} className="lp-narrow">
-      <address>{address}</address>
+      <address>
+        <bdi>{address}</bdi>
+      </address>
       <div className="lp-actions lp-left">
         <LinkTo
           link={mapsLink({ ...place, address }, system)}
           className="lp-button lp-solid"
           isAside={system === 'other'}
         >
-          Open in maps
+          {text('openInMaps')}
         </LinkTo>
         {ownMap && !isWanted && (
           <button
@@ -35,13 +39,13 @@ export function MapBlock({ id, title, ...place }: BlockProps['map']) {
             disabled={!isLive}
             onClick={() => setWanted(true)}
           >
-            Show map
+            {text('showMap')}
           </button>
         )}
       </div>
       {ownMap && isWanted && (
         <div className="lp-map-frame">
-          <Suspense fallback={<p role="status">Loading the map …</p>}>
+          <Suspense fallback={<p role="status">{text('loadingMap')}</p>}>
             <ownMap.Map latitude={ownMap.latitude} longitude={ownMap.longitude} label={address} />
           </Suspense>
         </div>

@@ -2,10 +2,12 @@ import type { BlockProps } from '../../contract/index.js';
 import { LinkTo, useIsShown } from '../parts/link-to.js';
 import { Missing } from '../parts/missing.js';
 import { Section } from '../parts/section.js';
+import { useText } from '../parts/use-text.js';
 import { networks } from './social-networks.js';
 
 export function Social({ id, title, accounts }: BlockProps['social']) {
   const isShown = useIsShown();
+  const text = useText('blocks');
   const shown = accounts.filter(({ link }) => isShown(link));
   if (shown.length === 0) return <Missing id={id}>Add an account</Missing>;
   return (
@@ -17,7 +19,7 @@ export function Social({ id, title, accounts }: BlockProps['social']) {
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path d={networks[network].sign} />
               </svg>
-              {networks[network].name}
+              {network === 'website' ? text('website') : networks[network].name}
             </LinkTo>
           </li>
         ))}

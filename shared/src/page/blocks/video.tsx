@@ -2,6 +2,7 @@ import type { BlockProps } from '../../contract/index.js';
 import { LinkTo, useIsShown } from '../parts/link-to.js';
 import { Missing } from '../parts/missing.js';
 import { Picture } from '../parts/picture.js';
+import { useText } from '../parts/use-text.js';
 import { Film } from './film.js';
 
 const players: readonly [host: RegExp, name: string][] = [
@@ -9,14 +10,15 @@ const players: readonly [host: RegExp, name: string][] = [
   [/(^|\.)vimeo\.com$/, 'Vimeo'],
 ];
 
-function playerOf(link: string): string {
+function playerOf(link: string): string | undefined {
   const host = URL.canParse(link) ? new URL(link).hostname : '';
-  return players.find(([pattern]) => pattern.test(host))?.[1] ?? (host.replace(/^www\./, '') || 'the player');
+  return players.find(([pattern]) => pattern.test(host))?.[1] ?? (host.replace(/^www\./, '') || undefined);
 }
 
 /** A film that plays on the page, or a card that opens the player beside it: no frame of somebody else's stands in it, and nothing is fetched before it is asked for. */
 export function Video(props: BlockProps['video']) {
   const isShown = useIsShown();
+  const say = useText('blocks');
   const { id, title, text, link, picture, film } = props;
   if (film) return <Film {...props} film={film} />;
   if (!isShown(link)) return null;
@@ -30,9 +32,9 @@ export function Video(props: BlockProps['video']) {
           <path d="M26 20l20 12-20 12z" />
         </svg>
         <span className="lp-player-words">
-          <strong>{title || 'Watch the video'}</strong>
+          <strong>{title || say('watchVideo')}</strong>
           {text !== '' && <span>{text}</span>}
-          <span className="lp-small">Opens {playerOf(link)} in a new tab</span>
+          <span className="lp-small">{say('opensIn', { player: playerOf(link) ?? say('thePlayer') })}</span>
         </span>
       </LinkTo>
     </section>

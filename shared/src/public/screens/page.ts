@@ -16,6 +16,8 @@ export type PageScreenData =
 export interface ShownPage {
   pageId: string;
   document: PageDocument;
+  /** When its countdowns end, in words, by the block. */
+  dates?: Record<string, string>;
   system: 'ios' | 'android' | 'other';
   /** Where its forms are posted to, and the token that goes with them. */
   action: string;

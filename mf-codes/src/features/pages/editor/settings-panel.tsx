@@ -1,3 +1,4 @@
+import { languageNames } from '@swapt/shared/messages';
 import { space } from '@swapt/shared/tokens';
 import { Heading } from '@swapt/shared/ui';
 import { Flex, Select } from 'antd';
@@ -15,7 +16,10 @@ const headings = [
   { value: 'sans', label: 'Sans serif' },
 ] as const;
 
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'sv', 'da', 'tr', 'uk', 'ar', 'ja', 'zh'];
+/** Those that the product's own words are in come first. */
+const spoken: readonly string[] = languageNames;
+const languages = [...spoken, 'cs', 'da', 'he', 'it', 'ja', 'nl', 'pl', 'pt', 'sv', 'tr', 'uk', 'zh'];
+const isSpoken = (language: string) => spoken.includes(language.split('-')[0] ?? '');
 
 /** A language with the name it has for itself. */
 const languageOption = (value: string) => ({
@@ -54,7 +58,15 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         errors={errorsBelow(errors, 'image')}
         onChange={(picture) => change({ image: picture })}
       />
-      <Field label="Language of the text" help="Screen readers use it to pronounce the text." error={errors.language}>
+      <Field
+        label="Language of the page"
+        help={
+          isSpoken(language)
+            ? 'Write your texts in this language. Dates, form errors and the links at the end of the page follow it.'
+            : 'Write your texts in this language. Dates, form errors and the links at the end of the page are in English for now.'
+        }
+        error={errors.language}
+      >
         {(control) => (
           <Select
             {...control}

@@ -1,0 +1,11 @@
+import { languageNames, textsOf, type Language, type Texts } from '@swapt/shared/messages/words';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+/** The language that a shopper's browser asks for, among those that there are messages in. */
+export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
+  languageNames.find((name) => name === new Negotiator({ headers }).language([...languageNames])) ?? 'en';
+
+/** Everything there is to say to a shopper, in their language. */
+export const textsFor = (request: Pick<FastifyRequest, 'headers'>): Texts & { language: Language } =>
+  textsOf(languageOf(request));

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bareTexts } from '../testing/bare-texts.js';
+
+const root = join(__dirname, '../../..');
+
+/** Everything that makes what shoppers see. */
+const folders = ['mf-public/src', 'shared/src/page', 'shared/src/links', 'server/src/public-site'];
+
+/** Names, which are the same in every language. */
+const names =
+  /^(Swapt|Natural Earth|YouTube|Vimeo|[A-Z]{3}|Instagram|Facebook|TikTok|X|LinkedIn|WhatsApp|Pinterest|Spotify|SoundCloud|Bandcamp|Website)$/;
+/** What a new page begins with is the organization's own; what programs ask for has no readers. */
+const others = /shared\/src\/page\/document\.ts$|public-site\/site-files\.ts$/;
+
+const files = folders
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`))
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path) && !others.test(path));
+
+it('lets nothing onto a public screen that does not come out of the messages', () => {
+  expect(files.length).toBeGreaterThan(80);
+  const bare = files.flatMap((path) =>
+    bareTexts(path, readFileSync(join(root, path), 'utf8'))
+      .filter((text) => !names.test(text))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+it.each([
+  ['between tags', '<p>Open the file</p>'],
+  ['as a label', '<nav aria-label="Account" />'],
+  ['as a choice', "<p>{isOpen ? 'Open' : text('closed')}</p>"],
+  ['for want of another', "<h1>{title || 'Thanks'}</h1>"],
+  ['in a label made of parts', '<img alt={`Picture of ${name}`} />'],
+  ['of a field', '<Field label="Password" />'],
+  ['in a constant', "const problems = { late: 'Please press the button again.' }; <p>{problems.late}</p>"],
+  ['in a reply', "const page = { title: 'This code has expired' };"],
+])('finds a text %s', (_, source) => {
+  expect(bareTexts('screen.tsx', source)).toHaveLength(1);
+});
+
+it.each([
+  '<p className="button quiet" id="main">{text("open")}</p>',
+  '<input name="email" type="email" autoComplete="email" />',
+  "throw new Error('There is no screen of this name');",
+  "reply.log.error('public pages are plain');",
+  '<Missing id={id}>Write the address</Missing>',
+  "<button>{text(isSent ? 'sent' : 'send')}</button>",
+  '<Message title={text(`${kind}Title`)} sizes="(min-width: 720px) 656px, 100vw" />',
+])('passes over %s', (source) => {
+  expect(bareTexts('screen.tsx', source)).toEqual([]);
+});
+
+it('finds no side that is left or right in the styles of shoppers', () => {
+  const sheets = ['mf-public/src', 'shared/src/page'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((path) => `${folder}/${String(path)}`)
+      .filter((path) => path.endsWith('.css')),
+  );
+  expect(sheets.length).toBeGreaterThan(8);
+  const sided = sheets.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(left|right|[\w-]+-(left|right)):|(text-align|float): (left|right)/.test(line))
+      .map((line) => `${path}:${line}`),
+  );
+  expect(sided).toEqual([]);
+});
