@@ -52,7 +52,7 @@ export const passkeys = {
             {
               clientDataJSON: Type.String({ maxLength: 4000 }),
               attestationObject: Type.String({ maxLength: 20_000 }),
-              transports: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: 10 })),
+              transports: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
             },
             { additionalProperties: false },
           ),
