@@ -142,7 +142,8 @@ describe('the oddest address that can be opened', () => {
     const at = `${method} ${url.slice(0, 90)} ${(form ?? '').slice(0, 40)}`;
     if (reply.statusCode >= 500) expect({ at, status: reply.statusCode }).toEqual({ at, status: 'no failure' });
     // Scripts and browsers ask these: the page that waits for a confirmed address, tests, and who puts the product on a start screen.
-    const isForScripts = /^\/(auth\/flow\/[^/]*\/(state|passkey\/options)|dev\/mailbox\.json|manifest\.webmanifest)/.test(url);
+    const isForScripts =
+      /^\/(auth\/flow\/[^/]*\/(state|passkey\/options)|dev\/mailbox\.json|manifest\.webmanifest)/.test(url);
     if (!isForPrograms(url) && !isForScripts && type.includes('json'))
       expect({ at, type }).toEqual({ at, type: 'text/html' });
     return reply;
