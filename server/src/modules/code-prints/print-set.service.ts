@@ -73,7 +73,7 @@ async function* entriesOf(
           },
           format,
         );
-      yield { name: nameOf((more) => fileName(`${name} ${more}`, millimetres, format), slug), content: made(print) };
+      yield { name: nameOf((marks) => fileName(name, millimetres, format, marks), slug), content: made(print) };
     }
   }
 }

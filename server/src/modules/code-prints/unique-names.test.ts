@@ -4,7 +4,7 @@ import { uniqueNames } from './unique-names.js';
 describe('names of many files in one folder', () => {
   const namesOf = (codes: [name: string, slug: string][]) => {
     const nameOf = uniqueNames();
-    return codes.map(([name, slug]) => nameOf((more) => fileName(`${name} ${more}`, 50, 'svg'), slug));
+    return codes.map(([name, slug]) => nameOf((marks) => fileName(name, 50, 'svg', marks), slug));
   };
 
   it('are those of the codes, and told apart by the short name where two are called the same', () => {

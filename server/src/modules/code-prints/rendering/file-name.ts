@@ -1,6 +1,6 @@
-/** A name that every system can store and that tells code and printed width: `summer-menu-50mm.svg`. */
-export const fileName = (name: string, millimetres: number, extension: string): string =>
-  `${plainName(name)}-${String(millimetres).replace('.', '-')}mm.${extension}`;
+/** A name that every system can store and that tells code and printed width: `summer-menu-50mm.svg`. `marks` tell it from others, however long it is. */
+export const fileName = (name: string, millimetres: number, extension: string, marks: readonly string[] = []): string =>
+  `${[name, ...marks].map(plainName).join('-')}-${String(millimetres).replace('.', '-')}mm.${extension}`;
 
 /** What every system can store of a name. */
 export function plainName(name: string): string {
