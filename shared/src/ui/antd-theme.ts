@@ -1,8 +1,17 @@
 import { theme, type ThemeConfig } from 'antd';
 import { fonts, palettes, radius, type Mode } from '../tokens/index.js';
 
-/** antd's theme from the tokens. The dark algorithm dims the colours it is given, so the palette's own are put back after it. */
-export function antdTheme(mode: Mode): ThemeConfig {
+/** Heights in px. What is pressed with a thumb has 44, whatever size a screen asks for. */
+const heights = {
+  pointer: { controlHeight: 36 },
+  thumb: { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 },
+} as const;
+
+/**
+ * antd's theme from the tokens, for a pointer or for a thumb. The dark algorithm dims the colours it is given, so the palette's own are put
+ * back after it.
+ */
+export function antdTheme(mode: Mode, use: keyof typeof heights = 'pointer'): ThemeConfig {
   const palette = palettes[mode];
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const colours = {
@@ -52,7 +61,7 @@ export function antdTheme(mode: Mode): ThemeConfig {
       boxShadow: palette.shadow,
       boxShadowSecondary: palette.shadow,
       boxShadowTertiary: palette.shadow,
-      controlHeight: 36,
+      ...heights[use],
       wireframe: false,
     },
     components: {
@@ -61,7 +70,12 @@ export function antdTheme(mode: Mode): ThemeConfig {
       // Boxes and circles have no words of their own: their line is all that is seen of them.
       Radio: { colorBorder: palette.muted },
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-      Menu: { itemSelectedBg: palette.tints.primary, itemSelectedColor: palette.primary, itemBorderRadius: radius },
+      Menu: {
+        itemSelectedBg: palette.tints.primary,
+        itemSelectedColor: palette.primary,
+        itemBorderRadius: radius,
+        itemHeight: use === 'thumb' ? 44 : 40,
+      },
       Layout: { bodyBg: palette.page, headerBg: palette.surface, siderBg: palette.surface },
       Table: {
         headerBg: palette.surface,

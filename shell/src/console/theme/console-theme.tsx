@@ -1,5 +1,5 @@
 import { paintTheme } from '@swapt/shared/theme';
-import { antdTheme } from '@swapt/shared/ui';
+import { antdTheme, useIsPhone } from '@swapt/shared/ui';
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
@@ -9,7 +9,8 @@ import { followTheme, useTheme } from './theme-store.js';
 /** antd in our colours, in the chosen mode, in English, and allowed by the style policy. */
 export function ConsoleTheme({ children }: { children: ReactNode }) {
   const mode = useTheme(({ theme }) => theme);
-  const theme = useMemo(() => antdTheme(mode), [mode]);
+  const isPhone = useIsPhone();
+  const theme = useMemo(() => antdTheme(mode, isPhone ? 'thumb' : 'pointer'), [mode, isPhone]);
   useLayoutEffect(() => {
     paintTheme(mode);
   }, [mode]);
