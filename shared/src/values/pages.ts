@@ -35,6 +35,23 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
+/** How people call them. */
+export const blockNames: Record<BlockType, string> = {
+  hero: 'Header',
+  text: 'Text',
+  image: 'Picture',
+  gallery: 'Gallery',
+  video: 'Video',
+  buttons: 'Buttons',
+  links: 'Links',
+  product: 'Products',
+  form: 'Form',
+  countdown: 'Countdown',
+  map: 'Map',
+  social: 'Social media',
+  consent: 'Notice',
+};
+
 /** What a film on a page may be, and how it stands there. */
 export const filmMedia = ['video/mp4', 'video/webm'] as const;
 export const filmShapes = ['wide', 'square', 'tall'] as const;

@@ -1,6 +1,6 @@
 import { pageBlocks, PageRoot, type PageBlock, type PageDocument } from '@swapt/shared/contract';
 import { isZone } from '@swapt/shared/dates';
-import { blockTypes, pageLimits, type BlockType } from '@swapt/shared/values';
+import { blockNames, blockTypes, pageLimits } from '@swapt/shared/values';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { AppError } from '../../platform/errors/app-error.js';
 import { fieldErrors } from '../../platform/http/field-errors.js';
@@ -81,26 +81,9 @@ function refuseTwins(content: readonly PageBlock[], at: string): void {
   }
 }
 
-/** How people call the blocks. */
-const names: Record<BlockType, string> = {
-  hero: 'Opening',
-  text: 'Text',
-  image: 'Picture',
-  gallery: 'Gallery',
-  video: 'Video',
-  buttons: 'Buttons',
-  links: 'Links',
-  product: 'Products',
-  form: 'Form',
-  countdown: 'Countdown',
-  map: 'Map',
-  social: 'Social media',
-  consent: 'Consent',
-};
-
 function nameOf(content: readonly PageBlock[], index: number | undefined, shown = index): string {
   const block = index === undefined ? undefined : content[index];
-  return block && shown !== undefined ? `Block ${shown + 1}, “${names[block.type]}”` : 'Page settings';
+  return block && shown !== undefined ? `Block ${shown + 1}, “${blockNames[block.type]}”` : 'Page settings';
 }
 
 function refuse(at: string, fields: Fields, where?: string): never {

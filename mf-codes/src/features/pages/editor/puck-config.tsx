@@ -1,14 +1,14 @@
 import type { Config } from '@puckeditor/core';
 import { Block } from '@swapt/shared/page';
 import { newBlockProps } from '@swapt/shared/page/document';
-import { blockTypes, type BlockType } from '@swapt/shared/values';
+import { blockNames, blockTypes, type BlockType } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
-import { blockKinds, headingOf } from './blocks/block-kinds.js';
+import { headingOf } from './blocks/block-kinds.js';
 import { Landing } from '../../../entities/pages/landing.js';
 import { toBlock, toRoot } from './puck-document.js';
 
 const component = (type: BlockType): Config['components'][string] => ({
-  label: blockKinds[type].name,
+  label: blockNames[type],
   defaultProps: newBlockProps[type],
   // The element that is dragged is ours, so that it has a name; what is in it is looked at, not used.
   inline: true,
@@ -16,7 +16,7 @@ const component = (type: BlockType): Config['components'][string] => ({
     const block = toBlock({ type, props });
     if (!block) return <></>;
     return (
-      <div ref={puck.dragRef} aria-label={[blockKinds[type].name, headingOf(block)].filter(Boolean).join(', ')}>
+      <div ref={puck.dragRef} aria-label={[blockNames[type], headingOf(block)].filter(Boolean).join(', ')}>
         <div inert>
           <Block<typeof block.type> {...block} />
         </div>

@@ -1,5 +1,5 @@
 import { radius, space } from '@swapt/shared/tokens';
-import { blockTypes } from '@swapt/shared/values';
+import { blockNames, blockTypes } from '@swapt/shared/values';
 import { Button, Typography } from 'antd';
 import { blockKinds } from './block-kinds.js';
 import { useBlocks } from './use-blocks.js';
@@ -20,7 +20,8 @@ export function AddPanel({ onAdded }: { onAdded: () => void }) {
       }}
     >
       {blockTypes.map((type) => {
-        const { name, use, icon } = blockKinds[type];
+        const name = blockNames[type];
+        const { use, icon } = blockKinds[type];
         return (
           <li key={type}>
             <Button

@@ -16,26 +16,25 @@ import type { BlockType } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
 
 interface Kind {
-  name: string;
   /** What it is good for, in a few words. */
   use: string;
   icon: ReactNode;
 }
 
 export const blockKinds: Record<BlockType, Kind> = {
-  hero: { name: 'Header', use: 'A heading, a picture, a button', icon: <LayoutOutlined /> },
-  text: { name: 'Text', use: 'Paragraphs, lists, hours', icon: <AlignLeftOutlined /> },
-  image: { name: 'Picture', use: 'One picture with a caption', icon: <FileImageOutlined /> },
-  gallery: { name: 'Gallery', use: 'Several pictures in rows', icon: <AppstoreOutlined /> },
-  video: { name: 'Video', use: 'A link to a video', icon: <PlayCircleOutlined /> },
-  buttons: { name: 'Buttons', use: 'One or more buttons to press', icon: <BorderOutlined /> },
-  links: { name: 'Links', use: 'All your links in a list', icon: <UnorderedListOutlined /> },
-  product: { name: 'Products', use: 'A menu or your favourites', icon: <ShoppingOutlined /> },
-  form: { name: 'Form', use: 'Ask for names and answers', icon: <FormOutlined /> },
-  countdown: { name: 'Countdown', use: 'The time until a date', icon: <ClockCircleOutlined /> },
-  map: { name: 'Map', use: 'Where people find you', icon: <EnvironmentOutlined /> },
-  social: { name: 'Social media', use: 'Your accounts', icon: <ShareAltOutlined /> },
-  consent: { name: 'Notice', use: 'An important message', icon: <SafetyOutlined /> },
+  hero: { use: 'A heading, a picture, a button', icon: <LayoutOutlined /> },
+  text: { use: 'Paragraphs, lists, hours', icon: <AlignLeftOutlined /> },
+  image: { use: 'One picture with a caption', icon: <FileImageOutlined /> },
+  gallery: { use: 'Several pictures in rows', icon: <AppstoreOutlined /> },
+  video: { use: 'A link to a video', icon: <PlayCircleOutlined /> },
+  buttons: { use: 'One or more buttons to press', icon: <BorderOutlined /> },
+  links: { use: 'All your links in a list', icon: <UnorderedListOutlined /> },
+  product: { use: 'A menu or your favourites', icon: <ShoppingOutlined /> },
+  form: { use: 'Ask for names and answers', icon: <FormOutlined /> },
+  countdown: { use: 'The time until a date', icon: <ClockCircleOutlined /> },
+  map: { use: 'Where people find you', icon: <EnvironmentOutlined /> },
+  social: { use: 'Your accounts', icon: <ShareAltOutlined /> },
+  consent: { use: 'An important message', icon: <SafetyOutlined /> },
 };
 
 /** What a block is about, to tell two of a kind apart; empty when it says nothing yet. */

@@ -1,6 +1,6 @@
 import { radius, space } from '@swapt/shared/tokens';
 import { EmptyState } from '@swapt/shared/ui';
-import { pageLimits } from '@swapt/shared/values';
+import { blockNames, pageLimits } from '@swapt/shared/values';
 import { Button, Flex, theme, Typography } from 'antd';
 import { blockKinds, headingOf } from './block-kinds.js';
 import type { DocumentErrors } from '../field-errors.js';
@@ -37,7 +37,8 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
       }}
     >
       {blocks.map((block, index) => {
-        const { name, icon } = blockKinds[block.type];
+        const name = blockNames[block.type];
+        const { icon } = blockKinds[block.type];
         const heading = headingOf(block);
         const isWrong = errors.blocks[block.props.id] !== undefined;
         return (

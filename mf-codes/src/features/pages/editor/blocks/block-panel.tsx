@@ -2,8 +2,8 @@ import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
 import type { PageBlock } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { Heading } from '@swapt/shared/ui';
+import { blockNames } from '@swapt/shared/values';
 import { Alert, Button, Flex } from 'antd';
-import { blockKinds } from './block-kinds.js';
 import type { DocumentErrors } from '../field-errors.js';
 import { RowTools } from '../fields/row-tools.js';
 import { BlockFields } from '../inspectors/block-fields.js';
@@ -18,7 +18,7 @@ interface Props {
 /** What can be changed about the selected block. */
 export function BlockPanel({ block, index, errors }: Props) {
   const { blocks, change, move, copy, remove, select } = useBlocks();
-  const { name } = blockKinds[block.type];
+  const name = blockNames[block.type];
   const own = errors.blocks[block.props.id] ?? {};
   return (
     <Flex vertical gap={space.md}>

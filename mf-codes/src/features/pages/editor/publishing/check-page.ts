@@ -1,6 +1,7 @@
 import type { PageBlock, PageDocument } from '@swapt/shared/contract';
 import { newBlockProps, pictureOf } from '@swapt/shared/page/document';
-import { blockKinds, headingOf } from '../blocks/block-kinds.js';
+import { blockNames } from '@swapt/shared/values';
+import { headingOf } from '../blocks/block-kinds.js';
 import { linksOf } from './links-of.js';
 
 export interface Finding {
@@ -48,7 +49,7 @@ export function samplesOf(documents: readonly PageDocument[]): Set<string> {
 
 function nameOf(block: PageBlock): string {
   const heading = headingOf(block);
-  const kind = blockKinds[block.type].name;
+  const kind = blockNames[block.type];
   return heading === '' ? kind : `${kind} “${shortened(heading)}”`;
 }
 
