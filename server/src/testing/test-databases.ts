@@ -27,12 +27,20 @@ export async function newPostgres(): Promise<{ db: TestDatabase; url: string }> 
   const db = asTestDatabase(asDatabase(postgresEngine(url.href)));
   const close = async () => {
     await db.close();
-    // By force it ends everybody but its own vacuum; asked plainly it ends that.
-    await onServer(admin, `drop database if exists ${name} with (force)`).catch(() =>
-      onServer(admin, `drop database if exists ${name}`),
-    );
+    await dropDatabase(admin, name);
   };
   return { db: { ...db, close }, url: url.href };
+}
+
+/** By force it ends everybody but its own vacuum, asked plainly it ends that; a process that was just killed may stay for a moment. */
+async function dropDatabase(admin: string, name: string, tries = 5): Promise<void> {
+  const how = tries % 2 === 1 ? 'with (force)' : '';
+  try {
+    await onServer(admin, `drop database if exists ${name} ${how}`);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await dropDatabase(admin, name, tries - 1);
+  }
 }
 
 /** The address of a database without any table, removed with the private cluster. */
