@@ -25,6 +25,8 @@ test('a film is uploaded in the editor and plays on the public page, part by par
   await page.getByText('Square', { exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A link to this page is shown without');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('“Oven” is public.')).toBeVisible();
 
   const phone = await context.newPage();

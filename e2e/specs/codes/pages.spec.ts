@@ -83,8 +83,9 @@ test('a page is built from a template, published, filled in and exported [A.page
 
   await test.step('it is published, and says so', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
-    await page.getByText('Settings', { exact: true }).click();
+    await page.getByTitle('Settings').click();
     await page.getByLabel('Title', { exact: true }).fill('An evening of coffee');
     await expect(page.getByText('Published, 1 change not yet public')).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -150,7 +151,7 @@ test('the editor is fetched with a page, and by no list [A.updatepage]', async (
 test('of two who save at once, the second is told and chooses [A.updatepage]', async ({ console: page, team }) => {
   const { data } = await team.call('pages.create', { org_id: team.org.org_id, name: 'Hours' });
   await page.goto(`/admin/update-page/${data.page_id}`);
-  await page.getByText('Settings', { exact: true }).click();
+  await page.getByTitle('Settings').click();
   const theirs = { ...data.draft, root: { props: { ...data.draft.root.props, title: 'Theirs' } } };
   await team.call('pages.update', {
     org_id: team.org.org_id,

@@ -40,7 +40,7 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
   const view = () => window.open(page.named_url ?? page.url, '_blank', 'noopener');
 
   const onPublish = async () => {
-    if (!(await isFine(document)) || !(await publish())) return;
+    if (!(await isFine(document, isPublic ? published : undefined)) || !(await publish())) return;
     if (page.held_at)
       notify.info(`“${page.name}” is published. People can see it once the operator lifts the suspension.`);
     else notify.success(`“${page.name}” is public.`, { label: 'View', run: view });

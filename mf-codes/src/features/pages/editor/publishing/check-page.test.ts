@@ -1,6 +1,6 @@
 import type { PageBlock } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
-import { checkPage, samplesOf } from './check-page.js';
+import { checkPage, newFindings, samplesOf } from './check-page.js';
 
 const picture = { url: '/images/a/b', alt: '', width: 10, height: 10 };
 const root = { title: 'Menu', description: 'Cakes', image: { ...picture, alt: 'A cake' } };
@@ -50,6 +50,16 @@ describe('what is said before a page is published', () => {
 
   it('names words that nobody has written', () => {
     expect(found(newBlock('hero', 'a'))).toEqual(['“Your headline” still stands where your own words belong.']);
+  });
+
+  it('is asked once: what the public page has already is not said again', () => {
+    const before = checkPage(page(newBlock('buttons', 'a', { buttons: [button('Call us', '')] })), new Set());
+    const [call, book] = [button('Call us', ''), button('Book', '')];
+    const after = checkPage(page(newBlock('buttons', 'a', { buttons: [call, book] })), new Set());
+    expect(newFindings(after, after)).toEqual([]);
+    expect(newFindings(after, before).map(({ sentence }) => sentence)).toContain(
+      'The button “Book” leads nowhere yet, so nobody will see it.',
+    );
   });
 
   it('says what a preview of the link lacks', () => {

@@ -42,6 +42,12 @@ const beginnings = new Set([
   ...product.products.map(({ name }) => name),
 ]);
 
+/** Those that the public page does not have already: nobody is asked twice. */
+export function newFindings(found: readonly Finding[], known: readonly Finding[]): Finding[] {
+  const keys = new Set(known.map((finding) => JSON.stringify(finding)));
+  return found.filter((finding) => !keys.has(JSON.stringify(finding)));
+}
+
 /** The texts by which a page is recognized as a template that nobody has filled in yet. */
 export function samplesOf(documents: readonly PageDocument[]): Set<string> {
   return new Set(documents.flatMap(({ content }) => content.flatMap(ownTexts)));

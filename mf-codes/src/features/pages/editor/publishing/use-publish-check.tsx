@@ -3,16 +3,17 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { useCallback } from 'react';
 import { useTemplates } from '../../../../entities/templates/use-templates.js';
-import { checkPage, samplesOf, type Finding } from './check-page.js';
+import { checkPage, newFindings, samplesOf, type Finding } from './check-page.js';
 
 /** Asks before a page goes public with something that its owner would regret; gives whether to go on. */
 export function usePublishCheck() {
   const { modal } = useShell();
   const { data: templates = [] } = useTemplates();
   return useCallback(
-    async (document: PageDocument): Promise<boolean> => {
+    async (document: PageDocument, published: PageDocument | undefined): Promise<boolean> => {
       const builtIn = templates.filter(({ is_built_in }) => is_built_in);
-      const findings = checkPage(document, samplesOf(builtIn.map((template) => template.document)));
+      const samples = samplesOf(builtIn.map((template) => template.document));
+      const findings = newFindings(checkPage(document, samples), published ? checkPage(published, samples) : []);
       if (findings.length === 0) return true;
       return modal.confirm({
         title: 'Publish the page like this?',
