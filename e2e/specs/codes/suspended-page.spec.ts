@@ -38,6 +38,7 @@ test('a page that the operator stops looks paused to shoppers, and its team is t
     await expect(page.getByText(/suspended this page because someone reported it/)).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/once the operator lifts the suspension/)).toBeVisible();
   });
 });

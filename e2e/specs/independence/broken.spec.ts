@@ -87,8 +87,8 @@ for (const { about, breakIt, mendIt } of faults) {
 async function expectRestUsable(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Organization', level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Please wait' })).toHaveCount(0);
   const shopper = await page.context().newPage();
   await shopper.goto('/privacy');

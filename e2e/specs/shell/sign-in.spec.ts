@@ -21,7 +21,7 @@ test('by redirect: the person comes back to the page they asked for [A.guard, G.
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   expect(new URL((await sent).url()).searchParams.get('code_challenge_method')).toBe('S256');
   await typePassword(page, team.account);
-  await expect(page).toHaveURL(/\/admin\/organization\/users\?search=tester$/);
+  await expect(page).toHaveURL(/\/admin\/profile\/users\?search=tester$/);
   await expect(page.getByText(team.account.email).first()).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test('by popup: the window closes itself and the page stays where it was [G.sess
   await page.getByRole('button', { name: 'Sign in with a pop-up window' }).click();
   const popup = await opened;
   await typePassword(popup, team.account);
-  await expect(page).toHaveURL(/\/admin\/organization\/users$/);
+  await expect(page).toHaveURL(/\/admin\/profile\/users$/);
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 
