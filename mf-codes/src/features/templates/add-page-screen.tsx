@@ -6,8 +6,7 @@ import { ErrorState, FormPage, Panel, type Crumb } from '@swapt/shared/ui';
 import { Button, Form, Input, Skeleton } from 'antd';
 import { paths } from './paths.js';
 import { TemplateCard, TemplateGrid } from './template-card.js';
-import { useTemplates } from '../../entities/templates/use-templates.js';
-import { useMakePage } from './templates.queries.js';
+import { useMakePage, useTemplates } from './templates.queries.js';
 
 interface Values {
   name: string;

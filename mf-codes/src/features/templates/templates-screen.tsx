@@ -9,8 +9,7 @@ import { Button, Flex, Skeleton } from 'antd';
 import { SaveTemplate } from '../../entities/templates/save-template.js';
 import { paths } from './paths.js';
 import { TemplateCard, TemplateGrid } from './template-card.js';
-import { useTemplates } from '../../entities/templates/use-templates.js';
-import { useDeleteTemplate } from './templates.queries.js';
+import { useDeleteTemplate, useTemplates } from './templates.queries.js';
 
 const crumbs: Crumb[] = [{ label: 'Pages', to: paths.pages }];
 

@@ -1,4 +1,6 @@
-import { useApiMutation } from '@swapt/shared/query';
+import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+
+export const useTemplates = () => useApiQuery('templates.get', {}, { select: ({ data }) => data });
 
 export const useDeleteTemplate = () => useApiMutation('templates.delete');
 

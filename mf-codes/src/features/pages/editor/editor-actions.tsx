@@ -6,6 +6,7 @@ import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { useIsNarrow } from '@swapt/shared/ui';
 import { Button, Dropdown, Segmented, Space } from 'antd';
+import { useState } from 'react';
 import { countChanges } from './draft/count-changes.js';
 import type { Width } from './editor-frame.js';
 import { useHistory } from './blocks/use-blocks.js';
@@ -34,13 +35,17 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
   const { hasPast, hasFuture, back, forward } = useHistory();
   const items = useMoreItems(draft, onReload);
   const isFine = usePublishCheck();
+  const [isAsking, setIsAsking] = useState(false);
   const { page, published, document, isPublishing, publish } = draft;
   const isPublic = page.status === 'published';
   const isAsPublished = isPublic && published !== undefined && countChanges(published, document) === 0;
   const view = () => window.open(page.named_url ?? page.url, '_blank', 'noopener');
 
   const onPublish = async () => {
-    if (!(await isFine(document, isPublic ? published : undefined)) || !(await publish())) return;
+    setIsAsking(true);
+    const isAgreed = await isFine(document, isPublic ? published : undefined);
+    setIsAsking(false);
+    if (!isAgreed || !(await publish())) return;
     if (page.held_at)
       notify.info(`“${page.name}” is published. People can see it once the operator lifts the suspension.`);
     else notify.success(`“${page.name}” is public.`, { label: 'View', run: view });
@@ -63,7 +68,12 @@ export function EditorActions({ draft, width, onWidth, onReload, leadTo }: Props
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <Button icon={<EllipsisOutlined />} aria-label="More" />
       </Dropdown>
-      <Button type="primary" loading={isPublishing} disabled={isAsPublished} onClick={() => void onPublish()}>
+      <Button
+        type="primary"
+        loading={isPublishing || isAsking}
+        disabled={isAsPublished}
+        onClick={() => void onPublish()}
+      >
         {isPublic ? 'Publish changes' : 'Publish'}
       </Button>
     </>

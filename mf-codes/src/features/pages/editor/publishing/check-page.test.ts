@@ -29,6 +29,8 @@ describe('what is said before a page is published', () => {
       '“Donaudampfschifffahrtsgesellschaft” is too long for one line on a phone.',
       newBlock('hero', 'a', { text: '', title: 'Die Donaudampfschifffahrtsgesellschaft' }),
     ],
+    ['There is nothing in it yet, so nobody will see it.', newBlock('gallery', 'a')],
+    ['There is nothing in it yet, so nobody will see it.', newBlock('map', 'a')],
     ['A picture has no words for people who cannot see it.', newBlock('image', 'a', { picture })],
   ])('%s', (sentence, block) => {
     expect(found(block)).toEqual([sentence]);

@@ -61,6 +61,7 @@ function nameOf(block: PageBlock): string {
 
 /** What the public page does not show, as it would lead nowhere or say nothing. */
 function leftOut(block: PageBlock): string[] {
+  if (isEmpty(block)) return ['There is nothing in it yet, so nobody will see it.'];
   return linksOf(block)
     .filter(({ label, link }) => label === '' || link === '')
     .map(({ kind, label }) =>
@@ -68,6 +69,27 @@ function leftOut(block: PageBlock): string[] {
         ? `A ${kind} has no words, so nobody will see it.`
         : `The ${kind} “${shortened(label)}” leads nowhere yet, so nobody will see it.`,
     );
+}
+
+function isEmpty({ type, props }: PageBlock): boolean {
+  switch (type) {
+    case 'image':
+      return !props.picture;
+    case 'gallery':
+      return props.pictures.every(({ picture }) => !picture);
+    case 'product':
+      return props.products.every(({ name }) => name === '');
+    case 'links':
+      return props.links.length === 0;
+    case 'social':
+      return props.accounts.length === 0;
+    case 'map':
+      return props.address === '';
+    case 'countdown':
+      return props.at === null;
+    default:
+      return false;
+  }
 }
 
 /** Texts that only the owner of the page can know. */
@@ -103,7 +125,7 @@ function sampleTexts(block: PageBlock, samples: ReadonlySet<string>): string[] {
 }
 
 function longWords(block: PageBlock): string[] {
-  const words = headingOf(block).split(/[\s\u00ad-]+/);
+  const words = headingOf(block).split(/[\s,\u00ad-]+/);
   return words
     .filter((word) => word.length > longestWord)
     .map((word) => `“${shortened(word)}” is too long for one line on a phone.`);

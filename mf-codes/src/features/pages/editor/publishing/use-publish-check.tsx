@@ -1,16 +1,23 @@
 import type { PageDocument } from '@swapt/shared/contract';
+import { apiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTemplates } from '../../../../entities/templates/use-templates.js';
 import { checkPage, newFindings, samplesOf, type Finding } from './check-page.js';
 
 /** Asks before a page goes public with something that its owner would regret; gives whether to go on. */
 export function usePublishCheck() {
-  const { modal } = useShell();
-  const { data: templates = [] } = useTemplates();
+  const { call, modal } = useShell();
+  const client = useQueryClient();
   return useCallback(
     async (document: PageDocument, published: PageDocument | undefined): Promise<boolean> => {
+      // Without the templates the rest is said all the same; if the server is away, publishing says so itself.
+      const asked = { ...apiQuery(call, 'templates.get', {}), networkMode: 'always', retry: false } as const;
+      const templates = await client.ensureQueryData(asked).then(
+        ({ data }) => data,
+        () => [],
+      );
       const builtIn = templates.filter(({ is_built_in }) => is_built_in);
       const samples = samplesOf(builtIn.map((template) => template.document));
       const findings = newFindings(checkPage(document, samples), published ? checkPage(published, samples) : []);
@@ -21,7 +28,7 @@ export function usePublishCheck() {
         action: 'Publish',
       });
     },
-    [modal, templates],
+    [call, client, modal],
   );
 }
 
