@@ -76,11 +76,6 @@ export default tseslint.config(
     },
   },
   {
-    // A language is one file, so that adding the file adds the language.
-    files: ['shared/src/messages/languages/*.ts'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
     files: ['mf-*/src/**/*.{ts,tsx}'],
     rules: {
       // A screen that crashes never runs what it would have cleaned up with; its signal ends all the same.

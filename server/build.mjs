@@ -10,7 +10,7 @@ import { writeIcons } from './icons.mjs';
 const entries = {
   main: 'src/main.ts',
   ...threads,
-  'make-template': 'src/platform/db/make-template.ts',
+  'make-template': 'src/platform/db/pglite/make-template.ts',
 };
 
 const { metafile } = await build({

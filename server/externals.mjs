@@ -9,6 +9,6 @@ export const external = Object.keys(dependencies)
 
 /** The files of threads, which a bundled server starts from beside itself. */
 export const threads = {
-  'db-worker': 'src/platform/db/db-worker.ts',
+  'db-worker': 'src/platform/db/pglite/db-worker.ts',
   'score-worker': 'src/modules/code-styles/score/score-worker.ts',
 };

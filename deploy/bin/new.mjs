@@ -8,6 +8,7 @@ import * as publicPage from '../new/public-page.mjs';
 import * as screen from '../new/screen.mjs';
 import * as vendor from '../new/vendor.mjs';
 import { bin, fail, root } from './lib.mjs';
+import { languagesThere } from './public-screens.mjs';
 
 const kinds = {
   module: { make: module.make, takes: ['<nouns>'] },
@@ -46,7 +47,7 @@ function facts() {
   return {
     remote,
     nextMigration: String(Number(last.slice(0, 4)) + 1).padStart(4, '0'),
-    languages: readdirSync(join(root, 'shared/src/messages/languages')),
+    languages: languagesThere(),
     contract: existsSync(join(root, contract)) ? read(contract) : '',
   };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run public-screens`: writes the lists of public screens from the files that are there. A screen is declared in
  * `shared/src/public/screens`, drawn by a `*-screen.tsx` of mf-public and answered by a `*.routes.ts` of the server's public site, all named
- * after it. The languages of these screens are listed here, too.
+ * after it. The languages of these screens and what they say are listed here, too.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -93,8 +93,25 @@ function routes() {
   ].join('');
 }
 
-/** A language is one file of messages; adding the file adds the language. */
-const languagesThere = () => filesIn('shared/src/messages/languages', '.ts').map((file) => basename(file, '.ts'));
+/** A language is a folder with a file of messages for each screen; adding the folder adds the language. */
+const spoken = 'shared/src/messages/languages';
+export const languagesThere = () =>
+  readdirSync(join(root, spoken), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Everything that one language says. */
+function language(name) {
+  const screens = filesIn(`${spoken}/${name}`, '.ts').map((file) => basename(file, '.ts'));
+  return [
+    head(`\`${name}\``),
+    lines(screens.map((screen) => `import { ${camel(screen)} } from './${name}/${screen}.js';`)),
+    `\nexport const ${name} = {\n`,
+    lines(screens.map((screen) => `  ${camel(screen)},`)),
+    '};\n',
+  ].join('');
+}
 
 const languageNames = () =>
   [
@@ -108,7 +125,7 @@ function languages() {
   const names = languagesThere();
   return [
     head('`languages`'),
-    lines(names.map((name) => `import { ${name} } from './languages/${name}.js';`)),
+    lines(names.map((name) => `import { ${name} } from './languages/${name}.gen.js';`)),
     "import type { Language } from './language-names.gen.js';\nimport type { Messages } from './messages.js';\n\n",
     `export const languages = { ${names.join(', ')} } satisfies Record<Language, Messages>;\n`,
   ].join('');
@@ -119,6 +136,7 @@ const made = {
   'shared/src/public/screens.gen.ts': declarations,
   'shared/src/messages/language-names.gen.ts': languageNames,
   'shared/src/messages/languages.gen.ts': languages,
+  ...Object.fromEntries(languagesThere().map((name) => [`${spoken}/${name}.gen.ts`, () => language(name)])),
   'mf-public/src/remote.gen.ts': lazyScreens,
   'mf-public/src/server-screens.gen.ts': serverScreens,
   'server/src/public-site/routes.gen.ts': routes,
@@ -131,6 +149,10 @@ export async function checkPublicScreens() {
     throw new Error(
       `Not what the files say: ${stale.map(([file]) => file).join(', ')}. Run \`npm run public-screens\`.`,
     );
+  const folder = 'mf-public/src/features';
+  const screens = new Set(filesIn(folder, '-screen.tsx').map((path) => path.replace('-screen.tsx', '')));
+  const strays = filesIn(folder, '.screen.css').filter((path) => !screens.has(path.replace('.screen.css', '')));
+  if (strays.length > 0) throw new Error(`No screen has these styles: ${strays.join(', ')}.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

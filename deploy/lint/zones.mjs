@@ -55,8 +55,8 @@ const levelZones = Object.entries(levels).map(([level, allowed]) => ({
   message: 'Levels of the server go one way: platform <- scan-ingestion <- modules <- sites <- app.',
 }));
 
-/** Demo data is written before anybody could ask a service. */
-const app = [`${server}/app/*`, `${server}/app/!(demo)/**/*`];
+/** Demo data and the start page's own code are written before anybody could ask a service. */
+const app = [`${server}/app/*`, `${server}/app/!(demo|showcase)/**/*`];
 
 /** A noun shows the others its service, and the app its declaration. */
 const nounZones = folders('server/src/modules').flatMap((noun) => {

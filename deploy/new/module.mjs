@@ -111,7 +111,7 @@ const routes = ({ noun, camel, id, words, One, Many }) => `import { uuidv7 } fro
 import type { ${Many}Row } from '../../platform/db/tables.gen.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { count${Many}, delete${One}, insert${One}, select${Many} } from './${noun}.sql.js';
 
 export const ${camel}Handlers: Handlers<'${camel}.create' | '${camel}.list' | '${camel}.delete'> = {

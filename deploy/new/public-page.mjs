@@ -9,14 +9,15 @@ export function make(names, { languages }) {
       [`mf-public/src/features/${noun}/${noun}-screen.test.tsx`]: screenTest(names),
       [`server/src/public-site/${noun}.routes.ts`]: routes(names),
       [`server/src/public-site/${noun}.test.ts`]: routesTest(names),
+      // In English everywhere: a test of the languages asks for their own words.
+      ...Object.fromEntries(
+        languages.map((language) => [
+          `shared/src/messages/languages/${language}/${noun}.ts`,
+          messages(names, language),
+        ]),
+      ),
     },
-    // In English everywhere: a test of the languages asks for their own words.
-    edits: Object.fromEntries(
-      languages.map((file) => [
-        `shared/src/messages/languages/${file}`,
-        { after: [[file === 'en.ts' ? 'export const en = {\n' : ': Messages = {\n', messages(names)]] },
-      ]),
-    ),
+    edits: {},
     lists: [
       ['.', 'deploy/bin/public-screens.mjs'],
       ['shared', 'src/surface/write.ts', '--unreleased'],
@@ -35,14 +36,20 @@ export const ${camel} = {
 } as const satisfies PublicScreenDeclaration;
 `;
 
-const messages = ({ camel, many, Title }) => `  ${camel}: {
-    title: '${Title} of {orgName}',
-    lead: '{orgName} shows no ${many} here yet.',
-    summary: 'The ${many} of {orgName}.',
-    unknownTitle: 'There are no ${many} here',
-    unknownText: 'You may have mistyped the address, or the organization no longer exists.',
-  },
+const messages = ({ camel, many, Title }, language) => {
+  const [head, type, end] =
+    language === 'en'
+      ? ['', '', '} as const;']
+      : ["import type { Messages } from '../../messages.js';\n\n", `: Messages['${camel}']`, '};'];
+  return `${head}export const ${camel}${type} = {
+  title: '${Title} of {orgName}',
+  lead: '{orgName} shows no ${many} here yet.',
+  summary: 'The ${many} of {orgName}.',
+  unknownTitle: 'There are no ${many} here',
+  unknownText: 'You may have mistyped the address, or the organization no longer exists.',
+${end}
 `;
+};
 
 const screen = ({ camel, many, Many }) => `import { useScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
@@ -78,12 +85,8 @@ function Unknown() {
 `;
 
 const screenTest = ({ camel, many, Many, Title }) => `import type { ${Many}ScreenData } from '@swapt/shared/public';
-import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
-import { contribution } from '../../contribution.js';
-import { screens } from '../../remote.gen.js';
-import { render, words } from '../../server.js';
-
-const open = (data: ${Many}ScreenData) => renderPublicPage({ contribution, screens, words, render }, data);
+import { scriptPayloads } from '@swapt/shared/testing';
+import { openScreen as open } from '../../testing/open-screen.js';
 
 describe('the page of ${many}', () => {
   it.each<[string, ${Many}ScreenData]>([
@@ -104,18 +107,16 @@ describe('the page of ${many}', () => {
 `;
 
 const routes = ({ noun, camel, many, Many }) => `import type { FastifyInstance } from 'fastify';
-import { selectShopperTerms } from '../modules/terms/terms.service.js';
-import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
+import { orgOf } from './org-of.js';
 import type { SendPublicPage } from './public-page.js';
 import { textsFor } from './shopper-language.js';
 
 /** \`/${noun}/:id\`: the ${many} of the organization that \`:id\` is, or whose code, page or campaign it is. */
-export function register${Many}(app: FastifyInstance, { db }: Services, send: SendPublicPage): void {
+export function register${Many}(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   app.get<{ Params: { id: string } }>('/${noun}/:id', async (request, reply) => {
-    const id = request.params.id.toLowerCase();
     const text = textsFor(request).${camel};
-    const [org] = isUuid(id) ? await db.system((tx) => selectShopperTerms(tx, id)) : [];
+    const org = await orgOf(services, request.params.id);
     if (!org) {
       return send(reply, {
         status: 404,

@@ -44,29 +44,30 @@ export const use${Many} = (input: OrgInput<'${camel}.list'>) =>
 
 const list = ({ noun, camel, id, many, Many, Title }) => `import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import type { Api } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 import { DataList, DateText, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { use${Many} } from './${noun}.queries.js';
 
 type Row = Api['${camel}.list']['out']['data'][number];
 
 const columns: DataListColumn<Row>[] = [
-  { key: 'name', title: 'Name', onCard: 'head', render: ({ name }) => <strong>{name}</strong> },
-  { key: 'created', title: 'Created', width: 200, render: (row) => <DateText at={row.created_at} /> },
+  { key: 'name', title: t('Name'), onCard: 'head', render: ({ name }) => <strong>{name}</strong> },
+  { key: 'created', title: t('Created'), width: 200, render: (row) => <DateText at={row.created_at} /> },
 ];
 
 export default function ${Many}Screen() {
   const address = useListAddress();
   const query = use${Many}({ page: address.page });
   return (
-    <Page title="${Title}" lead="The ${many} of your organization, newest first.">
+    <Page title={t('${Title}')} lead={t('The ${many} of your organization, newest first.')}>
       <DataList
         query={query}
         address={address}
-        noun="${many}"
+        noun={t('${many}')}
         rowKey={(row) => row.${id}}
         rowName={({ name }) => name}
         columns={columns}
-        empty={{ icon: <InboxOutlined />, title: 'No ${many} yet', text: 'Nobody in your organization has created one.' }}
+        empty={{ icon: <InboxOutlined />, title: t('No ${many} yet'), text: t('Nobody in your organization has created one.') }}
       />
     </Page>
   );
@@ -117,14 +118,15 @@ describe('the screen of ${many}', () => {
 `;
 
 const plain = ({ many, Many, Title }) => `import { useShell } from '@swapt/shared/sdk';
+import { t } from '@swapt/shared/text';
 import { Page, Panel } from '@swapt/shared/ui';
 
 export default function ${Many}Screen() {
   const { session } = useShell();
   return (
-    <Page title="${Title}" lead="The ${many} of your organization.">
-      <Panel title="Not set up yet">
-        <p>{session.org.org_name} has no ${many} yet.</p>
+    <Page title={t('${Title}')} lead={t('The ${many} of your organization.')}>
+      <Panel title={t('Not set up yet')}>
+        <p>{t('{org_name} has no ${many} yet.', { org_name: session.org.org_name })}</p>
       </Panel>
     </Page>
   );

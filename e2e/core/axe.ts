@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe finds on the page, a line each. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds on the page, a line each; by some of its rules where they are named. */
+export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // Injected through the debugger, which the content policy of the page does not govern.
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(
+    (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly && { runOnly }) }),
+    rules,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 

@@ -34,12 +34,20 @@ export async function layoutFindings(page: Page): Promise<string[]> {
     // What stays in place while the page scrolls lies over it for a while.
     const isLoose = (element: Element | null): boolean =>
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isLoose(element.parentElement));
+    // What a box around it cuts off, with dots in its place, is not there.
+    const seenOf = (box: DOMRect, element: Element | null): DOMRect => {
+      if (!element) return box;
+      const isOpen = getComputedStyle(element).overflowX === 'visible';
+      const { left, right } = isOpen ? box : element.getBoundingClientRect();
+      const [from, to] = [Math.max(box.left, left), Math.min(box.right, right)];
+      return seenOf(new DOMRect(from, box.top, Math.max(0, to - from), box.height), element.parentElement);
+    };
     const placed = texts
       .filter((element) => !isLoose(element))
       .map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return { element, box: range.getBoundingClientRect() };
+        return { element, box: seenOf(range.getBoundingClientRect(), element) };
       });
     const isOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&

@@ -54,7 +54,10 @@ function longDocument(word: string, picture: PageDocument['root']['props']['imag
 export async function longPages(call: Call, org_id: string, letters: number): Promise<string[]> {
   const word = words(letters);
   const text = `${word}\n${link}`;
-  await call('org.update', { org_id, data: { org_name: word, shopper_terms: text } });
+  await call('org.update', {
+    org_id,
+    data: { org_name: word, shopper_terms: text, privacy_contact: text.slice(0, 300), visitor_mode: 'cookie' },
+  });
   const { url, width, height } = (await call('images.upload', { org_id, name: 'dot.png', body: dot })).data;
   const draft = longDocument(word, { url, width, height, alt: '' });
   const { data: page } = await call('pages.create', { org_id, name: word, draft });
@@ -115,6 +118,7 @@ export async function longPages(call: Call, org_id: string, letters: number): Pr
     ...stopped.map(({ slug }) => `/${slug}`),
     `/code/note/${note.id}`,
     `/${org_id}/terms`,
+    `/${org_id}/privacy`,
     `/report?code=${card.slug}`,
     `/share?code=${card.slug}`,
     `/share?page=${page.page_id}`,

@@ -45,7 +45,7 @@ async function landingPages(call: Call, orgId: string): Promise<Record<string, s
   const { page_id } = (await call('pages.create', { org_id: orgId, name: 'Not yet public' })).data;
   return {
     ...shown,
-    'page-thanks': `${shown['page-sign-up']}?thanks=`,
+    'page-thanks': `${shown['page-party']}?thanks=`,
     'page-draft': `/page/${page_id}`,
     'page-unknown': `/page/${orgId}`,
   };
@@ -64,7 +64,12 @@ export async function oneTimeBatch(call: Call, orgId: string, codeId: string): P
 async function passedOn(call: Call, orgId: string, codeId: string): Promise<Record<string, string>> {
   const { slug } = (await call('codes.get', { org_id: orgId, code_id: codeId })).data;
   await call('reports.create', { kind: 'code', id: slug, reason: 'other', note: 'The shop has moved away.' });
-  return { 'share-code': `/share?code=${slug}`, 'report-code': `/report?code=${slug}`, terms: `/${orgId}/terms` };
+  return {
+    'share-code': `/share?code=${slug}`,
+    'report-code': `/report?code=${slug}`,
+    terms: `/${orgId}/terms`,
+    notice: `/${orgId}/privacy`,
+  };
 }
 
 async function stoppedCodes(call: Call, orgId: string): Promise<Record<string, string>> {

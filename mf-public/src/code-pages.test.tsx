@@ -1,16 +1,8 @@
 import type { PublicScreenData } from '@swapt/shared/public';
-import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
+import { scriptPayloads } from '@swapt/shared/testing';
 import { act, fireEvent, screen as page } from '@testing-library/react';
-import { contribution } from './contribution.js';
-import { screens } from './remote.gen.js';
 import { render, words } from './server.js';
-
-const offline: FakeApi = {
-  'analytics.appendScan': () => {
-    throw apiError('server.unavailable');
-  },
-};
-const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, words, render }, data, offline);
+import { openScreen as open } from './testing/open-screen.js';
 
 const code = { slug: 'door', orgName: 'Harbour Bakery' };
 const gate = (own: object = {}): PublicScreenData => ({

@@ -5,6 +5,7 @@ import type { RemoteModule } from '@swapt/shared/remote';
 export const screens = {
   aiQr: () => import(/* webpackChunkName: "aiQr" */ './features/ai-qr/ai-qr-screen.js'),
   card: () => import(/* webpackChunkName: "card" */ './features/card/card-screen.js'),
+  codeAlert: () => import(/* webpackChunkName: "codeAlert" */ './features/code-alert/code-alert-screen.js'),
   code: () => import(/* webpackChunkName: "code" */ './features/code/code-screen.js'),
   content: () => import(/* webpackChunkName: "content" */ './features/content/content-screen.js'),
   deleteAlert: () => import(/* webpackChunkName: "deleteAlert" */ './features/delete-alert/delete-alert-screen.js'),

@@ -3,6 +3,7 @@ import type { PublicScreen } from '@swapt/shared/public';
 import type { ComponentType } from 'react';
 import AiQr from './features/ai-qr/ai-qr-screen.js';
 import Card from './features/card/card-screen.js';
+import CodeAlert from './features/code-alert/code-alert-screen.js';
 import Code from './features/code/code-screen.js';
 import Content from './features/content/content-screen.js';
 import DeleteAlert from './features/delete-alert/delete-alert-screen.js';
@@ -21,6 +22,7 @@ import Terms from './features/terms/terms-screen.js';
 export const screens: Record<PublicScreen, ComponentType> = {
   aiQr: AiQr,
   card: Card,
+  codeAlert: CodeAlert,
   code: Code,
   content: Content,
   deleteAlert: DeleteAlert,

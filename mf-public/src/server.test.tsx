@@ -1,17 +1,8 @@
-import type { PublicScreenData } from '@swapt/shared/public';
-import { apiError, renderPublicPage, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
+import type { PrivateOrg, PublicScreenData } from '@swapt/shared/public';
+import { scriptPayloads } from '@swapt/shared/testing';
 import { act, screen as page } from '@testing-library/react';
-import { contribution } from './contribution.js';
-import { screens } from './remote.gen.js';
 import { render, words } from './server.js';
-
-const offline: FakeApi = {
-  'analytics.appendScan': () => {
-    throw apiError('server.unavailable');
-  },
-};
-const open = (data: PublicScreenData, language = 'en') =>
-  renderPublicPage({ contribution, screens, words, render }, data, offline, language);
+import { openScreen as open } from './testing/open-screen.js';
 
 const note = (text: string, orgName = 'Harbour Bakery'): PublicScreenData => ({
   screen: 'note',
@@ -38,18 +29,21 @@ const pages: [string, PublicScreenData][] = [
   ['We do not know this code', { screen: 'code', kind: 'unknown' }],
   ['A note from Harbour Bakery', note('Open until 8.\nRing the bell.')],
   ['We cannot show this note', { screen: 'note', kind: 'unknown' }],
-  ['One free coffee', oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't' })],
-  [
-    'A code from Harbour Bakery that works once',
-    oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't', offer: '' }),
-  ],
-  ['You have used your code', oneTime({ kind: 'redeemed' as const, at, target: 'https://bakery.example/' })],
   ['This code has already been used', oneTime({ kind: 'used' as const, at, ago: '2 hours ago' })],
   ['Too many attempts at once', { screen: 'oneTime', kind: 'busy' }],
-  ['What data we save when you scan a code', { screen: 'privacy', isOptedOut: false }],
+  ['What data we save when you scan a code', { screen: 'privacy', back: '/privacy' }],
+  [
+    'What data Harbour Bakery gets when you scan its code',
+    privacyOf({ visitorMode: 'cookie', contact: 'a@b.example' }),
+  ],
   ['There is no page here', { screen: 'notFound' }],
   ['We cannot show this page', { screen: 'notFound', title: 'We cannot show this page', text: 'Try again.' }],
 ];
+
+function privacyOf(own: Partial<PrivateOrg>): PublicScreenData {
+  const org = { id: 'o', name: 'Harbour Bakery', contact: '', visitorMode: 'daily' as const, hasAgreed: false };
+  return { screen: 'privacy', org: { ...org, ...own }, back: '/o/privacy' };
+}
 
 it.each(pages)(
   'is the same on the server and in the browser, without inline styles: %s [R.home R.home.host R.redirect R.note R.notfound]',
@@ -120,7 +114,14 @@ const forms: [string, PublicScreenData][] = [
   ['You cannot share this', { screen: 'share', kind: 'unknown' }],
   [
     'Terms of Rye Mill',
-    { screen: 'terms', kind: 'shown', orgName: 'Rye Mill', text: 'Be kind.', platform: { title: 'Terms', body: 'B' } },
+    {
+      screen: 'terms',
+      kind: 'shown',
+      orgId: 'o',
+      orgName: 'Rye Mill',
+      text: 'Be kind.',
+      platform: { title: 'Terms', body: 'B' },
+    },
   ],
   ['There are no terms here', { screen: 'terms', kind: 'unknown' }],
   [
@@ -176,7 +177,14 @@ it('never runs what is written in a prompt, terms, a report or a title [R.aiqr R
         picture: '/a',
         about,
       },
-      { screen: 'terms', kind: 'shown', orgName: payload, text: payload, platform: { title: 'T', body: 'B' } },
+      {
+        screen: 'terms',
+        kind: 'shown',
+        orgId: 'o',
+        orgName: payload,
+        text: payload,
+        platform: { title: 'T', body: 'B' },
+      },
       {
         screen: 'report',
         kind: 'form',
@@ -201,12 +209,37 @@ it('shows another destination of the same print when one is chosen', async () =>
   expect(page.getByRole('status')).toHaveTextContent('Gift vouchers');
 });
 
-it('offers the way out, or back in, of the visitor number', async () => {
-  await open({ screen: 'privacy', isOptedOut: false });
-  expect(page.getByRole('button', { name: /do not give me/i })).toHaveAttribute('value', 'out');
-  await open({ screen: 'privacy', isOptedOut: true });
+it('offers the way out of being recognized, or back in, and says where the browser has chosen already', async () => {
+  await open({ screen: 'privacy', back: '/privacy' });
+  expect(page.getByRole('button', { name: /do not recognize/i })).toHaveAttribute('value', 'out');
+  await open({ screen: 'privacy', refusal: 'choice', back: '/privacy' });
   expect(page.getByRole('button', { name: /again/i })).toHaveAttribute('value', 'in');
+  await open({ screen: 'privacy', refusal: 'browser', back: '/privacy' });
+  expect(page.queryByRole('button')).toBeNull();
+  expect(page.getByText(/asks websites not to track you/)).toBeVisible();
 });
+
+it.each<[PrivateOrg['visitorMode'], RegExp, string[]]>([
+  ['none', /nothing that connects two of your scans/, []],
+  ['daily', /a number for one day/, ['out']],
+  ['cookie', /a random number in a cookie for one year/, ['out', 'agree', 'refuse']],
+])(
+  'tells of an organization that recognizes visitors as “%s” what it saves, and what one can choose',
+  async (mode, saved, choices) => {
+    await open(privacyOf({ visitorMode: mode }));
+    expect(page.getByText(saved)).toBeVisible();
+    expect(page.getByText(/has not named a contact/)).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Your rights' })).toBeVisible();
+    expect(page.queryAllByText(/If you agreed to its cookie/)).toHaveLength(mode === 'cookie' ? 1 : 0);
+    expect(page.queryAllByRole('button').map((button) => button.getAttribute('value'))).toEqual(choices);
+    const agreed = privacyOf({ visitorMode: mode, hasAgreed: mode === 'cookie', contact: 'privacy@bakery.example' });
+    await open(agreed);
+    expect(page.getByRole('link', { name: 'privacy@bakery.example' })).toBeVisible();
+    expect(page.queryAllByRole('button').map((button) => button.getAttribute('value'))).toEqual(
+      mode === 'cookie' ? ['refuse', 'out'] : choices,
+    );
+  },
+);
 
 it('shows the text of a note with its line breaks, and never runs what is written in it or in a name [R.note]', async () => {
   const plain = await open(note('Open'));
@@ -246,29 +279,4 @@ it('runs nothing that is written into an address', () => {
     return html.querySelectorAll('script, iframe, object, [onerror], [onload], [onclick], [onfocus]').length;
   });
   expect(new Set(linked)).toEqual(new Set([0]));
-});
-
-it('uses a one-time code by a plain form alone, which names the code, and counts the view [R.redirect]', async () => {
-  const { inputs } = await open(oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 'the-token' }));
-  const form = page.getByRole('button', { name: 'Use it now' }).closest('form');
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/once']);
-  expect(inputs('analytics.appendScan')).toEqual([{ token: 'the-token' }]);
-});
-
-it('leads on the phone that used a code, and no other [R.redirect]', async () => {
-  const used = oneTime({ kind: 'used' as const, at, ago: '2 hours ago' });
-  await open(used);
-  expect(page.queryByRole('link', { name: 'Continue' })).toBeNull();
-  expect(page.getByText(/please ask Harbour Bakery/)).toBeVisible();
-  await open({ ...used, target: 'https://bakery.example/' });
-  expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', 'https://bakery.example/');
-});
-
-it('never runs what is written in the offer of a one-time code or in a name', async () => {
-  for (const payload of scriptPayloads) {
-    await open(oneTime({ kind: 'ready' as const, slug: 'once', viewToken: 't', orgName: payload, offer: payload }));
-    expect(page.getByRole('heading', { level: 1 })).toHaveProperty('textContent', payload);
-    expect(document.querySelectorAll('script, img, iframe, [onerror], [onload]')).toHaveLength(0);
-  }
-  expect(window).not.toHaveProperty('scriptRan');
 });

@@ -1,7 +1,7 @@
 import { createClient } from '@swapt/shared/client';
-import type { Words } from '@swapt/shared/messages';
+import type { Namespace, Words } from '@swapt/shared/messages';
 import { wordsOf } from '@swapt/shared/messages/words';
-import { PageProvider, type PublicScreen, type PublicScreenData } from '@swapt/shared/public';
+import { PageProvider, type PublicScreen, type PublicScreenData, type Shop } from '@swapt/shared/public';
 import { tokenSheet } from '@swapt/shared/tokens';
 import { renderToString } from 'react-dom/server';
 import { screens } from './server-screens.gen.js';
@@ -9,15 +9,21 @@ import { screens } from './server-screens.gen.js';
 /** The colours of both modes, before the release's own styles. */
 export const tokens = tokenSheet();
 
+/** What parts of a screen say that have words of their own. */
+const beside: Partial<Record<PublicScreen, readonly Namespace[]>> = {
+  page: ['blocks', 'answers'],
+  code: ['codeAlert'],
+};
+
 /** Everything that a screen can say in a language. */
 export const words = (screen: PublicScreen, language: string): Words =>
-  wordsOf(language, ['frame', screen, ...(screen === 'page' ? (['blocks', 'answers'] as const) : [])]);
+  wordsOf(language, ['frame', screen, ...(beside[screen] ?? [])]);
 
 /** The markup of a page, the same that the browser makes from the same data and words. */
-export function render(data: PublicScreenData, given: Words): string {
+export function render(data: PublicScreenData, given: Words, shop?: Shop): string {
   const Screen = screens[data.screen];
   return renderToString(
-    <PageProvider value={{ data, words: given, call: createClient({}) }}>
+    <PageProvider value={{ data, words: given, shop, call: createClient({}) }}>
       <Screen />
     </PageProvider>,
   );

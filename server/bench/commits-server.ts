@@ -9,7 +9,6 @@ import { asTestDatabase } from '../src/testing/test-database.js';
 // The embedded database with one code, to be measured from outside: forms that write one row, and batches of scans.
 const db = asTestDatabase(await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' }));
 const code = await insertCode(db, { slug: 'window' });
-const secret = new Uint8Array(32);
 
 const form = () =>
   db.org(code.orgId, (tx) =>
@@ -22,8 +21,8 @@ const form = () =>
 
 function scan() {
   const about = { source: 'scan', ip: '192.0.2.1', userAgent: 'Mozilla/5.0', acceptLanguage: 'en' } as const;
-  const ids = { scanId: randomUUID(), visitor: randomUUID(), orgId: code.orgId, codeId: code.codeId };
-  return toScanRow({ ...about, ...ids, at: Date.now(), isPrefetch: false }, secret);
+  const ids = { scanId: randomUUID(), visitor: '', orgId: code.orgId, codeId: code.codeId };
+  return toScanRow({ ...about, ...ids, at: Date.now(), isPrefetch: false }, randomUUID());
 }
 const batch = () => storeScans(db, Array.from({ length: 500 }, scan));
 

@@ -6,7 +6,7 @@ import { bundleForSuite } from './testing/bundle.js';
 import { freePort, programsOfSuite } from './testing/run-program.js';
 import { testFolder } from './testing/test-folder.js';
 
-const bundled = bundleForSuite({ main: 'main.ts', 'db-worker': 'platform/db/db-worker.ts' });
+const bundled = bundleForSuite({ main: 'main.ts', 'db-worker': 'platform/db/pglite/db-worker.ts' });
 // Real processes on a machine that may be busy with other tests.
 jest.setTimeout(180_000);
 

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   // What this program makes is for its own user alone.
   process.umask(0o077);
   if (command === 'remotes') {
-    const { remotesCommand } = await import('./modules/remotes/cli.js');
+    const { remotesCommand } = await import('./modules/remotes/cli/cli.js');
     process.exitCode = await remotesCommand(rest, process.env, console.log);
     return;
   }

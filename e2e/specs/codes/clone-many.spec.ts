@@ -13,11 +13,16 @@ test('many codes are tried, made from a list, and each leads where its line says
     target: 'https://example.com/menu',
   });
   await page.goto(`/admin/my-codes/many/${code.code_id}`);
-  const list = page.getByLabel(/One code per line/);
+  const list = page.getByLabel('One code per line');
+
+  const check = async () => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Check the rows' }).click();
+  };
 
   await test.step('a bad row is named, and nothing is made', async () => {
     await list.fill('Table 1\nTable 2, http://192.168.0.1/menu\nWindow, example.com/hours');
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await check();
     await expect(page.getByText('1 row needs to be corrected')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText('Table 2');
     const { total } = await team.call('codes.list', { org_id: team.org.org_id });
@@ -25,8 +30,9 @@ test('many codes are tried, made from a list, and each leads where its line says
   });
 
   await test.step('the mended list is shown first, then made', async () => {
+    await page.getByRole('button', { name: 'Correct the list' }).click();
     await list.fill('Table 1\nTable 2, example.com/specials\nWindow, example.com/hours');
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await check();
     await expect(page.getByRole('row').nth(2)).toContainText('example.com/specials');
     await page.getByRole('button', { name: 'Create 3 codes' }).click();
     await expect(page.getByRole('heading', { name: '3 codes were created' })).toBeVisible();

@@ -27,7 +27,7 @@ test('a film is uploaded in the editor and plays on the public page, part by par
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toContainText('A link to this page is shown without');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('“Oven” is public.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '“Oven” is public' })).toBeVisible();
 
   const phone = await context.newPage();
   const parts: (string | undefined)[] = [];

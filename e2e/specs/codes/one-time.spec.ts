@@ -37,8 +37,15 @@ test('a batch is made, downloaded, and one of its codes works once, for one phon
       await phone.goto(`/${address}`);
       await expect(phone.getByRole('heading', { name: 'One free cake' })).toBeVisible();
     }
-    await first.getByRole('button', { name: 'Use it now' }).click();
+    const use = first.getByRole('button', { name: 'Hold to use it' });
+    await use.click();
+    await expect(first.getByText(/Hold the button until it is full/)).toBeVisible();
+    await use.click({ delay: 1_700 });
     await expect(first.getByRole('heading', { name: 'You have used your code' })).toBeVisible();
+    const timer = first.getByRole('timer');
+    const shown = await timer.innerText();
+    await expect(timer).not.toHaveText(shown);
+    await second.getByRole('button', { name: 'Hold to use it' }).click();
     await second.getByRole('button', { name: 'Use it now' }).click();
     await expect(second.getByRole('heading', { name: 'This code has already been used' })).toBeVisible();
   });

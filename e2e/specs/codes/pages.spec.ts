@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { findings } from '../../core/axe.js';
+import { decode } from '../../core/decode.js';
+import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
 
 test('a page is built from a template, published, filled in and exported [A.pages, A.addpage, A.updatepage, A.templates]', async ({
@@ -84,6 +87,21 @@ test('a page is built from a template, published, filled in and exported [A.page
   await test.step('it is published, and says so', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    const success = page.getByRole('dialog', { name: /is public$/ });
+    await expect(success.getByText(/^No QR code leads to this page yet/)).toBeVisible();
+    await settle(page);
+    expect(await findings(page)).toEqual([]);
+    await success.getByRole('button', { name: 'Create QR code' }).click();
+    const picture = success.getByRole('img', { name: /^QR code of/ });
+    await expect(picture).toBeVisible();
+    const { data: codes } = await team.call('codes.list', { org_id: team.org.org_id });
+    expect(await decode(await picture.screenshot())).toBe(codes[0]?.scan_url);
+    await settle(page);
+    expect(await findings(page)).toEqual([]);
+    const file = page.waitForEvent('download');
+    await success.getByRole('button', { name: 'Download PNG' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.png$/);
+    await page.keyboard.press('Escape');
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     await page.getByTitle('Settings').click();
     await page.getByLabel('Title', { exact: true }).fill('An evening of coffee');

@@ -88,7 +88,7 @@ test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edi
   });
 });
 
-test('an A/B test gives each visitor one side for good, and ends with the winner [A.mycodes.show, R.redirect]', async ({
+test('an A/B test gives each visitor one side for the day, and ends with the winner [A.mycodes.show, R.redirect]', async ({
   console: page,
   team,
 }) => {
@@ -105,11 +105,14 @@ test('an A/B test gives each visitor one side for good, and ends with the winner
   await expect(page.getByRole('button', { name: 'Keep “B”' })).toBeVisible();
 
   const sides = new Set<string>();
+  let visitors = 0;
   await expect(async () => {
     const visitor = await newRequest.newContext();
+    // Without a cookie a phone is known by its address and browser.
+    const agent = `${phones.iPhone} Visitor/${(visitors += 1)}`;
     const [first, again] = [
-      await ledTo(visitor, code.scan_url, phones.iPhone, 'en-GB'),
-      await ledTo(visitor, code.scan_url, phones.iPhone, 'en-GB'),
+      await ledTo(visitor, code.scan_url, agent, 'en-GB'),
+      await ledTo(visitor, code.scan_url, agent, 'en-GB'),
     ];
     await visitor.dispose();
     expect(again).toBe(first);

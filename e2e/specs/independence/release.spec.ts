@@ -21,7 +21,8 @@ test('a release of one remote changes that remote alone, and a rollback takes it
   const deploy = deployer(page.request, 'mf-codes');
 
   await test.step('a team cannot release the remote of another', async () => {
-    const { files } = saying('Somebody else was here.');
+    // A small one: the connection of a large body is closed with the answer, which this client may then not read.
+    const files = { 'release.json': '' };
     expect((await deploy('releases', { files }, 'mf-stores')).status()).toBe(401);
   });
 

@@ -23,8 +23,16 @@ test('no text on a public page is ever run, in any field', async ({ console: pag
     const prompt = `${payloads[0]} ${payloads[1]}`.slice(0, 200);
     const { data: picture } = await call('aiqr.generate', { org_id, prompt, style: 'mosaic', code_id });
     const shopper_terms = payloads.join('\n\n').slice(0, 10_000);
-    await call('org.update', { org_id, data: { org_name: payloads[25] ?? '', shopper_terms } });
-    const others = [`/${org_id}/terms`, `/report?code=${slug}`, `/share?code=${slug}`];
+    await call('org.update', {
+      org_id,
+      data: {
+        org_name: payloads[25] ?? '',
+        shopper_terms,
+        privacy_contact: shopper_terms.slice(0, 300),
+        visitor_mode: 'cookie',
+      },
+    });
+    const others = [`/${org_id}/terms`, `/${org_id}/privacy`, `/report?code=${slug}`, `/share?code=${slug}`];
     return [
       ...notes,
       ...pages,

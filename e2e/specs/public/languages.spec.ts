@@ -50,7 +50,8 @@ test('a landing page in Arabic is Arabic in all of its words, whoever opens it',
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     // Every Latin word of the page stands in what the organization wrote, or is a name.
-    const latin = (await page.locator('body').innerText()).match(/[A-Za-z]{2,}/g) ?? [];
+    const shown = (await page.locator('body').innerText()).replaceAll(org.org_name, '');
+    const latin = shown.match(/[A-Za-z]{2,}/g) ?? [];
     expect(new Set(latin)).toEqual(
       new Set(['Quay', 'Street', 'Portland', 'Dubai', 'First', 'name', 'Last', 'mail', 'Phone', 'Swapt']),
     );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { link, longPages } from '../../core/long-words.js';
 import { settle } from '../../core/settle.js';
 import { oneTimeBatch } from '../../core/shopper-pages.js';
+import { unstyledClasses } from '../../core/unstyled.js';
 import { expect, test } from '../../core/test.js';
 
 /** How far anything on the page reaches beyond the window, what is hidden for sighted people aside. */
@@ -21,7 +22,7 @@ const widestOf = (page: Page) =>
   });
 
 for (const letters of [21, 120]) {
-  test(`no public screen is wider than the window with names of ${letters} letters`, async ({
+  test(`no public screen is wider than the window or lacks its styles with names of ${letters} letters`, async ({
     browser,
     baseURL,
     team,
@@ -41,6 +42,7 @@ for (const letters of [21, 120]) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await settle(page);
+      expect.soft(await unstyledClasses(page), path).toEqual([]);
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 640 });
         const seen = await widestOf(page);

@@ -51,21 +51,43 @@ test('a paused, a deleted and an unknown code each show a friendly page [R.redir
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('somebody who opts out gets no visitor id, with plain forms [R.redirect]', async ({ browser, team, baseURL }) => {
+test('a page asks for the cookie of a year, and the answer can be taken back; nobody gets one unasked [R.redirect, R.privacy]', async ({
+  browser,
+  team,
+  baseURL,
+}) => {
+  const org_id = team.org.org_id;
   const { data: code } = await team.call('codes.create', {
     name: 'Door',
     type: 'link',
     target: 'https://example.com/a',
   });
+  const note = { name: 'Opening', type: 'note' as const, content: { text: 'Open from seven.' } };
+  const { data: shown } = await team.call('codes.create', note);
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  const visit = async () => (await scanWithPhone(page.request, code.scan_url)).headers()['set-cookie'];
-  expect(await visit()).toBeTruthy();
-  await page.goto('/privacy');
-  await page.getByRole('main').getByRole('button').click();
-  expect(await visit()).toBeUndefined();
-  await page.goto('/privacy');
-  await page.getByRole('main').getByRole('button').click();
-  expect(await visit()).toBeTruthy();
+  const known = async () => (await context.cookies()).filter(({ name }) => name.startsWith('swapt_v'));
+
+  const scanned = await scanWithPhone(page.request, code.scan_url);
+  expect(scanned.headers()['set-cookie']).toBeUndefined();
+  await page.goto(`/c/${shown.slug}`);
+  await expect(page.getByRole('heading', { name: /recognize this browser/ })).toHaveCount(0);
+  await team.call('org.update', { org_id, data: { visitor_mode: 'cookie' } });
+  // What a process remembers of a code is a minute old at most; another code is read anew.
+  const { data: another } = await team.call('codes.create', note);
+  await page.goto(`/c/${another.slug}`);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page).toHaveURL(`/c/${another.slug}`);
+  await expect(page.getByRole('heading', { name: /recognize this browser/ })).toHaveCount(0);
+  expect(await known()).toMatchObject([{ name: `swapt_v_${org_id}`, value: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`What data ${team.org.org_name} gets`);
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+  expect(await known()).toMatchObject([{ value: 'no' }]);
+  await page.getByRole('button', { name: 'Do not recognize this browser' }).click();
+  expect(await known()).toEqual([]);
+  await page.getByRole('button', { name: 'Allow it again' }).click();
+  await expect(page.getByRole('button', { name: 'Do not recognize this browser' })).toBeVisible();
   await context.close();
 });

@@ -17,6 +17,23 @@ test('the start page is live after four requests and needs no repair [R.home]', 
   expect(requests).toHaveLength(4);
 });
 
+test('the script of shoppers’ pages comes to 75 KB at most, the screen aside', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
+  const shared = scripts.filter((address) => !/\/home\.\w+\.js$/.test(address));
+  expect([scripts.length, shared.length]).toEqual([3, 2]);
+  const sizes = shared.map(async (address) => {
+    const { 'content-encoding': encoding, 'content-length': bytes } = (
+      await request.get(address, { headers: { 'accept-encoding': 'br' } })
+    ).headers();
+    expect([address, encoding]).toEqual([address, 'br']);
+    return Number(bytes);
+  });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(75 * 1024);
+});
+
 const breakages: [string, (page: Page) => Promise<unknown>][] = [
   ['is gone', (page) => page.route('**/r/mf-public/**/*.js', (route) => route.abort())],
   [

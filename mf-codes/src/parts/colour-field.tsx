@@ -1,6 +1,7 @@
 import { radius, space } from '@swapt/shared/tokens';
 import { Flex, Input, theme } from 'antd';
 import { useId, useState } from 'react';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   label: string;
@@ -43,7 +44,7 @@ export function ColourField({ label, value, onChange }: Props) {
           }}
         />
         <Input
-          aria-label={`${label} as #rrggbb`}
+          aria-label={t('{label} as #rrggbb', { label })}
           value={typed ?? value}
           maxLength={7}
           onChange={(event) => setTyped(event.target.value)}

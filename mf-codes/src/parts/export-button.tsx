@@ -1,3 +1,4 @@
+import { ownZone } from '@swapt/shared/dates';
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import { ApiError, type OrgCall } from '@swapt/shared/client';
 import type { Api } from '@swapt/shared/contract';
@@ -5,8 +6,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '@swapt/shared/text';
 import { fromBase64 } from './base64.js';
-import { ownZone } from './wall-time.js';
 
 interface Props {
   /** What the screen shows, so that the file holds the same. */
@@ -37,17 +38,17 @@ interface CsvProps extends Omit<Props, 'asked'> {
 }
 
 /** Saves as CSV what an operation answers. */
-export function CsvButton({ name, ask, label = 'Export CSV', disabled = false }: CsvProps) {
+export function CsvButton({ name, ask, label = t('Export CSV'), disabled = false }: CsvProps) {
   const { call, notify } = useShell();
   const make = useMutation({
     mutationFn: () => ask(call, ownZone()),
     onSuccess: ({ body }) => {
       saveFile(name, new Blob([fromBase64(body)], { type: 'text/csv;charset=utf-8' }));
-      notify.success(`${name} is in your downloads.`);
+      notify.success(t('{name} is in your downloads.', { name }));
     },
     onError: (error) => {
       const why = error instanceof ApiError ? error.details : undefined;
-      notify.error(['Failed to export CSV', why].filter(Boolean).join('. '));
+      notify.error([t('Failed to export CSV'), why].filter(Boolean).join('. '));
     },
     meta: { shownByForm: true },
   });

@@ -1,6 +1,7 @@
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   label?: string;
@@ -18,7 +19,7 @@ interface Props {
 
 /** Asks for the name of something new, in a dialog. */
 export const NamingForm = ({
-  label = 'Name',
+  label = t('Name'),
   hint,
   missing,
   placeholder,
@@ -39,9 +40,9 @@ export const NamingForm = ({
       label={label}
       extra={hint}
       validateTrigger="onSubmit"
-      rules={[{ required: true, whitespace: true, message: missing }]}
+      rules={[{ required: true, whitespace: true, message: missing }, atMost(nameMaxLength)]}
     >
-      <Input maxLength={nameMaxLength} placeholder={placeholder} autoFocus />
+      <Input placeholder={placeholder} autoFocus />
     </Form.Item>
   </SmallForm>
 );

@@ -12,6 +12,7 @@ export const testAnalytics = (own: Partial<Analytics> = {}): Analytics => ({
   to: at,
   bucket: 'day',
   totals: { scans: 30, human_scans: 28, unique_visitors: 20 },
+  visitor_modes: ['cookie'],
   series: [{ at, scans: 30, human_scans: 28 }],
   week: Array.from({ length: 7 }, (_, day) =>
     Array.from({ length: 24 }, (_, hour) => (day === 6 && hour === 10 ? 28 : 0)),
@@ -40,6 +41,7 @@ export const testLive = (
   minutes: Array.from({ length: 30 }, (_, minute) => (minute === 29 ? 2 : minute === 0 ? 1 : 0)),
   scans: 3,
   unique_visitors: 2,
+  visitor_mode: 'cookie',
   newest: [{ scan_id: 's1', code_id: 'c1', code_name: 'Summer menu', at, country: 'DE', city: '', device: 'mobile' }],
   ...own,
 });

@@ -10,6 +10,7 @@ export const testBatch = (change: Partial<OneTimeBatch> = {}): OneTimeBatch => (
   made: 2_000,
   used: 3,
   state: 'done',
+  has_pin: false,
   created_at: '2026-10-01T10:00:00.000Z',
   ...change,
 });

@@ -24,6 +24,7 @@ export function testCode(change: Partial<Code> = {}): Code {
     is_held: false,
     picture: null,
     fallback: null,
+    forward_query: [],
     rules: [],
     style: defaultQrStyle,
     folder: null,

@@ -1,7 +1,11 @@
+import { usePage } from '@swapt/shared/public';
 import { useText } from './use-text.js';
 
+/** The way on where there is no other; nobody is led from a shop's page to ours. */
 export function HomeLink() {
+  const { shop } = usePage();
   const text = useText('frame');
+  if (shop) return null;
   return (
     <a className="button" href="/">
       {text('goHome')}
@@ -11,7 +15,9 @@ export function HomeLink() {
 
 /** For somebody who may have wanted a page of ours, or their own work. */
 export function HomeLinks() {
+  const { shop } = usePage();
   const text = useText('frame');
+  if (shop) return null;
   return (
     <>
       <HomeLink />

@@ -1,5 +1,6 @@
-import type { About } from '@swapt/shared/public';
+import { usePage, type About, type Shop } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
+import { type Asks, CookieAsk } from './cookie-ask.js';
 import { Mark } from './mark.js';
 import { useText } from './use-text.js';
 
@@ -8,36 +9,29 @@ interface Props {
   brand?: string;
   /** What the page is about; then it can be shared and reported, and its organization's terms be read. */
   about?: About | undefined;
+  /** What it asks about the cookie of its organization. */
+  asks?: Asks | undefined;
   /** Stands at the end of the footer. */
   last?: ReactNode;
 }
 
 /** Header, main part and footer of every public page. Links are real ones: they work before the page is live and when it never gets so. */
-export function PageFrame({ children, brand = 'Swapt', about, last }: Props) {
+export function PageFrame({ children, brand = 'Swapt', about, asks, last }: Props) {
+  const { shop } = usePage();
   const text = useText('frame');
   return (
     <>
       <a className="skip" href="#main">
         {text('skip')}
       </a>
-      <header className="bar">
-        <a className="brand" href="/">
-          <Mark />
-          <bdi>{brand}</bdi>
-        </a>
-        <nav aria-label={text('account')}>
-          <a className="button quiet" href="/auth/login">
-            {text('signIn')}
-          </a>
-        </nav>
-      </header>
+      {shop ? <ShopBar {...shop} /> : <OwnBar brand={brand} />}
       <main id="main">{children}</main>
+      {asks && <CookieAsk {...asks} />}
       <footer className="foot">
-        <p>{text('madeWith')}</p>
+        <MadeWith />
         <nav aria-label={text('about')}>
-          <a href="/">{text('startPage')}</a>
-          <a href="/privacy">{text('privacy')}</a>
-          {about && <AboutLinks {...about} />}
+          {!shop && <a href="/">{text('startPage')}</a>}
+          {about ? <AboutLinks {...about} /> : <a href="/privacy">{text('privacy')}</a>}
         </nav>
         {last}
       </footer>
@@ -45,7 +39,60 @@ export function PageFrame({ children, brand = 'Swapt', about, last }: Props) {
   );
 }
 
-/** Ways to share and to report what a page is about, and to the terms of its organization. */
+function OwnBar({ brand }: { brand: string }) {
+  const text = useText('frame');
+  return (
+    <header className="bar">
+      <a className="brand" href="/">
+        <Mark />
+        <bdi>{brand}</bdi>
+      </a>
+      <nav aria-label={text('account')}>
+        <a className="button quiet" href="/auth/login">
+          {text('signIn')}
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+/** The organization whose page it is; its name leads to its own site, where it has one. */
+function ShopBar({ website, ...shop }: Shop) {
+  return (
+    <header className="bar shop-bar">
+      {website === '' ? (
+        <p className="brand">
+          <ShopMark {...shop} />
+        </p>
+      ) : (
+        <a className="brand" href={website} rel="noopener">
+          <ShopMark {...shop} />
+        </a>
+      )}
+    </header>
+  );
+}
+
+export function ShopMark({ name, logo }: Pick<Shop, 'name' | 'logo'>) {
+  return (
+    <>
+      {logo !== '' && <img className="shop-logo" src={logo} alt="" width="44" height="44" />}
+      <bdi>{name}</bdi>
+    </>
+  );
+}
+
+/** The one line that is ours on a shop's page. */
+export function MadeWith() {
+  const text = useText('frame');
+  return (
+    <p>
+      <a href="/">{text('madeWith')}</a>
+    </p>
+  );
+}
+
+/** Ways to share and to report what a page is about, and to the terms and the privacy notice of its organization. */
 export function AboutLinks({ kind, id, isPrivate }: About) {
   const text = useText('frame');
   const query = `?${kind}=${encodeURIComponent(id)}`;
@@ -53,6 +100,7 @@ export function AboutLinks({ kind, id, isPrivate }: About) {
     <>
       {!isPrivate && <a href={`/share${query}`}>{text('share')}</a>}
       <a href={`/${encodeURIComponent(id)}/terms`}>{text('terms')}</a>
+      <a href={`/${encodeURIComponent(id)}/privacy`}>{text('privacy')}</a>
       <a href={`/report${query}`}>{text(kind === 'code' ? 'reportCode' : 'reportPage')}</a>
     </>
   );

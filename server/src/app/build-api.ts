@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { compressSvg } from '../platform/http/compress-svg.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 import { createAuthenticator } from '../identity/authenticate.js';
 import { constraints, handlers } from './joined.js';
 import type { Services } from '../platform/services.js';
 import { registerDocs } from '../platform/http/docs-page.js';
 import { sendProblem, type SendFailure } from '../platform/http/error-handler.js';
-import { askBeforeSending, smallBody } from '../platform/http/large-bodies.js';
-import { refuseOddInput } from '../platform/http/odd-input.js';
+import { askBeforeSending, smallBody } from '../platform/http/requests/large-bodies.js';
+import { refuseOddInput } from '../platform/http/requests/odd-input.js';
 import { registerHealth } from '../platform/http/health.routes.js';
 import { registerApi } from '../platform/http/register-api.js';
 
@@ -30,6 +31,7 @@ export async function buildApi(services: Services, sendFailure: SendFailure = se
   app.decorate('constraintCodes', constraints);
   app.setErrorHandler(sendFailure);
   addSecurityHeaders(app, config);
+  compressSvg(app);
   refuseOddInput(app);
   await registerHealth(app, services);
   await registerApi(app, services, handlers, createAuthenticator(services));

@@ -7,6 +7,7 @@ import { apiKeyModule } from '../modules/api-key/api-key.module.js';
 import { bulkChangesModule } from '../modules/bulk-changes/bulk-changes.module.js';
 import { campaignsModule } from '../modules/campaigns/campaigns.module.js';
 import { catalogsModule } from '../modules/catalogs/catalogs.module.js';
+import { codeAlertsModule } from '../modules/code-alerts/code-alerts.module.js';
 import { codePrintsModule } from '../modules/code-prints/code-prints.module.js';
 import { codeRulesModule } from '../modules/code-rules/code-rules.module.js';
 import { codeStylesModule } from '../modules/code-styles/code-styles.module.js';
@@ -19,6 +20,7 @@ import { foldersModule } from '../modules/folders/folders.module.js';
 import { imagesModule } from '../modules/images/images.module.js';
 import { integrationsModule } from '../modules/integrations/integrations.module.js';
 import { invitationsModule } from '../modules/invitations/invitations.module.js';
+import { listViewsModule } from '../modules/list-views/list-views.module.js';
 import { notesModule } from '../modules/notes/notes.module.js';
 import { oneTimeModule } from '../modules/one-time/one-time.module.js';
 import { operatorModule } from '../modules/operator/operator.module.js';
@@ -28,6 +30,7 @@ import { platformModule } from '../modules/platform/platform.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
+import { showcaseModule } from '../modules/showcase/showcase.module.js';
 import { storedFilesModule } from '../modules/stored-files/stored-files.module.js';
 import { submissionsModule } from '../modules/submissions/submissions.module.js';
 import { telemetryModule } from '../modules/telemetry/telemetry.module.js';
@@ -56,12 +59,14 @@ const nouns: readonly Module[] = [
   oneTimeModule,
   aiqrModule,
   reportsModule,
+  codeAlertsModule,
   codeRulesModule,
   codeStylesModule,
   codePrintsModule,
   codesModule,
   shortLinksModule,
   foldersModule,
+  listViewsModule,
   pagesModule,
   templatesModule,
   uploadsModule,
@@ -83,6 +88,7 @@ const nouns: readonly Module[] = [
   jobsModule,
   httpModule,
   redirectModule,
+  showcaseModule,
   identityModule,
   consoleSiteModule,
 ];

@@ -5,6 +5,7 @@ import { openDatabase } from '../platform/db/open.js';
 import { makeFolder } from '../platform/db/sync-files.js';
 import { tighten } from '../platform/db/tighten.js';
 import { seedDemo, type DemoSignIn } from './demo/seed.js';
+import { ensureShowcase } from './showcase/ensure-showcase.js';
 import { createLog } from '../platform/http/logger.js';
 import { makeServices } from './make-services.js';
 import { modules } from './modules.js';
@@ -40,6 +41,7 @@ export async function startProcess(config: Config): Promise<Running> {
     const services = makeServices({ config, db, log, now });
     if (db.engine === 'postgres') await moveIn(config.dataDir, services.storage, log);
     const demo = await seedDemo(services);
+    await ensureShowcase(services);
     stops.push(() => services.scans.stop());
     await services.scans.start();
     stops.push(await services.shortLinks.watch());

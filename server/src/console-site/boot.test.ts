@@ -39,7 +39,9 @@ describeOnEngine('the console’s page', ({ db }) => {
     const app = Fastify();
     apps.push(app);
     const delivery = await makeDelivery(services, root);
-    app.get('/:id', (request, reply) => delivery.renderCodePage(request, reply, { kind: 'deleted', ...knownCode }));
+    app.get('/:id', (request, reply) =>
+      delivery.renderCodePage(request, reply, { kind: 'deleted', isSuspended: false, ...knownCode }),
+    );
     await delivery.register(app);
     const release = async (text: string) => {
       const files = releaseFiles('mf-public', text, { renderer: renderer(text) });
@@ -65,6 +67,14 @@ describeOnEngine('the console’s page', ({ db }) => {
     const shown = async (url: string) => readJson((await app.inject(url)).body, 'seed').remote.version;
     expect([await shown('/abc'), await shown('/')]).toEqual([first, second]);
     await endCanary(services, 'mf-public', actor);
+  });
+
+  it('lets the console ask for place and camera, and a page of shoppers for neither', async () => {
+    const { app, release } = await start();
+    await release('policy');
+    const mayAsk = async (url: string) => (await app.inject(url)).headers['permissions-policy'];
+    expect(await mayAsk('/admin')).toBe('camera=(self), microphone=(), geolocation=(self), browsing-topics=()');
+    expect((await mayAsk('/abc')) ?? '').not.toContain('camera=(self)');
   });
 
   it('writes into the console’s page what its first paint needs: settings, registry and a ticket of its own', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Boot } from '@swapt/shared/remote';
 import { type Live, liveReleases, orgOfCookie } from '../modules/remotes/remotes.service.js';
+import { inTime } from '../platform/in-time.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
 import { publicSettings } from './public-settings.js';
@@ -31,15 +32,9 @@ const releasesOf = (live: Live | undefined) =>
     );
 
 async function readInTime(services: Services, orgId: string | undefined): Promise<Live | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
-  });
   const read = liveReleases(services, orgId).catch((error: unknown) => {
     services.log.warn({ err: error }, 'The registry could not be read for a page');
     return undefined;
   });
-  const live = await Promise.race([read, late]);
-  clearTimeout(timer);
-  return live;
+  return inTime(read, patienceMs);
 }

@@ -8,7 +8,7 @@ import { type ShellEntry, firstScreen, preloads } from '../modules/remotes/remot
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { themeOf } from '../platform/html/theme-attribute.js';
 import { sendHtml } from '../platform/html/send-html.js';
-import { contentPolicy, mayAskPlace, reportPath } from '../platform/http/security-headers.js';
+import { contentPolicy, mayAskPlaceAndCamera, reportPath } from '../platform/http/security-headers.js';
 
 /** Seen for a moment while the scripts arrive. */
 const bootStyle =
@@ -60,8 +60,7 @@ export function consolePage(services: Services, entry: ShellEntry) {
     const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
     const early = live ? preloads(firstScreen(live, request.url)) : '';
     const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${manifestLink}${links}${early}`;
-    // The editor of rules offers the place where one is.
-    reply.headers(mayAskPlace).header('content-security-policy', policy);
+    reply.headers(mayAskPlaceAndCamera).header('content-security-policy', policy);
     return sendHtml(reply, htmlDocument({ title: 'Swapt', head, body, theme: themeOf(request.headers.cookie) }));
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLocalCaller } from '../platform/http/local-caller.js';
+import { isLocalCaller } from '../platform/http/callers/local-caller.js';
 import { html, type Html } from '../platform/html/html.js';
 import { badge } from '../platform/html/parts.js';
 import { sendPage } from '../platform/html/send-page.js';

@@ -5,7 +5,7 @@ import { createTokenVerifier } from './verify-token.js';
 import type { Services } from '../platform/services.js';
 import { selectKeyByHash, touchKey } from './api-keys.sql.js';
 import { AppError } from '../platform/errors/app-error.js';
-import type { Authenticate, Credential } from '../platform/http/credential.js';
+import type { Authenticate, Credential } from '../platform/http/callers/credential.js';
 
 const TOUCH_MS = 60_000;
 

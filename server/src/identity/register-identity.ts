@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
+import { registerRateLimit } from '../platform/http/callers/rate-limit.js';
 import type { Services } from '../platform/services.js';
 import { checkMailRoutes } from './flow/check-mail.routes.js';
 import { codeRoutes } from './flow/code.routes.js';

@@ -2,8 +2,8 @@ import { exportSPKI, importJWK, SignJWT, type CryptoKey, type JWTHeaderParameter
 import { createHmac } from 'node:crypto';
 import { buildApi } from '../app/build-api.js';
 import { describeOnEngine } from '../testing/harness.js';
-import { identityApp, type IdentityApp } from '../testing/identity-app.js';
-import { logIn, type Tokens } from '../testing/login.js';
+import { identityApp, type IdentityApp } from '../testing/identity/identity-app.js';
+import { logIn, type Tokens } from '../testing/identity/login.js';
 import { loadSigningKeys } from './signing-keys.js';
 
 const issuer = 'http://localhost:4000/';

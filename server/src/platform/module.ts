@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
-import type { Authenticate } from './http/credential.js';
+import type { Authenticate } from './http/callers/credential.js';
 import type { Handlers } from './http/handler.js';
 import type { JobDefinition } from './jobs/define-job.js';
 import type { Tidy } from './jobs/worker.js';

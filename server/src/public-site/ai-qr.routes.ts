@@ -6,6 +6,7 @@ import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { generatePicture, isOver, selectPicture, toPicture } from '../modules/aiqr/aiqr.service.js';
 import type { Services } from '../platform/services.js';
+import { giveOwnId, ownId } from '../platform/visit/own-cookie.js';
 import { fieldOf, queryOf } from './forms.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
@@ -18,11 +19,14 @@ const address = '/ai-qr';
 
 /** `/ai-qr`: a picture around a code, for anybody, by a plain form. */
 export async function registerAiQr(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  const isSecure = services.config.publicUrl.startsWith('https:');
   await publicForm(app, services, send, {
     path: address,
     bodyLimit: 16 * 1024,
     perMinute: 12,
     show: async (request, reply) => {
+      const { setCookie } = giveOwnId(request.headers, { path: address, days: 1, isSecure });
+      if (setCookie) reply.header('set-cookie', setCookie);
       const picture = await pictureOf(services, queryOf(request.query, 'picture'));
       const values = { prompt: queryOf(request.query, 'prompt') ?? '', style: styleOf(''), target: '' };
       const known = picture && { prompt: picture.prompt, style: picture.style, target: picture.target };
@@ -53,9 +57,9 @@ export async function registerAiQr(app: FastifyInstance, services: Services, sen
 }
 
 /** Pages have no sign-in: who wants to keep a picture makes it in the console. */
-const guestOf = (services: Services, { ip }: FastifyRequest) => ({
+const guestOf = (services: Services, { ip, headers }: FastifyRequest) => ({
   services,
-  request: { ip },
+  request: { ip, userAgent: headers['user-agent'] ?? '', own: ownId(headers) },
   roleIn: async () => undefined,
 });
 

@@ -7,7 +7,7 @@ import { keepPublished } from '../modules/pages/public-page.service.js';
 import { insertCode, insertOrg } from '../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../testing/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
-import { publicApp, screenDataOf } from '../testing/public-app.js';
+import { postForm, publicApp, screenDataOf } from '../testing/public-app.js';
 
 describeOnEngine('pages while the database is away', ({ db }) => {
   let isAway = false;
@@ -95,13 +95,7 @@ describeOnEngine('pages while the database is away', ({ db }) => {
   it('loses nothing of a form that is sent meanwhile, and takes it afterwards', async () => {
     const { token } = screenDataOf((await get(`/page/${pageId}`)).body);
     services.setNow(new Date(services.now().getTime() + 20_000));
-    const send = (fields: Record<string, string>) =>
-      app.inject({
-        method: 'POST',
-        url: `/page/${pageId}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(fields).toString(),
-      });
+    const send = (fields: Record<string, string>) => postForm(app, `/page/${pageId}`, fields);
     const fields = { ...rightAnswers, 'form-token': String(token), 'form-block': 'form-1' };
     isAway = true;
     const refused = await send(fields);

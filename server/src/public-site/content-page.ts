@@ -10,14 +10,25 @@ import type { KnownCode } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import type { PublicReply } from './public-page.js';
 
+type Shown<Data> = PublicReply & { data: Data };
+
 type Say = Texts & { language: Language };
 
 /** The page of a code's own content; nothing for a code that leads elsewhere. */
-export function contentPage(services: Services, code: KnownCode, row: ContentRow, texts: Say): PublicReply | undefined {
+export function contentPage(
+  services: Services,
+  code: KnownCode,
+  row: ContentRow,
+  texts: Say,
+): Shown<ContentScreenData> | undefined {
   const data = dataOf(services, code, row, texts);
   if (!data) return undefined;
   const { title, description } = wordsOf(data, texts);
-  return { status: 200, title, description, data, orgId: code.orgId, isUnlisted: true };
+  const picture = data.kind === 'file' && data.show === 'picture' ? data.url : undefined;
+  return {
+    ...{ status: 200, title, description, data, orgId: code.orgId, isUnlisted: true },
+    ...(picture && { preview: { image: { url: picture, alt: title } } }),
+  };
 }
 
 function dataOf(
@@ -87,7 +98,7 @@ function fileWords(
 }
 
 /** A contact. */
-export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: ContentRow): PublicReply {
+export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: ContentRow): Shown<CardScreenData> {
   const { image_id: imageId, ...card } = content;
   const photo = imageId && `/images/${orgId}/${imageId}`;
   const data: CardScreenData = {
@@ -99,5 +110,8 @@ export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content 
     ...(photo && { photo }),
   };
   const about = [card.job, card.company].filter(Boolean).join(', ');
-  return { status: 200, title: card.name ?? '', description: about || orgName, data, orgId, isUnlisted: true };
+  return {
+    ...{ status: 200, title: card.name ?? '', description: about || orgName, data, orgId, isUnlisted: true },
+    ...(photo && { preview: { image: { url: photo, alt: card.name ?? '' } } }),
+  };
 }

@@ -16,6 +16,7 @@ import type { Services } from '../platform/services.js';
 import { cardPage, contentPage } from './content-page.js';
 import type { SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
+import { cookieQuestion } from './cookie-question.js';
 import { textsFor } from './shopper-language.js';
 
 /** A page, or a file of it, once the code is open to whoever asks. */
@@ -30,7 +31,9 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
   app.get('/c/:slug', async (request: Slug, reply) =>
     open(request, reply, request.params.slug, async (code, row) => {
       const page = contentPage(services, code, row, textsFor(request));
-      return page ? send(reply, page) : reply.redirect(`/${code.slug}`, 302);
+      return page
+        ? send(reply, { ...page, data: { ...page.data, ...cookieQuestion(request, code) } })
+        : reply.redirect(`/${code.slug}`, 302);
     }),
   );
 
@@ -48,7 +51,10 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
   );
 
   app.get('/card/:id', async (request: Id, reply) =>
-    open(request, reply, await slugOf(request.params.id), async (code, row) => send(reply, cardPage(code, row))),
+    open(request, reply, await slugOf(request.params.id), async (code, row) => {
+      const page = cardPage(code, row);
+      return send(reply, { ...page, data: { ...page.data, ...cookieQuestion(request, code) } });
+    }),
   );
 
   app.get('/card/:id/contact.vcf', async (request: Id, reply) =>
@@ -74,7 +80,7 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
     const code = await services.shortLinks.resolve(slug);
     if (code.kind === 'oneTime') return reply.redirect(`/${slug}`, 302);
     if (code.kind !== 'target' && code.kind !== 'policy')
-      return send(reply, await inactiveCodePage(services, code, textsFor(request), true));
+      return send(reply, await inactiveCodePage(services, code, textsFor(request), { isCounted: true }));
     if (!(await isOpen(request, code))) return reply.header('cache-control', 'no-store').redirect(`/${code.slug}`, 302);
     const { orgId, codeId } = code;
     const { value } = await copies.read(
@@ -92,7 +98,7 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
     const { hasPassword, scanLimit } = code.policy;
     if ((hasPassword || scanLimit !== null) && !(await hasPass(services, request.headers.cookie, code.codeId)))
       return false;
-    const decision = decide(code.policy, await readVisit(services, code, request, ''), code.codeId);
+    const decision = decide(code.policy, await readVisit(services, code, request), code.codeId);
     return decision.kind === 'go' || decision.kind === 'ask';
   }
 }

@@ -54,9 +54,13 @@ export async function registerDeleteAlert(
       const { params, body } = request;
       const texts = textsFor(request);
       const choice = fieldOf(body, 'choice');
-      if (choice === 'cancel') return send(reply, said(texts, 'kept'));
-      if (choice !== 'delete') return reply.redirect(addressOf(params.id), 303);
-      return send(reply, (await carryOut(services, params.id)) ? said(texts, 'deleted') : overPage(texts));
+      if (choice !== 'cancel' && choice !== 'delete') return reply.redirect(addressOf(params.id), 303);
+      const owner = ownerOf(await readDeletion(services, params.id));
+      if (choice === 'cancel') return send(reply, { ...said(texts, 'kept'), ...owner });
+      return send(
+        reply,
+        (await carryOut(services, params.id)) ? { ...said(texts, 'deleted'), ...owner } : overPage(texts),
+      );
     },
     refuse: refusal,
   });
@@ -81,9 +85,13 @@ async function askPage(services: Services, texts: Texts, token: string): Promise
     title: text('askTitle'),
     data: { screen: 'deleteAlert', kind: 'ask', token, who: whoOf(deletion, text), lost: lostBy(deletion, text) },
     isUnlisted: true,
-    ...(deletion.kind === 'customer' && { orgId: deletion.orgId }),
+    ...ownerOf(deletion),
   };
 }
+
+/** The organization whose page it is. */
+const ownerOf = (deletion: Deletion | undefined) =>
+  deletion?.kind === 'customer' ? { orgId: deletion.orgId } : undefined;
 
 type Say = Texts['deleteAlert'];
 
@@ -99,9 +107,10 @@ function lostBy(deletion: Deletion, text: Say): string[] {
       ...deletion.organizations.map((orgName) => text('lostOrganization', { orgName })),
     ];
   }
-  const { orgName, submissions, scans, isWhole } = deletion;
+  const { orgName, submissions, scans, alerts, isWhole } = deletion;
   return [
     text('lostContact', { orgName }),
+    ...(alerts > 0 ? [text('lostAlerts', { count: alerts })] : []),
     ...(submissions > 0 ? [text('lostForms', { count: submissions })] : []),
     // A record that somebody else's address or number stands on, too, stays theirs.
     ...(isWhole && scans > 0 ? [text('lostScans', { count: scans })] : []),

@@ -8,6 +8,7 @@ import { publish } from '../modules/remotes/registry.service.js';
 import type { InactiveCode } from '../modules/short-links/resolution.js';
 import { knownCode } from '../testing/code-rows.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
+import { postForm } from '../testing/public-app.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { readTicket } from '../modules/telemetry/ticket.js';
 import { plainPage } from './plain-page.js';
@@ -68,7 +69,8 @@ describeOnEngine('delivery', ({ db }) => {
   it('keeps the button of a code that is used or asks, whatever else is broken [R.code]', () => {
     const words = { status: 200, title: 'One coffee' };
     const code = { slug: 'once', orgName: 'Corner shop' };
-    const once = { screen: 'oneTime' as const, kind: 'ready' as const, ...code, offer: 'One coffee', viewToken: '' };
+    const ready = { screen: 'oneTime' as const, kind: 'ready' as const, asksPin: false };
+    const once = { ...ready, ...code, offer: 'One coffee', viewToken: '' };
     expect(plainPage({ ...words, data: once }, '', 'en')).toContain(
       '<form method="post" action="/once"><p><button>Use it now<',
     );
@@ -112,6 +114,9 @@ describeOnEngine('delivery', ({ db }) => {
     expect(await seen('music.example')).toContain('<h1>host hostHome</h1>');
     expect(await seen('music.example:8443')).toContain('"host":"music.example"');
     expect(await seen('other.example')).toContain('<h1>host home</h1>');
+    const posted = async (host: string) => (await postForm(app, '/', { target: 'menu.example' }, { host })).body;
+    expect(await posted('music.example')).toContain('<h1>host hostHome</h1>');
+    expect(await posted('other.example')).toContain('<h1>host home</h1>');
   });
 
   it('answers what is not there with a page for people and problem details for programs [R.notfound]', async () => {
@@ -130,7 +135,7 @@ describeOnEngine('delivery', ({ db }) => {
     const { app, services, release, code } = await start();
     const version = await release('code');
     const known = { ...knownCode, orgName: '</script><b>Bakery' };
-    code({ kind: 'paused', ...known });
+    code({ kind: 'paused', isSuspended: false, ...known });
     const paused = await app.inject('/abc');
     const hydration = JSON.parse(/id="seed">(.*?)<\/script>/.exec(paused.body)?.[1] ?? '');
     expect(paused.statusCode).toBe(200);
@@ -140,7 +145,7 @@ describeOnEngine('delivery', ({ db }) => {
     expect(hydration.remote.version).toBe(version);
     expect(paused.body).not.toContain('<b>');
     expect(paused.headers['x-content-type-options']).toBe('nosniff');
-    code({ kind: 'deleted', ...known });
+    code({ kind: 'deleted', isSuspended: false, ...known });
     expect((await app.inject('/abc')).statusCode).toBe(410);
     code({ kind: 'unknown' });
     expect((await app.inject('/abc')).statusCode).toBe(404);
@@ -149,22 +154,18 @@ describeOnEngine('delivery', ({ db }) => {
   it('lets a visitor do without an id by a plain form, and go back', async () => {
     const { app, release } = await start({ SWAPT_PUBLIC_URL: 'https://swapt.example' });
     await release('privacy');
-    const choose = (choice: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/privacy',
-        payload: `choice=${choice}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
+    const cookie = `swapt_vid=1; swapt_v_${knownCode.orgId}=2; other=3`;
+    const choose = (choice: string) => postForm(app, '/privacy', { choice }, { cookie });
     const out = await choose('out');
     expect([out.statusCode, out.headers.location]).toEqual([303, '/privacy']);
     expect(out.headers['set-cookie']).toEqual([
       expect.stringMatching(/^swapt_optout=1; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
       expect.stringMatching(/^swapt_vid=; Max-Age=0;/),
+      expect.stringMatching(new RegExp(`^swapt_v_${knownCode.orgId}=; Max-Age=0;`)),
     ]);
     const page = await app.inject({ url: '/privacy', headers: { cookie: 'swapt_optout=1' } });
-    expect(page.body).toContain('"isOptedOut":true');
-    expect((await choose('in')).headers['set-cookie']).toMatch(/^swapt_optout=; Max-Age=0;/);
+    expect(page.body).toContain('"refusal":"choice"');
+    expect(String((await choose('in')).headers['set-cookie'])).toMatch(/^swapt_optout=; Max-Age=0;/);
   });
 
   const policyOf = async (of: FastifyInstance, url = '/admin/my-codes') =>

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
 import {
   type Decision,
-  type Visit,
   decide,
   isUsedUp,
   passCookie,
@@ -11,8 +10,12 @@ import {
   tryPassword,
 } from '../modules/code-rules/code-rules.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
-import { type PolicyCode, type InactiveCode, readVisit } from '../modules/short-links/short-links.service.js';
-import { visitorOf } from '../platform/visit/visitor-cookie.js';
+import {
+  type PolicyCode,
+  type InactiveCode,
+  readVisit,
+  withForwarded,
+} from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 import { fieldOf } from './forms.js';
 import { answersOf, hasField } from './gate-answers.js';
@@ -62,10 +65,11 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
 }
 
 async function show(services: Services, send: SendPublicPage, code: PolicyCode, request: Request, reply: FastifyReply) {
-  const decision = decide(code.policy, await visitOf(services, code, request), code.codeId);
+  const decision = decide(code.policy, await readVisit(services, code, request), code.codeId);
   if (isOver(decision)) return over(services, send, code, decision, reply);
   const { hasPassword, scanLimit } = code.policy;
-  if (decision.kind === 'go' && !hasPassword && scanLimit === null) return reply.redirect(decision.location, 302);
+  if (decision.kind === 'go' && !hasPassword && scanLimit === null)
+    return reply.redirect(withForwarded(addressOf(services, code, decision.location), code.forwards, request.url), 302);
   if (scanLimit !== null) {
     if (await isUsedUp(services, code)) return usedUp(services, send, code, reply);
     markBrowser(request, reply, isSecure(services));
@@ -84,7 +88,7 @@ async function answer(
   const { policy } = code;
   const { body, url: action } = request;
   const texts = textsFor(request);
-  const { answers, decision, visitor } = await decideBy(services, code, request);
+  const { answers, decision } = await decideBy(services, code, request);
   if (isOver(decision)) return over(services, send, code, decision, reply);
   const asking = { action, answers, useId: givenPress(body) };
   if (decision.kind === 'ask') return send(reply, gatePage(code, { ...asking, question: decision.question }, texts));
@@ -99,37 +103,37 @@ async function answer(
     if (use === 'usedUp') return usedUp(services, send, code, reply);
     if (use === 'stale') return send(reply, gatePage(code, { action, answers }, texts));
   }
-  await recordVariant(services, code, request, { variant: decision.variant, visitor });
-  return leadOn(services, code, decision.location, reply);
+  await recordVariant(services, code, request, decision.variant);
+  return leadOn(services, code, decision.location, request, reply);
 }
 
 /** Where the answers of a form lead. One without any answer is of somebody who does not want to say. */
 async function decideBy(services: Services, code: PolicyCode, request: Request) {
   const { policy, codeId } = code;
-  const visit = await visitOf(services, code, request);
-  const { visitor } = visit;
+  const visit = await readVisit(services, code, request);
   const answers = answersOf(request.body);
   const decision = decide(policy, { ...visit, ...answers }, codeId);
-  if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision, visitor };
+  if (decision.kind !== 'ask' || Object.keys(answers).length > 0) return { answers, decision };
   answers[decision.question] = 'refused';
-  return { answers, decision: decide(policy, { ...visit, ...answers }, codeId), visitor };
+  return { answers, decision: decide(policy, { ...visit, ...answers }, codeId) };
 }
 
 /** What the code holds itself is open to those who come from here; anything else is an address as any other. */
-async function leadOn(services: Services, code: PolicyCode, location: string, reply: FastifyReply) {
-  const { publicUrl } = services.config;
-  const isOwn = location === safeLocation(code.policy.otherwise) && location.startsWith(`${publicUrl}/`);
-  if (isOwn) {
+async function leadOn(services: Services, code: PolicyCode, found: string, { url }: Request, reply: FastifyReply) {
+  const location = addressOf(services, code, found);
+  if (isOwn(services, code, found)) {
     const path = new URL(location).pathname;
     reply.header('set-cookie', await passCookie(services, { codeId: code.codeId, path, isSecure: isSecure(services) }));
   }
-  return reply.redirect(location, 303);
+  return reply.redirect(withForwarded(location, code.forwards, url), 303);
 }
 
-function visitOf(services: Services, code: PolicyCode, request: Request): Promise<Visit> {
-  const visitor = visitorOf(request.headers, isSecure(services));
-  return readVisit(services, code, request, visitor.setCookie ? '' : visitor.id);
-}
+/** A page of the code's own is shown at its short address. */
+const addressOf = (services: Services, code: PolicyCode, found: string) =>
+  code.pageId !== undefined && isOwn(services, code, found) ? `${services.config.publicUrl}/${code.slug}` : found;
+
+const isOwn = ({ config: { publicUrl } }: Services, { policy }: PolicyCode, location: string) =>
+  location === safeLocation(policy.otherwise) && location.startsWith(`${publicUrl}/`);
 
 const isSecure = ({ config }: Services) => config.publicUrl.startsWith('https:');
 
@@ -150,11 +154,14 @@ async function over(
     decision.kind === 'notYet'
       ? { ...code, kind: 'notYet', startsAt: decision.startsAt }
       : { ...code, kind: 'expired' };
-  return send(reply, await inactiveCodePage(services, inactive, textsFor(reply.request), true));
+  return send(reply, await inactiveCodePage(services, inactive, textsFor(reply.request), { isCounted: true }));
 }
 
 async function usedUp(services: Services, send: SendPublicPage, { policy, ...code }: PolicyCode, reply: FastifyReply) {
   const location = safeLocation(policy.fallback ?? '');
   if (location) return reply.redirect(location, 303);
-  return send(reply, await inactiveCodePage(services, { ...code, kind: 'usedUp' }, textsFor(reply.request), true));
+  return send(
+    reply,
+    await inactiveCodePage(services, { ...code, kind: 'usedUp' }, textsFor(reply.request), { isCounted: true }),
+  );
 }

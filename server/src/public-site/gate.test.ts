@@ -88,7 +88,7 @@ describeOnEngines('a code that asks first', ({ db }) => {
     const over = await shop.press(`/code/${slug}`);
     expect([over.statusCode, screenDataOf(over.body)]).toEqual([
       410,
-      { screen: 'code', kind: 'usedUp', orgName: 'Corner shop', slug },
+      { screen: 'code', kind: 'usedUp', orgName: 'Corner shop', slug, hasAlert: true },
     ]);
     expect(screenDataOf((await shop.app.inject(`/code/${slug}`)).body).kind).toBe('usedUp');
     expect(await shop.uses(code_id)).toBe(2);

@@ -1,33 +1,48 @@
 import type { Language, Texts } from '@swapt/shared/messages/words';
 import type { PublicScreenData } from '@swapt/shared/public';
-import type { InactiveCode } from '../modules/short-links/short-links.service.js';
+import { type InactiveCode, isSuspended } from '../modules/short-links/short-links.service.js';
 import { makeViewToken } from '../scan-ingestion/view-token.js';
 import type { Services } from '../platform/services.js';
 import { fromNow } from '../platform/html/from-now.js';
 import type { PublicReply } from './public-page.js';
 
-/** What a short name shows that leads nowhere. `isCounted`: the redirect that led here has counted the visit. */
+interface Options {
+  /** The redirect that led here has counted the visit. */
+  isCounted?: boolean;
+  /** The code of one person: nobody is told of it. */
+  isOneTime?: boolean;
+}
+
+/** What a short name shows that leads nowhere. */
 export async function inactiveCodePage(
   services: Services,
   code: InactiveCode,
   texts: Texts & { language: Language },
-  isCounted = false,
+  options: Options = {},
 ): Promise<PublicReply> {
-  const data = await dataOf(services, code, texts.language, isCounted);
-  return { ...words(code, texts), data, ...('orgId' in code && { orgId: code.orgId }) };
+  const data = await dataOf(services, code, texts.language, options);
+  // What the operator stopped wears nobody's colours: they may be somebody else's.
+  const owner = 'orgId' in code && !isSuspended(code) && { orgId: code.orgId, isDeadEnd: true };
+  return { ...words(code, texts), data, ...owner };
 }
 
 async function dataOf(
   services: Services,
   code: InactiveCode,
   language: Language,
-  isCounted: boolean,
+  { isCounted, isOneTime }: Options,
 ): Promise<PublicScreenData> {
   if (code.kind === 'freed') return { screen: 'code', kind: 'deleted' };
   if (code.kind === 'unknown' || code.kind === 'deleted') return { screen: 'code', kind: code.kind };
   const { kind, orgName } = code;
   const viewToken = isCounted ? undefined : await makeViewToken(services, code);
-  const page = { screen: 'code' as const, orgName, slug: code.slug, ...(viewToken && { viewToken }) };
+  const page = {
+    screen: 'code' as const,
+    orgName,
+    slug: code.slug,
+    hasAlert: !isOneTime && !isSuspended(code),
+    ...(viewToken && { viewToken }),
+  };
   if (kind !== 'notYet') return { ...page, kind };
   return {
     ...page,

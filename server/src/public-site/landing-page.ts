@@ -11,13 +11,16 @@ import {
   type PublicPage,
   type PublishedPage,
   codeOfVisit,
-  pageAddress,
   readReturn,
+  readableAddress,
 } from '../modules/pages/pages.service.js';
 import { makePageToken } from '../modules/submissions/submissions.service.js';
 import { describeAgent } from '../platform/visit/describe-agent.js';
 import type { Services } from '../platform/services.js';
+import { cookieQuestion } from './cookie-question.js';
 import type { PublicReply } from './public-page.js';
+import { previewSize } from './previews/drawn-previews.js';
+import { pagePreviewPath } from './previews/page-previews.js';
 
 const most = { code: 64, email: 254 } as const;
 
@@ -25,7 +28,11 @@ const most = { code: 64, email: 254 } as const;
 export interface Visit {
   /** The scanned code that led here. */
   code: string | undefined;
+  /** It was found by its short name, so it is one of the page's organization. */
+  isCodeKnown?: boolean;
   email: string | undefined;
+  /** What a code passes on, for the inputs of these names. */
+  forwarded?: URLSearchParams;
 }
 
 export function visitOf({ query }: FastifyRequest): Visit {
@@ -40,6 +47,8 @@ interface Shown {
   posted?: PostedForm | undefined;
   /** The database is away: nothing can be sent at the moment. */
   isReadOnly: boolean;
+  /** Where the address of the request does not say it. */
+  visit?: Visit;
 }
 
 /** A page for a visitor. */
@@ -47,12 +56,11 @@ export async function landingPage(
   services: Services,
   page: PublishedPage,
   request: FastifyRequest,
-  { posted, isReadOnly }: Shown,
+  { posted, isReadOnly, visit = visitOf(request) }: Shown,
 ): Promise<PublicReply> {
-  const { config, db } = services;
-  const { page_id: pageId, org_id: orgId, org_name: orgName, document } = page;
-  const { code, email } = visitOf(request);
-  const codeId = code === undefined || isReadOnly ? null : await db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
+  const { config } = services;
+  const { page_id: pageId, org_id: orgId, org_name: orgName, visitor_mode: visitorMode, document } = page;
+  const codeId = isReadOnly ? null : await codeIdOf(services, orgId, visit);
   return {
     status: posted ? 422 : 200,
     ...styleOf(page, config),
@@ -68,12 +76,20 @@ export async function landingPage(
       token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
       ...(posted && { posted }),
       ...(isReadOnly && { isReadOnly }),
-      prefill: email ? prefillOf(document, email) : {},
+      // What somebody has to correct is not to be lost by an answer.
+      ...(!posted && cookieQuestion(request, { orgId, visitorMode })),
+      prefill: prefillOf(document, visit),
       mapStyle: config.mapStyle ?? '',
     },
     orgId,
+    isUnlisted: !page.is_findable,
     ...(config.mapStyle && { connect: config.mapStyle }),
   };
+}
+
+async function codeIdOf({ db }: Services, orgId: string, { code, isCodeKnown }: Visit): Promise<string | null> {
+  if (code === undefined) return null;
+  return isCodeKnown ? code : db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
 }
 
 /** What a visitor comes back to. Their answers are shown to who holds the id of the exchange. */
@@ -130,7 +146,8 @@ export function missingPage(
     title: own(`${kind}Title`),
     description: description[kind](),
     data: { screen: 'page', kind, orgName },
-    orgId,
+    // It wears nobody's colours then, since they may be somebody else's.
+    ...(kind !== 'paused' && { orgId, isDeadEnd: true }),
   };
 }
 
@@ -145,7 +162,8 @@ function datesOf({ root, content }: PageDocument): Record<string, string> {
   return Object.fromEntries(dates);
 }
 
-function styleOf({ page_id: pageId, org_name: orgName, document }: PublishedPage, config: Config) {
+function styleOf(page: PublishedPage, config: Config) {
+  const { org_name: orgName, document } = page;
   const { title, description, language, theme } = document.root.props;
   const picture = pictureOf(document);
   return {
@@ -155,8 +173,8 @@ function styleOf({ page_id: pageId, org_name: orgName, document }: PublishedPage
     style: themeSheet(theme),
     themeColour: themeVariables(theme)['--lp-background'] ?? '',
     preview: {
-      url: pageAddress(config, pageId),
-      ...(picture && { image: { ...picture, url: `${config.publicUrl}${picture.url}` } }),
+      url: readableAddress(config, page),
+      image: picture ?? { url: pagePreviewPath(page), alt: '', ...previewSize },
     },
   };
 }
@@ -164,8 +182,12 @@ function styleOf({ page_id: pageId, org_name: orgName, document }: PublishedPage
 const systems: Record<string, 'ios' | 'android'> = { iOS: 'ios', Android: 'android' };
 const systemOf = ({ headers }: FastifyRequest) => systems[describeAgent(headers['user-agent'] ?? '').system] ?? 'other';
 
-/** The address that a link in a mail brought along, for the inputs that ask for it. */
-function prefillOf({ content }: PageDocument, email: string): Record<string, string> {
+/** What somebody need not type: the address that a link in a mail brought along, and what a code passes on. */
+function prefillOf({ content }: PageDocument, { email, forwarded }: Visit): Record<string, string> {
   const inputs = content.flatMap((block) => (block.type === 'form' ? block.props.inputs : []));
-  return Object.fromEntries(inputs.filter(({ input_type }) => input_type === 'email').map(({ name }) => [name, email]));
+  const filled = inputs.flatMap(({ name, input_type: type }) => {
+    const value = forwarded?.get(name) ?? (type === 'email' ? email : undefined);
+    return value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(filled);
 }

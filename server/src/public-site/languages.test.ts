@@ -4,7 +4,7 @@ import { readConfig } from '../platform/config/config.js';
 import { insertCode, insertOrg, updateCode } from '../testing/code-rows.js';
 import { insertFormPage } from '../testing/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
-import { publicApp, screenDataOf } from '../testing/public-app.js';
+import { postForm, publicApp, screenDataOf } from '../testing/public-app.js';
 
 describeOnEngine('the language of public pages', ({ db }) => {
   let services: TestServices;
@@ -48,12 +48,7 @@ describeOnEngine('the language of public pages', ({ db }) => {
   });
 
   it('is that of what is wrong with a form', async () => {
-    const reply = await app.inject({
-      method: 'POST',
-      url: '/deleteAlert',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
-      payload: 'email=nobody',
-    });
+    const reply = await postForm(app, '/deleteAlert', { email: 'nobody' }, { 'accept-language': 'de' });
     expect([reply.statusCode, screenDataOf(reply.body).problems]).toEqual([
       422,
       { email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@example.com.' },
@@ -68,12 +63,8 @@ describeOnEngine('the language of public pages', ({ db }) => {
     expect([langOf(page.body), page.headers.vary]).toEqual(['lang="ar" dir="rtl"', 'accept-encoding']);
     services.setNow('2026-11-20T10:00:20Z');
     const fields = { [hiddenFields.token]: String(screenDataOf(page.body).token), [hiddenFields.block]: 'form-1' };
-    const reply = await app.inject({
-      method: 'POST',
-      url: `/page/${pageId}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
-      payload: new URLSearchParams({ ...fields, email: 'ada', phone: '12' }).toString(),
-    });
+    const answers = { ...fields, email: 'ada', phone: '12' };
+    const reply = await postForm(app, `/page/${pageId}`, answers, { 'accept-language': 'de' });
     expect(reply.statusCode).toBe(422);
     expect(screenDataOf(reply.body).posted).toMatchObject({
       message: 'يُرجى التحقق من الحقول المحددة.',

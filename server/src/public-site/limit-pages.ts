@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../platform/http/network.js';
-import { minuteMs, perAddress } from '../platform/http/rate-limit.js';
+import { addressOf } from '../platform/http/callers/network.js';
+import { minuteMs, perAddress } from '../platform/http/callers/rate-limit.js';
 import type { Services } from '../platform/services.js';
 import { ratesOf } from '../platform/throttle/rates.js';
 import { plainPage } from './plain-page.js';

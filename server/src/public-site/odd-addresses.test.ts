@@ -78,7 +78,7 @@ describe('the oddest address that can be opened', () => {
 
   it('is no failure for a form either', async () => {
     const urls = askedBy('POST').filter((url) => !/^\/(api|v1|wallet)\//.test(url));
-    expect(urls).toEqual(expect.arrayContaining(['/report', '/page/:x', '/code/:x', '/deleteAlert/:x']));
+    expect(['/report', '/page/:x', '/code/:x', '/deleteAlert/:x'].filter((url) => !urls.includes(url))).toEqual([]);
     for (const url of [...urls, `/page/${world.ids.page_id}`])
       for (const form of oddForms) await open('POST', url.replaceAll(':x', 'x'), form);
   });

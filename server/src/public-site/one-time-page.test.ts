@@ -50,6 +50,7 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
         slug,
         orgName: 'Corner shop',
         offer: 'One free coffee',
+        asksPin: false,
         viewToken: expect.any(String),
       });
       expect(page.body).toContain('<title>One free coffee</title>');
@@ -82,12 +83,40 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
   });
 
   it('lets the phone that used it find its way on again, and no other', async () => {
-    const cookie = String((await press()).headers['set-cookie']).replace(/;.*/, '');
+    const given = String((await press()).headers['set-cookie']);
+    // For this code alone, so no number is counted by it, and it needs nobody's leave.
+    expect(given).toMatch(
+      new RegExp(`^swapt_own=[0-9a-f-]{36}; Max-Age=7776000; Path=/${slug}; HttpOnly; SameSite=Lax`),
+    );
+    const cookie = given.replace(/;.*/, '');
     const again = async (headers: Record<string, string>) =>
       screenDataOf((await app.inject({ url: `/${slug}`, headers })).body);
-    expect(await again({ cookie })).toMatchObject({ kind: 'used', target: 'https://example.com/coffee' });
+    const target = 'https://example.com/coffee';
+    expect(await again({ cookie })).toMatchObject({ kind: 'redeemed', target });
+    services.setNow('2026-11-20T10:15:00.000Z');
+    expect(await again({ cookie })).toMatchObject({ kind: 'used', target });
     expect(await again({})).not.toHaveProperty('target');
-    expect(await again({ cookie, dnt: '1' })).not.toHaveProperty('target');
+    expect(await again({ cookie, dnt: '1' })).toMatchObject({ target: 'https://example.com/coffee' });
+    const ownOf = async () => (await usesOf(db, slug))[0]?.used_by?.visitor;
+    const first = await ownOf();
+    expect(first).toMatch(/^[\w-]{22}$/);
+    slug = `${slug}-2`;
+    await insertOneTime(db, base, [slug]);
+    await press({ cookie });
+    expect(await ownOf()).not.toBe(first);
+  });
+
+  it('proves to the shop for a quarter of an hour that it was just used, by the server’s time and from no memory', async () => {
+    const first = await press();
+    const cookie = String(first.headers['set-cookie']).replace(/;.*/, '');
+    const at = '2026-11-20T10:00:00.000Z';
+    expect(screenDataOf(first.body)).toMatchObject({ kind: 'redeemed', at, now: at });
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    services.setNow('2026-11-20T10:14:59.000Z');
+    const again = await app.inject({ url: `/${slug}`, headers: { cookie } });
+    expect(screenDataOf(again.body)).toMatchObject({ kind: 'redeemed', at, now: '2026-11-20T10:14:59.000Z' });
+    expect(again.headers['cache-control']).toBe('private, no-store');
+    expect(screenDataOf((await app.inject(`/${slug}`)).body).kind).toBe('used');
   });
 
   it.each([

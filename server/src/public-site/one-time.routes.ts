@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
-import { redeem, userOf } from '../modules/one-time/one-time.service.js';
+import { type PinProblem, redeem, userOf } from '../modules/one-time/one-time.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
 import type { Resolution } from '../modules/short-links/short-links.service.js';
-import { visitorOf } from '../platform/visit/visitor-cookie.js';
+import { giveOwnId } from '../platform/visit/own-cookie.js';
 import type { Services } from '../platform/services.js';
 import { busyPage } from './busy-page.js';
-import { standingPage } from './one-time-page.js';
+import { fieldOf } from './forms.js';
+import { proofPage, standingPage } from './one-time-page.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { textsFor } from './shopper-language.js';
@@ -15,12 +16,14 @@ type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
 
 /** Per minute and network; a venue has many phones behind one address. */
 const triesPerMinute = 120;
+/** How long the phone that used a code finds its way on when it opens it again. */
+const ownDays = 90;
 
 /** `POST /:id`: the button of a one-time code's page, a plain form. */
 export async function registerOneTime(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await publicForm<{ id: string }>(app, services, send, {
     path: '/:id',
-    // The form has no fields: the address says it all.
+    // It has the PIN of the shop at most.
     bodyLimit: 1024,
     perMinute: triesPerMinute,
     pageAddress: async ({ params }) => {
@@ -46,18 +49,23 @@ async function usedPage(
   reply: FastifyReply,
 ): Promise<PublicReply> {
   const { headers, ip } = request;
-  const visitor = visitorOf(headers, services.config.publicUrl.startsWith('https:'));
-  const user = await userOf(services, code, { headers, ip, visitor: visitor.id });
-  const { standing, isNow } = await redeem(services, code, user);
+  const isSecure = services.config.publicUrl.startsWith('https:');
+  const own = giveOwnId(headers, { path: `/${code.slug}`, days: ownDays, isSecure });
+  const user = await userOf(services, code, { headers, ip, own: own.id });
+  const pin = { pin: fieldOf(request.body, 'pin'), ip };
+  const { standing, isNow, problem } = await redeem(services, code, user, pin);
   // So that the same phone finds its way on when it opens the code again.
-  if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
-  if (standing.kind !== 'used' || !isNow) return standingPage(services, code, standing, textsFor(request));
-  const { offer, at, target } = standing;
-  const { orgId, orgName } = code;
-  return {
-    status: 200,
-    title: textsFor(request).oneTime('redeemedTitle'),
-    data: { screen: 'oneTime', kind: 'redeemed', orgName, offer, at: at.toISOString(), target },
-    orgId,
-  };
+  if (own.setCookie) reply.header('set-cookie', own.setCookie);
+  const texts = textsFor(request);
+  if (standing.kind === 'used' && isNow) return proofPage(services, code, standing, texts);
+  const page = await standingPage(services, code, standing, texts);
+  return problem ? withProblem(page, problem) : page;
+}
+
+/** The code is unused still, and its page says what is wrong with the PIN. */
+function withProblem(page: PublicReply, problem: PinProblem): PublicReply {
+  const { data } = page;
+  if (data.screen !== 'oneTime' || data.kind !== 'ready') return page;
+  const status = { missing: 422, wrong: 403, tooMany: 429 }[problem];
+  return { ...page, status, data: { ...data, problem } };
 }

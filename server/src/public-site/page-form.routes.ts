@@ -6,7 +6,6 @@ import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { readPublicPage } from '../modules/pages/pages.service.js';
 import { type PageVisit, formOf, readPageToken, submitForm } from '../modules/submissions/submissions.service.js';
-import { visitorOf } from '../platform/visit/visitor-cookie.js';
 import type { Services } from '../platform/services.js';
 import { fieldOf } from './forms.js';
 import { landingPage, missingPage } from './landing-page.js';
@@ -60,16 +59,12 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
     if (!visit || address !== `/page/${visit.pageId}`) return show({ message: 'formLate' });
     if (services.now().getTime() - visit.at < leastMs) return show({ message: 'formEarly' });
 
-    const visitor = visitorOf(headers, services.config.publicUrl.startsWith('https:'));
     const outcome = await submitForm(services, {
       ...sentBy(visit, body),
-      visitor: visitor.id,
       request: { ip, headers },
     });
     if (outcome.kind === 'none') return reply.redirect(address, 303);
     if (outcome.kind === 'invalid') return show({ message: 'formWrong', errors: outcome.errors });
-    // So that the scans to come are known to be theirs.
-    if (visitor.setCookie) reply.header('set-cookie', visitor.setCookie);
     return reply.redirect(`${address}?thanks=${outcome.submissionId}`, 303);
   }
 

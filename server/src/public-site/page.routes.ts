@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { countPageView } from '../modules/analytics/analytics.service.js';
 import type { Read } from '../platform/db/copies.js';
 import { type PublicPage, readPublicPage } from '../modules/pages/pages.service.js';
 import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
-import { landingPage, missingPage, returnedPage, visitOf } from './landing-page.js';
+import { returnedPage, visitOf } from './landing-page.js';
+import { openedPage } from './page-of-code.js';
 import type { SendPublicPage } from './public-page.js';
-import { textsFor } from './shopper-language.js';
 
 const pageName = /^[a-z0-9][a-z0-9_-]{2,63}$/;
 const unknown: Read<PublicPage> = { value: { kind: 'unknown' }, isCopy: false };
@@ -30,14 +29,10 @@ export function registerPage(app: FastifyInstance, services: Services, send: Sen
     reply: FastifyReply,
     { value: page, isCopy }: Read<PublicPage>,
   ): Promise<FastifyReply> {
-    if (page.kind !== 'published') return send(reply, missingPage(page, textsFor(request)));
     const thanks = exchangeOf(request);
-    if (thanks !== undefined) return send(reply, await returnedPage(services, page, thanks));
-    if (request.method === 'GET' && !isCopy) {
-      const view = { orgId: page.org_id, pageId: page.page_id, code: visitOf(request).code };
-      countPageView(services, view, request.headers);
-    }
-    return send(reply, await landingPage(services, page, request, { isReadOnly: isCopy }));
+    if (page.kind === 'published' && thanks !== undefined)
+      return send(reply, await returnedPage(services, page, thanks));
+    return send(reply, await openedPage(services, { value: page, isCopy }, request, visitOf(request)));
   }
 }
 

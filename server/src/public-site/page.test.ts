@@ -76,13 +76,13 @@ describeOnEngine('GET /page/:id and /pitviper/:name', ({ db }) => {
       for (const [property, content] of [
         ['og:title', 'Our menu'],
         ['og:description', 'Fresh every day.'],
-        ['og:url', `${publicUrl}/page/${page_id}`],
+        ['og:url', `${publicUrl}/pitviper/harbour-menu`],
         ['og:image', `${publicUrl}${picture.url}`],
         ['og:image:alt', 'A cup'],
       ]) {
         expect(body).toContain(`<meta property="${property}" content="${content}">`);
       }
-      expect(body).not.toContain('noindex');
+      expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).toContain(':root{--lp-background:#ffffff;');
       expect(body).toContain('<meta name="theme-color" content="#ffffff">');
       expect(body).not.toContain('rel="manifest"');

@@ -9,20 +9,22 @@ const style =
 
 /** What a page says when the remote that would show it is not there: the same facts, what can be done with it, and the way to the start page. */
 export function plainPage({ title, description = '', data }: PublicReply, nonce: string, language: string): string {
-  const { frame } = textsOf(language);
+  const texts = textsOf(language);
+  const { frame } = texts;
   const links = `<p><a href="/">${escapeHtml(frame('startPage'))}</a> · <a href="/auth/login">${escapeHtml(frame('signIn'))}</a></p>`;
   return htmlDocument({
     title,
     theme: 'system',
     language,
     head: `<meta name="robots" content="noindex"><style nonce="${nonce}">${style}</style>`,
-    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data, frame)}${links}</main>`,
+    body: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${formOf(data, texts)}${links}</main>`,
   });
 }
 
 /** A shopper with a code in hand can use it whatever else is broken. */
-function formOf(data: PublicScreenData, frame: Texts['frame']): string {
-  if (data.screen === 'oneTime' && data.kind === 'ready') return form(`/${data.slug}`, button(frame('useNow')));
+function formOf(data: PublicScreenData, { frame, oneTime }: Texts): string {
+  if (data.screen === 'oneTime' && data.kind === 'ready')
+    return form(`/${data.slug}`, `${data.asksPin ? pinOf(data, oneTime) : ''}${button(frame('useNow'))}`);
   if (data.screen !== 'gate') return '';
   const password = `<p><label>${escapeHtml(frame('password'))} <input name="password" type="password" required></label></p>`;
   const problem = data.problem === 'password' ? `<p role="alert">${escapeHtml(frame('wrongPassword'))}</p>` : '';
@@ -31,6 +33,14 @@ function formOf(data: PublicScreenData, frame: Texts['frame']): string {
   );
   return form(data.action, `${fields.join('')}${problem}${data.asksPassword ? password : ''}${buttonsOf(data, frame)}`);
 }
+
+function pinOf({ problem }: Ready, text: Texts['oneTime']): string {
+  const said = problem ? `<p role="alert">${escapeHtml(text(pinProblems[problem]))}</p>` : '';
+  return `${said}<p><label>${escapeHtml(text('pin'))} <input name="pin" type="password" inputmode="numeric" autocomplete="one-time-code" required></label></p>`;
+}
+
+type Ready = Extract<PublicScreenData, { screen: 'oneTime'; kind: 'ready' }>;
+const pinProblems = { missing: 'pinMissing', wrong: 'pinWrong', tooMany: 'pinTries' } as const;
 
 /** A page as plain as this cannot find the place out. */
 const hiddenOf = ({ useId, answers, asksPlace }: GateScreenData) => ({

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUuid } from '../platform/db/uuid.js';
-import { networkOf } from '../platform/http/network.js';
+import { networkOf } from '../platform/http/callers/network.js';
 import { fieldOf } from './forms.js';
 
 const cookie = /(?:^|;\s*)swapt_press=([0-9a-f-]{36})(?:;|$)/;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerRateLimit } from '../platform/http/rate-limit.js';
+import { registerRateLimit } from '../platform/http/callers/rate-limit.js';
 import type { Services } from '../platform/services.js';
 import { acceptForms, fieldOf } from './forms.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';

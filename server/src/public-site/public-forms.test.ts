@@ -174,8 +174,8 @@ describeOnEngine('Public pages with forms', ({ db }) => {
     it('takes a report by a plain form [R.redirect]', async () => {
       expect((await open('/report?code=window')).data).toMatchObject({ kind: 'form', orgName: 'Corner shop' });
       const before = await count();
-      expect(await post('/report', fields)).toMatchObject({ status: 303, location: '/report?sent' });
-      expect((await open('/report?sent')).data).toEqual({ screen: 'report', kind: 'sent' });
+      expect(await post('/report', fields)).toMatchObject({ status: 303, location: '/report?sent&code=window' });
+      expect((await open('/report?sent&code=window')).data).toEqual({ screen: 'report', kind: 'sent' });
       expect(await count()).toBe(before + 1);
     });
 

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { PublicScreenData, HydrationData } from '@swapt/shared/public';
-import { publicScreens } from '@swapt/shared/public/screens';
-import { chosenTheme, palettes, type ThemeChoice } from '@swapt/shared/tokens';
+import { textsOf } from '@swapt/shared/messages/words';
+import type { PublicScreenData, HydrationData, Shop } from '@swapt/shared/public';
+import { sansHeadings } from '@swapt/shared/page/theme';
+import { chosenTheme, palettes, shopSheet, type ThemeChoice } from '@swapt/shared/tokens';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
 import { type PublicRenderer, type ShellEntry, preloads, publicRenderer } from '../modules/remotes/remotes.service.js';
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
+import { shopOfPage, type ShopOfPage } from './shop-of-page.js';
 import { plainPage } from './plain-page.js';
+import { isListed, previewTags, type Preview } from './previews/preview-tags.js';
 import { themeOf } from '../platform/html/theme-attribute.js';
 import { languageOf } from './shopper-language.js';
 import { sendHtml } from '../platform/html/send-html.js';
@@ -19,18 +22,24 @@ export interface PublicReply {
   title: string;
   description?: string;
   data: PublicScreenData;
-  /** The organization whose page it is, where there is one; it decides about a canary. */
+  /** The organization whose page it is, where there is one: the page wears its logo, colour and name. It decides about a canary, too. */
   orgId?: string;
+  /** Whoever comes here does not get what they came for: the page offers how to reach the organization. */
+  isDeadEnd?: boolean;
   /** Of its texts, where it has its own; every other page is in the language of whoever asks. */
   language?: string;
   /** A style sheet that the page brings along, made by us. */
   style?: string;
   /** Of its ground, where it has its own: phones colour their bars with it. */
   themeColour?: string;
+  /** What of it there is, for browsers to say that they have it when they load it again. */
+  version?: string;
+  /** Shown from a browser's memory it would be wrong. */
+  isKeptNowhere?: boolean;
   /** Not for search engines, though it is there. */
   isUnlisted?: boolean;
-  /** What a preview of the link shows; both addresses whole. */
-  preview?: { url: string; image?: { url: string; alt: string; width: number; height: number } };
+  /** What a preview of the link shows beside title and description, where it is not the usual. */
+  preview?: Preview;
   /** Another server that the page may ask, as an origin. */
   connect?: string;
   /** Whether its form leads on to other sites: browsers hold the redirect after a form to `form-action` as well. Which ones, the page does not tell. */
@@ -51,19 +60,23 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
   return async (reply, page) => {
     const nonce = randomBytes(16).toString('base64');
     const language = page.language ?? languageOf(reply.request);
-    const made = await rendered(services, page, language);
+    const owner = await shopOfPage(services, page, textsOf(language));
+    const made = await rendered(services, page, language, owner?.shop);
     if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
     // Short names are answered outside of the hooks that set these headers elsewhere.
     reply
       .code(page.status)
       .headers(securityHeaders(services.config))
+      .headers(page.version === undefined ? {} : { etag: `W/"${page.version}"` })
       .headers(page.data.screen === 'gate' && page.data.asksPlace ? mayAskPlace : {})
+      .headers(page.isKeptNowhere ? { 'cache-control': 'private, no-store' } : {})
       .header('content-security-policy', policy(services, nonce, page));
     if (!made) return sendHtml(reply, plainPage(page, nonce, language), page.language === undefined);
     const { html, words, renderer } = made;
     const hydration: HydrationData = {
       data: page.data,
       words,
+      shop: owner?.shop,
       remote: renderer.remote,
       ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
       apiBase: services.config.apiBase ?? '',
@@ -71,13 +84,20 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     const theme = themeOfScreen(page, reply.request.headers.cookie);
     const document = htmlDocument({
       title: page.title,
-      head: head(page, theme, renderer, shell, nonce),
+      icon: owner?.shop.logo,
+      head: head(services, dressed(page, owner), { theme, renderer, shell, nonce, language, path: reply.request.url }),
       body: body(html, hydration),
       language,
       theme,
     });
     return sendHtml(reply, document, page.language === undefined);
   };
+}
+
+/** A page without colours of its own has those of its organization. */
+function dressed(page: PublicReply, owner: ShopOfPage | undefined): PublicReply {
+  if (!owner?.colour || page.style !== undefined) return page;
+  return { ...page, style: shopSheet(owner.colour), themeColour: owner.colour };
 }
 
 /** Screens of our own are light until somebody chooses; a shopper's follow the phone. */
@@ -91,12 +111,17 @@ interface Made {
 }
 
 /** A release that cannot render must not take the page down. */
-async function rendered(services: Services, { data, orgId }: PublicReply, language: string): Promise<Made | undefined> {
+async function rendered(
+  services: Services,
+  { data, orgId }: PublicReply,
+  language: string,
+  shop: Shop | undefined,
+): Promise<Made | undefined> {
   try {
     const renderer = await publicRenderer(services, orgId);
     if (!renderer) return undefined;
     const words = renderer.words(data.screen, language);
-    return { html: renderer.render(data, words), words, renderer };
+    return { html: renderer.render(data, words, shop), words, renderer };
   } catch (error) {
     services.log.error({ err: error, screen: data.screen }, 'a public page could not be rendered');
     return undefined;
@@ -122,32 +147,41 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
     'report-uri': [reportPath],
   });
 
+interface Frame {
+  theme: ThemeChoice;
+  renderer: PublicRenderer;
+  shell: ShellEntry | undefined;
+  nonce: string;
+  language: string;
+  /** As it was asked for. */
+  path: string;
+}
+
 /** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
-function head(
-  page: PublicReply,
-  theme: ThemeChoice,
-  renderer: PublicRenderer,
-  shell: ShellEntry | undefined,
-  nonce: string,
-) {
+function head(services: Services, page: PublicReply, { theme, renderer, shell, nonce, language, path }: Frame) {
   const { entry, integrity } = renderer.remote;
-  const { description, data, status } = page;
+  const { description, data } = page;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
-    ...previewTags(page),
+    previewTags(services.config, page, path, language),
     themeColours(page, theme),
     // A page of an organization is not what a phone should install as ours.
     data.screen === 'home' ? manifestLink : '',
-    status === 200 && !page.isUnlisted && publicScreens[data.screen].isListed
-      ? ''
-      : '<meta name="robots" content="noindex">',
+    isListed(page) ? '' : '<meta name="robots" content="noindex">',
     `<style nonce="${nonce}">${renderer.css(data.screen)}${page.style ?? ''}</style>`,
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,
     ),
+    ...(hasHeadingFont(page, language) ? renderer.fonts : []).map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ),
     preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)]),
   ].join('');
 }
+
+/** Headings are drawn with our font where it has their letters, and where the page did not choose another. */
+const hasHeadingFont = ({ style = '' }: PublicReply, language: string) =>
+  new Intl.Locale(language).maximize().script === 'Latn' && !style.includes(sansHeadings);
 
 const colourTag = (colour: string, media = '') => `<meta name="theme-color" content="${escapeHtml(colour)}"${media}>`;
 const ofModes = (['light', 'dark'] as const)
@@ -156,29 +190,6 @@ const ofModes = (['light', 'dark'] as const)
 function themeColours({ themeColour }: PublicReply, theme: ThemeChoice) {
   if (themeColour !== undefined) return colourTag(themeColour);
   return theme === 'system' ? ofModes : colourTag(palettes[theme].page);
-}
-
-/** Open Graph, which messengers and networks read. */
-function previewTags({ title, description = '', preview }: PublicReply): string[] {
-  if (!preview) return [];
-  const { url, image } = preview;
-  const tags = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    'og:url': url,
-    'og:image': image?.url ?? '',
-    'og:image:width': String(image?.width ?? ''),
-    'og:image:height': String(image?.height ?? ''),
-    'og:image:alt': image?.alt ?? '',
-    'twitter:card': image ? 'summary_large_image' : 'summary',
-  };
-  return [
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...Object.entries(tags)
-      .filter(([, content]) => content !== '')
-      .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
-  ];
 }
 
 function body(html: string, hydration: HydrationData) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { About } from '@swapt/shared/public';
 import { reportKinds, reportNoteLength, reportReasonNames } from '@swapt/shared/values';
 import { AppError } from '../platform/errors/app-error.js';
-import { findOddInput } from '../platform/http/odd-input.js';
+import { findOddInput } from '../platform/http/requests/odd-input.js';
 import type { PublicChange } from '../platform/http/handler.js';
 import { report, subjectOf } from '../modules/reports/reports.service.js';
 import type { Services } from '../platform/services.js';
@@ -29,16 +29,16 @@ export async function registerReport(app: FastifyInstance, services: Services, s
     show: async (request, reply) => {
       const { query } = request;
       const texts = textsFor(request);
-      if (queryOf(query, 'sent') !== undefined) return send(reply, sentPage(texts));
       const kind = reportKinds.find((name) => queryOf(query, name) !== undefined);
       const about = kind && { kind, id: (queryOf(query, kind) ?? '').slice(0, longestId) };
+      if (queryOf(query, 'sent') !== undefined) return send(reply, await sentPage(services, texts, about));
       return send(reply, await formPage(services, texts, about, { reason: '', note: '', email: '' }, {}));
     },
     pageAddress: ({ body }) => {
       const about = aboutOf(body);
-      return about ? `/report?${about.kind}=${encodeURIComponent(about.id)}` : '/report';
+      return about ? `/report?${queryAbout(about)}` : '/report';
     },
-    trap: { field: 'website', thanks: () => '/report?sent' },
+    trap: { field: 'website', thanks: ({ body }) => sentAddress(aboutOf(body)) },
     take: async (request, reply) => {
       const { body, ip } = request;
       const about = aboutOf(body);
@@ -47,7 +47,7 @@ export async function registerReport(app: FastifyInstance, services: Services, s
         { services, request: { ip }, once },
         { ...about, ...checked(valuesOf(body), textsFor(request).problems) },
       );
-      return reply.redirect('/report?sent', 303);
+      return reply.redirect(sentAddress(about), 303);
     },
     refuse: async (error, request) => {
       const { body } = request;
@@ -59,6 +59,9 @@ export async function registerReport(app: FastifyInstance, services: Services, s
     },
   });
 }
+
+const queryAbout = ({ kind, id }: About) => `${kind}=${encodeURIComponent(id)}`;
+const sentAddress = (about: About | undefined) => `/report?sent${about ? `&${queryAbout(about)}` : ''}`;
 
 function aboutOf(body: unknown): About | undefined {
   const kind = reportKinds.find((name) => name === fieldOf(body, 'kind'));
@@ -115,10 +118,18 @@ const unknownPage = ({ report: own, summaries }: Texts): PublicReply => ({
   data: { screen: 'report', kind: 'unknown' },
 });
 
-const sentPage = ({ report: own, summaries }: Texts): PublicReply => ({
-  status: 200,
-  title: own('sentTitle'),
-  description: summaries('reportSentText'),
-  data: { screen: 'report', kind: 'sent' },
-  isUnlisted: true,
-});
+async function sentPage(
+  services: Services,
+  { report: own, summaries }: Texts,
+  about: About | undefined,
+): Promise<PublicReply> {
+  const subject = about && (await subjectOf(services, about));
+  return {
+    status: 200,
+    title: own('sentTitle'),
+    description: summaries('reportSentText'),
+    data: { screen: 'report', kind: 'sent' },
+    isUnlisted: true,
+    ...(subject && { orgId: subject.org_id }),
+  };
+}

@@ -1,6 +1,7 @@
 // Made from `*.routes.ts` by `npm run public-screens`; a check compares the two.
 import type { RegisterPublicRoutes } from './public-page.js';
 import { registerAiQr } from './ai-qr.routes.js';
+import { registerCodeAlert } from './code-alert.routes.js';
 import { registerContent } from './content.routes.js';
 import { registerDeleteAlert } from './delete-alert.routes.js';
 import { registerGate } from './gate.routes.js';
@@ -16,6 +17,7 @@ import { registerTerms } from './terms.routes.js';
 
 export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerAiQr,
+  registerCodeAlert,
   registerContent,
   registerDeleteAlert,
   registerGate,

@@ -43,6 +43,7 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
       description: orgName,
       data: { screen: 'share', kind: 'shown', title, orgName, address, picture, about },
       isUnlisted: true,
+      preview: { url: `${services.config.publicUrl}/share?${about.kind}=${encodeURIComponent(about.id)}` },
       orgId,
     });
   });

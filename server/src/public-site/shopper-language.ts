@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
 /** The language that a shopper's browser asks for, among those that there are messages in. */
-export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
-  languageNames.find((name) => name === new Negotiator({ headers }).language([...languageNames])) ?? 'en';
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const asked = new Negotiator({ headers }).language([...languageNames]);
+  return languageNames.find((name) => name === asked) ?? 'en';
+}
 
 /** Everything there is to say to a shopper, in their language. */
 export const textsFor = (request: Pick<FastifyRequest, 'headers'>): Texts & { language: Language } =>

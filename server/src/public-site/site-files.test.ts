@@ -9,7 +9,6 @@ import { describeOnEngine, testServices } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
 import { runModule } from '../testing/run-module.js';
 import { testFolder } from '../testing/test-folder.js';
-import { listedAddresses } from './listed-addresses.js';
 
 const publicUrl = 'https://swapt.example';
 
@@ -25,7 +24,8 @@ describeOnEngine('the files of the public host', ({ db }) => {
     const app = await start();
     for (const name of siteFiles) {
       const { statusCode, headers, rawPayload } = await app.inject(`/${name}`);
-      expect([name, statusCode, headers['cache-control']]).toEqual([name, 200, 'public, max-age=86400']);
+      const maxAge = name === 'sitemap.xml' ? 600 : 86_400;
+      expect([name, statusCode, headers['cache-control']]).toEqual([name, 200, `public, max-age=${maxAge}`]);
       expect(rawPayload.length).toBeGreaterThan(50);
       expect([name, isForShoppers('GET', `/${name}`), reservedSlugs.includes(name)]).toEqual([name, true, true]);
       expect(name).toContain('.');
@@ -59,17 +59,9 @@ describeOnEngine('the files of the public host', ({ db }) => {
     await app.close();
   });
 
-  it('lead search engines to the pages that are the same for everybody, and those are there', async () => {
+  it('lead search engines to the list of what may be found', async () => {
     const app = await start();
     expect((await app.inject('/robots.txt')).body).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
-    const sitemap = (await app.inject('/sitemap.xml')).body;
-    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    expect(addresses).toEqual(listedAddresses.map((path) => publicUrl + path));
-    expect(listedAddresses).toEqual(expect.arrayContaining(['/', '/privacy']));
-    for (const path of listedAddresses) {
-      const { statusCode, body } = await app.inject(path);
-      expect([path, statusCode, body.includes('noindex')]).toEqual([path, 200, false]);
-    }
     await app.close();
   });
 

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { siteFiles } from '@swapt/shared/public/screens';
 import { palettes } from '@swapt/shared/tokens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../platform/html/escape-html.js';
 import { serverRoot } from '../platform/db/server-root.js';
 import type { Services } from '../platform/services.js';
-import { listedAddresses } from './listed-addresses.js';
+import { registerDrawnPreviews } from './previews/drawn-previews.js';
+import { registerPagePreviews } from './previews/page-previews.js';
+import { registerSitemap } from './sitemap.js';
 
 const day = 'public, max-age=86400';
 const dayMs = 86_400_000;
@@ -20,8 +21,11 @@ const pictures = siteFiles.flatMap((name) => {
 });
 
 /** What browsers, search engines and people who found a weakness ask every host for. */
-export async function registerSiteFiles(app: FastifyInstance, { config, now }: Services): Promise<void> {
+export async function registerSiteFiles(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, now } = services;
   const { publicUrl, securityContact } = config;
+  registerDrawnPreviews(app);
+  await registerPagePreviews(app, services);
   const text = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', day).send(body);
   for (const { name, type } of pictures) {
@@ -30,7 +34,7 @@ export async function registerSiteFiles(app: FastifyInstance, { config, now }: S
   }
   app.get('/manifest.webmanifest', (_, reply) => text(reply, 'application/manifest+json', manifest));
   app.get('/robots.txt', (_, reply) => text(reply, 'text/plain', robots(publicUrl)));
-  app.get('/sitemap.xml', (_, reply) => text(reply, 'application/xml', sitemap(publicUrl)));
+  await registerSitemap(app, services);
   app.get('/.well-known/security.txt', (_, reply) =>
     securityContact === undefined
       ? reply.callNotFound()
@@ -63,15 +67,6 @@ const robots = (publicUrl: string) =>
   ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
   );
-
-const sitemap = (publicUrl: string) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedAddresses.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
 
 /** The day it runs out moves on with every day. */
 function security(publicUrl: string, contact: string, now: Date): string {

@@ -1,8 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
+import type { FastifyInstance } from 'fastify';
+import { insertCode, setVisitorMode, type CodeRow } from '../testing/code-rows.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { publicApp } from '../testing/public-app.js';
-import { registerRedirect } from './redirect.js';
+import { redirectApp } from '../testing/redirect-app.js';
 import type { TestDatabase } from '../testing/test-database.js';
 
 const phone =
@@ -94,17 +94,63 @@ describeOnEngine('GET /:id', ({ db }) => {
     expect(await total(db, code)).toMatchObject({ scans: unseen.length + 1, human_scans: 1 });
   });
 
-  it('recognizes a returning phone by its cookie and counts it as one visitor [R.redirect]', async () => {
+  it('knows a phone for the day without a cookie, and nobody can make its id again once the day is over [R.redirect]', async () => {
     const code = await insertCode(db, { slug: 'again' });
-    const cookie = String((await scan('again')).headers['set-cookie']);
-    expect(cookie).toMatch(/^swapt_vid=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
-    const second = await scan('again', { ...shopper, cookie: cookie.split(';')[0] ?? '' });
-    expect(second.headers['set-cookie']).toBeUndefined();
+    const other = await insertCode(db, { slug: 'again-2' });
+    const from = (remoteAddress: string, url = '/again', headers: Record<string, string> = shopper) =>
+      app.inject({ url, headers, remoteAddress });
+    const replies = [
+      await from('192.0.2.1'),
+      await from('::ffff:192.0.2.1'),
+      await from('192.0.2.2'),
+      await from('192.0.2.1', '/again', { ...shopper, 'user-agent': `${phone} Other/1` }),
+      await from('192.0.2.1', '/again-2'),
+    ];
+    expect(replies.map(({ headers }) => headers['set-cookie'])).toEqual(Array(5).fill(undefined));
     await services.scans.ingest();
-    expect(await total(db, code)).toEqual({ scans: 2, human_scans: 2, visitors: 1 });
-    const kept = (await rows(db, code)).map(({ visitor }) => visitor);
-    expect(kept[0]).toBe(kept[1]);
-    expect(cookie).not.toContain(kept[0]);
+    expect(await total(db, code)).toEqual({ scans: 4, human_scans: 4, visitors: 3 });
+    const [known] = await rows(db, code);
+    expect((await rows(db, other)).map(({ visitor }) => visitor)).not.toContain(known?.visitor);
+
+    services.setNow('2026-11-21T00:00:00Z');
+    await from('192.0.2.1');
+    await services.scans.ingest();
+    expect(await total(db, code)).toMatchObject({ human_scans: 5, visitors: 4 });
+    services.setNow('2026-11-20T10:00:00Z');
+  });
+
+  it('knows a phone for a year by the cookie that it agreed to, and every other for the day [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'agreed' });
+    await setVisitorMode(db, code.orgId, 'cookie');
+    const cookie = `swapt_v_${code.orgId}=0198d3d2-0000-4000-8000-000000000000`;
+    const refused = `swapt_v_${code.orgId}=no`;
+    const scans = [cookie, cookie, `${cookie.slice(0, -1)}x`, refused, refused];
+    for (const [day, sent] of scans.entries()) {
+      services.setNow(`2026-11-2${day}T10:00:00Z`);
+      expect((await scan('agreed', { ...shopper, cookie: sent })).headers['set-cookie']).toBeUndefined();
+    }
+    services.setNow('2026-11-20T10:00:00Z');
+    await services.scans.ingest();
+    // Those who said no are not one visitor who comes every day.
+    expect(await total(db, code)).toEqual({ scans: 5, human_scans: 5, visitors: 4 });
+    expect(JSON.stringify(await rows(db, code))).not.toContain('0198d3d2');
+  });
+
+  it('follows the organization at once when it gives up recognizing visitors [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'given-up' });
+    await scan('given-up');
+    await setVisitorMode(db, code.orgId, 'none');
+    await services.scans.ingest();
+    await scan('given-up', { ...shopper, cookie: `swapt_v_${code.orgId}=0198d3d2-0000-4000-8000-000000000000` });
+    await services.scans.ingest();
+    expect(await total(db, code)).toEqual({ scans: 2, human_scans: 2, visitors: 0 });
+  });
+
+  it('takes away the cookie that an earlier version gave unasked, and knows nobody by it [R.redirect]', async () => {
+    const code = await insertCode(db, { slug: 'unasked' });
+    await setVisitorMode(db, code.orgId, 'cookie');
+    const reply = await scan('unasked', { ...shopper, cookie: 'swapt_vid=0198d3d2-0000-4000-8000-000000000000' });
+    expect(reply.headers['set-cookie']).toBe('swapt_vid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
   });
 
   it.each<[string, Record<string, string>]>([
@@ -113,14 +159,14 @@ describeOnEngine('GET /:id', ({ db }) => {
     ['Do Not Track', { dnt: '1' }],
   ])('recognizes nobody who says no by %s [R.redirect]', async (name, headers) => {
     const code = await insertCode(db, { slug: `no-${name.length}` });
-    expect((await scan(code.slug, { ...shopper, ...headers })).headers['set-cookie']).toBeUndefined();
-    const earlier = 'swapt_vid=0198d3d2-0000-4000-8000-000000000000';
-    const withEarlier = await scan(code.slug, {
+    await setVisitorMode(db, code.orgId, 'cookie');
+    const agreed = `swapt_v_${code.orgId}=0198d3d2-0000-4000-8000-000000000000`;
+    await scan(code.slug, { ...shopper, ...headers });
+    await scan(code.slug, {
       ...shopper,
       ...headers,
-      cookie: [headers.cookie, earlier].filter(Boolean).join('; '),
+      cookie: [headers.cookie, agreed].filter(Boolean).join('; '),
     });
-    expect(withEarlier.headers['set-cookie']).toContain('swapt_vid=; Max-Age=0');
     await services.scans.ingest();
     expect(await total(db, code)).toEqual({ scans: 2, human_scans: 2, visitors: 0 });
   });
@@ -210,41 +256,7 @@ describeOnEngine('GET /:id', ({ db }) => {
     const reply = await (await redirectApp(full)).inject({ url: `/${code.slug}`, headers: shopper });
     expect(reply.statusCode).toBe(302);
   });
-
-  describe('with the names in memory', () => {
-    let stopWatching: () => Promise<void>;
-    beforeAll(async () => {
-      stopWatching = await services.shortLinks.watch();
-    });
-    afterAll(() => stopWatching());
-
-    it('follows a change within a second, also of a name that did not exist [R.redirect]', async () => {
-      expect((await scan('later')).statusCode).toBe(404);
-      const code = await insertCode(db, { slug: 'later', target: 'https://example.com/old' });
-      await until(async () => (await scan('later')).headers.location === 'https://example.com/old');
-      await updateCode(db, code, { target: 'https://example.com/new' });
-      await until(async () => (await scan('later')).headers.location === 'https://example.com/new');
-      await updateCode(db, code, { status: 'paused' });
-      await until(async () => (await scan('later')).statusCode === 200);
-    });
-
-    it('redirects known codes while the database is away [R.redirect]', async () => {
-      const code = await insertCode(db, { slug: 'cached' });
-      await scan('cached');
-      const system = jest.spyOn(db, 'system').mockRejectedValue(new Error('away'));
-      expect((await scan(code.slug)).statusCode).toBe(302);
-      system.mockRestore();
-    });
-  });
 });
-
-async function redirectApp(services: TestServices): Promise<FastifyInstance> {
-  const app = Fastify();
-  const status: Record<string, number> = { oneTime: 200, paused: 200, deleted: 410, unknown: 404 };
-  await registerRedirect(app, services, async (_, reply, { kind }) => reply.code(status[kind] ?? 500).send(kind));
-  app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
-  return app;
-}
 
 const rows = (db: TestDatabase, { codeId }: CodeRow) =>
   db.system((tx) =>
@@ -264,14 +276,6 @@ async function total(db: TestDatabase, { codeId }: CodeRow) {
     ),
   );
   return row;
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 1_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('Did not happen within a second');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 function fail(): never {

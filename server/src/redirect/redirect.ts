@@ -1,23 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.js';
 import {
+  type Destination,
   type RenderCodePage,
   type Resolution,
   isReserved,
   nextStep,
 } from '../modules/short-links/short-links.service.js';
-import { makeSendRedirect, type RedirectNeeds, type SendRedirect } from './send-redirect.js';
+import { isUnseen } from '../platform/visit/is-unseen.js';
+import { isReload } from './is-reload.js';
+import { makeRecordScan, makeSendRedirect, type RedirectNeeds, type SendRedirect } from './send-redirect.js';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** `GET /:id`, also with a slash at its end: from a printed code to where it leads, or to the page that says why not. */
+/** `GET /:id`, also with a slash at its end: from a printed code to where it leads, to the page that it shows, or to the one that says why not. */
 export async function registerRedirect(
   app: FastifyInstance,
   services: RedirectNeeds,
   renderPage: RenderCodePage,
 ): Promise<void> {
   const { shortLinks, log } = services;
-  const send = makeSendRedirect(services);
+  const record = makeRecordScan(services);
+  const send = makeSendRedirect(record);
+
+  /** A landing page is shown at the short address itself: there is nowhere else to go, and no second request to wait for. */
+  async function lead(request: Request, reply: FastifyReply, destination: Destination): Promise<unknown> {
+    const { pageId, orgId, codeId, forwards, isCounted } = destination;
+    if (pageId === undefined) return send(request.raw, reply.hijack().raw, destination);
+    if (request.method === 'GET' && !isCounted && !isReload(request.headers)) {
+      const cookie = await new Promise((resolve) => record(request.raw, destination, resolve));
+      if (cookie) reply.header('set-cookie', cookie);
+    }
+    // What is fetched ahead is no person's visit, so it must be asked for again by the person; what was asked about is for nobody else.
+    if (isUnseen(request.headers) || isCounted) reply.header('cache-control', 'private, no-store');
+    return renderPage(request, reply, { kind: 'page', pageId, orgId, codeId, ...(forwards && { forwards }) });
+  }
 
   async function answer(request: Request, reply: FastifyReply): Promise<unknown> {
     const { id } = request.params;
@@ -28,10 +45,10 @@ export async function registerRedirect(
       log.error({ err: error }, 'A short name could not be looked up');
       throw new AppError('server.unavailable');
     }
-    if (resolution.kind === 'target') return send(request.raw, reply.hijack().raw, resolution);
+    if (resolution.kind === 'target') return lead(request, reply, resolution);
     if (resolution.kind === 'policy') {
       const step = await nextStep(services, resolution, request);
-      if (step.kind === 'go') return send(request.raw, reply.hijack().raw, step.destination);
+      if (step.kind === 'go') return lead(request, reply, step.destination);
       return renderPage(request, reply, step);
     }
     // A screen of the product, not a short name: the address belongs to whoever serves pages.
@@ -56,7 +73,7 @@ function answerKnownFirst(app: FastifyInstance, { shortLinks }: RedirectNeeds, s
     if (method !== 'GET' || !server.listening) return app.routing(request, response);
     const query = url.indexOf('?');
     const known = shortLinks.recall(query < 0 ? url.slice(1) : url.slice(1, query));
-    if (known?.kind === 'target') return send(request, response, known);
+    if (known?.kind === 'target' && known.pageId === undefined) return send(request, response, known);
     app.routing(request, response);
   });
 }

@@ -1,7 +1,13 @@
 import type { Api } from '@swapt/shared/contract';
 import type { Handlers, PublicCtx } from '../platform/http/handler.js';
 import { type Visit, decide } from '../modules/code-rules/code-rules.service.js';
-import { type PolicyCode, gateAddress, readVisit, stoppedKind } from '../modules/short-links/short-links.service.js';
+import {
+  type PolicyCode,
+  gateAddress,
+  readVisit,
+  stoppedKind,
+  withForwarded,
+} from '../modules/short-links/short-links.service.js';
 
 type Hints = Api['codes.resolve']['in']['hints'];
 type Answer = Api['codes.resolve']['out']['data'];
@@ -16,11 +22,17 @@ export const resolveHandlers: Handlers<'codes.resolve'> = {
     // What the team calls a code is theirs alone.
     const { orgName: org_name, type } = found;
     const known = { type, org_name };
-    if (found.kind === 'target') return { data: { kind: 'target', target: found.location, ...known } };
+    if (found.kind === 'target') {
+      return {
+        data: { kind: 'target', target: withForwarded(found.location, found.forwards, queryOf(hints)), ...known },
+      };
+    }
     if (found.kind !== 'policy') return { data: { kind: stopped ?? found.kind, target: null, ...known } };
     return { data: { ...known, ...(await decided(ctx, found, hints)) } };
   },
 };
+
+const queryOf = (hints: Hints) => `?${hints?.query ?? ''}`;
 
 const nobody = (kind: 'unknown' | 'deleted'): Answer => ({
   kind,
@@ -31,7 +43,7 @@ const nobody = (kind: 'unknown' | 'deleted'): Answer => ({
 
 async function decided({ services, request }: PublicCtx, code: PolicyCode, hints: Hints) {
   const { headers, ip } = request;
-  const visit = await readVisit(services, code, { headers, ip, url: '' }, '');
+  const visit = await readVisit(services, code, { headers, ip, url: '' });
   const decision = decide(code.policy, hints ? hinted(visit, hints) : visit, code.codeId);
   if (decision.kind === 'expired') {
     return decision.fallback
@@ -41,9 +53,9 @@ async function decided({ services, request }: PublicCtx, code: PolicyCode, hints
   if (decision.kind === 'notYet' || decision.kind === 'unknown') return { kind: decision.kind, target: null };
   const { hasPassword, scanLimit } = code.policy;
   if (decision.kind === 'ask' || hasPassword || scanLimit !== null) {
-    return { kind: 'conditional' as const, target: gateAddress(services.config, code, `?${hints?.query ?? ''}`) };
+    return { kind: 'conditional' as const, target: gateAddress(services.config, code, queryOf(hints)) };
   }
-  return { kind: 'target' as const, target: decision.location };
+  return { kind: 'target' as const, target: withForwarded(decision.location, code.forwards, queryOf(hints)) };
 }
 
 /** A visit as somebody describes it; what they leave out stays as it is. */

@@ -13,7 +13,7 @@ import type { TestTx } from '../testing/test-database.js';
 describeOnEngines('ingestion of the scan log', ({ db }) => {
   const ingestor = () => {
     const services = testServices(db);
-    return { ...services, secret: services.scans.secret };
+    return { ...services, keys: services.scans };
   };
 
   it('counts each scan once when two processes read the same files at once', async () => {
@@ -99,7 +99,9 @@ describeOnEngines('ingestion of the scan log', ({ db }) => {
   });
 });
 
-/** Lines of the log, each a visitor of its own. */
+let phones = 0;
+
+/** Lines of the log, each of a phone of its own. */
 function linesOf({ orgId, codeId }: CodeRow, count: number, at = '2026-11-20T09:00:00Z'): string {
   const lines = Array.from({ length: count }, () => {
     const scan: LoggedScan = {
@@ -108,9 +110,9 @@ function linesOf({ orgId, codeId }: CodeRow, count: number, at = '2026-11-20T09:
       orgId,
       codeId,
       source: 'scan',
-      visitor: uuidv7(),
+      visitor: '',
       ip: '8.8.8.8',
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)',
+      userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Number/${(phones += 1)}`,
       acceptLanguage: 'en',
       isPrefetch: false,
     };

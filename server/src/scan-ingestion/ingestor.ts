@@ -6,8 +6,11 @@ import { ensureScanPartition } from './ingest.sql.js';
 import { insertScans } from './insert-scans.js';
 import { leftFolders, removeFolder, segmentsOf, takeFolder } from './log-folders.js';
 import { scanLinesTorn, scansIngested } from './metrics.js';
+import { recognize } from './recognize.js';
 import { readLine, toScanRow } from './scan-row.js';
 import type { ScanRow } from './scan.js';
+import type { Scans } from './scans.js';
+import { selectVisitorModes } from './visitor-modes.sql.js';
 
 /** Large enough to spread the cost of a transaction, small enough to keep others waiting for a few milliseconds only. */
 const batchSize = 500;
@@ -17,7 +20,7 @@ interface Ingestor {
   db: Database;
   log: Logger;
   now: () => Date;
-  secret: () => Promise<Uint8Array>;
+  keys: Pick<Scans, 'secret' | 'dayKey'>;
 }
 
 /**
@@ -49,15 +52,19 @@ export async function ingestLeftovers(ingestor: Ingestor, root: string, own: str
   return inserted;
 }
 
-async function readSegment({ config, log, secret }: Ingestor, segment: string): Promise<ScanRow[]> {
-  const key = await secret();
+async function readSegment({ config, db, log, keys }: Ingestor, segment: string): Promise<ScanRow[]> {
   const lines = (await readIfThere(segment)).split('\n').filter((line) => line !== '');
   const scans = lines.flatMap((line) => readLine(line) ?? []);
   if (scans.length < lines.length) {
     scanLinesTorn.inc(lines.length - scans.length);
     log.warn({ segment, lines: lines.length - scans.length }, 'The scan log has torn lines');
   }
-  return scans.map((scan) => toScanRow(scan, key, config.cityFile));
+  if (scans.length === 0) return [];
+  // As they are set now: what an organization has given up is not done any more, whenever the scan was.
+  const modeOf = await db.system((tx) => selectVisitorModes(tx, [...new Set(scans.map(({ orgId }) => orgId))]));
+  return Promise.all(
+    scans.map(async (scan) => toScanRow(scan, await recognize(keys, scan, modeOf(scan.orgId)), config.cityFile)),
+  );
 }
 
 /** Another process that found the same dead process's files may have finished with this one. */

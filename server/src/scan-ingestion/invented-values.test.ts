@@ -69,7 +69,7 @@ describeOnEngine('the counts of scans', ({ db }) => {
       const segment = join(testFolder(), '1.log');
       writeFileSync(segment, scans.map(line).join(''));
       const services = testServices(db);
-      await ingestSegments({ ...services, secret: services.scans.secret }, [segment]);
+      await ingestSegments({ ...services, keys: services.scans }, [segment]);
     };
     await ingest([{ userAgent: 'Mozilla/5.0 (iPhone) Safari/1', acceptLanguage: 'en' }]);
     await db.system((tx) =>

@@ -9,10 +9,13 @@ import { findFaults } from '../app/doctor/doctor.js';
 import { openStorage } from '../platform/storage/open-storage.js';
 import { bundleForSuite } from '../testing/bundle.js';
 import { testFolder } from '../testing/test-folder.js';
-import { toScanRow } from './scan-row.js';
+import { cookiePseudonym } from './recognize.js';
 import { type TestTx, asTestDatabase } from '../testing/test-database.js';
 
-const program = bundleForSuite({ server: 'testing/scan-server.ts', 'db-worker': 'platform/db/db-worker.ts' });
+const program = bundleForSuite({
+  server: 'testing/programs/scan-server.ts',
+  'db-worker': 'platform/db/pglite/db-worker.ts',
+});
 const dataDir = testFolder();
 
 it('counts every acknowledged scan once when the process is killed twice during 5,000 scans [R.redirect]', async () => {
@@ -23,10 +26,10 @@ it('counts every acknowledged scan once when the process is killed twice during 
     [3_400, 'SIGKILL'],
     [5_000, 'SIGTERM'],
   ] as const) {
-    const { child, port } = await startServer();
+    const { child, shop } = await startServer();
     await scanUntil(
       () => acknowledged.length >= until,
-      port,
+      shop,
       sent,
       acknowledged,
       () => end(child, signal),
@@ -48,14 +51,19 @@ it('counts every acknowledged scan once when the process is killed twice during 
   expect(faults.filter((fault) => !fault.startsWith('owners:'))).toEqual([]);
 });
 
-async function startServer(): Promise<{ child: ChildProcess; port: number }> {
+interface Shop {
+  orgId: string;
+  port: number;
+}
+
+async function startServer(): Promise<{ child: ChildProcess; shop: Shop }> {
   const child = spawn(process.execPath, [program('server'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const output = createInterface({ input: child.stdout });
-  const port = await new Promise<number>((resolve, reject) => {
-    output.once('line', (line) => resolve(Number(line)));
+  const shop = await new Promise<Shop>((resolve, reject) => {
+    output.once('line', (line) => resolve({ orgId: line.split(' ')[0] ?? '', port: Number(line.split(' ')[1]) }));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
-  return { child, port };
+  return { child, shop };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -67,7 +75,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 /** 32 phones scan one after the other, each as a new visitor, and go on while the process is being ended. */
 async function scanUntil(
   isEnough: () => boolean,
-  port: number,
+  shop: Shop,
   sent: string[],
   acknowledged: string[],
   endServer: () => Promise<void>,
@@ -79,7 +87,7 @@ async function scanUntil(
     while (!isGone) {
       const visitor = randomUUID();
       sent.push(visitor);
-      if (await scan(port, agent, visitor, sent.length % 20)) acknowledged.push(visitor);
+      if (await scan(shop, agent, visitor, sent.length % 20)) acknowledged.push(visitor);
       if (isEnough()) ending ??= endServer().finally(() => (isGone = true));
     }
   });
@@ -88,9 +96,9 @@ async function scanUntil(
   agent.destroy();
 }
 
-function scan(port: number, agent: Agent, visitor: string, n: number): Promise<boolean> {
+function scan({ orgId, port }: Shop, agent: Agent, visitor: string, n: number): Promise<boolean> {
   const headers = {
-    cookie: `swapt_vid=${visitor}`,
+    cookie: `swapt_v_${orgId}=${visitor}`,
     'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)',
   };
   return new Promise((resolve) => {
@@ -112,10 +120,6 @@ async function timesByVisitor(tx: TestTx): Promise<Map<string, number>> {
 async function pseudonymsOf(tx: TestTx, visitors: string[]): Promise<string[]> {
   const [secret] = await tx.query<{ value: Uint8Array }>("select value from secrets where name = 'scans'");
   const [org] = await tx.query<{ org_id: string }>('select org_id from organizations');
-  const scan = { scanId: '', at: 0, codeId: '', source: 'scan', ip: '', userAgent: '', acceptLanguage: '' } as const;
-  return visitors.map(
-    (visitor) =>
-      toScanRow({ ...scan, isPrefetch: false, orgId: org?.org_id ?? '', visitor }, secret?.value ?? new Uint8Array())
-        .visitor ?? '',
-  );
+  const secretOf = async () => secret?.value ?? new Uint8Array();
+  return Promise.all(visitors.map((visitor) => cookiePseudonym({ secret: secretOf }, org?.org_id ?? '', visitor)));
 }

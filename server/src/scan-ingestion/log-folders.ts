@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepBeating, stateOf, thisProcess, type Holder } from '../platform/db/holder.js';
+import { keepBeating, stateOf, thisProcess, type Holder } from '../platform/db/pglite/holder.js';
 import { makeFolder, syncTree } from '../platform/db/sync-files.js';
 
 const ownerFile = 'owner.json';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Services } from '../platform/services.js';
+import { makeDayKeys } from './day-keys.js';
 import { ensureScanPartition } from './ingest.sql.js';
 import { ingestLeftovers, ingestSegments } from './ingestor.js';
 import { claimFolder, keepClaim, removeFolder } from './log-folders.js';
@@ -11,6 +12,7 @@ import { selectSecret } from './secret.sql.js';
 
 const leftoversEveryMs = 30_000;
 const aDay = 86_400_000;
+const turnKeysEveryMs = 600_000;
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'> & {
   config: Pick<Services['config'], 'dataDir' | 'cityFile'>;
@@ -25,12 +27,13 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   const scanLog = openScanLog(folder, (error, lines) =>
     log.error({ err: error, lines }, 'Scans could not be written to the log and are not counted'),
   );
+  const dayKeys = makeDayKeys({ db, now });
   const stops: (() => Promise<void>)[] = [];
   let secret: Promise<Uint8Array> | undefined;
   let claim: Promise<void> | undefined;
   let running: Promise<number> = Promise.resolve(0);
 
-  const ingestor = { config, db, log, now, secret: readSecret };
+  const ingestor = { config, db, log, now, keys: { secret: readSecret, dayKey: dayKeys.of } };
 
   function readSecret(): Promise<Uint8Array> {
     secret ??= db
@@ -59,13 +62,14 @@ export function makeScans({ config, db, log, now, ingestEveryMs = 500 }: Needs):
   return {
     record: (scan, done) => scanLog.append(`${JSON.stringify(scan)}\n`, done),
     ingest,
-    secret: readSecret,
+    ...ingestor.keys,
     async start() {
       await (claim ??= claimFolder(folder));
       const stopClaim = keepClaim(folder);
       stops.push(async () => stopClaim());
       stops.push(
         repeat(log, 'Partitions of scans could not be made', aDay, makePartitions),
+        repeat(log, 'Keys of the day could not be turned', turnKeysEveryMs, dayKeys.turn),
         repeat(log, 'Scans could not be moved into the database; they wait in the log', ingestEveryMs, ingest),
         repeat(log, 'Logs of earlier processes could not be read', leftoversEveryMs, () =>
           ingestLeftovers(ingestor, root, folder),

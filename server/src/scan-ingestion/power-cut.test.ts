@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { readConfig } from '../platform/config/config.js';
 import { serverRoot } from '../platform/db/server-root.js';
 import { bundleForSuite } from '../testing/bundle.js';
-import { busyMorning, quietEvening, type Note, type Shop } from '../testing/durable-load.js';
+import { busyMorning, quietEvening, type Note, type Shop } from '../testing/programs/durable-load.js';
 import { acknowledgement, Disk, readRecord, type Random, type Recorded } from '../testing/power-cut.js';
 import { testFolder } from '../testing/test-folder.js';
 
@@ -18,9 +18,9 @@ const seed = Number(process.env.SWAPT_PROVE_SEED ?? Date.now() % 100_000);
 jest.setTimeout(600_000 + cuts * 60_000);
 
 const program = bundleForSuite({
-  server: 'testing/durable-server.ts',
-  check: 'testing/durable-check.ts',
-  'db-worker': 'platform/db/db-worker.ts',
+  server: 'testing/programs/durable-server.ts',
+  check: 'testing/programs/durable-check.ts',
+  'db-worker': 'platform/db/pglite/db-worker.ts',
   'score-worker': 'modules/code-styles/score/score-worker.ts',
 });
 const place = testFolder();

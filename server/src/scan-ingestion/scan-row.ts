@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { cityOf } from '../platform/visit/city.js';
 import { countryOf } from '../platform/visit/country.js';
 import { describeAgent } from '../platform/visit/describe-agent.js';
@@ -20,15 +19,15 @@ export function readLine(line: string): LoggedScan | undefined {
   }
 }
 
-/** What is kept of a scan: the address becomes a country and perhaps a city, the user agent three words, the visitor a pseudonym that differs by organization. */
-export function toScanRow(scan: LoggedScan, secret: Uint8Array, cityFile?: string): ScanRow {
+/** What is kept of a scan: the address becomes a country and perhaps a city, the user agent three words, the visitor what `recognize` makes of it. */
+export function toScanRow(scan: LoggedScan, visitor: string | null, cityFile?: string): ScanRow {
   const agent = describeAgent(scan.userAgent);
   return {
     org_id: scan.orgId,
     at: new Date(scan.at),
     scan_id: scan.scanId,
     code_id: scan.codeId,
-    visitor: scan.visitor === '' ? null : visitorPseudonym(scan, secret),
+    visitor,
     source: scan.source,
     is_bot: agent.isBot || scan.isPrefetch,
     country: countryOf(scan.ip),
@@ -40,12 +39,4 @@ export function toScanRow(scan: LoggedScan, secret: Uint8Array, cityFile?: strin
     variant: scan.variant ?? '',
     channel: scan.channel ?? '',
   };
-}
-
-/** What the database knows a browser as; it differs by organization. */
-export function visitorPseudonym(
-  { orgId, visitor }: Pick<LoggedScan, 'orgId' | 'visitor'>,
-  secret: Uint8Array,
-): string {
-  return createHmac('sha256', secret).update(`visitor ${orgId} ${visitor}`).digest('base64url').slice(0, 22);
 }

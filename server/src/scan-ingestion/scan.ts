@@ -7,8 +7,10 @@ export interface LoggedScan {
   codeId: string;
   /** `scan`: the printed code with its marker; `click`: the short address without it; `view`: a page that no redirect counted. */
   source: 'scan' | 'click' | 'view';
-  /** The random id of the visitor's cookie; empty when the visitor has opted out. */
+  /** The random id of the cookie that the visitor agreed to; empty where there is none. */
   visitor: string;
+  /** The visitor does not want to be recognized. */
+  isRefused?: boolean;
   ip: string;
   userAgent: string;
   acceptLanguage: string;

@@ -6,3 +6,7 @@ export async function selectSecret(tx: Tx, name: string, suggestion: Uint8Array)
   const [row] = await tx.query('select value from secrets where name = $1', [name]);
   return row?.value ?? suggestion;
 }
+
+/** Forgets the secrets whose names begin so and come before this one. */
+export const deleteSecrets = (tx: Tx, prefix: string, before: string) =>
+  tx.query('delete from secrets where starts_with(name, $1) and name < $2 collate "C"', [prefix, before]);

@@ -104,6 +104,18 @@ declare module '../platform/db/statements.js' {
       values: readonly [string | null];
       row: { value: Uint8Array };
     };
+
+    /** secret.sql.ts: deleteSecrets */
+    'delete from secrets where starts_with(name, $1) and name < $2 collate "C"': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** visitor-modes.sql.ts: selectVisitorModes */
+    'select org_id, visitor_mode from organizations where org_id = any($1::uuid[])': {
+      values: readonly [List<string> | null];
+      row: { org_id: string; visitor_mode: 'cookie' | 'daily' | 'none' };
+    };
   }
 
   interface ComposedStatements {

@@ -16,7 +16,7 @@ import { terms } from '../modules/terms/terms-text.js';
 import { acceptTerms } from '../modules/terms/terms.sql.js';
 import type { Services } from '../platform/services.js';
 import { testServices, type TestServices } from './harness.js';
-import { tokenSigner } from './tokens.js';
+import { tokenSigner } from './identity/tokens.js';
 
 export interface TestUser {
   userId: string;

@@ -1,4 +1,4 @@
-import { defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
+import { defaultQrStyle, type CodeStatus, type VisitorMode } from '@swapt/shared/values';
 import { uuidv7 } from '../platform/db/uuid.js';
 import type { TestDatabase } from './test-database.js';
 
@@ -15,6 +15,7 @@ export const knownCode = {
   name: 'Window',
   type: 'link' as const,
   orgName: 'The Rye Mill',
+  visitorMode: 'daily' as const,
   slug: 'window',
   channel: '',
 };
@@ -25,6 +26,10 @@ export async function insertOrg(db: TestDatabase, name = 'Corner shop'): Promise
   await db.system((tx) => tx.query('insert into organizations (org_id, name) values ($1, $2)', [orgId, name]));
   return orgId;
 }
+
+/** Sets how an organization recognizes visitors, as its settings do. */
+export const setVisitorMode = (db: TestDatabase, orgId: string, mode: VisitorMode) =>
+  db.system((tx) => tx.query('update organizations set visitor_mode = $2 where org_id = $1', [orgId, mode]));
 
 /** A code with its short name; in an organization of its own unless one is given. */
 export async function insertCode(

@@ -2,11 +2,10 @@ import pino from 'pino';
 import type { Api } from '@swapt/shared/contract';
 import type { Database } from '../platform/db/database.js';
 import { testApp } from './app.js';
-import { publicApp } from './public-app.js';
+import { postForm, publicApp } from './public-app.js';
 
 export type GateShop = Awaited<ReturnType<typeof openGateShop>>;
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Where the codes of the shop lead. */
 export const target = 'https://example.com/offer';
 
@@ -28,12 +27,7 @@ export async function openGateShop(db: Database) {
       (await call('codes.create', { org_id: orgId, name: 'Offer', type: 'link', target, ...input })).data,
     uses: async (code_id: string) => (await call('codes.get', { org_id: orgId, code_id })).data.uses,
     press: (url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: { ...form, ...headers },
-        payload: String(new URLSearchParams(fields)),
-      }),
+      postForm(app, url, fields, headers),
     close: async () => {
       await app.close();
       await test.close();

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linkTo } from '../platform/db/pglite-link.js';
-import { pgliteEngine } from '../platform/db/pglite.js';
+import { linkTo } from '../platform/db/pglite/pglite-link.js';
+import { pgliteEngine } from '../platform/db/pglite/pglite.js';
 import { migrate, ourMigrations } from '../platform/db/migrate.js';
 import { serverRoot } from '../platform/db/server-root.js';
 

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeDelivery } from '../app/register-sites.js';
-import { refuseOddInput } from '../platform/http/odd-input.js';
+import { refuseOddInput } from '../platform/http/requests/odd-input.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import { registerRedirect } from '../redirect/redirect.js';
 import type { Services } from '../platform/services.js';
@@ -22,6 +22,20 @@ export async function publicApp(services: Services, given?: FastifyInstance): Pr
   await delivery.register(app);
   return app;
 }
+
+/** Sends a form as a browser does. */
+export const postForm = (
+  app: FastifyInstance,
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
 
 /** What tests look at in the data of a page's screen; a screen that has no such field fails what they expect of it. */
 interface SeenData extends Record<'screen' | 'kind' | 'action' | 'vcf' | 'ics' | 'useId', string> {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Contribution, RegisteredRemote } from '@swapt/shared/remote';
 import { liveReleases } from '../modules/remotes/live.js';
 import { publish, type PublishOptions } from '../modules/remotes/registry.service.js';
-import { integrityOf, type RemoteName } from '../modules/remotes/release.js';
+import { integrityOf, type RemoteName } from '../modules/remotes/releases/release.js';
 import type { Services } from '../platform/services.js';
 
 const contributionOf = (name: Contribution['name']): Contribution => ({

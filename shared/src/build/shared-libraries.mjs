@@ -25,7 +25,7 @@ const publicLibraries = ['react'];
 
 /** Modules of this package of which there is one copy, by file, so that relative imports find it as well. */
 const ownModules = {
-  console: { sdk: 'sdk/index.tsx', router: 'router/index.ts' },
+  console: { sdk: 'sdk/index.tsx', router: 'router/index.ts', text: 'text/index.ts' },
   public: { public: 'public/index.tsx' },
 };
 

@@ -28,6 +28,18 @@ export const usePageName = (pageId: string | undefined) =>
     { enabled: Boolean(pageId), select: ({ data }) => data.page?.name },
   );
 
-/** Folders to choose from, by a part of their name. */
-export const useFolderChoices = (search: string) =>
-  useApiQuery('folders.get', { pageSize, search: search || undefined }, { placeholderData: keepPreviousData });
+/** Folders to choose from, by a part of their name; asked for only with one, which may be empty. */
+export const useFolderChoices = (search: string | undefined) =>
+  useApiQuery(
+    'folders.get',
+    { pageSize, search: search || undefined },
+    { enabled: search !== undefined, placeholderData: keepPreviousData },
+  );
+
+/** The name of a folder that is not among the choices; asked for only with an id. */
+export const useFolderName = (folderId: string | undefined) =>
+  useApiQuery(
+    'folders.get',
+    { folder_id: folderId ?? '' },
+    { enabled: Boolean(folderId), select: ({ data }) => data[0]?.name },
+  );

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { rangeValues } from '../values/analytics.js';
+import { visitorModes } from '../values/visitors.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
 const Zone = Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the viewer' }));
@@ -28,6 +29,9 @@ export const analytics = {
         to: Iso,
         bucket: OneOf(['hour', 'day', 'month', 'year']),
         totals: Totals,
+        visitor_modes: Type.Array(OneOf(visitorModes), {
+          description: 'How visitors were recognized in the range, oldest first; several where the setting was changed',
+        }),
         series: Type.Array(Type.Object({ at: Iso, scans: Type.Integer(), human_scans: Type.Integer() })),
         week: Type.Array(Type.Array(Type.Integer()), {
           description: 'Human scans by weekday, Monday first, and hour of the zone',
@@ -61,6 +65,8 @@ export const analytics = {
         minutes: Type.Array(Type.Integer()),
         scans: Type.Integer(),
         unique_visitors: Type.Integer(),
+        /** How visitors are recognized now. */
+        visitor_mode: OneOf(visitorModes),
         newest: Type.Array(
           Type.Object({
             scan_id: Type.String(),

@@ -12,6 +12,9 @@ export const CodeFilter = Input({
   folder_id: Type.Optional(Uuid),
   base_code_id: Type.Optional(Uuid),
   tag: Type.Optional(Tag),
+  page_id: Type.Optional(
+    Type.String({ format: 'uuid', description: 'codes that lead to this page, whatever their rules say' }),
+  ),
   sort: Type.Optional(OneOf(codeSorts)),
 });
 

@@ -1,6 +1,13 @@
 import { Type, type TSchema } from 'typebox';
 import { codeTypes } from '../values/code-types.js';
-import { codePasswordMinLength, codeStatuses, slugRule, tagLimits } from '../values/codes.js';
+import {
+  codePasswordMinLength,
+  codeStatuses,
+  forwardedNameRule,
+  forwardedNames,
+  slugRule,
+  tagLimits,
+} from '../values/codes.js';
 import { CodeContent, CodeFile, Target } from './code-content.js';
 import { CodeRules } from './code-rules.js';
 import { Iso, OneOf } from './operation.js';
@@ -37,6 +44,13 @@ export const limits = {
   fallback: Type.Optional(OrNull(Target)),
 };
 
+/** Nothing else of a short address's query leaves it. */
+export const ForwardQuery = Type.Array(Type.String(forwardedNameRule), {
+  maxItems: forwardedNames,
+  description:
+    'names of the parameters that are passed on from the short address to the destination, such as table for ?table=5. A parameter that the destination has itself stays as it is',
+});
+
 export const Code = Type.Object({
   code_id: Type.String(),
   org_id: Type.String(),
@@ -70,6 +84,7 @@ export const Code = Type.Object({
   uses: Type.Integer({ description: 'how many of scan_limit are used up' }),
   has_password: Type.Boolean(),
   fallback: OrNull(Type.String()),
+  forward_query: ForwardQuery,
   rules: CodeRules,
   style: QrStyle,
   picture: Type.Union([Type.String(), Type.Null()], {

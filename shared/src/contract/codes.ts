@@ -3,7 +3,7 @@ import { codeTypes } from '../values/code-types.js';
 import { bulkActions, bulkLimit, codeStatuses } from '../values/codes.js';
 import { CodeContent, Target } from './code-content.js';
 import { CodeFilter } from './code-filter.js';
-import { Code, limits, OrNull, Slug, Tags } from './code-record.js';
+import { Code, ForwardQuery, limits, OrNull, Slug, Tags } from './code-record.js';
 import { CodeRules } from './code-rules.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { QrStyle } from './qr-style.js';
@@ -27,6 +27,7 @@ export const codes = {
       tags: Type.Optional(Tags),
       folder_id: Type.Optional(Uuid),
       ...limits,
+      forward_query: Type.Optional(ForwardQuery),
       rules: Type.Optional(CodeRules),
     }),
     reply: Data(Code),
@@ -51,6 +52,7 @@ export const codes = {
         status: Type.Optional(OneOf(codeStatuses)),
         tags: Type.Optional(Tags),
         ...limits,
+        forward_query: Type.Optional(ForwardQuery),
         rules: Type.Optional(CodeRules),
       }),
     }),

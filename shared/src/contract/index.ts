@@ -20,6 +20,7 @@ import { folders } from './folders.js';
 import { images } from './images.js';
 import { integrations } from './integrations.js';
 import { invitations } from './invitations.js';
+import { listViews } from './list-views.js';
 import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
@@ -59,6 +60,7 @@ export const contract = {
   ...notes,
   ...oneTime,
   ...folders,
+  ...listViews,
   ...analytics,
   ...customers,
   ...submissions,

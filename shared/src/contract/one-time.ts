@@ -1,9 +1,13 @@
 import { Type } from 'typebox';
-import { mostOneTimeCodes, oneTimeStates } from '../values/one-time.js';
+import { cashierPinRule, mostOneTimeCodes, oneTimeStates } from '../values/one-time.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
 const owner = { table: 'codes', field: 'base_code_id' } as const;
 const Base = { org_id: OrgId, base_code_id: Uuid };
+const Pin = Type.String({
+  ...cashierPinRule,
+  description: 'four to six digits that somebody of the shop types on the phone before a code is used',
+});
 const Batch = Input({ ...Base, batch_id: Uuid });
 
 export const OneTimeBatch = Type.Object({
@@ -15,13 +19,14 @@ export const OneTimeBatch = Type.Object({
   made: Type.Integer(),
   used: Type.Integer(),
   state: OneOf(oneTimeStates),
+  has_pin: Type.Boolean({ description: 'its codes ask for a PIN of the shop' }),
   created_at: Iso,
 });
 
 /** Who used a code, as far as it is known. */
 export const OneTimeUser = Type.Object({
   name: Type.String({ description: 'the team member who used it for a customer, else empty' }),
-  visitor: Type.String({ description: 'pseudonym of the browser, empty when unknown' }),
+  visitor: Type.String({ description: 'pseudonym of the browser for this code alone, empty when unknown' }),
   country: Type.String(),
   device: Type.String(),
   system: Type.String(),
@@ -49,6 +54,7 @@ export const oneTime = {
       ...Base,
       amount: Type.Integer({ minimum: 1, maximum: mostOneTimeCodes }),
       offer: Type.Optional(Type.String({ maxLength: 120, description: 'what a customer gets, shown on the page' })),
+      pin: Type.Optional(Pin),
     }),
     reply: Data(OneTimeBatch),
     errors: ['code.not_found', 'code.bad_state'],
@@ -63,6 +69,18 @@ export const oneTime = {
     input: Input({ ...Base, batch_id: Type.Optional(Uuid), ...Paging }),
     reply: List(OneTimeBatch),
     errors: ['one_time.not_found'],
+  }),
+  'codes.setOneTimePin': operation({
+    method: 'POST',
+    path: '/api/codes/one-time/pin',
+    host: 'core',
+    who: 'codes:write',
+    owner,
+    limit: 30,
+    summary: 'Sets the PIN that the codes of a batch ask for; null takes it away',
+    input: Input({ ...Base, batch_id: Uuid, pin: Type.Union([Pin, Type.Null()]) }),
+    reply: Data(OneTimeBatch),
+    errors: ['one_time.not_found', 'one_time.bad_state'],
   }),
   'codes.cancelOneTime': operation({
     method: 'POST',
@@ -122,7 +140,15 @@ export const oneTime = {
     who: 'public',
     limit: 120,
     summary: 'Uses a one-time code; only one call succeeds',
-    input: Input({ id: Type.String({ minLength: 1, maxLength: 64, description: 'the short name' }) }),
+    input: Input({
+      id: Type.String({ minLength: 1, maxLength: 64, description: 'the short name' }),
+      pin: Type.Optional(
+        Type.String({
+          maxLength: 32,
+          description: 'of the shop, where its batch has one; members of the team need none',
+        }),
+      ),
+    }),
     reply: Data(
       Type.Object({
         org_name: Type.String(),
@@ -131,6 +157,6 @@ export const oneTime = {
         used_at: Iso,
       }),
     ),
-    errors: ['code.not_found', 'code.bad_state', 'one_time.used'],
+    errors: ['code.not_found', 'code.bad_state', 'one_time.used', 'one_time.wrong_pin', 'one_time.pin_tries'],
   }),
 };

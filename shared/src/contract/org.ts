@@ -1,9 +1,40 @@
 import { Type } from 'typebox';
 import { Data, Email, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
-import { termsMaxLength } from '../values/org.js';
+import { contactMaxLength, termsMaxLength } from '../values/org.js';
+import { targetMaxLength } from '../values/codes.js';
+import { Zone } from './code-content.js';
 import { roles } from '../values/permissions.js';
+import { visitorModes } from '../values/visitors.js';
 
 const RoleName = OneOf(roles);
+
+const Clock = Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** When a shop is open each week. What ends before it begins goes past midnight, and what ends when it begins is a whole day. */
+export const OpeningHours = Input({
+  zone: Zone,
+  days: Type.Array(Type.Array(Input({ from: Clock, to: Clock }), { maxItems: 3 }), {
+    minItems: 7,
+    maxItems: 7,
+    description: 'Monday first; a day without times is closed',
+  }),
+});
+
+/** What shoppers see of an organization, beside its logo. */
+const shopperFields = {
+  shopper_name: Type.String({
+    maxLength: 120,
+    description: 'what pages for shoppers call it; empty: the name of the organization',
+  }),
+  colour: Type.String({
+    maxLength: 7,
+    pattern: '^(#[0-9a-fA-F]{6})?$',
+    description: 'of its pages, such as #d9480f; empty: none',
+  }),
+  phone: Type.String({ maxLength: 30, pattern: '^$|^[+]?[0-9][0-9 ()./-]*$' }),
+  website: Type.String({ maxLength: targetMaxLength }),
+  hours: Type.Union([OpeningHours, Type.Null()]),
+};
 
 /** The organization record of the client, with the six fields of the specification. */
 export const Organization = Type.Object({
@@ -16,6 +47,10 @@ export const Organization = Type.Object({
   shopper_terms: Type.String({
     description: 'what shoppers agree to; empty: the terms of the installation stand alone',
   }),
+  ...shopperFields,
+  /** How visitors are recognized: not at all, for a day without a cookie, or for a year by a cookie where they agreed. */
+  visitor_mode: OneOf(visitorModes),
+  privacy_contact: Type.String({ description: 'whom shoppers ask about their data; stands in the privacy notice' }),
   created_at: Iso,
   /** Set while the organization waits to be deleted; it can be kept until then. */
   delete_after: Type.Union([Iso, Type.Null()]),
@@ -65,13 +100,16 @@ export const org = {
     path: '/api/org/update',
     host: 'core',
     who: 'org:write',
-    summary: 'Changes the name, the logo or the terms for shoppers',
+    summary: 'Changes the name, the logo, the terms for shoppers, what else they see, or how visitors are recognized',
     input: Input({
       org_id: OrgId,
       data: Input({
         org_name: Type.Optional(Name),
         organization_logo: Type.Optional(Type.String({ maxLength: 500 })),
         shopper_terms: Type.Optional(Type.String({ maxLength: termsMaxLength })),
+        ...Type.Partial(Type.Object(shopperFields)).properties,
+        visitor_mode: Type.Optional(OneOf(visitorModes)),
+        privacy_contact: Type.Optional(Type.String({ maxLength: contactMaxLength })),
       }),
     }),
     reply: Data(Organization),

@@ -14,9 +14,12 @@ const Link = Type.String({ maxLength: 2048 });
 const id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[\\w-]+$' });
 const Align = OneOf(['left', 'center']);
 
-/** An uploaded picture, as `images.upload` answers. Its size keeps the page from jumping while it loads. */
+/** An uploaded picture, as `images.upload` answers, or one that comes with the product. Its size keeps the page from jumping while it loads. */
 export const Picture = Input({
-  url: Type.String({ maxLength: 81, pattern: '^/images/[0-9a-f-]{36}/[0-9a-f-]{36}$' }),
+  url: Type.String({
+    maxLength: 81,
+    pattern: '^/(images/[0-9a-f-]{36}/[0-9a-f-]{36}|illustrations/[a-z][a-z-]{0,39})$',
+  }),
   alt: Type.String({ maxLength: 200, description: 'what it shows, in words; empty for mere decoration' }),
   width: Type.Integer({ minimum: 1, maximum: 20_000 }),
   height: Type.Integer({ minimum: 1, maximum: 20_000 }),
@@ -40,7 +43,7 @@ export const pageBlocks = {
     title: Line(),
     text: Text,
     picture: MaybePicture,
-    layout: OneOf(['plain', 'side', 'cover']),
+    layout: OneOf(['plain', 'side', 'half', 'cover']),
     align: Align,
     buttons: Type.Array(Button, { maxItems: 3 }),
   }),

@@ -14,6 +14,9 @@ export const PageRoot = Input({
     pattern: '^[a-z]{2,3}(-[A-Z]{2})?$',
     description: 'of the texts, such as en or de-CH',
   }),
+  findable: Type.Optional(
+    Type.Boolean({ description: 'search engines may list the page; nobody finds it unless this says so' }),
+  ),
   theme: Input({
     accent: Colour,
     background: Colour,

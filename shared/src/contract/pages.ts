@@ -72,7 +72,8 @@ export const pages = {
     host: 'core',
     who: 'pages:write',
     bodyLimit: 256 * 1024,
-    summary: 'Creates a page as a draft, empty or with a document such as that of a template',
+    summary:
+      'Creates a page as a draft, empty or with a document such as that of a template; search engines are not told of it until an update says that it is findable',
     input: Input({ org_id: OrgId, name: Name, page_name: Type.Optional(PageName), draft: Type.Optional(Document) }),
     reply: Data(Page),
     errors: ['page.bad_document', 'page.name_taken'],

@@ -24,6 +24,7 @@ import type {
   PlatformRemote as PlatformRemoteSchema,
   PlatformViolation as PlatformViolationSchema,
 } from './platform.js';
+import type { ListView as ListViewSchema } from './list-views.js';
 import type { Note as NoteSchema } from './notes.js';
 import type {
   OneTimeBatch as OneTimeBatchSchema,
@@ -41,8 +42,13 @@ import type {
 import type { Template as TemplateSchema } from './templates.js';
 import type { Terms as TermsSchema } from './terms.js';
 import type { Invitation as InvitationSchema } from './invitations.js';
-import type { Organization as OrganizationSchema, Person as PersonSchema } from './org.js';
+import type {
+  OpeningHours as OpeningHoursSchema,
+  Organization as OrganizationSchema,
+  Person as PersonSchema,
+} from './org.js';
 
+export type OpeningHours = Static<typeof OpeningHoursSchema>;
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;
 export type Invitation = Static<typeof InvitationSchema>;
@@ -61,6 +67,7 @@ export type Folder = Static<typeof FolderSchema>;
 export type OneTimeBatch = Static<typeof OneTimeBatchSchema>;
 export type OneTimeCode = Static<typeof OneTimeCodeSchema>;
 export type OneTimeUser = Static<typeof OneTimeUserSchema>;
+export type ListView = Static<typeof ListViewSchema>;
 export type Note = Static<typeof NoteSchema>;
 export type AiPicture = Static<typeof AiPictureSchema>;
 export type Report = Static<typeof ReportSchema>;

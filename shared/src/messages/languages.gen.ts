@@ -1,9 +1,9 @@
 // Made from `languages` by `npm run public-screens`; a check compares the two.
-import { ar } from './languages/ar.js';
-import { de } from './languages/de.js';
-import { en } from './languages/en.js';
-import { es } from './languages/es.js';
-import { fr } from './languages/fr.js';
+import { ar } from './languages/ar.gen.js';
+import { de } from './languages/de.gen.js';
+import { en } from './languages/en.gen.js';
+import { es } from './languages/es.gen.js';
+import { fr } from './languages/fr.gen.js';
 import type { Language } from './language-names.gen.js';
 import type { Messages } from './messages.js';
 

@@ -1,7 +1,11 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { en } from './languages/en.js';
+import type { en } from './languages/en.gen.js';
 
+/**
+ * What English says, by the screen it stands on, as ICU messages; the other languages say the same. What is between `<` and `>` is put into an
+ * element by the screen. Apostrophes are curly: a straight one before a brace would quote it.
+ */
 export type English = typeof en;
 export type Namespace = keyof English;
 
@@ -19,7 +23,8 @@ type Shown = string | number;
 
 /** What has to be filled into a message. */
 export type Values<M extends string> = GetICUArgs<M, { ICUArgument: Shown; ICUNumberArgument: number }>;
-type Given<M extends string> = keyof Values<M> extends never ? [] : [values: Values<M>];
+/** The values that go with a message; nothing where there is nothing to fill in. */
+export type Given<M extends string> = keyof Values<M> extends never ? [] : [values: Values<M>];
 
 /** Says a message of one namespace. */
 export type Text<N extends Namespace> = <K extends keyof English[N]>(

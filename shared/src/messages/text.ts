@@ -2,7 +2,8 @@ import format, { type FormatOptions, type FormatValues } from 'icu-minify/format
 import { isolated, localeOf } from './direction.js';
 import type { Namespace, Text, Words } from './messages.js';
 
-const options: FormatOptions = {
+/** How numbers and plurals are written: as the browser knows it. */
+export const formatOptions: FormatOptions = {
   formatters: {
     getPluralRules: (...given) => new Intl.PluralRules(...given),
     getNumberFormat: (...given) => new Intl.NumberFormat(...given),
@@ -26,9 +27,9 @@ export function partsOf<Element>(
     name,
     typeof value === 'string' ? isolated(value, language) : value,
   ]);
-  return [format<Element>(message, localeOf(language), Object.fromEntries(given) as typeof values, options)].flat() as (
-    string | Element
-  )[];
+  return [
+    format<Element>(message, localeOf(language), Object.fromEntries(given) as typeof values, formatOptions),
+  ].flat() as (string | Element)[];
 }
 
 /** Says the messages of a namespace. */

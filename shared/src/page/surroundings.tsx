@@ -13,6 +13,8 @@ export interface MapProps {
 export interface Surroundings {
   /** In the editor what is not finished is shown too, and nothing leads away. */
   isEditing: boolean;
+  /** How wide pictures are shown where the page is a small picture itself, as the attribute `sizes` says it. */
+  pictureSizes?: string;
   /** Whose maps a link to a place opens. */
   system: 'ios' | 'android' | 'other';
   /** What blocks and answers to forms say, in the language of the page. */

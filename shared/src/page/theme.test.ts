@@ -38,6 +38,8 @@ describe('the colours of a page', () => {
   it('never carry a stored text into the style sheet', () => {
     const bad = '#fff;}body{background:url(//evil)}</style><script>';
     const sheet = themeSheet({ accent: bad, background: bad, headings: 'serif' });
-    expect(sheet).toMatch(/^:root\{(--lp-[a-z-]+:(#[0-9a-f]{6}|light|dark|var\(--font-(heading|body)\));?)+\}$/);
+    expect(sheet).toMatch(
+      /^:root\{(--lp-[a-z-]+:(#[0-9a-f]{6}|light|dark|750|600|var\(--font-(heading|body)\));?)+\}$/,
+    );
   });
 });

@@ -1,17 +1,19 @@
 import type { PageRoot } from '../contract/index.js';
 import { contrastRatio } from '../tokens/contrast.js';
+import { contrastOfText as ofText, inkOn, inks, mix, towards } from '../tokens/mix.js';
 
 type Theme = PageRoot['theme'];
 type Variables = Record<`--lp-${string}`, string>;
 
-/** What WCAG 2.2 asks of normal text, and of the edges of fields. */
-const ofText = 4.5;
+/** What WCAG 2.2 asks of the edges of fields. */
 const ofEdges = 3;
-const inks = { dark: ['#141a26', '#000000'], light: ['#f5f6fa', '#ffffff'] } as const;
 
 /** A document that was kept before a rule changed must not break the sheet. */
 const colour = /^#[0-9a-f]{6}$/i;
 const plain: Theme = { accent: '#1256de', background: '#ffffff', headings: 'serif' };
+
+/** What a page that does without the font of our headings says in its sheet. */
+export const sansHeadings = 'var(--font-body)';
 
 /** The colours of a page from its two: all text on all of its grounds is readable, whatever was chosen. */
 export function themeVariables({ accent, background, headings }: Theme): Variables {
@@ -39,7 +41,8 @@ export function themeVariables({ accent, background, headings }: Theme): Variabl
     '--lp-link': towards(text, fillInput, grounds, ofText),
     '--lp-error': towards(text, '#ba222d', grounds, ofText),
     '--lp-scheme': isDark ? 'dark' : 'light',
-    '--lp-headings': `var(${headings === 'sans' ? '--font-body' : '--font-heading'})`,
+    '--lp-headings': headings === 'sans' ? sansHeadings : 'var(--font-heading)',
+    '--lp-heading-weight': headings === 'sans' ? '750' : '600',
   };
 }
 
@@ -49,29 +52,5 @@ export function themeSheet(theme: Theme, selector = ':root'): string {
   return `${selector}{${lines.join(';')}}`;
 }
 
-/** Near-black or near-white, whichever is easier to read on a fill; pure where that is not enough. */
-function inkOn(fill: string): string {
-  const [dark, light] = [contrastRatio(fill, inks.dark[0]), contrastRatio(fill, inks.light[1])];
-  if (light >= ofText || light >= contrastRatio(fill, inks.dark[1])) return inks.light[1];
-  return dark >= ofText ? inks.dark[0] : inks.dark[1];
-}
-
 const isReadable = (ink: string, grounds: readonly string[]) =>
   grounds.every((ground) => contrastRatio(ink, ground) >= ofText);
-
-/** The chosen colour, moved towards the ink only as far as its contrast demands. */
-function towards(ink: string, preferred: string, grounds: readonly string[], least: number): string {
-  for (let share = 0; share < 1; share += 0.1) {
-    const mixed = mix(preferred, ink, share);
-    if (grounds.every((ground) => contrastRatio(mixed, ground) >= least)) return mixed;
-  }
-  return ink;
-}
-
-function mix(from: string, to: string, share: number): string {
-  const channel = (at: number) => {
-    const [start, end] = [from, to].map((hex) => parseInt(hex.slice(at, at + 2), 16));
-    return Math.round((start ?? 0) + ((end ?? 0) - (start ?? 0)) * share);
-  };
-  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`;
-}

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Call } from '../client/index.js';
 import type { PublicScreenData } from './screen-data.gen.js';
+import type { Shop } from './shop.js';
 
 export type { About } from './about.js';
+export type { CookieQuestion, PrivateOrg } from './screens/privacy.js';
 export type * from './screen-data.gen.js';
+export type { Shop, ShopContact } from './shop.js';
 
 export type PublicScreen = PublicScreenData['screen'];
 
@@ -12,6 +15,8 @@ export interface PublicPage {
   data: PublicScreenData;
   /** The messages of the screen in the language of the page. They belong to the release of mf-public, which alone reads them. */
   words?: unknown;
+  /** Whose page it is; pages of the product itself have none. */
+  shop?: Shop | undefined;
   call: Call;
 }
 
@@ -19,6 +24,7 @@ export interface PublicPage {
 export interface HydrationData {
   data: PublicScreenData;
   words?: unknown;
+  shop?: Shop | undefined;
   remote: { name: string; version: string; entry: string; integrity: string };
   /** See `Boot` of the console. */
   ticket: string;

@@ -1,6 +1,7 @@
 // Made from `screens` by `npm run public-screens`; a check compares the two.
 import type { AiQrScreenData } from './screens/ai-qr.js';
 import type { CardScreenData } from './screens/card.js';
+import type { CodeAlertScreenData } from './screens/code-alert.js';
 import type { CodeScreenData } from './screens/code.js';
 import type { ContentScreenData } from './screens/content.js';
 import type { DeleteAlertScreenData } from './screens/delete-alert.js';
@@ -18,6 +19,7 @@ import type { TermsScreenData } from './screens/terms.js';
 
 export type { AiQrScreenData } from './screens/ai-qr.js';
 export type { CardScreenData } from './screens/card.js';
+export type { CodeAlertScreenData } from './screens/code-alert.js';
 export type { CodeScreenData } from './screens/code.js';
 export type { ContentScreenData } from './screens/content.js';
 export type { DeleteAlertScreenData } from './screens/delete-alert.js';
@@ -28,7 +30,7 @@ export type { NotFoundScreenData } from './screens/not-found.js';
 export type { NoteScreenData } from './screens/note.js';
 export type { OneTimeScreenData } from './screens/one-time.js';
 export type { PageScreenData, ReturnedPage, ShownPage } from './screens/page.js';
-export type { PrivacyScreenData } from './screens/privacy.js';
+export type { CookieQuestion, PrivacyScreenData, PrivateOrg } from './screens/privacy.js';
 export type { ReportScreenData } from './screens/report.js';
 export type { ShareScreenData } from './screens/share.js';
 export type { TermsScreenData } from './screens/terms.js';
@@ -37,6 +39,7 @@ export type { TermsScreenData } from './screens/terms.js';
 export type PublicScreenData =
   | AiQrScreenData
   | CardScreenData
+  | CodeAlertScreenData
   | CodeScreenData
   | ContentScreenData
   | DeleteAlertScreenData

@@ -3,6 +3,7 @@ import type { PublicScreenDeclaration } from './declaration.js';
 import type { PublicScreenData } from './screen-data.gen.js';
 import { aiQr } from './screens/ai-qr.js';
 import { card } from './screens/card.js';
+import { codeAlert } from './screens/code-alert.js';
 import { code } from './screens/code.js';
 import { content } from './screens/content.js';
 import { deleteAlert } from './screens/delete-alert.js';
@@ -22,6 +23,7 @@ import { terms } from './screens/terms.js';
 export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDeclaration> = {
   aiQr,
   card,
+  codeAlert,
   code,
   content,
   deleteAlert,

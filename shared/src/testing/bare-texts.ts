@@ -28,6 +28,8 @@ export function bareTexts(name: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isUnseen(node)) return;
+    // A text of the console is its own key; what is filled in is not.
+    if (isSaid(node)) return node.arguments.slice(1).forEach(visit);
     if (ts.isJsxText(node) && word.test(node.text)) found.push(node.text.trim());
     if (isText(node) && (isShown(node) ? word : sentence).test(wordsOf(node))) found.push(wordsOf(node));
     ts.forEachChild(node, visit);
@@ -35,6 +37,22 @@ export function bareTexts(name: string, source: string): string[] {
   visit(file);
   return found;
 }
+
+/** Texts of the console in a source file. */
+export function saidTexts(name: string, source: string): string[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [said] = isSaid(node) ? node.arguments : [];
+    if (said && ts.isStringLiteralLike(said)) found.push(said.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const isSaid = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && /^t(\.rich)?$/.test(node.expression.getText());
 
 /** Whether a text stands as such between elements, or in an attribute that is shown. */
 function isShown(node: ts.Node): boolean {
@@ -51,4 +69,4 @@ function isShown(node: ts.Node): boolean {
 
 /** The name of a field or of a group is for programs; that of a part of ours may be for people. */
 const isFieldName = (attribute: ts.JsxAttribute): boolean =>
-  attribute.name.getText() === 'name' && !/^Fact$/.test(attribute.parent.parent.tagName.getText());
+  attribute.name.getText() === 'name' && !/Fact$/.test(attribute.parent.parent.tagName.getText());

@@ -12,6 +12,11 @@ export interface FakeCalls {
   keys: (id: OperationId) => (string | undefined)[];
 }
 
+/** What every screen with a list asks; a test that is about views answers itself. */
+const always: FakeApi = {
+  'listViews.get': () => ({ data: { views: [], default_view_id: null, columns: null } }),
+};
+
 const unhandled: string[] = [];
 
 // A screen shows a failed call as an error with retry, which a test might not notice.
@@ -24,7 +29,7 @@ export function fakeApi(handlers: FakeApi): FakeCalls {
   const seen: { id: OperationId; input: unknown; key: string | undefined }[] = [];
   const call: Call = async (id, input, options) => {
     seen.push({ id, input, key: options?.idempotencyKey });
-    const handler = handlers[id];
+    const handler = handlers[id] ?? always[id];
     if (!handler) {
       unhandled.push(id);
       throw new Error(`The test has no handler of ${id}`);

@@ -37,6 +37,13 @@ export const testOrg: Organization = {
   org_stripe: '',
   twilio_number: '',
   shopper_terms: '',
+  shopper_name: '',
+  colour: '',
+  phone: '',
+  website: '',
+  hours: null,
+  visitor_mode: 'daily',
+  privacy_contact: '',
   created_at: '2026-01-01T00:00:00.000Z',
   delete_after: null,
 };

@@ -19,11 +19,14 @@ export function cssVariables(mode: Mode): Record<`--${string}`, string> {
 }
 
 /** A style sheet with both modes: light, dark where `data-theme` says so, and the system's preference where it says nothing. */
-export function tokenSheet(): string {
+export const tokenSheet = (): string => byMode((mode) => ({ 'color-scheme': mode, ...cssVariables(mode) }));
+
+/** The same properties of the page for each mode. */
+export function byMode(propertiesOf: (mode: Mode) => Readonly<Record<string, string>>): string {
   const block = (mode: Mode) =>
-    [`color-scheme:${mode}`, ...Object.entries(cssVariables(mode)).map(([name, value]) => `${name}:${value}`)].join(
-      ';',
-    );
+    Object.entries(propertiesOf(mode))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';');
   return [
     `:root{${block('light')}}`,
     `:root[data-theme=dark]{${block('dark')}}`,

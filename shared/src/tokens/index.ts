@@ -3,3 +3,4 @@ export { brand, hues, palettes, type Hue, type Mode, type Palette } from './colo
 export { cssVariables, tokenSheet } from './css-variables.js';
 export { chosenTheme, themeCookie, type ThemeChoice } from './theme-choice.js';
 export { fonts, narrowWidth, phoneWidth, radius, space } from './shape.js';
+export { isColour, shopSheet, shopVariables } from './shop-sheet.js';

@@ -3,6 +3,7 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import { Button, type ButtonProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useShell } from '../sdk/index.js';
+import { t } from '../text/index.js';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
   text: string;
@@ -24,7 +25,7 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => notify.error(`Your browser does not allow copying here. Select this text and copy it: ${text}`),
+      () => notify.error(t('Your browser does not allow copying here. Select this text and copy it: {text}', { text })),
     );
 
   return (
@@ -35,7 +36,7 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
       title={label}
       onClick={() => void copy()}
     >
-      {iconOnly ? null : copied ? 'Copied' : label}
+      {iconOnly ? null : copied ? t('Copied') : label}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { ApiError } from '../client/index.js';
 import { EmptyState } from './empty-state.js';
+import { t } from '../text/index.js';
 
 interface ErrorStateProps {
   error: unknown;
@@ -15,16 +16,16 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, elsewhere }: ErrorStateProps) {
   const known = error instanceof ApiError ? error : undefined;
   const isGone = known?.status === 404;
-  const retry = <Button onClick={onRetry}>Try again</Button>;
+  const retry = <Button onClick={onRetry}>{t('Try again')}</Button>;
   return (
     <div role="alert">
       <EmptyState
         icon={<WarningOutlined />}
-        title={known?.message ?? 'We could not load this.'}
+        title={known?.message ?? t('We could not load this.')}
         text={
           <>
-            {known?.details ?? (isGone ? null : 'Please try again. If it keeps happening, contact support.')}
-            {known?.requestId && !isGone && <div>Reference: {known.requestId}</div>}
+            {known?.details ?? (isGone ? null : t('Please try again. If it keeps happening, contact support.'))}
+            {known?.requestId && !isGone && <div>{t('Reference: {requestId}', { requestId: known.requestId })}</div>}
           </>
         }
         action={isGone && elsewhere ? elsewhere : retry}

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useSyncExternalStore } from 'react';
+import { t } from '../text/index.js';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -13,6 +14,6 @@ export const OfflineNotice = () => (
     type="warning"
     showIcon
     role="status"
-    message="You are offline. Keep this page open: we save this as soon as you are back online."
+    message={t('You are offline. Keep this page open: we save this as soon as you are back online.')}
   />
 );

@@ -4,6 +4,7 @@ import { Link } from '../router/index.js';
 import { space } from '../tokens/index.js';
 import { Heading } from './heading.js';
 import { useIsPhone } from './use-is-narrow.js';
+import { t } from '../text/index.js';
 
 export interface Crumb {
   label: string;
@@ -28,16 +29,18 @@ export function Page({ title, lead, breadcrumbs = [], actions, children }: PageP
     <Flex vertical gap={isPhone ? space.md : space.lg}>
       <Flex vertical gap={space.sm} component="header">
         {breadcrumbs.length > 0 && (
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={t('Breadcrumb')} style={{ overflowWrap: 'anywhere' }}>
             <Breadcrumb
               items={breadcrumbs.map(({ label, to }) => ({ key: to, title: <Link to={to}>{label}</Link> }))}
             />
           </nav>
         )}
         <Flex wrap justify="space-between" align="flex-start" gap={space.md}>
-          <Flex vertical gap={space.xs} style={{ minWidth: 0, maxWidth: 720 }}>
+          <Flex vertical gap={space.xs} style={{ flex: '1 1 320px', minWidth: 0, maxWidth: 720 }}>
             <Heading level={1}>{title}</Heading>
-            {lead && <div style={{ color: token.colorTextSecondary, fontSize: 15 }}>{lead}</div>}
+            {lead && (
+              <div style={{ color: token.colorTextSecondary, fontSize: 15, overflowWrap: 'anywhere' }}>{lead}</div>
+            )}
           </Flex>
           {actions && (
             <Flex wrap gap={space.sm}>

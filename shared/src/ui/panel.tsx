@@ -16,6 +16,7 @@ export interface PanelProps {
 export function Panel({ title, lead, extra, raised = false, children }: PanelProps) {
   const { token } = theme.useToken();
   const id = useId();
+  const below = children ? space.md : 0;
   return (
     <section
       aria-labelledby={title ? id : undefined}
@@ -29,7 +30,7 @@ export function Panel({ title, lead, extra, raised = false, children }: PanelPro
       }}
     >
       {(title || extra) && (
-        <Flex wrap justify="space-between" align="center" gap={space.sm} style={{ marginBottom: lead ? 0 : space.md }}>
+        <Flex wrap justify="space-between" align="center" gap={space.sm} style={{ marginBottom: lead ? 0 : below }}>
           {title && (
             <Heading level={2} id={id}>
               {title}
@@ -38,7 +39,7 @@ export function Panel({ title, lead, extra, raised = false, children }: PanelPro
           {extra}
         </Flex>
       )}
-      {lead && <p style={{ margin: `${space.xs}px 0 ${space.md}px`, color: token.colorTextSecondary }}>{lead}</p>}
+      {lead && <p style={{ margin: `${space.xs}px 0 ${below}px`, color: token.colorTextSecondary }}>{lead}</p>}
       {children}
     </section>
   );

@@ -4,8 +4,8 @@ import { formatNumber } from './format.js';
 
 export interface StatTileProps {
   label: string;
-  /** Undefined while it loads. */
-  value: number | undefined;
+  /** Undefined while it loads; `none` where nothing is counted. */
+  value: number | 'none' | undefined;
   /** What the number means, in one line. */
   explanation?: string;
 }
@@ -37,7 +37,7 @@ export function StatTile({ label, value, explanation }: StatTileProps) {
           marginTop: explanation ? 0 : 'auto',
         }}
       >
-        {value === undefined ? <Skeleton.Button active size="small" /> : formatNumber(value)}
+        {value === undefined ? <Skeleton.Button active size="small" /> : value === 'none' ? '–' : formatNumber(value)}
       </div>
       {explanation && <div style={{ color: token.colorTextSecondary, fontSize: 13 }}>{explanation}</div>}
     </div>

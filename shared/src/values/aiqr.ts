@@ -23,8 +23,12 @@ export const aiStyleNames = [
 
 export const aiLimits = {
   promptLength: 200,
-  /** Pictures that one network may make in a day without signing in. */
-  perNetwork: 20,
+  /** Pictures that one browser may make in a day without signing in. */
+  perGuest: 5,
+  /** Pictures that all browsers of one kind on one network may make in an hour: whoever drops the cookie stays one of them. */
+  perKind: 15,
+  /** Pictures that one network may make in a day, where many guests share one. */
+  perNetwork: 100,
   /** Pictures that all guests together may make in a day. */
   allGuests: 1000,
   /** Pictures that one organization may make in a day. */

@@ -16,12 +16,14 @@ interface CodeTypeFacts {
   addresses?: readonly Field[];
   /** Its print carries the content itself: scans never come to us, so there is no short address, no rule and no limit. */
   isSelfContained?: true;
+  /** Its destination can make use of what the short address says. */
+  isForwarding?: true;
 }
 
 /** What a code of each type holds in `content`; a link holds its `target` alone. A note has one of its two fields, an app at least one. */
 export const codeTypeFacts: Readonly<Record<CodeType, CodeTypeFacts>> = {
-  link: { name: 'Web address', required: [], optional: [] },
-  page: { name: 'Page', required: ['page_id'], optional: [] },
+  link: { name: 'Web address', required: [], optional: [], isForwarding: true },
+  page: { name: 'Page', required: ['page_id'], optional: [], isForwarding: true },
   note: { name: 'Note', required: [], optional: ['note_id', 'text'] },
   card: {
     name: 'Contact',

@@ -5,6 +5,9 @@ export const codeStatuses = ['active', 'paused', 'archived', 'deleted'] as const
 
 /** A short name: letters and digits first, so that it never looks like a file or an option. */
 export const slugRule = { minLength: 3, maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' } as const;
+/** Parameters of a short address that go on to the destination. `q` marks printed codes, and is ours. */
+export const forwardedNames = 10;
+export const forwardedNameRule = { maxLength: 40, pattern: '^(?![qQ]$)[A-Za-z][A-Za-z0-9_.-]*$' } as const;
 export const nameMaxLength = 120;
 /** Of a new password of a code: a shorter one is guessed in the days that a poster hangs. */
 export const codePasswordMinLength = 6;

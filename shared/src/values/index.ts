@@ -10,6 +10,7 @@ export * from './customers.js';
 export * from './errors.js';
 export * from './experiences.js';
 export * from './labels.js';
+export * from './list-views.js';
 export * from './one-time.js';
 export * from './pages.js';
 export * from './org.js';
@@ -17,6 +18,7 @@ export * from './permissions.js';
 export * from './remotes.js';
 export * from './reports.js';
 export type * from './settings.js';
+export * from './visitors.js';
 
 /** The version shown in the console. */
 export const appVersion = '0.12.0';

@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import type { Boot } from '@swapt/shared/remote';
 import type { PublicSettings } from '@swapt/shared/values';
 
@@ -5,7 +6,7 @@ import type { PublicSettings } from '@swapt/shared/values';
 export function readBoot(): Pick<Boot, 'settings' | 'ticket'> & { registry: unknown } {
   const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null');
   if (typeof boot !== 'object' || boot === null || !('settings' in boot) || !isSettings(boot.settings)) {
-    throw new Error('We could not load the settings of the console.');
+    throw new Error(t('We could not load the settings of the console.'));
   }
   return {
     settings: boot.settings,

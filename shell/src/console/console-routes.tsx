@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { ConfirmEmailScreen } from './account/confirm-email-screen.js';
 import { ProfileRoute } from './account/profile-route.js';
 import { Checklist } from './checklist/checklist.js';
@@ -10,7 +11,7 @@ import type { Discovery } from './loader/registry.js';
 import { RemoteScreen } from './loader/remote-screen.js';
 import type { AskRegistry } from './loader/use-discovery.js';
 import { ApiKeyScreen } from './screens/api-key-screen.js';
-import { DesignScreen } from './screens/design-screen.js';
+import { DesignRoute } from './screens/design/design-route.js';
 import { DisabledRemote } from './screens/disabled-remote.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
 import { MissingRemote } from './screens/missing-remote.js';
@@ -49,7 +50,7 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
         <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
         <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
         <Route path="platform" element={<PlatformRoute />} />
-        <Route path="dummy" element={<DesignScreen />} />
+        <Route path="dummy" element={<DesignRoute />} />
         {remotes.flatMap((remote) =>
           remote.contribution.routes
             .filter(({ path }) => path.startsWith('/admin/'))
@@ -62,7 +63,7 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
                     permission={permission}
                     screen={
                       <>
-                        <title>{`${title} · Swapt`}</title>
+                        <title>{t('{title} · Swapt', { title: t(title) })}</title>
                         {remote.isDisabled ? (
                           <DisabledRemote />
                         ) : (

@@ -9,7 +9,7 @@ const budgetMs = 8000;
 
 /** The page is readable as the server sent it; it is taken over only when all of its code is there, and stays as it is when that fails. */
 export async function takeOver(
-  { data, words, remote, ticket, apiBase }: shared.HydrationData,
+  { data, words, shop, remote, ticket, apiBase }: shared.HydrationData,
   root: HTMLElement,
 ): Promise<void> {
   const call = createClient({ bases: { core: apiBase } });
@@ -49,7 +49,7 @@ export async function takeOver(
     const html = root.innerHTML;
     hydrateRoot(
       root,
-      <shared.PageProvider value={{ data, words, call }}>
+      <shared.PageProvider value={{ data, words, shop, call }}>
         <screen.default />
       </shared.PageProvider>,
       {

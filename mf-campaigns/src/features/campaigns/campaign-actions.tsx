@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import type { Campaign } from '@swapt/shared/contract';
 import { Button, Dropdown } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useCampaignMoves } from './use-campaign-moves.js';
 
 /** The moves of a campaign as a menu, for a row of the list. */
@@ -10,13 +11,13 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const items = [
     ...moves.map(({ state, label, run }) => ({ key: state, label, onClick: run })),
     ...(moves.length > 0 ? [{ type: 'divider' as const }] : []),
-    { key: 'delete', danger: true, icon: <DeleteOutlined aria-hidden />, label: 'Delete', onClick: remove },
+    { key: 'delete', danger: true, icon: <DeleteOutlined aria-hidden />, label: t('Delete'), onClick: remove },
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
       <Button
         type="text"
-        aria-label={`Actions for ${campaign.name}`}
+        aria-label={t('Actions for {name}', { name: campaign.name })}
         icon={<EllipsisOutlined aria-hidden />}
         loading={isBusy}
       />

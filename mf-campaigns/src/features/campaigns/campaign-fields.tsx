@@ -1,10 +1,12 @@
 import { useCodeChoices } from '@swapt/shared/choices';
 import type { Campaign } from '@swapt/shared/contract';
 import { dateLimits } from '@swapt/shared/dates';
-import { Panel } from '@swapt/shared/ui';
+import { atMost, Panel } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
 import { DatePicker, Form, Input, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 
 /** Moments are in ISO 8601. */
 export interface CampaignValues {
@@ -51,25 +53,28 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
 
   return (
     <>
-      <Panel title="Name and note">
+      <Panel title={t('Name and note')}>
         <Form.Item
           name="name"
-          label="Name"
-          rules={[{ required: true, whitespace: true, message: 'Please enter a name.' }]}
+          label={t('Name')}
+          rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
         >
-          <Input maxLength={120} autoFocus />
+          <Input autoFocus />
         </Form.Item>
-        <Form.Item name="note" label="Note" extra="Only your team sees it.">
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={2000} />
+        <Form.Item name="note" label={t('Note')} extra={t('Only your team sees it.')} rules={[atMost(2000)]}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
         </Form.Item>
       </Panel>
-      <Panel title="Dates" lead="Times are in your own time zone. Without dates, you start and end it yourself.">
-        <Form.Item name="starts_at" label="Starts" {...moment}>
+      <Panel
+        title={t('Dates')}
+        lead={t('Times are in your own time zone. Without dates, you start and end it yourself.')}
+      >
+        <Form.Item name="starts_at" label={t('Starts')} {...moment}>
           <DatePicker {...picker} />
         </Form.Item>
         <Form.Item
           name="ends_at"
-          label="Ends"
+          label={t('Ends')}
           {...moment}
           dependencies={['starts_at']}
           rules={[
@@ -77,7 +82,7 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
               validator: (_, end: string | null) => {
                 const start = getFieldValue('starts_at') as string | null;
                 return start && end && end <= start
-                  ? Promise.reject(new Error('The end must be after the start.'))
+                  ? Promise.reject(new Error(t('The end must be after the start.')))
                   : Promise.resolve();
               },
             }),
@@ -86,16 +91,20 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
           <DatePicker {...picker} />
         </Form.Item>
       </Panel>
-      <Panel title="Codes in this campaign">
-        <Form.Item name="code_ids" label="Codes" extra="We count the scans of these codes between the two dates.">
+      <Panel title={t('Codes in this campaign')}>
+        <Form.Item
+          name="code_ids"
+          label={t('Codes')}
+          extra={t('We count the scans of these codes between the two dates.')}
+        >
           <Select
             mode="multiple"
-            placeholder="Choose codes"
+            placeholder={t('Choose codes')}
             filterOption={false}
             onSearch={setSearch}
             loading={choices.isFetching}
             options={options.map(({ code_id, name }) => ({ value: code_id, label: name }))}
-            notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'No code has this name.'}
+            notFoundContent={choices.isError ? t('The codes could not be loaded.') : t('No code has this name.')}
           />
         </Form.Item>
       </Panel>

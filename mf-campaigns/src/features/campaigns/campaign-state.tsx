@@ -1,12 +1,13 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import type { CampaignState } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
 
 const stateStyles = {
-  draft: { label: 'Draft', hue: 'neutral' },
-  scheduled: { label: 'Scheduled', hue: 'secondary' },
-  running: { label: 'Running', hue: 'success' },
-  paused: { label: 'Paused', hue: 'warning' },
-  ended: { label: 'Ended', hue: 'neutral' },
+  draft: { label: t('Draft'), hue: 'neutral' },
+  scheduled: { label: t('Scheduled'), hue: 'secondary' },
+  running: { label: t('Running'), hue: 'success' },
+  paused: { label: t('Paused'), hue: 'warning' },
+  ended: { label: t('Ended'), hue: 'neutral' },
 } as const satisfies Record<CampaignState, object>;
 
 export const stateLabel = (state: CampaignState) => stateStyles[state].label;
@@ -17,9 +18,9 @@ export function StateLabel({ state }: { state: CampaignState }) {
 
 /** What the button says that moves a campaign to this state. */
 export const moveLabels = {
-  draft: 'Back to draft',
-  scheduled: 'Schedule',
-  running: 'Start now',
-  paused: 'Pause',
-  ended: 'End permanently',
+  draft: t('Back to draft'),
+  scheduled: t('Schedule'),
+  running: t('Start now'),
+  paused: t('Pause'),
+  ended: t('End permanently'),
 } as const satisfies Record<CampaignState, string>;

@@ -3,18 +3,19 @@ import { useShell } from '@swapt/shared/sdk';
 import { ErrorState, FormPage, Page } from '@swapt/shared/ui';
 import { Form, Skeleton } from 'antd';
 import { useNavigate, useParams } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { CampaignFields, campaignFields, toInput, toValues, type CampaignValues } from './campaign-fields.js';
 import { CampaignPanel } from './campaign-panel.js';
 import { useCampaign, useUpdateCampaign } from './campaigns.queries.js';
 
-const breadcrumbs = [{ label: 'Campaigns', to: '/admin/campaigns' }];
+const breadcrumbs = [{ label: t('Campaigns'), to: '/admin/campaigns' }];
 
 export default function CampaignUpdateScreen() {
   const { codeId = '' } = useParams();
   const query = useCampaign(codeId);
   if (query.isPending || query.isError) {
     return (
-      <Page title="Edit campaign" breadcrumbs={breadcrumbs}>
+      <Page title={t('Edit campaign')} breadcrumbs={breadcrumbs}>
         {query.isPending ? (
           <Skeleton active paragraph={{ rows: 8 }} />
         ) : (
@@ -40,10 +41,10 @@ function EditForm({ campaign }: { campaign: Campaign }) {
       form={form}
       initialValues={toValues(campaign)}
       fields={campaignFields}
-      submitLabel="Save changes"
+      submitLabel={t('Save changes')}
       save={async (values) => void (await update.mutateAsync({ campaign_id, data: toInput(values) }))}
       onSaved={() => {
-        notify.success('The campaign was saved.');
+        notify.success(t('The campaign was saved.'));
         void navigate('/admin/campaigns');
       }}
       onCancel={() => void navigate('/admin/campaigns')}

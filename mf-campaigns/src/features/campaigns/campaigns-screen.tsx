@@ -6,6 +6,7 @@ import { DataList, formatNumber, Page, useListAddress, type DataListColumn } fro
 import { campaignStates } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { CampaignActions } from './campaign-actions.js';
 import { DatesText } from './dates-text.js';
 import { StateLabel, stateLabel } from './campaign-state.js';
@@ -13,7 +14,7 @@ import { useCampaigns } from './campaigns.queries.js';
 
 const stateFilter = {
   name: 'state',
-  label: 'Status',
+  label: t('Status'),
   options: campaignStates.map((state) => ({ value: state, label: stateLabel(state) })),
 };
 
@@ -29,27 +30,27 @@ export default function CampaignsScreen() {
   const mayWrite = session.can('campaigns:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/admin/campaigns/new')}>
-      New campaign
+      {t('New campaign')}
     </Button>
   );
 
   const columns: DataListColumn<Campaign>[] = [
     {
       key: 'name',
-      title: 'Name',
+      title: t('Name'),
       onCard: 'head',
       render: ({ campaign_id, name }) =>
         mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
     },
-    { key: 'state', title: 'Status', width: 120, render: ({ state }) => <StateLabel state={state} /> },
-    { key: 'dates', title: 'Dates', width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
-    { key: 'codes', title: 'Codes', width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
-    { key: 'scans', title: 'Scans', width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
+    { key: 'state', title: t('Status'), width: 120, render: ({ state }) => <StateLabel state={state} /> },
+    { key: 'dates', title: t('Dates'), width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
+    { key: 'codes', title: t('Codes'), width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
+    { key: 'scans', title: t('Scans'), width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
   ];
   if (mayWrite) {
     columns.push({
       key: 'actions',
-      title: 'Actions',
+      title: t('Actions'),
       width: 200,
       align: 'right',
       onCard: 'corner',
@@ -59,24 +60,25 @@ export default function CampaignsScreen() {
 
   return (
     <Page
-      title="Campaigns"
-      lead="A campaign counts the scans of some codes between two dates, so that you can see what it achieved."
+      title={t('Campaigns')}
+      lead={t('A campaign counts the scans of some codes between two dates, so that you can see what it achieved.')}
       actions={create}
     >
       <DataList
         query={query}
         address={address}
-        noun="campaigns"
+        list="campaigns"
+        noun={t('campaigns')}
         filters={[stateFilter]}
         rowKey={({ campaign_id }) => campaign_id}
         rowName={({ name }) => name}
         columns={columns}
         empty={{
           icon: <NotificationOutlined />,
-          title: 'No campaigns yet',
+          title: t('No campaigns yet'),
           text: mayWrite
-            ? 'Choose codes and dates, and Swapt counts the scans between the dates.'
-            : 'Nobody in your organization has created one yet.',
+            ? t('Choose codes and dates, and Swapt counts the scans between the dates.')
+            : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
       />

@@ -1,3 +1,4 @@
+import { ownZone } from '@swapt/shared/dates';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
@@ -10,8 +11,8 @@ import type { Code } from '@swapt/shared/contract';
 import { wifiText } from '@swapt/shared/qr';
 import { codeTypes, type CodeType } from '@swapt/shared/values';
 import { lazy, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../parts/short-address.js';
-import { ownZone } from '../../parts/wall-time.js';
 
 type Content = Code['content'];
 type Fields = ComponentType<{ code?: Code }>;
@@ -38,63 +39,63 @@ const fields = (load: () => Promise<Fields>) => lazy(async () => ({ default: awa
 
 export const typeInfo: Record<CodeType, TypeInfo> = {
   link: {
-    label: 'Link',
-    sentence: 'Opens any address: your site, a menu, a video, a phone call.',
+    label: t('Link'),
+    sentence: t('Opens any address: your site, a menu, a video, a phone call.'),
     icon: <LinkOutlined />,
-    example: 'Summer menu, table 4',
+    example: t('Summer menu, table 4'),
     Fields: fields(async () => (await import('./fields/target-field.js')).TargetField),
     destination: withoutScheme,
   },
   page: {
-    label: 'Page',
-    sentence: 'Opens a page that you build here, with pictures, buttons and a form.',
+    label: t('Page'),
+    sentence: t('Opens a page that you build here, with pictures, buttons and a form.'),
     icon: <LayoutOutlined />,
-    example: 'Spring fair sign-up',
+    example: t('Spring fair sign-up'),
     Fields: fields(async () => (await import('./fields/page-fields.js')).PageFields),
   },
   note: {
-    label: 'Note',
-    sentence: 'Shows a text: instructions, an answer or a thank-you message.',
+    label: t('Note'),
+    sentence: t('Shows a text: instructions, an answer or a thank-you message.'),
     icon: <FileTextOutlined />,
-    example: 'How to clean the grinder',
+    example: t('How to clean the grinder'),
     Fields: fields(async () => (await import('./fields/note-fields.js')).NoteFields),
   },
   card: {
-    label: 'Contact card',
-    sentence: 'Saves a name, number and address to the phone’s contacts.',
+    label: t('Contact card'),
+    sentence: t('Saves a name, number and address to the phone’s contacts.'),
     icon: <IdcardOutlined />,
-    example: 'Card of the front desk',
+    example: t('Card of the front desk'),
     Fields: fields(async () => (await import('./fields/card-fields.js')).CardFields),
   },
   file: {
-    label: 'File',
-    sentence: 'Opens a PDF or a picture: a price list, a manual or a ticket.',
+    label: t('File'),
+    sentence: t('Opens a PDF or a picture: a price list, a manual or a ticket.'),
     icon: <PaperClipOutlined />,
-    example: 'Price list',
+    example: t('Price list'),
     Fields: fields(async () => (await import('./fields/file-fields.js')).FileFields),
   },
   wifi: {
-    label: 'Wi-Fi',
-    sentence: 'Connects your guests’ phones to the network without typing.',
+    label: t('Wi-Fi'),
+    sentence: t('Connects your guests’ phones to the network without typing.'),
     icon: <WifiOutlined />,
-    example: 'Guest network',
+    example: t('Guest network'),
     Fields: fields(async () => (await import('./fields/wifi-fields.js')).WifiFields),
     firstContent: () => ({ security: 'WPA' }),
     printedText: wifiText,
   },
   event: {
-    label: 'Event',
-    sentence: 'Adds a date to the phone’s calendar, with place and time.',
+    label: t('Event'),
+    sentence: t('Adds a date to the phone’s calendar, with place and time.'),
     icon: <CalendarOutlined />,
-    example: 'Tasting on Friday',
+    example: t('Tasting on Friday'),
     Fields: fields(async () => (await import('./fields/event-fields.js')).EventFields),
     firstContent: () => ({ zone: ownZone() }),
   },
   app: {
-    label: 'App',
-    sentence: 'Opens the right store for each phone: App Store, Google Play or your site.',
+    label: t('App'),
+    sentence: t('Opens the right store for each phone: App Store, Google Play or your site.'),
     icon: <AppstoreOutlined />,
-    example: 'Our app',
+    example: t('Our app'),
     Fields: fields(async () => (await import('./fields/app-fields.js')).AppFields),
   },
 };

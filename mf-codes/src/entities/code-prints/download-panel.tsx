@@ -3,6 +3,7 @@ import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { Panel } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { PrintFiles } from './print-files.js';
 import { useLabelDialog } from './use-label-dialog.js';
 
@@ -10,7 +11,7 @@ import { useLabelDialog } from './use-label-dialog.js';
 export function DownloadPanel({ code }: { code: Code }) {
   const openLabels = useLabelDialog();
   return (
-    <Panel title="Download for print">
+    <Panel title={t('Download for print')}>
       <Flex vertical gap={space.md}>
         <PrintFiles code={code} />
         <Button
@@ -18,7 +19,7 @@ export function DownloadPanel({ code }: { code: Code }) {
           onClick={() => openLabels([code])}
           style={{ alignSelf: 'flex-start' }}
         >
-          Fill a sheet of labels
+          {t('Fill a sheet of labels')}
         </Button>
       </Flex>
     </Panel>

@@ -1,5 +1,6 @@
 import { useShell } from '@swapt/shared/sdk';
 import { Alert } from 'antd';
+import { t } from '@swapt/shared/text';
 
 /** A print made under a local address never works, so it is said before the download. */
 export function LocalAddressWarning() {
@@ -9,8 +10,11 @@ export function LocalAddressWarning() {
     <Alert
       type="warning"
       showIcon
-      message="Phones cannot open this code yet"
-      description={`It contains the address ${settings.publicUrl}, which works only on this computer. Before you print, set SWAPT_PUBLIC_URL to an address that phones can reach and download the code again.`}
+      message={t('Phones cannot open this code yet')}
+      description={t(
+        'It contains the address {publicUrl}, which works only on this computer. Before you print, set SWAPT_PUBLIC_URL to an address that phones can reach and download the code again.',
+        { publicUrl: settings.publicUrl },
+      )}
     />
   );
 }

@@ -4,6 +4,8 @@ import { checkStyle } from '@swapt/shared/qr';
 import { space } from '@swapt/shared/tokens';
 import { Alert, Button, Flex, InputNumber, Radio, Typography } from 'antd';
 import { useId, useState } from 'react';
+import { t } from '@swapt/shared/text';
+
 import { LocalAddressWarning } from './local-address-warning.js';
 import { formats, sizes } from './print-choices.js';
 import { useDownload } from './use-download.js';
@@ -27,7 +29,7 @@ export function PrintFiles({ code, alias }: Props) {
       <LocalAddressWarning />
       <div role="group" aria-labelledby={id}>
         <div id={id} style={{ marginBottom: space.sm }}>
-          Printed width
+          {t('Printed width')}
         </div>
         <Flex wrap gap={space.sm}>
           <Radio.Group
@@ -37,7 +39,7 @@ export function PrintFiles({ code, alias }: Props) {
             onChange={(event) => setMillimetres(Number(event.target.value))}
           />
           <InputNumber
-            aria-label="Printed width in millimetres"
+            aria-label={t('Printed width in millimetres')}
             min={10}
             max={500}
             precision={0}
@@ -48,7 +50,7 @@ export function PrintFiles({ code, alias }: Props) {
           />
         </Flex>
         <Typography.Paragraph type="secondary" style={{ margin: `${space.sm}px 0 0`, fontSize: 13 }}>
-          Readable from about {readableFrom(millimetres)} away.
+          {t('Readable from about {millimetres} away.', { millimetres: readableFrom(millimetres) })}
         </Typography.Paragraph>
       </div>
       {tooSmall.map(({ sentence }) => (
@@ -60,7 +62,7 @@ export function PrintFiles({ code, alias }: Props) {
             key={format}
             icon={<DownloadOutlined />}
             loading={busyWith === format}
-            aria-label={`Download ${label}`}
+            aria-label={t('Download {label}', { label })}
             onClick={() => void download(format, millimetres)}
             style={{ height: 56, justifyContent: 'flex-start', textAlign: 'start' }}
           >
@@ -78,5 +80,5 @@ export function PrintFiles({ code, alias }: Props) {
 /** The rule of thumb of print shops: ten times the width. */
 function readableFrom(millimetres: number): string {
   const distance = millimetres * 10;
-  return distance < 1000 ? `${distance / 10} cm` : `${distance / 1000} m`;
+  return distance < 1000 ? t('{distance} cm', { distance: distance / 10 }) : `${distance / 1000} m`;
 }

@@ -1,18 +1,15 @@
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 
 export type Unprinted = Api['codes.labels']['out']['data']['unprinted'];
 
-interface Props {
-  unprinted: Unprinted;
-  close: () => void;
-}
-
 /** What the labels that were just made do not show of their names, said before anybody prints them. */
-export function UnprintedNames({ unprinted, close }: Props) {
+export function UnprintedNames({ unprinted }: { unprinted: Unprinted }) {
   const missing = unprinted.filter(({ printed }) => !printed);
   const shorter = unprinted.filter(({ printed }) => printed);
+  if (unprinted.length === 0) return null;
   return (
     <Flex vertical gap={space.md} align="start">
       {missing.length > 0 && (
@@ -20,16 +17,20 @@ export function UnprintedNames({ unprinted, close }: Props) {
           type="warning"
           showIcon
           role="alert"
-          message={`We cannot print the letters of ${listOf(missing)}.`}
-          description="These labels come without a name. Their codes work as always. We print Latin, Greek, Cyrillic, Arabic, Hebrew and Devanagari letters."
+          message={t('We cannot print the letters of {missing}.', { missing: listOf(missing) })}
+          description={t(
+            'These labels come without a name. Their codes work as always. We print Latin, Greek, Cyrillic, Arabic, Hebrew and Devanagari letters.',
+          )}
         />
       )}
       {shorter.length > 0 && (
-        <Alert type="info" showIcon role="alert" message={`Printed without emoji and signs: ${listOf(shorter)}.`} />
+        <Alert
+          type="info"
+          showIcon
+          role="alert"
+          message={t('Printed without emoji and signs: {shorter}.', { shorter: listOf(shorter) })}
+        />
       )}
-      <Button type="primary" autoFocus onClick={close}>
-        Close
-      </Button>
     </Flex>
   );
 }
@@ -41,5 +42,5 @@ const SHOWN = 5;
 function listOf(names: Unprinted): string {
   const shown = names.slice(0, SHOWN).map(({ name }) => `“${name}”`);
   const more = names.length - shown.length;
-  return list.format(more > 0 ? [...shown, `${more} more`] : shown);
+  return list.format(more > 0 ? [...shown, t('{more} more', { more })] : shown);
 }

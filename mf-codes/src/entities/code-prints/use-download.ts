@@ -2,6 +2,7 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { fromBase64 } from '../../parts/base64.js';
 import { useRenderFile } from './code-prints.queries.js';
 
@@ -22,7 +23,7 @@ export function useDownload(code: Code, alias?: string) {
     const file = reply?.data.file;
     if (!file) return;
     saveFile(file.name, new Blob([fromBase64(file.body)], { type: file.type }));
-    notify.success(`${file.name} is in your downloads.`);
+    notify.success(t('{name} is in your downloads.', { name: file.name }));
   };
 
   return { download, busyWith };

@@ -2,6 +2,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, InputNumber, Radio } from 'antd';
+import { t } from '@swapt/shared/text';
 import { countOf, named, selectionOf, type Selected } from '../codes/selected.js';
 import { usePrints } from './code-prints.queries.js';
 import { LocalAddressWarning } from './local-address-warning.js';
@@ -12,7 +13,7 @@ export function usePrintsDialog() {
   const { modal } = useShell();
   return (codes: Selected) =>
     modal.open({
-      title: `Download ${named(codes)}`,
+      title: t('Download {codes}', { codes: named(codes) }),
       content: (close) => <PrintsForm codes={codes} close={close} />,
     });
 }
@@ -33,8 +34,8 @@ function PrintsForm({ codes, close }: { codes: Selected; close: () => void }) {
     link.click();
     notify.success(
       countOf(codes) > 100
-        ? 'The download has started. We draw the codes one after the other, so it takes a little while.'
-        : 'The download has started.',
+        ? t('The download has started. We draw the codes one after the other, so it takes a little while.')
+        : t('The download has started.'),
     );
     close();
   };
@@ -43,13 +44,13 @@ function PrintsForm({ codes, close }: { codes: Selected; close: () => void }) {
       initialValues={{ format: 'png', millimetres: 60 }}
       fields={['format', 'millimetres']}
       save={save}
-      submitLabel="Download ZIP"
+      submitLabel={t('Download ZIP')}
       onCancel={close}
     >
       <div style={{ marginBottom: space.md }}>
         <LocalAddressWarning />
       </div>
-      <Form.Item name="format" label="Format" extra="You get one ZIP file with a file for each code.">
+      <Form.Item name="format" label={t('Format')} extra={t('You get one ZIP file with a file for each code.')}>
         <Radio.Group style={{ display: 'grid', gap: space.xs }}>
           {formats.map(({ format, label, use }) => (
             <Radio key={format} value={format}>
@@ -60,8 +61,8 @@ function PrintsForm({ codes, close }: { codes: Selected; close: () => void }) {
       </Form.Item>
       <Form.Item
         name="millimetres"
-        label="Printed width in millimetres"
-        rules={[{ required: true, message: 'Say how wide the codes are to be printed.' }]}
+        label={t('Printed width in millimetres')}
+        rules={[{ required: true, message: t('Say how wide the codes are to be printed.') }]}
       >
         <InputNumber min={10} max={500} precision={0} suffix="mm" style={{ width: 120 }} />
       </Form.Item>

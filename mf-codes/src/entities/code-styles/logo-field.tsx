@@ -4,6 +4,8 @@ import { radius, space } from '@swapt/shared/tokens';
 import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex, Slider, Typography } from 'antd';
 import { useId } from 'react';
+import { t } from '@swapt/shared/text';
+
 import { imageUrl } from '../../parts/image-url.js';
 
 interface Props {
@@ -20,45 +22,45 @@ export function LogoField({ value, onChange }: Props) {
   return (
     <div role="group" aria-labelledby={id}>
       <div id={id} style={{ marginBottom: space.sm }}>
-        Logo
+        {t('Logo')}
       </div>
       <Flex wrap gap={space.md} align="center">
         {logo && (
           <img
             src={imageUrl(session.org.org_id, logo.image_id)}
-            alt="Your logo"
+            alt={t('Your logo')}
             width={48}
             height={48}
             style={{ objectFit: 'contain', borderRadius: radius }}
           />
         )}
         <PictureButton
-          label={logo ? 'Change logo' : 'Add a logo'}
-          fileLabel="Logo file"
+          label={logo ? t('Change logo') : t('Add a logo')}
+          fileLabel={t('Logo file')}
           onUploaded={({ image_id }) => onChange({ ...value, level: 'H', logo: { image_id, size: logo?.size ?? 0.2 } })}
         />
         {logo && (
           <>
             <Flex align="center" gap={space.sm}>
-              <span>Size</span>
+              <span>{t('Size')}</span>
               <Slider
-                ariaLabelForHandle="Logo size"
+                ariaLabelForHandle={t('Logo size')}
                 min={10}
                 max={30}
                 value={Math.round(logo.size * 100)}
-                tooltip={{ formatter: (percent) => `${percent} % of the width` }}
+                tooltip={{ formatter: (percent = 0) => t('{percent} % of the width', { percent }) }}
                 onChange={(percent) => onChange({ ...value, logo: { ...logo, size: percent / 100 } })}
                 style={{ width: 120 }}
               />
             </Flex>
             <Button type="text" onClick={() => onChange({ ...value, logo: undefined })}>
-              Remove
+              {t('Remove')}
             </Button>
           </>
         )}
       </Flex>
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-        PNG, JPEG, WebP, GIF or SVG up to 5 MB.
+        {t('PNG, JPEG, WebP, GIF or SVG up to 5 MB.')}
       </Typography.Text>
     </div>
   );

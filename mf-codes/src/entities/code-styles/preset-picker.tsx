@@ -1,6 +1,7 @@
 import type { QrStyle } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import type { CSSProperties } from 'react';
+import { t } from '@swapt/shared/text';
 import { StyleButton } from './style-button.js';
 import { stylePresets } from './style-presets.js';
 
@@ -19,7 +20,7 @@ export const styleGrid: CSSProperties = {
 export function PresetPicker({ value, onPick }: Props) {
   const { logo, level, margin } = value;
   return (
-    <div role="group" aria-label="Start with a ready-made style" style={styleGrid}>
+    <div role="group" aria-label={t('Start with a ready-made style')} style={styleGrid}>
       {stylePresets.map(({ name, style }) => {
         const full: QrStyle = logo ? { ...style, logo, level, margin } : style;
         return (

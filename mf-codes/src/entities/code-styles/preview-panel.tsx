@@ -2,6 +2,7 @@ import type { QrStyle } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
 import { Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { CodePicture } from '../codes/code-picture.js';
 import { ScanScore } from './scan-score.js';
 
@@ -18,7 +19,7 @@ export function PreviewPanel({ text, style, codeId }: Props) {
     return (
       <Panel raised>
         <Flex gap={space.md}>
-          <CodePicture text={text} style={style} width={96} label="Preview of the code" />
+          <CodePicture text={text} style={style} width={96} label={t('Preview of the code')} />
           <div style={{ flex: 1, minWidth: 0 }}>
             <ScanScore style={style} codeId={codeId} />
           </div>
@@ -27,9 +28,9 @@ export function PreviewPanel({ text, style, codeId }: Props) {
     );
   }
   return (
-    <Panel title="Preview">
+    <Panel title={t('Preview')}>
       <Flex vertical gap={space.md}>
-        <CodePicture text={text} style={style} width="100%" label="Preview of the code" />
+        <CodePicture text={text} style={style} width="100%" label={t('Preview of the code')} />
         <ScanScore style={style} codeId={codeId} />
       </Flex>
     </Panel>

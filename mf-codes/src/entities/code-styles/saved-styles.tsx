@@ -5,6 +5,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { NamingForm } from '../../parts/naming-form.js';
 import { useDeleteStyle, useSavedStyles, useSaveStyle } from './code-styles.queries.js';
 import { StyleButton } from './style-button.js';
@@ -20,18 +21,18 @@ export function SavedStyles({ value, onPick }: Props) {
   const { modal } = useShell();
   const styles = useSavedStyles().data ?? [];
   const open = () =>
-    modal.open({ title: 'Save this style', content: (close) => <SaveForm style={value} close={close} /> });
+    modal.open({ title: t('Save this style'), content: (close) => <SaveForm style={value} close={close} /> });
   return (
     <Flex vertical gap={space.sm}>
       {styles.length > 0 && (
-        <div role="group" aria-label="Your styles" style={styleGrid}>
+        <div role="group" aria-label={t('Your styles')} style={styleGrid}>
           {styles.map((saved) => (
             <SavedStyle key={saved.style_id} saved={saved} value={value} onPick={onPick} />
           ))}
         </div>
       )}
       <Button icon={<SaveOutlined aria-hidden />} onClick={open} style={{ alignSelf: 'flex-start' }}>
-        Save this style
+        {t('Save this style')}
       </Button>
     </Flex>
   );
@@ -43,9 +44,9 @@ function SavedStyle({ saved, value, onPick }: Props & { saved: CodeStyle }) {
   const remove = useDeleteStyle();
   const { style_id, name, style } = saved;
   const ask = async () => {
-    const text = 'Codes with this style keep it. You can no longer choose it for new codes.';
-    if (!(await confirm(`Delete the style “${name}”?`, text, 'Delete'))) return;
-    remove.mutate({ style_id }, { onSuccess: () => notify.success(`The style “${name}” was deleted.`) });
+    const text = t('Codes with this style keep it. You can no longer choose it for new codes.');
+    if (!(await confirm(t('Delete the style “{name}”?', { name }), text, t('Delete')))) return;
+    remove.mutate({ style_id }, { onSuccess: () => notify.success(t('The style “{name}” was deleted.', { name })) });
   };
   return (
     <div style={{ position: 'relative' }}>
@@ -59,7 +60,7 @@ function SavedStyle({ saved, value, onPick }: Props & { saved: CodeStyle }) {
         type="text"
         size="small"
         icon={<CloseOutlined />}
-        aria-label={`Delete the style ${name}`}
+        aria-label={t('Delete the style {name}', { name })}
         onClick={() => void ask()}
         style={{ position: 'absolute', insetInlineEnd: 0, top: 0 }}
       />
@@ -72,15 +73,15 @@ function SaveForm({ style, close }: { style: QrStyle; close: () => void }) {
   const saving = useSaveStyle();
   const save = async (name: string) => {
     await saving.mutateAsync({ name, style });
-    notify.success(`The style “${name}” was saved.`);
+    notify.success(t('The style “{name}” was saved.', { name }));
     close();
   };
   return (
     <NamingForm
-      hint="Everyone in your organization can choose it."
-      missing="Give the style a name."
-      placeholder="House style"
-      submitLabel="Save style"
+      hint={t('Everyone in your organization can choose it.')}
+      missing={t('Give the style a name.')}
+      placeholder={t('House style')}
+      submitLabel={t('Save style')}
       save={save}
       onCancel={close}
     />

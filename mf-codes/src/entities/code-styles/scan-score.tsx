@@ -2,15 +2,16 @@ import type { QrStyle } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes, space } from '@swapt/shared/tokens';
 import { Button, Flex, Progress, Skeleton, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useScanScore } from './code-styles.queries.js';
 import { usePause } from '../../parts/use-pause.js';
 
 const typingPauseMs = 600;
 
 const verdicts = {
-  good: { sentence: 'Scans well', hue: 'success' },
-  risky: { sentence: 'May fail on some phones', hue: 'warning' },
-  unscannable: { sentence: 'Phones cannot read this', hue: 'danger' },
+  good: { sentence: t('Scans well'), hue: 'success' },
+  risky: { sentence: t('May fail on some phones'), hue: 'warning' },
+  unscannable: { sentence: t('Phones cannot read this'), hue: 'danger' },
 } as const;
 
 /** How well phones read this style, with the reasons in plain words. */
@@ -24,9 +25,11 @@ export function ScanScore({ style, codeId }: { style: QrStyle; codeId?: string }
   if (query.isError) {
     return (
       <Flex vertical align="flex-start" gap={space.sm} role="alert">
-        <Typography.Text type="secondary">We could not check how well it scans. You can still save.</Typography.Text>
+        <Typography.Text type="secondary">
+          {t('We could not check how well it scans. You can still save.')}
+        </Typography.Text>
         <Button size="small" onClick={() => void query.refetch()}>
-          Check again
+          {t('Check again')}
         </Button>
       </Flex>
     );
@@ -39,9 +42,9 @@ export function ScanScore({ style, codeId }: { style: QrStyle; codeId?: string }
     <div aria-live="polite" aria-busy={isStale} style={{ opacity: isStale ? 0.55 : 1 }}>
       <Flex justify="space-between" gap={space.sm}>
         <strong style={{ color: colour }}>{sentence}</strong>
-        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{score.value} of 100</span>
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{t('{value} of 100', { value: score.value })}</span>
       </Flex>
-      <Progress percent={score.value} showInfo={false} strokeColor={colour} size="small" aria-label="Scan score" />
+      <Progress percent={score.value} showInfo={false} strokeColor={colour} size="small" aria-label={t('Scan score')} />
       {score.reasons.length > 0 && (
         <ul style={{ margin: `${space.xs}px 0 0`, paddingInlineStart: space.md + space.xs }}>
           {score.reasons.map((reason) => (

@@ -3,28 +3,29 @@ import { space } from '@swapt/shared/tokens';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { Flex, Radio, Select, Slider } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { ColourField } from '../../parts/colour-field.js';
 import { LogoField } from './logo-field.js';
 import { PresetPicker } from './preset-picker.js';
 import { SavedStyles } from './saved-styles.js';
 
 const dots = [
-  { value: 'square', label: 'Square' },
-  { value: 'rounded', label: 'Rounded' },
-  { value: 'dots', label: 'Dots' },
+  { value: 'square', label: t('Square') },
+  { value: 'rounded', label: t('Rounded') },
+  { value: 'dots', label: t('Dots') },
 ] as const;
 
 const eyes = [
-  { value: 'square', label: 'Square' },
-  { value: 'rounded', label: 'Rounded' },
-  { value: 'circle', label: 'Circle' },
+  { value: 'square', label: t('Square') },
+  { value: 'rounded', label: t('Rounded') },
+  { value: 'circle', label: t('Circle') },
 ] as const;
 
 const levels = [
-  { value: 'L', label: 'Low: 7 % may be damaged' },
-  { value: 'M', label: 'Medium: 15 % may be damaged' },
-  { value: 'Q', label: 'High: 25 % may be damaged' },
-  { value: 'H', label: 'Highest: 30 %, needed with a logo' },
+  { value: 'L', label: t('Low: 7 % may be damaged') },
+  { value: 'M', label: t('Medium: 15 % may be damaged') },
+  { value: 'Q', label: t('High: 25 % may be damaged') },
+  { value: 'H', label: t('Highest: 30 %, needed with a logo') },
 ] as const;
 
 interface Props {
@@ -42,7 +43,7 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
       <PresetPicker value={value} onPick={onChange} />
       <SavedStyles value={value} onPick={onChange} />
       <Flex wrap gap={space.lg}>
-        <Choice label="Dots">
+        <Choice label={t('Dots')}>
           {() => (
             <Radio.Group
               optionType="button"
@@ -52,7 +53,7 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
             />
           )}
         </Choice>
-        <Choice label="Corner eyes">
+        <Choice label={t('Corner eyes')}>
           {() => (
             <Radio.Group
               optionType="button"
@@ -64,17 +65,17 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
         </Choice>
       </Flex>
       <Flex wrap gap={space.md}>
-        <ColourField label="Code colour" value={value.foreground} onChange={(foreground) => set({ foreground })} />
+        <ColourField label={t('Code colour')} value={value.foreground} onChange={(foreground) => set({ foreground })} />
         <ColourField
-          label="Eye colour"
+          label={t('Eye colour')}
           value={value.eyeColour ?? value.foreground}
           onChange={(eyeColour) => set({ eyeColour })}
         />
-        <ColourField label="Background" value={value.background} onChange={(background) => set({ background })} />
+        <ColourField label={t('Background')} value={value.background} onChange={(background) => set({ background })} />
       </Flex>
       <LogoField value={value} onChange={onChange} />
       <Flex wrap gap={space.lg}>
-        <Choice label="Error correction">
+        <Choice label={t('Error correction')}>
           {(id) => (
             <Select
               aria-labelledby={id}
@@ -85,7 +86,7 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
             />
           )}
         </Choice>
-        <Choice label={`Empty border: ${value.margin} modules`}>
+        <Choice label={t('Empty border: {margin} modules', { margin: value.margin })}>
           {(id) => (
             <Slider
               ariaLabelledByForHandle={id}

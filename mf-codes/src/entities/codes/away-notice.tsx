@@ -3,6 +3,7 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { EmptyState, Page } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { codesCrumb } from './code-gate.js';
 import { useCodeActions } from './use-code-actions.js';
 
@@ -16,11 +17,11 @@ export function AwayNotice({ code }: { code: Code }) {
     <Page title={code.name} breadcrumbs={[codesCrumb]}>
       <EmptyState
         icon={isDeleted ? <DeleteOutlined /> : <InboxOutlined />}
-        title={isDeleted ? 'This code was deleted' : 'This code is archived'}
-        text="People who scan it see a page that says it is no longer in use. Restore it to change it."
+        title={isDeleted ? t('This code was deleted') : t('This code is archived')}
+        text={t('People who scan it see a page that says it is no longer in use. Restore it to change it.')}
         action={
           <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
-            Restore
+            {t('Restore')}
           </Button>
         }
       />

@@ -3,13 +3,14 @@ import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { useCode } from './codes.queries.js';
 import { paths } from './paths.js';
 
 /** Ms between two reads of a code that is shown live. A window in the background reads nothing. */
 const liveInterval = 5000;
 
-export const codesCrumb: Crumb = { label: 'My codes', to: paths.list };
+export const codesCrumb: Crumb = { label: t('My codes'), to: paths.list };
 
 interface Props {
   codeId: string;
@@ -23,12 +24,12 @@ export function CodeGate({ codeId, isLive = false, children }: Props) {
   const query = useCode(codeId, { refetchInterval: isLive ? liveInterval : false });
   if (query.data) return children(query.data.data);
   return (
-    <Page title="QR code" breadcrumbs={[codesCrumb]}>
+    <Page title={t('QR code')} breadcrumbs={[codesCrumb]}>
       {query.isError ? (
         <ErrorState
           error={query.error}
           onRetry={() => void query.refetch()}
-          elsewhere={<Link to={paths.list}>See all codes</Link>}
+          elsewhere={<Link to={paths.list}>{t('See all codes')}</Link>}
         />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />

@@ -1,6 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { CopyButton } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { typeInfo } from '../code-content/code-types.js';
 import { withoutScheme } from '../../parts/short-address.js';
 
@@ -11,7 +12,13 @@ export function ShortAddress({ code }: { code: Code }) {
       <Typography.Text type="secondary" ellipsis style={{ fontSize: 13 }}>
         {withoutScheme(code.url)}
       </Typography.Text>
-      <CopyButton text={code.url} label={`Copy the link of ${code.name}`} iconOnly type="text" size="small" />
+      <CopyButton
+        text={code.url}
+        label={t('Copy the link of {name}', { name: code.name })}
+        iconOnly
+        type="text"
+        size="small"
+      />
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useCodeChoices, useCodeName } from '@swapt/shared/choices';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   id?: string;
@@ -23,10 +24,10 @@ export function CodeSelect({ id, value, onChange }: Props) {
       showSearch
       filterOption={false}
       onSearch={(text) => setSearch(text.slice(0, 120))}
-      placeholder="Choose a code"
+      placeholder={t('Choose a code')}
       loading={choices.isFetching}
       options={isElsewhere && name.data ? [...options, { value, label: name.data }] : options}
-      notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'No code has this name.'}
+      notFoundContent={choices.isError ? t('The codes could not be loaded.') : t('No code has this name.')}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import type { CodeStatus } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
 import { SuspendedLabel } from '../../parts/suspended-notice.js';
 
 const kinds = {
-  active: { label: 'Active', hue: 'success' },
-  paused: { label: 'Paused', hue: 'warning' },
-  archived: { label: 'Archived', hue: 'neutral' },
-  deleted: { label: 'Deleted', hue: 'danger' },
+  active: { label: t('Active'), hue: 'success' },
+  paused: { label: t('Paused'), hue: 'warning' },
+  archived: { label: t('Archived'), hue: 'neutral' },
+  deleted: { label: t('Deleted'), hue: 'danger' },
 } as const;
 
 export const statusOptions = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));

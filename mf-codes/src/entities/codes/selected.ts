@@ -1,5 +1,6 @@
 import type { Code, CodeFilter } from '@swapt/shared/contract';
 import { formatNumber } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 
 /** All codes that a list shows, and how many it showed. */
 export interface Everything {
@@ -19,7 +20,7 @@ export const countOf = (selected: readonly unknown[] | Everything): number =>
 /** As the end of a sentence: a name, or how many. */
 export function named(selected: readonly { name: string }[] | Everything): string {
   const only = isEverything(selected) || selected.length > 1 ? undefined : selected[0];
-  return only ? `“${only.name}”` : `${formatNumber(countOf(selected))} codes`;
+  return only ? `“${only.name}”` : t('{selected} codes', { selected: formatNumber(countOf(selected)) });
 }
 
 /** The part of a selection that has one of these statuses; nothing when there is none. */

@@ -2,6 +2,8 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { useDangerConfirm } from '@swapt/shared/ui';
 import { bulkLimit } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
+
 import { useBulk, useStartBulkChange } from './codes.queries.js';
 import { countOf, isEverything, named, selectionOf, type Selected } from './selected.js';
 import { undoOf } from './undo.js';
@@ -42,37 +44,49 @@ export function useCodeActions() {
     const undo = async () => {
       for (const call of undoOf(action, changed)) await bulk.mutateAsync(call);
       notify.success(
-        `${named(changed)} ${changed.length === 1 ? 'is' : 'are'} back to what ${changed.length === 1 ? 'it was' : 'they were'}.`,
+        t(
+          '{changed} {count, plural, one {is} other {are}} back to what {count, plural, one {it was} other {they were}}.',
+          { changed: named(changed), count: changed.length },
+        ),
       );
     };
     if (count > 0) {
-      notify.success(`${named(changed)} ${changed.length === 1 ? 'is' : 'are'} ${done}.`, {
-        label: 'Undo',
-        run: () => void undo().catch(report),
-      });
+      notify.success(
+        t('{codes} {count, plural, one {is} other {are}} {done}.', {
+          codes: named(changed),
+          count: changed.length,
+          done,
+        }),
+        {
+          label: t('Undo'),
+          run: () => void undo().catch(report),
+        },
+      );
     }
     const [first] = left;
-    if (first) notify.info(`${named(left)} did not change: ${first.reason}`);
+    if (first) notify.info(t('{left} did not change: {reason}', { left: named(left), reason: first.reason }));
     return count > 0;
   };
 
   const deleteCodes = async (codes: Selected): Promise<boolean> => {
-    const one = countOf(codes) === 1;
     const isSure = await confirm(
-      `Delete ${named(codes)}?`,
-      `People who scan ${one ? 'it' : 'them'} see a page that says ${one ? 'it is' : 'they are'} no longer in use. We keep the scans counted so far, and you can restore ${one ? 'the code' : 'the codes'}.`,
-      'Delete',
+      t('Delete {codes}?', { codes: named(codes) }),
+      t(
+        '{count, plural, one {People who scan it see a page that says it is no longer in use. We keep the scans counted so far, and you can restore the code.} other {People who scan them see a page that says they are no longer in use. We keep the scans counted so far, and you can restore the codes.}}',
+        { count: countOf(codes) },
+      ),
+      t('Delete'),
     );
-    return isSure && change(codes, { action: 'delete' }, 'deleted');
+    return isSure && change(codes, { action: 'delete' }, t('deleted'));
   };
 
   return {
     isBusy: bulk.isPending || start.isPending,
     change,
-    pause: (codes: Selected) => change(codes, { action: 'pause' }, 'paused'),
-    resume: (codes: Selected) => change(codes, { action: 'resume' }, 'active again'),
-    archive: (codes: Selected) => change(codes, { action: 'archive' }, 'archived'),
-    restore: (codes: Selected) => change(codes, { action: 'restore' }, 'restored'),
+    pause: (codes: Selected) => change(codes, { action: 'pause' }, t('paused')),
+    resume: (codes: Selected) => change(codes, { action: 'resume' }, t('active again')),
+    archive: (codes: Selected) => change(codes, { action: 'archive' }, t('archived')),
+    restore: (codes: Selected) => change(codes, { action: 'restore' }, t('restored')),
     deleteCodes,
   };
 }

@@ -13,6 +13,9 @@ interface Props {
   height: number;
 }
 
+/** More do not fit into a picture of this shape. */
+const mostShown = 5;
+
 /** A page in the small, as it is: a picture of it, not to be used. */
 export function DocumentPreview({ document: { root, content }, pageWidth = 390, width, height }: Props) {
   const { token } = theme.useToken();
@@ -29,11 +32,13 @@ export function DocumentPreview({ document: { root, content }, pageWidth = 390, 
         border: `1px solid ${token.colorBorderSecondary}`,
         borderRadius: radius,
         background: root.props.theme.background,
+        // What is far away is neither laid out nor are its pictures fetched.
+        contentVisibility: 'auto',
       }}
     >
       <div style={{ width: pageWidth, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        <Landing settings={root.props}>
-          {content.map((block) => (
+        <Landing settings={root.props} pictureSizes={`${width}px`}>
+          {content.slice(0, mostShown).map((block) => (
             <Block<typeof block.type> key={block.props.id} {...block} />
           ))}
         </Landing>

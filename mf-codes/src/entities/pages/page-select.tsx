@@ -1,8 +1,9 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { usePageChoices, usePageName } from '@swapt/shared/choices';
+import { t } from '@swapt/shared/text';
 
-const states = { draft: 'not published yet', published: 'published', deleted: 'deleted' } as const;
+const states = { draft: t('not published yet'), published: 'published', deleted: 'deleted' } as const;
 
 /** A page of the organization, found by a part of its name. */
 export function PageSelect(props: SelectProps<string>) {
@@ -21,13 +22,13 @@ export function PageSelect(props: SelectProps<string>) {
       filterOption={false}
       onSearch={(text) => setSearch(text.slice(0, 120))}
       loading={choices.isFetching}
-      placeholder="Choose a page"
+      placeholder={t('Choose a page')}
       options={
         isElsewhere && name.isSuccess
-          ? [...options, { value: props.value, label: name.data ?? 'A page that cannot be read' }]
+          ? [...options, { value: props.value, label: name.data ?? t('A page that cannot be read') }]
           : options
       }
-      notFoundContent={choices.isError ? 'The pages could not be loaded.' : 'No page has this name.'}
+      notFoundContent={choices.isError ? t('The pages could not be loaded.') : t('No page has this name.')}
     />
   );
 }

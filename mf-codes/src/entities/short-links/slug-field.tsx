@@ -1,6 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { slugRule } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../parts/short-address.js';
 
 /** The end of the short address, which its print carries for good. */
@@ -9,17 +10,22 @@ export function SlugField() {
   return (
     <Form.Item
       name="slug"
-      label="Short name"
-      extra="The last part of the short address. If you leave it empty, we choose one. You cannot change it later, but you can add more short addresses."
+      label={t('Short name')}
+      extra={t(
+        'The last part of the short address. If you leave it empty, we choose one. You cannot change it later, but you can add more short addresses.',
+      )}
       rules={[
-        { pattern: new RegExp(slugRule.pattern), message: 'Use letters, digits, - and _ only.' },
-        { min: slugRule.minLength, message: `Use at least ${slugRule.minLength} characters.` },
+        { pattern: new RegExp(slugRule.pattern), message: t('Use letters, digits, - and _ only.') },
+        {
+          min: slugRule.minLength,
+          message: t('Use at least {minLength} characters.', { minLength: slugRule.minLength }),
+        },
       ]}
     >
       <Input
         maxLength={slugRule.maxLength}
         prefix={<span style={{ opacity: 0.75 }}>{withoutScheme(settings.publicUrl)}/</span>}
-        placeholder="summer-menu"
+        placeholder={t('summer-menu')}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,6 +1,7 @@
 import type { PageDocument } from '@swapt/shared/contract';
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
+import { t } from '@swapt/shared/text';
 import { NamingForm } from '../../parts/naming-form.js';
 
 interface Props {
@@ -16,14 +17,14 @@ export function SaveTemplate({ document, name, close }: Props) {
 
   return (
     <NamingForm
-      label="Name of the template"
-      hint="Everyone in your organization can start a page with it."
-      missing="Give the template a name."
+      label={t('Name of the template')}
+      hint={t('Everyone in your organization can start a page with it.')}
+      missing={t('Give the template a name.')}
       name={name}
-      submitLabel="Save as template"
+      submitLabel={t('Save as template')}
       save={async (chosen) => {
         const { data } = await save.mutateAsync({ document, name: chosen });
-        notify.success(`“${data.name}” is now one of your templates.`);
+        notify.success(t('“{name}” is now one of your templates.', { name: data.name }));
         close();
       }}
       onCancel={close}

@@ -1,8 +1,9 @@
 import { Link } from '@swapt/shared/router';
-import { Panel, SmallForm } from '@swapt/shared/ui';
+import { atMost, Panel, SmallForm } from '@swapt/shared/ui';
 import { aiLimits, type AiStyle } from '@swapt/shared/values';
 import { withScheme } from '@swapt/shared/form';
 import { Form, Input, Radio } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useGenerate } from './ai-qr.queries.js';
 import { CodeSelect } from '../../entities/codes/code-select.js';
 import { StylePicker } from './style-picker.js';
@@ -30,29 +31,32 @@ export function AiQrForm({ codeId, onMade }: Props) {
     onMade(data.picture_id);
   };
   return (
-    <Panel title="New picture">
+    <Panel title={t('New picture')}>
       <SmallForm<Values>
         initialValues={{ prompt: '', style: 'mosaic', leads: 'code', target: '', ...(codeId && { code_id: codeId }) }}
         fields={['prompt', 'style', 'code_id', 'target']}
         save={save}
-        submitLabel="Make the picture"
+        submitLabel={t('Make the picture')}
       >
         <Form.Item
           name="prompt"
-          label="What is it about?"
-          extra="A few words, for example: a coffee shop by the sea."
-          rules={[{ required: true, whitespace: true, message: 'Write what the picture is about.' }]}
+          label={t('What is it about?')}
+          extra={t('A few words, for example: a coffee shop by the sea.')}
+          rules={[
+            { required: true, whitespace: true, message: t('Write what the picture is about.') },
+            atMost(aiLimits.promptLength),
+          ]}
         >
-          <Input maxLength={aiLimits.promptLength} />
+          <Input />
         </Form.Item>
-        <Form.Item name="style" label="Style">
+        <Form.Item name="style" label={t('Style')}>
           <StylePicker />
         </Form.Item>
-        <Form.Item name="leads" label="Where does it lead?">
+        <Form.Item name="leads" label={t('Where does it lead?')}>
           <Radio.Group
             options={[
-              { value: 'code', label: 'To one of your codes' },
-              { value: 'target', label: 'To another address' },
+              { value: 'code', label: t('To one of your codes') },
+              { value: 'target', label: t('To another address') },
             ]}
           />
         </Form.Item>
@@ -67,16 +71,19 @@ export function AiQrForm({ codeId, onMade }: Props) {
 const CodeField = () => (
   <Form.Item
     name="code_id"
-    label="Code"
+    label={t('Code')}
     extra={
       <>
-        We count its scans, and you can change where it leads later.{' '}
-        <Link to="/admin/create-qr-code" style={{ textDecoration: 'underline' }}>
-          Create a new code
-        </Link>
+        {t.rich('We count its scans, and you can change where it leads later. <link>Create a new code</link>', {
+          link: (words) => (
+            <Link to="/admin/create-qr-code" style={{ textDecoration: 'underline' }}>
+              {words}
+            </Link>
+          ),
+        })}
       </>
     }
-    rules={[{ required: true, message: 'Choose a code or another address.' }]}
+    rules={[{ required: true, message: t('Choose a code or another address.') }]}
   >
     <CodeSelect />
   </Form.Item>
@@ -85,10 +92,10 @@ const CodeField = () => (
 const TargetField = () => (
   <Form.Item
     name="target"
-    label="Address"
-    extra="You cannot change this address later, and we do not count its scans."
-    rules={[{ required: true, whitespace: true, message: 'Enter an address.' }]}
+    label={t('Address')}
+    extra={t('You cannot change this address later, and we do not count its scans.')}
+    rules={[{ required: true, whitespace: true, message: t('Enter an address.') }, atMost(2048)]}
   >
-    <Input inputMode="url" placeholder="https://" maxLength={2048} />
+    <Input inputMode="url" placeholder="https://" />
   </Form.Item>
 );

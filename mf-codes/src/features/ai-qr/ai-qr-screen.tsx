@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { Heading, Page, Panel } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { MadePanel } from './made-panel.js';
 import { PictureList } from './picture-list.js';
 import { AiQrForm } from './ai-qr-form.js';
@@ -14,8 +15,10 @@ export default function AiQrScreen() {
   const [madeId, setMadeId] = useState<string>();
   return (
     <Page
-      title="AI QR"
-      lead="Describe a picture and we draw your QR code into it. We test every picture in poor light and from a distance, and only show you pictures that phones can scan."
+      title={t('AI QR')}
+      lead={t(
+        'Describe a picture and we draw your QR code into it. We test every picture in poor light and from a distance, and only show you pictures that phones can scan.',
+      )}
     >
       <Flex vertical gap={24}>
         {session.can('codes:write') && (
@@ -31,7 +34,7 @@ export default function AiQrScreen() {
             {madeId ? <MadePanel pictureId={madeId} onDeleted={() => setMadeId(undefined)} /> : <About />}
           </div>
         )}
-        <Heading level={2}>Your pictures</Heading>
+        <Heading level={2}>{t('Your pictures')}</Heading>
         <PictureList />
       </Flex>
     </Page>
@@ -39,14 +42,16 @@ export default function AiQrScreen() {
 }
 
 const About = () => (
-  <Panel title="How it works">
+  <Panel title={t('How it works')}>
     <p>
-      Your words choose the colours and shapes. Try sea, forest, coffee, sunset or party. Our own renderer draws the
-      picture without an AI model, unless your operator has connected one.
+      {t(
+        'Your words choose the colours and shapes. Try sea, forest, coffee, sunset or party. Our own renderer draws the picture without an AI model, unless your operator has connected one.',
+      )}
     </p>
     <p>
-      The same words make a different picture each time. You can show a picture with your code in lists and on its page.
-      You can still change where the code leads.
+      {t(
+        'The same words make a different picture each time. You can show a picture with your code in lists and on its page. You can still change where the code leads.',
+      )}
     </p>
   </Panel>
 );

@@ -3,6 +3,7 @@ import { radius } from '@swapt/shared/tokens';
 import { ErrorState, Panel } from '@swapt/shared/ui';
 import { aiStyles } from '@swapt/shared/values';
 import { Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
 import { usePicture } from './ai-qr.queries.js';
 import { PictureActions } from './picture-actions.js';
 
@@ -12,12 +13,15 @@ export function MadePanel({ pictureId, onDeleted }: { pictureId: string; onDelet
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const picture = data?.data;
   return (
-    <Panel title="Your picture" lead={picture && <Facts picture={picture} />}>
+    <Panel title={t('Your picture')} lead={picture && <Facts picture={picture} />}>
       {picture ? (
         <>
           <img
             src={picture.png_url}
-            alt={`QR code in the style ${aiStyles[picture.style].label}: ${picture.prompt}`}
+            alt={t('QR code in the style {label}: {prompt}', {
+              label: aiStyles[picture.style].label,
+              prompt: picture.prompt,
+            })}
             width="600"
             height="600"
             style={{ display: 'block', width: '100%', height: 'auto', borderRadius: radius, marginBottom: 16 }}
@@ -33,7 +37,7 @@ export function MadePanel({ pictureId, onDeleted }: { pictureId: string; onDelet
 
 const Facts = ({ picture: { score, made_by } }: { picture: AiPicture }) => (
   <>
-    {made_by === 'model' ? 'Made by an AI model.' : 'Drawn by our own renderer, without an AI model.'} Scan score{' '}
-    {score.value} of 100. Scan it yourself before you print it.
+    {made_by === 'model' ? t('Made by an AI model.') : t('Drawn by our own renderer, without an AI model.')}{' '}
+    {t('Scan score {score} of 100. Scan it yourself before you print it.', { score: score.value })}
   </>
 );

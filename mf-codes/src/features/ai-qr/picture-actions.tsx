@@ -3,6 +3,7 @@ import type { AiPicture } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useChoosePicture, useDeletePicture } from './ai-qr.queries.js';
 
 interface Props {
@@ -24,22 +25,24 @@ export function PictureActions({ picture, onDeleted }: Props) {
       {
         onSuccess: () =>
           notify.success(
-            isChosen ? `${code?.name} shows its own style again.` : `${code?.name} now shows this picture.`,
+            isChosen
+              ? t('{name} shows its own style again.', { name: code?.name ?? '' })
+              : t('{name} now shows this picture.', { name: code?.name ?? '' }),
           ),
       },
     );
   const ask = async () => {
     const isMeant = await confirm(
-      'Delete this picture?',
-      'Nobody can open its files after that. Printed copies still scan.',
-      'Delete the picture',
+      t('Delete this picture?'),
+      t('Nobody can open its files after that. Printed copies still scan.'),
+      t('Delete the picture'),
     );
     if (!isMeant) return;
     remove.mutate(
       { picture_id },
       {
         onSuccess: () => {
-          notify.success('The picture was deleted.');
+          notify.success(t('The picture was deleted.'));
           onDeleted?.();
         },
       },
@@ -47,17 +50,17 @@ export function PictureActions({ picture, onDeleted }: Props) {
   };
   return (
     <Flex wrap gap={8}>
-      <Button href={png} download={`${fileName(prompt)}.png`} aria-label={`Download ${prompt} as PNG`}>
-        PNG
+      <Button href={png} download={`${fileName(prompt)}.png`} aria-label={t('Download {prompt} as PNG', { prompt })}>
+        {t('PNG')}
       </Button>
       {svg && (
-        <Button href={svg} download={`${fileName(prompt)}.svg`} aria-label={`Download ${prompt} as SVG`}>
-          SVG
+        <Button href={svg} download={`${fileName(prompt)}.svg`} aria-label={t('Download {prompt} as SVG', { prompt })}>
+          {t('SVG')}
         </Button>
       )}
       {code && canWrite && (
         <Button onClick={swap} loading={choose.isPending} aria-pressed={isChosen}>
-          {isChosen ? 'Stop using for the code' : 'Use as the code’s picture'}
+          {isChosen ? t('Stop using for the code') : t('Use as the code’s picture')}
         </Button>
       )}
       {canWrite && (
@@ -65,7 +68,7 @@ export function PictureActions({ picture, onDeleted }: Props) {
           type="text"
           danger
           icon={<DeleteOutlined />}
-          aria-label={`Delete the picture ${prompt}`}
+          aria-label={t('Delete the picture {prompt}', { prompt })}
           loading={remove.isPending}
           onClick={() => void ask()}
         />

@@ -5,16 +5,17 @@ import { radius } from '@swapt/shared/tokens';
 import { DataList, RelativeTime, StatusLabel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { aiStyles } from '@swapt/shared/values';
 import { Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { usePictures } from './ai-qr.queries.js';
 import { PictureActions } from './picture-actions.js';
 
 const columns: DataListColumn<AiPicture>[] = [
-  { key: 'picture', title: 'Picture', onCard: 'head', render: (picture) => <Shown picture={picture} /> },
-  { key: 'leads', title: 'Leads to', width: 240, render: (picture) => <Leads picture={picture} /> },
-  { key: 'made', title: 'Created', width: 150, render: ({ created_at }) => <RelativeTime at={created_at} /> },
+  { key: 'picture', title: t('Picture'), onCard: 'head', render: (picture) => <Shown picture={picture} /> },
+  { key: 'leads', title: t('Leads to'), width: 240, render: (picture) => <Leads picture={picture} /> },
+  { key: 'made', title: t('Created'), width: 150, render: ({ created_at }) => <RelativeTime at={created_at} /> },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t('Actions'),
     width: 360,
     onCard: 'foot',
     render: (picture) => <PictureActions picture={picture} />,
@@ -29,15 +30,15 @@ export function PictureList() {
     <DataList<AiPicture>
       query={query}
       address={address}
-      noun="pictures"
+      noun={t('pictures')}
       hasSearch={false}
       columns={columns}
       rowKey={({ picture_id }) => picture_id}
       rowName={({ prompt }) => prompt}
       empty={{
         icon: <PictureOutlined />,
-        title: 'No pictures yet',
-        text: 'Describe your first picture, choose a style and press “Make the picture”.',
+        title: t('No pictures yet'),
+        text: t('Describe your first picture, choose a style and press “Make the picture”.'),
       }}
     />
   );
@@ -58,7 +59,7 @@ const Shown = ({ picture: { png_url, prompt, style, made_by } }: Props) => (
     <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <strong style={{ display: 'block' }}>{prompt}</strong>
       {aiStyles[style].label}
-      {made_by === 'model' && ', by an AI model'}
+      {made_by === 'model' && t(', by an AI model')}
     </span>
   </Flex>
 );
@@ -68,7 +69,7 @@ function Leads({ picture: { code, target, is_chosen } }: Props) {
   return (
     <Flex vertical gap={4} align="start">
       <Link to={`/admin/my-codes/show/${code.code_id}`}>{code.name}</Link>
-      {is_chosen && <StatusLabel hue="success" label="In use" />}
+      {is_chosen && <StatusLabel hue="success" label={t('In use')} />}
     </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { aiStyleNames, aiStyles, type AiStyle } from '@swapt/shared/values';
 import { theme } from 'antd';
 import { useId } from 'react';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   value?: AiStyle;
@@ -15,7 +16,7 @@ export function StylePicker({ value, onChange }: Props) {
   return (
     <div
       role="radiogroup"
-      aria-label="Style"
+      aria-label={t('Style')}
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: space.sm }}
     >
       {aiStyleNames.map((style) => {

@@ -1,10 +1,11 @@
+import { ownZone } from '@swapt/shared/dates';
 import { space } from '@swapt/shared/tokens';
 import { ErrorState, Page } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { AnalyticsPanels } from './analytics-panels.js';
-import { ownZone } from '../../parts/wall-time.js';
 import { useAnalytics, useBefore, useFunnel, type Subject } from './analytics.queries.js';
 import { CsvButton } from './csv-button.js';
 import { LivePanel } from './scans/live-panel.js';
@@ -40,7 +41,7 @@ export function AnalyticsPage({ subject, title, lead = '', breadcrumbs, isScanne
   return (
     <Page
       title={title}
-      lead={`${lead}Days and hours are in your time zone, ${ownZone()}.`}
+      lead={t('{lead}Days and hours are in your time zone, {zone}.', { lead, zone: ownZone() })}
       {...(breadcrumbs && { breadcrumbs })}
       actions={
         <RangeBar range={range} onRange={setRange} isFetching={query.isFetching} onRefresh={refresh}>
@@ -58,7 +59,7 @@ export function AnalyticsPage({ subject, title, lead = '', breadcrumbs, isScanne
           ) : (
             <>
               <AnalyticsPanels subject={subject} analytics={analytics} before={before} funnel={funnel} />
-              <ScanLists subject={subject} range={range} />
+              <ScanLists subject={subject} range={range} modes={analytics.visitor_modes} />
             </>
           )}
         </Flex>

@@ -1,11 +1,13 @@
 import type { Api } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
+import { t } from '@swapt/shared/text';
 import type { Subject } from './analytics.queries.js';
 import { FunnelPanel, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
 import { LivePanel } from './scans/live-panel.js';
 import { MapPanel } from './charts/map-panel.js';
 import { SharePanel } from './charts/share-panel.js';
+import { sideMeaning, periodOf } from '../../parts/visitor-words.js';
 import { TimePanel } from './charts/time-panel.js';
 import { TopCodes } from './charts/top-codes.js';
 import { Totals, type Before } from './totals.js';
@@ -23,7 +25,7 @@ export function AnalyticsPanels({ subject, analytics, before, funnel }: Props) {
   const { countries, cities, devices, systems, browsers, languages, sources, variants, channels } = analytics;
   return (
     <>
-      <Totals totals={analytics.totals} before={before} />
+      <Totals totals={analytics.totals} modes={analytics.visitor_modes} before={before} />
       <LivePanel subject={subject} />
       <TimePanel analytics={analytics} />
       {funnel && <FunnelPanel funnel={funnel} />}
@@ -36,15 +38,22 @@ export function AnalyticsPanels({ subject, analytics, before, funnel }: Props) {
           gap: space.lg,
         }}
       >
-        <SharePanel title="Countries" shares={countries} label={labelOf.country} />
-        {cities.length > 0 && <SharePanel title="Cities" shares={cities} label={labelOf.city} />}
-        <SharePanel title="Devices" shares={devices} label={labelOf.plain} />
-        <SharePanel title="Systems" shares={systems} label={labelOf.plain} />
-        <SharePanel title="Browsers" shares={browsers} label={labelOf.plain} />
-        <SharePanel title="Languages" shares={languages} label={labelOf.language} />
-        <SharePanel title="Sources" shares={sources} label={labelOf.source} />
-        {variants.length > 0 && <SharePanel title="Split test variants" shares={variants} label={(key) => key} />}
-        {channels.length > 0 && <SharePanel title="Channels" shares={channels} label={(key) => key} />}
+        <SharePanel title={t('Countries')} shares={countries} label={labelOf.country} />
+        {cities.length > 0 && <SharePanel title={t('Cities')} shares={cities} label={labelOf.city} />}
+        <SharePanel title={t('Devices')} shares={devices} label={labelOf.plain} />
+        <SharePanel title={t('Systems')} shares={systems} label={labelOf.plain} />
+        <SharePanel title={t('Browsers')} shares={browsers} label={labelOf.plain} />
+        <SharePanel title={t('Languages')} shares={languages} label={labelOf.language} />
+        <SharePanel title={t('Sources')} shares={sources} label={labelOf.source} />
+        {variants.length > 0 && (
+          <SharePanel
+            title={t('Split test variants')}
+            lead={sideMeaning[periodOf(analytics.visitor_modes)]}
+            shares={variants}
+            label={(key) => key}
+          />
+        )}
+        {channels.length > 0 && <SharePanel title={t('Channels')} shares={channels} label={(key) => key} />}
       </div>
       <WeekPanel week={analytics.week} />
     </>

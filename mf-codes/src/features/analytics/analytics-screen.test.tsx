@@ -83,6 +83,7 @@ describe('the analytics of the organization', () => {
     expect(saved[0]?.name).toMatch(/^analytics-\d{4}-\d\d-\d\d\.csv$/);
     expect(notices.at(-1)?.text).toBe(`${saved[0]?.name} is in your downloads.`);
     const lines = (await saved[0]?.text())?.split('\r\n');
+    expect(lines?.findLast((line) => line !== '')).toMatch(/^Unique visitors,"Phones that agreed to the cookie/);
     expect(lines?.slice(0, 6)).toEqual([
       'Part,Name,All scans,Human scans,Unique visitors,Count',
       'Totals,Last 30 days,30,28,20,',

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { AnalyticsPage } from './analytics-page.js';
 
 const everything = {};
@@ -9,13 +10,13 @@ export default function OrganizationAnalyticsScreen() {
   return (
     <AnalyticsPage
       subject={everything}
-      title="Analytics"
-      lead="All codes in your organization. "
+      title={t('Analytics')}
+      lead={t('All codes in your organization. ')}
       first={{
-        text: 'Create a code and scan it with your phone. The scan appears here within seconds.',
-        action: <Button onClick={() => void navigate('/admin/my-codes')}>Go to my codes</Button>,
+        text: t('Create a code and scan it with your phone. The scan appears here within seconds.'),
+        action: <Button onClick={() => void navigate('/admin/my-codes')}>{t('Go to my codes')}</Button>,
       }}
-      elsewhere={<Link to="/admin/my-codes">See all codes</Link>}
+      elsewhere={<Link to="/admin/my-codes">{t('See all codes')}</Link>}
     />
   );
 }

@@ -1,8 +1,8 @@
+import { ownZone } from '@swapt/shared/dates';
 import { useApiQuery } from '@swapt/shared/query';
 import type { Range } from '@swapt/shared/values';
 import type { Paging } from '@swapt/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ownZone } from '../../parts/wall-time.js';
 import type { Before } from './totals.js';
 
 /** One code, the codes of a folder, or all of the organization. */

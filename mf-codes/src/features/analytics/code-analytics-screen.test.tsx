@@ -1,3 +1,4 @@
+import type { VisitorMode } from '@swapt/shared/values';
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { testCode } from '../../testing/test-code.js';
@@ -51,8 +52,38 @@ describe('the analytics of a code', () => {
     expect(countries.getByRole('row', { name: 'Unknown 7 25 %' })).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Devices' })).getByText('Mobile')).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Sources' })).getByText('Printed code')).toBeVisible();
-    expect(screen.getByText(/^Different devices. A device that comes back counts once/)).toBeVisible();
+    expect(screen.getByText(/^Phones that agreed to the cookie count once, all others once a day/)).toBeVisible();
   });
+
+  it.each<[VisitorMode[], RegExp, RegExp, RegExp]>([
+    [
+      ['none'],
+      /^Unique visitors–Not counted/,
+      /someone who scans twice may see both sides/,
+      /nobody who comes back can be shown/,
+    ],
+    [
+      ['daily'],
+      /^Unique visitors20.*again on another day/,
+      /sees the same side all day/,
+      /scanned more than once on the same day/,
+    ],
+    [
+      ['daily', 'cookie'],
+      /^Unique visitors20.*You changed how/,
+      /some visitors saw both sides/,
+      /may be listed more than once/,
+    ],
+  ])(
+    'says of visitors recognized as %j what the numbers do not hold',
+    async (visitor_modes, unique, side, returning) => {
+      const report = { ...analytics, visitor_modes, variants: [{ key: 'A', scans: 28 }] };
+      show({ 'analytics.get': ({ range = '30day' }) => ({ data: { ...report, range } }) }, '?list=visitors');
+      expect(await screen.findByRole('group', { name: 'Unique visitors' })).toHaveTextContent(unique);
+      expect(screen.getByText(side)).toBeVisible();
+      expect(screen.getByText(returning)).toBeVisible();
+    },
+  );
 
   it('says the chart as a table too [A.mycodes.analytics]', async () => {
     show();

@@ -1,4 +1,5 @@
 import { Link, useParams } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { AnalyticsPage } from './analytics-page.js';
 import { useCodeHead } from './analytics.queries.js';
 
@@ -8,14 +9,14 @@ export default function CodeAnalyticsScreen() {
   return (
     <AnalyticsPage
       subject={{ code_id: codeId }}
-      title={head ? `Analytics for ${head.name}` : 'Analytics'}
+      title={head ? t('Analytics for {name}', { name: head.name }) : t('Analytics')}
       breadcrumbs={[
-        { label: 'My codes', to: '/admin/my-codes' },
+        { label: t('My codes'), to: '/admin/my-codes' },
         ...(head ? [{ label: head.name, to: `/admin/my-codes/show/${codeId}` }] : []),
       ]}
       isScanned={head?.isScanned}
-      first={{ text: 'Scan the code with your phone. The scan appears here within seconds.' }}
-      elsewhere={<Link to="/admin/my-codes">See all codes</Link>}
+      first={{ text: t('Scan the code with your phone. The scan appears here within seconds.') }}
+      elsewhere={<Link to="/admin/my-codes">{t('See all codes')}</Link>}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { saveFile } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import type { Funnel } from './charts/funnel-panel.js';
 import { reportCsv, reportName } from './report-csv.js';
 import type { Before } from './totals.js';
@@ -25,14 +26,14 @@ export function CsvButton({ analytics, before, funnel }: Props) {
       const file = new Blob(['\uFEFF', reportCsv(analytics, before, funnel)], { type: 'text/csv;charset=utf-8' });
       saveFile(name, file);
     } catch {
-      notify.error('Failed to export CSV');
+      notify.error(t('Failed to export CSV'));
       return;
     }
-    notify.success(`${name} is in your downloads.`);
+    notify.success(t('{name} is in your downloads.', { name }));
   };
   return (
     <Button icon={<DownloadOutlined />} disabled={!analytics} onClick={save}>
-      Download CSV
+      {t('Download CSV')}
     </Button>
   );
 }

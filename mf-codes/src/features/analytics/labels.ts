@@ -1,8 +1,9 @@
 import { countryName, languageName } from '@swapt/shared/names';
+import { t } from '@swapt/shared/text';
 
-const unknown = 'Unknown';
+const unknown = t('Unknown');
 
-const sources: Record<string, string> = { scan: 'Printed code', click: 'Link', view: 'Page' };
+const sources: Record<string, string> = { scan: t('Printed code'), click: t('Link'), view: t('Page') };
 
 const capital = (text: string) =>
   /^[a-z]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text || unknown;

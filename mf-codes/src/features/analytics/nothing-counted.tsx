@@ -3,6 +3,7 @@ import { EmptyState, Panel } from '@swapt/shared/ui';
 import type { Range } from '@swapt/shared/values';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   /** Nothing was counted in any range. */
@@ -19,9 +20,9 @@ export function NothingCounted({ isEver, text, action, onRange }: Props) {
     <Panel>
       <EmptyState
         icon={<BarChartOutlined />}
-        title={isEver ? 'No scans yet' : 'No scans in this range'}
-        text={isEver ? text : 'Choose a longer range to see earlier scans.'}
-        action={isEver ? action : <Button onClick={() => onRange('all')}>Show all time</Button>}
+        title={isEver ? t('No scans yet') : t('No scans in this range')}
+        text={isEver ? text : t('Choose a longer range to see earlier scans.')}
+        action={isEver ? action : <Button onClick={() => onRange('all')}>{t('Show all time')}</Button>}
       />
     </Panel>
   );

@@ -3,6 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { ranges, rangeValues, type Range } from '@swapt/shared/values';
 import { Button, Flex, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   range: Range;
@@ -17,7 +18,7 @@ export function RangeBar({ range, onRange, isFetching, onRefresh, children }: Pr
   return (
     <Flex gap={space.sm} wrap>
       <Select
-        aria-label="Range"
+        aria-label={t('Range')}
         value={range}
         onChange={onRange}
         options={rangeValues.map((value) => ({ value, label: ranges[value] }))}
@@ -25,7 +26,7 @@ export function RangeBar({ range, onRange, isFetching, onRefresh, children }: Pr
         style={{ width: 160 }}
       />
       <Button icon={<ReloadOutlined />} loading={isFetching} onClick={onRefresh}>
-        Refresh
+        {t('Refresh')}
       </Button>
       {children}
     </Flex>

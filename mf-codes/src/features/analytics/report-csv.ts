@@ -2,6 +2,9 @@ import type { Api } from '@swapt/shared/contract';
 import { toCsv } from '@swapt/shared/csv';
 import { shortWeekdays } from '@swapt/shared/names';
 import { ranges } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
+import { periodOf, uniqueMeaning } from '../../parts/visitor-words.js';
+import { scansPer } from './charts/bucket-label.js';
 import { funnelSteps, type Funnel } from './charts/funnel-panel.js';
 import { labelOf } from './labels.js';
 import type { Before } from './totals.js';
@@ -19,14 +22,14 @@ interface Row {
   count?: number;
 }
 
-const titles = ['Part', 'Name', 'All scans', 'Human scans', 'Unique visitors', 'Count'];
+const titles = [t('Part'), t('Name'), t('All scans'), t('Human scans'), t('Unique visitors'), t('Count')];
 
 /** Everything that the screen shows of a range, one row per number, as a file that spreadsheets read. */
 export function reportCsv(report: Report, before: Before, funnel: Funnel | undefined): string {
   const shares = (part: string, rows: Report['countries'], label: (key: string) => string): Row[] =>
     rows.map(({ key, scans }) => ({ part, name: label(key), human: scans }));
   const totals = (name: string, { scans, human_scans, unique_visitors }: Report['totals']): Row => ({
-    part: 'Totals',
+    part: t('Totals'),
     name,
     all: scans,
     human: human_scans,
@@ -34,27 +37,28 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
   });
   const rows: Row[] = [
     totals(ranges[report.range], report.totals),
-    ...(typeof before === 'object' ? [totals('Period before', before)] : []),
+    ...(typeof before === 'object' ? [totals(t('Period before'), before)] : []),
     ...report.series.map(({ at, scans, human_scans }) => ({
-      part: `Scans per ${report.bucket}`,
+      part: scansPer[report.bucket],
       name: momentOf(at, report),
       all: scans,
       human: human_scans,
     })),
-    ...(funnel ? funnelSteps(funnel) : []).map(({ name, count }) => ({ part: 'From scan to form', name, count })),
-    ...report.codes.map(({ name, scans }) => ({ part: 'Most scanned codes', name, human: scans })),
-    ...shares('Countries', report.countries, labelOf.country),
-    ...shares('Cities', report.cities, labelOf.city),
-    ...shares('Devices', report.devices, labelOf.plain),
-    ...shares('Systems', report.systems, labelOf.plain),
-    ...shares('Browsers', report.browsers, labelOf.plain),
-    ...shares('Languages', report.languages, labelOf.language),
-    ...shares('Sources', report.sources, labelOf.source),
-    ...shares('Split test variants', report.variants, (key) => key),
-    ...shares('Channels', report.channels, (key) => key),
+    ...(funnel ? funnelSteps(funnel) : []).map(({ name, count }) => ({ part: t('From scan to form'), name, count })),
+    ...report.codes.map(({ name, scans }) => ({ part: t('Most scanned codes'), name, human: scans })),
+    ...shares(t('Countries'), report.countries, labelOf.country),
+    ...shares(t('Cities'), report.cities, labelOf.city),
+    ...shares(t('Devices'), report.devices, labelOf.plain),
+    ...shares(t('Systems'), report.systems, labelOf.plain),
+    ...shares(t('Browsers'), report.browsers, labelOf.plain),
+    ...shares(t('Languages'), report.languages, labelOf.language),
+    ...shares(t('Sources'), report.sources, labelOf.source),
+    ...shares(t('Split test variants'), report.variants, (key) => key),
+    ...shares(t('Channels'), report.channels, (key) => key),
     ...report.week.flatMap((counts, day) =>
-      counts.map((human, hour) => ({ part: 'Busy hours', name: `${shortWeekdays[day]} ${hour}:00`, human })),
+      counts.map((human, hour) => ({ part: t('Busy hours'), name: `${shortWeekdays[day]} ${hour}:00`, human })),
     ),
+    { part: t('Unique visitors'), name: uniqueMeaning[periodOf(report.visitor_modes)] },
   ];
   return toCsv([
     titles,

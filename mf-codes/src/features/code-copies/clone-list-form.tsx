@@ -1,52 +1,46 @@
 import type { Api, Code } from '@swapt/shared/contract';
-import { space } from '@swapt/shared/tokens';
-import { Button, Flex } from 'antd';
+import { ImportWizard } from '@swapt/shared/ui/import-wizard';
+import { cloneLimit } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
+
+import { withoutScheme } from '../../parts/short-address.js';
 import { useCloneMany } from './code-copies.queries.js';
-import { CheckPanel } from './check-panel.js';
-import { readCloneList, type CloneRow } from './clone-list.js';
-import { ListSource } from './list-source.js';
+import { cloneFields } from './import-fields.js';
 import type { Made } from './made-panel.js';
-import { RowsPreview } from './rows-preview.js';
-import { useRowCheck } from './use-row-check.js';
 
-const example = 'Table 1\nTable 2, bakery.example/specials\nWindow, bakery.example/hours, window';
+const example = t('Table 1\nTable 2, bakery.example/specials\nWindow, bakery.example/hours, window');
 
+type Field = (typeof cloneFields)[number]['name'];
 type ClonedCode = Api['codes.cloneMultiple']['out']['data'][number];
 
-/** The list of copies, what would come of it, and the button that makes it so. */
+/** The list of copies, and the codes that are made of it: all or none. */
 export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Made) => void }) {
   const clone = useCloneMany();
-  const { text, check, refusal, change, preview, make } = useRowCheck<CloneRow, ClonedCode>({
-    onMade,
-    send: (rows, isDry) => clone.mutateAsync({ code_id: code.code_id, data: rows, dry_run: isDry }),
-  });
+  const { code_id } = code;
   return (
-    <Flex vertical gap={space.lg}>
-      <ListSource
-        label="One code per line: name, destination, short name"
-        help={`Only the name is required. Without a destination, a code leads ${code.type === 'link' ? `to ${code.target}` : `where ${code.name} leads`}. Without a short name, we choose one. You can paste from a spreadsheet.`}
-        example={example}
-        text={text}
-        refusal={refusal}
-        onChange={change}
-        onSubmit={() => preview(readCloneList(text))}
-      >
-        <Button type={check?.outcome ? 'default' : 'primary'} htmlType="submit" loading={clone.isPending && !check}>
-          Preview
-        </Button>
-      </ListSource>
-      {check && (
-        <CheckPanel {...check} problems={check.problems} isBusy={clone.isPending} onMake={make}>
-          <RowsPreview
-            problems={check.problems}
-            lines={check.rows.map(({ name, target, slug }, index) => ({
-              name,
-              target: check.outcome?.[index]?.target ?? (target || code.target),
-              url: check.outcome?.[index]?.url ?? slug ?? '',
-            }))}
-          />
-        </CheckPanel>
-      )}
-    </Flex>
+    <ImportWizard<Field, ClonedCode>
+      noun={{ one: t('code'), many: t('codes') }}
+      fields={cloneFields}
+      limit={cloneLimit}
+      help={
+        code.type === 'link'
+          ? t(
+              'Write name, destination and short name. Only the name is required. Without a destination, a code leads to {target}. Without a short name, we choose one.',
+              { target: code.target },
+            )
+          : t(
+              'Write name, destination and short name. Only the name is required. Without a destination, a code leads where {name} leads. Without a short name, we choose one.',
+              { name: code.name },
+            )
+      }
+      example={example}
+      check={async (data) => (await clone.mutateAsync({ code_id, data, dry_run: true })).data}
+      run={async (data) => onMade((await clone.mutateAsync({ code_id, data, dry_run: false })).data)}
+      show={({ name, target, slug }, made) => ({
+        name,
+        target: withoutScheme(made?.target ?? (target || code.target)),
+        slug: withoutScheme(made?.url ?? slug) || t('We choose one'),
+      })}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import CloneManyScreen from './clone-many-screen.js';
 import { testCode } from '../../testing/test-code.js';
 
@@ -23,7 +23,12 @@ const show = (more: FakeApi = {}) =>
     route: `/admin/my-codes/many/${code.code_id}`,
   });
 const type = async (text: string) =>
-  fireEvent.change(await screen.findByLabelText(/One code per line/), { target: { value: text } });
+  fireEvent.change(await screen.findByLabelText('One code per line'), { target: { value: text } });
+
+const check = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+};
 
 const saved = recordDownloads();
 
@@ -31,7 +36,7 @@ describe('many codes from a list', () => {
   it('are previewed, made, and listed with their addresses [A.mycodes, O.codes.cloneMultiple]', async () => {
     const { user, inputs, address } = show();
     await type('Table 1, bakery.example/one, t-1\nTable 2');
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await check(user);
     const lines = within(await screen.findByRole('table')).getAllByRole('row');
     expect(lines[1]).toHaveTextContent('1Table 1bakery.example/onego.bakery.example/t-1');
     expect(lines[2]).toHaveTextContent('2Table 2bakery.example/menuWe choose one');
@@ -66,37 +71,24 @@ describe('many codes from a list', () => {
     const { user } = show({ 'codes.cloneMultiple': refuse });
     const text = 'Table 1\nTable 2, bakery.example\\x, t';
     await type(text);
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await check(user);
     expect(await screen.findByText('1 row needs to be corrected')).toBeVisible();
     const bad = within(screen.getByRole('table')).getAllByRole('row')[1];
     expect(bad).toHaveTextContent('2Table 2');
     expect(bad).toHaveTextContent('Remove the backslash from the address.');
     expect(bad).toHaveTextContent('Use 3 to 64 characters.');
-    expect(screen.getByLabelText(/One code per line/)).toHaveValue(text);
-    expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
-    await type('Table 1');
+    expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Leave out/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Correct the list' }));
+    expect(screen.getByLabelText('One code per line')).toHaveValue(text);
     expect(screen.queryByText('1 row needs to be corrected')).toBeNull();
   });
 
   it('are not sent while the list cannot be read [A.mycodes]', async () => {
     const { user, inputs } = show();
-    await user.click(await screen.findByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Write one line for each code');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list is empty.');
     expect(inputs('codes.cloneMultiple')).toEqual([]);
-  });
-
-  it('come from a file, too [A.mycodes]', async () => {
-    const { user, container } = show();
-    await screen.findByRole('button', { name: /Read a CSV file/ });
-    const field = container.querySelector<HTMLInputElement>('input[type=file]');
-    const file = new File([], 'tables.csv', { type: 'text/csv' });
-    file.text = async () => 'Name;Destination\nTable 9;bakery.example/nine';
-    await user.upload(field ?? document.body, file);
-    await waitFor(() =>
-      expect(screen.getByLabelText(/One code per line/)).toHaveValue('Name;Destination\nTable 9;bakery.example/nine'),
-    );
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('button', { name: 'Create 1 code' })).toBeVisible();
   });
 
   it('keep the list when the service fails between preview and making [A.mycodes, E.wrap]', async () => {
@@ -108,10 +100,13 @@ describe('many codes from a list', () => {
       },
     });
     await type('Table 1');
-    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await check(user);
     isDown = true;
     await user.click(await screen.findByRole('button', { name: 'Create 1 code' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('briefly unavailable');
-    expect(screen.getByLabelText(/One code per line/)).toHaveValue('Table 1');
+    expect(screen.getByRole('button', { name: 'Create 1 code' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('One code per line')).toHaveValue('Table 1');
   });
 });

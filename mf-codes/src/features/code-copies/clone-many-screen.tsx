@@ -1,6 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { Page } from '@swapt/shared/ui';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { CodeGate, codesCrumb } from '../../entities/codes/code-gate.js';
 import { CloneListForm } from './clone-list-form.js';
 import { MadePanel, type Made } from './made-panel.js';
@@ -15,8 +16,8 @@ function CloneMany({ code }: { code: Code }) {
   const [made, setMade] = useState<Made>();
   return (
     <Page
-      title={`Make many copies of ${code.name}`}
-      lead="Each line creates one code. It gets the style, folder and tags of this code, and its own scan count."
+      title={t('Make many copies of {name}', { name: code.name })}
+      lead={t('Each line creates one code. It gets the style, folder and tags of this code, and its own scan count.')}
       breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
     >
       {made ? (

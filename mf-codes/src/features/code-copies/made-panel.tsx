@@ -3,9 +3,10 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { Api } from '@swapt/shared/contract';
 import { toCsv } from '@swapt/shared/csv';
 import { space } from '@swapt/shared/tokens';
-import { CopyButton, formatNumber, Heading, Panel, saveFile } from '@swapt/shared/ui';
+import { CopyButton, Heading, Panel, saveFile } from '@swapt/shared/ui';
 import { Button, Flex, Table, theme } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { paths } from '../../entities/codes/paths.js';
 import { withoutScheme } from '../../parts/short-address.js';
 
@@ -22,17 +23,17 @@ export function MadePanel({ made, onAgain }: { made: Made; onAgain: () => void }
         <Flex gap={space.sm} align="center" role="status">
           <CheckCircleFilled aria-hidden style={{ color: token.colorSuccess, fontSize: 22 }} />
           <Heading level={2}>
-            {made.length === 1 ? 'One code was created' : `${formatNumber(made.length)} codes were created`}
+            {t('{count, plural, one {One code was created} other {# codes were created}}', { count: made.length })}
           </Heading>
         </Flex>
         <Flex wrap gap={space.sm}>
           <Button type="primary" onClick={() => void navigate(paths.list)}>
-            See them in My codes
+            {t('See them in My codes')}
           </Button>
           <Button icon={<DownloadOutlined aria-hidden />} onClick={save}>
-            Download the list as CSV
+            {t('Download the list as CSV')}
           </Button>
-          <Button onClick={onAgain}>Create more</Button>
+          <Button onClick={onAgain}>{t('Create more')}</Button>
         </Flex>
         <div style={{ overflowX: 'auto' }}>
           <Table<Made[number]>
@@ -44,20 +45,26 @@ export function MadePanel({ made, onAgain }: { made: Made; onAgain: () => void }
             columns={[
               {
                 key: 'name',
-                title: 'Name',
+                title: t('Name'),
                 render: (_, { code_id, name }) => <Link to={paths.show(code_id ?? '')}>{name}</Link>,
               },
               {
                 key: 'url',
-                title: 'Short address',
+                title: t('Short address'),
                 render: (_, { name, url }) => (
                   <Flex align="center" gap={4}>
                     {withoutScheme(url ?? '')}
-                    <CopyButton text={url ?? ''} label={`Copy the link of ${name}`} iconOnly type="text" size="small" />
+                    <CopyButton
+                      text={url ?? ''}
+                      label={t('Copy the link of {name}', { name })}
+                      iconOnly
+                      type="text"
+                      size="small"
+                    />
                   </Flex>
                 ),
               },
-              { key: 'target', title: 'Leads to', render: (_, { target }) => withoutScheme(target) },
+              { key: 'target', title: t('Leads to'), render: (_, { target }) => withoutScheme(target) },
             ]}
           />
         </div>
@@ -68,4 +75,4 @@ export function MadePanel({ made, onAgain }: { made: Made; onAgain: () => void }
 
 /** The codes that were made, as a file for those who print them. */
 export const madeCsv = (made: Made): string =>
-  toCsv([['Name', 'Leads to', 'Short address'], ...made.map(({ name, target, url }) => [name, target, url])]);
+  toCsv([[t('Name'), t('Leads to'), t('Short address')], ...made.map(({ name, target, url }) => [name, target, url])]);

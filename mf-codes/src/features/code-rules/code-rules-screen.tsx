@@ -6,6 +6,7 @@ import { space } from '@swapt/shared/tokens';
 import { FormPage, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex, Form } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { AwayNotice, isAway } from '../../entities/codes/away-notice.js';
 import { CodeGate, codesCrumb } from '../../entities/codes/code-gate.js';
 import { useUpdateCode } from '../../entities/codes/codes.queries.js';
@@ -54,7 +55,7 @@ function RulesForm({ code }: { code: Code }) {
   };
   const check = async (_: unknown, value: RuleDraft[]) => {
     setIsChecked(true);
-    if (problemsOf(value).size > 0) throw new Error('Some rules have mistakes. Correct the fields marked in red.');
+    if (problemsOf(value).size > 0) throw new Error(t('Some rules have mistakes. Correct the fields marked in red.'));
   };
   const tester = <TesterPanel code={code} rules={missing.size > 0 ? undefined : rules.map(ruleOf)} />;
 
@@ -62,23 +63,25 @@ function RulesForm({ code }: { code: Code }) {
   return (
     <Flex vertical gap={space.lg}>
       <FormPage<Values, Code>
-        title={`Rules for ${code.name}`}
-        lead="One code, several destinations. We check the rules from top to bottom and use the first one that matches."
+        title={t('Rules for {name}', { name: code.name })}
+        lead={t(
+          'One code, several destinations. We check the rules from top to bottom and use the first one that matches.',
+        )}
         breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
         form={form}
         initialValues={initialValues}
         fields={['rules']}
-        submitLabel="Save rules"
+        submitLabel={t('Save rules')}
         save={save}
         onSaved={() => {
-          notify.success('The rules apply from the next scan.');
+          notify.success(t('The rules apply from the next scan.'));
           void navigate(paths.show(code.code_id));
         }}
         onCancel={() => void navigate(paths.show(code.code_id))}
         onValuesChange={() => setRefused(none)}
         aside={isNarrow ? undefined : tester}
       >
-        <Panel title="Where it leads">
+        <Panel title={t('Where it leads')}>
           <Form.Item
             name="rules"
             validateTrigger="onSubmit"

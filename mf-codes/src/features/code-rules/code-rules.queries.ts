@@ -1,8 +1,8 @@
+import { ownZone } from '@swapt/shared/dates';
 import type { OrgInput } from '@swapt/shared/client';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ownZone } from '../../parts/wall-time.js';
 
 /** Where somebody would be led by rules that may not be saved yet; `asked` is `{ rules, visit }` as text. */
 export function useRuleTest(codeId: string, asked: string) {

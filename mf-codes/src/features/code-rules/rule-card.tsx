@@ -5,6 +5,8 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { radius, space } from '@swapt/shared/tokens';
 import { ruleLimits } from '@swapt/shared/values';
 import { Button, Flex, Radio, theme, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { AddressInput } from '../../parts/address-input.js';
 import type { ConditionDraft } from './conditions/condition.js';
 import { ConditionRow } from './conditions/condition-row.js';
@@ -59,24 +61,29 @@ export function RuleCard({ rule, index, count, problems, isOpen, onToggle, onCha
           <Button
             type="text"
             icon={<ArrowUpOutlined />}
-            aria-label={`Move rule ${number} up`}
+            aria-label={t('Move rule {number} up', { number })}
             disabled={index === 0}
             onClick={({ currentTarget }) => move(-1, currentTarget)}
           />
           <Button
             type="text"
             icon={<ArrowDownOutlined />}
-            aria-label={`Move rule ${number} down`}
+            aria-label={t('Move rule {number} down', { number })}
             disabled={index === count - 1}
             onClick={({ currentTarget }) => move(1, currentTarget)}
           />
-          <Button type="text" icon={<DeleteOutlined />} aria-label={`Remove rule ${number}`} onClick={onRemove} />
           <Button
-            aria-label={`${isOpen ? 'Close' : 'Change'} rule ${number}`}
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={t('Remove rule {number}', { number })}
+            onClick={onRemove}
+          />
+          <Button
+            aria-label={isOpen ? t('Close rule {number}', { number }) : t('Change rule {number}', { number })}
             aria-expanded={isOpen}
             onClick={onToggle}
           >
-            {isOpen ? 'Close' : 'Change'}
+            {isOpen ? t('Close') : t('Change')}
           </Button>
         </Flex>
       </Flex>
@@ -91,8 +98,14 @@ function RuleFields({ rule, index, problems, onChange }: Pick<Props, 'rule' | 'i
   const isShared = variants.length > 0;
   const share = (on: boolean) => onChange({ ...rule, variants: on ? newSplit(target).variants : [] });
   return (
-    <Flex vertical gap={space.md} style={{ marginTop: space.md }} role="group" aria-label={`Rule ${index + 1}`}>
-      {when.length === 0 && <span>This rule applies to everybody.</span>}
+    <Flex
+      vertical
+      gap={space.md}
+      style={{ marginTop: space.md }}
+      role="group"
+      aria-label={t('Rule {index}', { index: index + 1 })}
+    >
+      {when.length === 0 && <span>{t('This rule applies to everybody.')}</span>}
       {when.map((condition, at) => (
         <ConditionRow
           key={condition.key}
@@ -110,15 +123,15 @@ function RuleFields({ rule, index, problems, onChange }: Pick<Props, 'rule' | 'i
         onClick={() => setWhen([...when, newCondition(when.length === 0 ? 'system' : 'language')])}
         style={{ alignSelf: 'flex-start' }}
       >
-        {when.length === 0 ? 'Add a condition' : 'Add another condition'}
+        {when.length === 0 ? t('Add a condition') : t('Add another condition')}
       </Button>
       <Radio.Group
-        aria-label="Where it leads"
+        aria-label={t('Where it leads')}
         value={isShared}
         onChange={(event) => share(Boolean(event.target.value))}
         options={[
-          { value: false, label: 'one address' },
-          { value: true, label: 'split test (A/B)' },
+          { value: false, label: t('one address') },
+          { value: true, label: t('split test (A/B)') },
         ]}
       />
       {isShared ? (
@@ -131,7 +144,7 @@ function RuleFields({ rule, index, problems, onChange }: Pick<Props, 'rule' | 'i
       ) : (
         <div>
           <AddressInput
-            aria-label="Address"
+            aria-label={t('Address')}
             placeholder="https://example.com"
             value={target}
             onChange={(event) => onChange({ ...rule, target: event.target.value })}

@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import { conditions } from './conditions/conditions.js';
 import type { RuleDraft, VariantDraft } from './rule-draft.js';
 
@@ -13,13 +14,16 @@ export function problemsOf(rules: readonly RuleDraft[]): Problems {
       if (field && sentence) found.set(`${index}.when.${number}.${field}`, sentence);
     });
     if (variants.length === 0 && target.trim() === '')
-      found.set(`${index}.target`, 'Enter a destination for this rule.');
+      found.set(`${index}.target`, t('Enter a destination for this rule.'));
     variants.forEach((variant, number) => {
-      if (variant.name.trim() === '') found.set(`${index}.variants.${number}.name`, 'Give the variant a name.');
-      if (variant.target.trim() === '') found.set(`${index}.variants.${number}.target`, 'Enter a destination.');
+      if (variant.name.trim() === '') found.set(`${index}.variants.${number}.name`, t('Give the variant a name.'));
+      if (variant.target.trim() === '') found.set(`${index}.variants.${number}.target`, t('Enter a destination.'));
     });
     if (variants.length > 0 && sharesOf(variants) !== 100) {
-      found.set(`${index}.variants`, `The shares add up to ${sharesOf(variants)} %. Make them 100 %.`);
+      found.set(
+        `${index}.variants`,
+        t('The shares add up to {variants} %. Make them 100 %.', { variants: sharesOf(variants) }),
+      );
     }
   });
   return found;

@@ -6,6 +6,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { ruleLimits } from '@swapt/shared/values';
 import { Button, Flex, theme } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { targetWords } from '../../entities/codes/code-links.js';
 import { paths } from '../../entities/codes/paths.js';
 import { RuleCard } from './rule-card.js';
@@ -39,7 +40,7 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
   const isFull = value.length >= ruleLimits.rules;
   return (
     <Flex vertical gap={space.md}>
-      <ol aria-label="Rules" style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.sm }}>
+      <ol aria-label={t('Rules')} style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.sm }}>
         {value.map((rule, index) => (
           <RuleCard
             key={rule.key}
@@ -57,14 +58,14 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
       </ol>
       <Flex wrap gap={space.sm}>
         <Button icon={<PlusOutlined aria-hidden />} disabled={isFull} onClick={() => add(newRule())}>
-          Add a rule
+          {t('Add a rule')}
         </Button>
         <Button
           icon={<SplitCellsOutlined aria-hidden />}
           disabled={isFull}
           onClick={() => add(newSplit(code.type === 'link' ? code.target : ''))}
         >
-          Add a split test
+          {t('Add a split test')}
         </Button>
       </Flex>
       <div
@@ -75,9 +76,9 @@ export function RulesEditor({ code, value = [], onChange = () => {}, problems }:
           overflowWrap: 'anywhere',
         }}
       >
-        <strong>{value.length === 0 ? 'Everybody' : 'Otherwise'}</strong> → {targetWords(code)}{' '}
+        <strong>{value.length === 0 ? t('Everybody') : t('Otherwise')}</strong> → {targetWords(code)}{' '}
         <Link to={paths.edit(code.code_id)} style={{ textDecoration: 'underline', whiteSpace: 'nowrap' }}>
-          Change it
+          {t('Change it')}
         </Link>
       </div>
     </Flex>

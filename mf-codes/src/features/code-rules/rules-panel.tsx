@@ -6,6 +6,7 @@ import { space } from '@swapt/shared/tokens';
 import { Panel } from '@swapt/shared/ui';
 import { codeTypeFacts } from '@swapt/shared/values';
 import { Button, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { targetWords } from '../../entities/codes/code-links.js';
 import { isAway } from '../../entities/codes/away-notice.js';
 import { paths } from '../../entities/codes/paths.js';
@@ -20,15 +21,17 @@ export function RulesPanel({ code }: { code: Code }) {
   const mayWrite = session.can('codes:write') && !isAway(code);
   const change = mayWrite && (
     <Button icon={<ForkOutlined aria-hidden />} onClick={() => void navigate(paths.rules(code.code_id))}>
-      {code.rules.length > 0 ? 'Change rules' : 'Add rules'}
+      {code.rules.length > 0 ? t('Change rules') : t('Add rules')}
     </Button>
   );
   return (
     <Panel
-      title="Rules"
+      title={t('Rules')}
       lead={
         code.rules.length === 0 &&
-        'Everybody gets the same destination. Add rules to send people to different destinations by device, language, country, time, place or age, or to compare two pages.'
+        t(
+          'Everybody gets the same destination. Add rules to send people to different destinations by device, language, country, time, place or age, or to compare two pages.',
+        )
       }
       extra={change}
     >
@@ -47,7 +50,7 @@ export function RulesPanel({ code }: { code: Code }) {
             </li>
           ))}
           <li style={{ overflowWrap: 'anywhere' }}>
-            <strong>Otherwise</strong>
+            <strong>{t('Otherwise')}</strong>
             <div>
               <Typography.Text type="secondary">→ {targetWords(code)}</Typography.Text>
             </div>

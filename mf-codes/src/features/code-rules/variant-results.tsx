@@ -3,6 +3,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex, Progress, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { withoutScheme } from '../../parts/short-address.js';
 import { isAway } from '../../entities/codes/away-notice.js';
 import { useKeepWinner, useVariantScans } from './code-rules.queries.js';
@@ -21,18 +23,21 @@ export function VariantResults({ code, variants }: Props) {
   const most = Math.max(1, ...variants.map(({ name }) => scans?.get(name) ?? 0));
 
   const keepOne = async (name: string) => {
-    const others = variants.length === 2 ? 'the other variant' : 'the other variants';
-    const text = `Everybody will go to “${name}” from now on. The split test ends and we stop using ${others}. We keep the scans counted so far.`;
-    if (!(await confirm(`Keep “${name}”?`, text, `Keep “${name}”`))) return;
+    const others = variants.length === 2 ? t('the other variant') : t('the other variants');
+    const text = t(
+      'Everybody will go to “{name}” from now on. The split test ends and we stop using {others}. We keep the scans counted so far.',
+      { name, others },
+    );
+    if (!(await confirm(t('Keep “{name}”?', { name }), text, t('Keep “{name}”', { name })))) return;
     keep.mutate(
       { code_id: code.code_id, variant: name },
-      { onSuccess: () => notify.success(`Everybody now goes to “${name}”.`) },
+      { onSuccess: () => notify.success(t('Everybody now goes to “{name}”.', { name })) },
     );
   };
 
   return (
     <ul
-      aria-label="Variants"
+      aria-label={t('Variants')}
       style={{ margin: `${space.xs}px 0 0`, padding: 0, listStyle: 'none', display: 'grid', gap: space.sm }}
     >
       {variants.map(({ name, weight, target }) => (
@@ -42,7 +47,7 @@ export function VariantResults({ code, variants }: Props) {
               {name} <Typography.Text type="secondary">{`${weight} % → ${withoutScheme(target)}`}</Typography.Text>
               {scans && (
                 <Progress
-                  aria-label={`Scans of ${name}`}
+                  aria-label={t('Scans of {name}', { name })}
                   percent={((scans.get(name) ?? 0) / most) * 100}
                   format={() => formatNumber(scans.get(name) ?? 0)}
                   size="small"
@@ -52,7 +57,7 @@ export function VariantResults({ code, variants }: Props) {
             </div>
             {session.can('codes:write') && !isAway(code) && (
               <Button size="small" disabled={keep.isPending} onClick={() => void keepOne(name)}>
-                Keep “{name}”
+                {t('Keep “{name}”', { name })}
               </Button>
             )}
           </Flex>

@@ -1,9 +1,12 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { ruleLimits } from '@swapt/shared/values';
 import { Button, Flex, Input, InputNumber, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../parts/address-input.js';
+import { sideMeaning } from '../../parts/visitor-words.js';
 import { Problem } from './problem.js';
 import { newVariant, type VariantDraft } from './rule-draft.js';
 import { equalShares, sharesOf, type Problems } from './rule-problems.js';
@@ -16,8 +19,9 @@ interface Props {
   path: string;
 }
 
-/** Several addresses that share the visitors out. Each visitor always gets the same one. */
+/** Several addresses that share the visitors out. How long a visitor keeps one depends on how they are recognized. */
 export function VariantsField({ value, onChange, problems, path }: Props) {
+  const { session } = useShell();
   const set = (index: number, change: Partial<VariantDraft>) =>
     onChange(value.map((variant, at) => (at === index ? { ...variant, ...change } : variant)));
   const add = () => {
@@ -29,10 +33,10 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
       {value.map((variant, index) => {
         const at = `${path}.${index}`;
         return (
-          <div key={variant.key} role="group" aria-label={`Variant ${variant.name || index + 1}`}>
+          <div key={variant.key} role="group" aria-label={t('Variant {name}', { name: variant.name || index + 1 })}>
             <Flex wrap gap={space.sm} align="center">
               <InputNumber
-                aria-label="Share in per cent"
+                aria-label={t('Share in per cent')}
                 min={1}
                 max={99}
                 precision={0}
@@ -42,7 +46,7 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
                 style={{ width: 88 }}
               />
               <Input
-                aria-label="Name of the variant"
+                aria-label={t('Name of the variant')}
                 maxLength={60}
                 value={variant.name}
                 onChange={({ target }) => set(index, { name: target.value })}
@@ -50,7 +54,7 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
               />
               <div style={{ flex: '1 1 220px' }}>
                 <AddressInput
-                  aria-label="Where it leads"
+                  aria-label={t('Where it leads')}
                   placeholder="https://example.com/new"
                   value={variant.target}
                   onChange={({ target }) => set(index, { target: target.value })}
@@ -59,7 +63,7 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
               <Button
                 type="text"
                 icon={<CloseOutlined />}
-                aria-label={`Remove variant ${variant.name || index + 1}`}
+                aria-label={t('Remove variant {name}', { name: variant.name || index + 1 })}
                 disabled={value.length <= 2}
                 onClick={() => onChange(equalShares(value.filter((_, other) => other !== index)))}
               />
@@ -76,18 +80,18 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
           disabled={value.length >= ruleLimits.variants}
           onClick={add}
         >
-          Add a variant
+          {t('Add a variant')}
         </Button>
         <Button size="small" onClick={() => onChange(equalShares(value))}>
-          Make the shares equal
+          {t('Make the shares equal')}
         </Button>
         <Typography.Text type={sharesOf(value) === 100 ? 'secondary' : 'danger'}>
-          {sharesOf(value)} of 100 %
+          {t('{value} of 100 %', { value: sharesOf(value) })}
         </Typography.Text>
       </Flex>
       <Problem sentence={problems.get(path)} />
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-        A visitor who comes back gets the same variant again.
+        {sideMeaning[session.org.visitor_mode]}
       </Typography.Text>
     </Flex>
   );

@@ -1,8 +1,11 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import { withScheme } from '@swapt/shared/form';
+import { nameMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { useCreateChild } from './codes.queries.js';
 
 interface Values {
@@ -19,7 +22,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
     const own = withScheme(target);
     const input = { base_code_id: base.code_id, name: name.trim(), target: own || undefined };
     const { data } = await create.mutateAsync(input);
-    notify.success(`“${data.name}” is now a child code of “${base.name}”.`);
+    notify.success(t('“{name}” is now a child code of “{base}”.', { name: data.name, base: base.name }));
     close();
   };
 
@@ -28,24 +31,25 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
       initialValues={{ name: '', target: '' }}
       fields={['name', 'target']}
       save={save}
-      submitLabel="Create code"
+      submitLabel={t('Create code')}
       onCancel={close}
     >
       <Form.Item
         name="name"
-        label="Name"
-        extra="It gets the same style and its own scan count."
+        label={t('Name')}
+        extra={t('It gets the same style and its own scan count.')}
         validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: 'Give the code a name.' }]}
+        rules={[{ required: true, whitespace: true, message: t('Give the code a name.') }, atMost(nameMaxLength)]}
       >
-        <Input maxLength={120} placeholder="Table 1" autoFocus />
+        <Input placeholder={t('Table 1')} autoFocus />
       </Form.Item>
       <Form.Item
         name="target"
-        label="Destination (optional)"
-        extra="If you leave this empty, it leads where the base code leads today."
+        label={t('Destination (optional)')}
+        extra={t('If you leave this empty, it leads where the base code leads today.')}
+        rules={[atMost(2048)]}
       >
-        <Input maxLength={2048} placeholder={base.target} inputMode="url" autoCapitalize="none" spellCheck={false} />
+        <Input placeholder={base.target} inputMode="url" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
     </SmallForm>
   );

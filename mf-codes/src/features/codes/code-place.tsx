@@ -1,6 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { Flex, Tag } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { paths } from '../../entities/codes/paths.js';
 
 /** Where a code of the list belongs: its base code, its folder and its tags. */
@@ -8,8 +9,8 @@ export function CodePlace({ code: { base, folder, tags } }: { code: Code }) {
   if (!base && !folder && tags.length === 0) return null;
   return (
     <Flex wrap gap={4}>
-      {base && <Chip to={paths.show(base.code_id)} text={`under ${base.name}`} />}
-      {folder && <Chip to={`/admin/folder/${folder.folder_id}`} text={`in ${folder.name}`} />}
+      {base && <Chip to={paths.show(base.code_id)} text={t('under {name}', { name: base.name })} />}
+      {folder && <Chip to={`/admin/folder/${folder.folder_id}`} text={t('in {name}', { name: folder.name })} />}
       <CodeTags tags={tags} />
     </Flex>
   );

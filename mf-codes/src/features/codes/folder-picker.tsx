@@ -2,6 +2,8 @@ import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useFolderChoices } from '@swapt/shared/choices';
+import { t } from '@swapt/shared/text';
+
 import type { Selected } from '../../entities/codes/selected.js';
 import { useCreateFolder } from './codes.queries.js';
 import { useCodeActions } from '../../entities/codes/use-code-actions.js';
@@ -29,14 +31,16 @@ export function FolderPicker({ codes, close, onDone }: Props) {
   const isNew = typed !== '' && !folders.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
   const options = [
     ...folders.map(({ folder_id, name }) => ({ value: folder_id, label: name, title: name })),
-    ...(isNew && !choices.isFetching ? [{ value: '', label: `Create the folder “${typed}”`, title: typed }] : []),
+    ...(isNew && !choices.isFetching
+      ? [{ value: '', label: t('Create the folder “{typed}”', { typed }), title: typed }]
+      : []),
   ];
 
   const save = async ({ folder }: Values) => {
     if (!folder) return;
     const name = folder.title ?? folder.label;
     const folderId = folder.value || (await create.mutateAsync({ name })).data.folder_id;
-    if (!(await change(codes, { action: 'move', folder_id: folderId }, `now in “${name}”`))) return;
+    if (!(await change(codes, { action: 'move', folder_id: folderId }, t('now in “{name}”', { name })))) return;
     close();
     onDone?.();
   };
@@ -46,27 +50,27 @@ export function FolderPicker({ codes, close, onDone }: Props) {
       initialValues={{ folder: undefined }}
       fields={['folder']}
       save={save}
-      submitLabel="Move to the folder"
+      submitLabel={t('Move to the folder')}
       onCancel={close}
     >
       <Form.Item
         name="folder"
-        label="Folder"
-        extra="A code can be in one folder only. If it is in another folder, it moves."
+        label={t('Folder')}
+        extra={t('A code can be in one folder only. If it is in another folder, it moves.')}
         validateTrigger="onSubmit"
-        rules={[{ required: true, message: 'Choose a folder or type the name of a new one.' }]}
+        rules={[{ required: true, message: t('Choose a folder or type the name of a new one.') }]}
       >
         <Select
           labelInValue
           showSearch
           autoFocus
-          placeholder="Choose a folder or type a new name"
+          placeholder={t('Choose a folder or type a new name')}
           filterOption={false}
           onSearch={(text) => text && setSearch(text.slice(0, 120))}
           loading={choices.isFetching}
           options={options}
           notFoundContent={
-            choices.isError ? 'The folders could not be loaded.' : 'Type a name to make your first folder.'
+            choices.isError ? t('The folders could not be loaded.') : t('Type a name to make your first folder.')
           }
         />
       </Form.Item>

@@ -1,5 +1,6 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
+import { t } from '@swapt/shared/text';
 import { ChildForm } from './child-form.js';
 
 /** Opens the dialog that makes a code under another one. */
@@ -7,7 +8,7 @@ export function useChildDialog() {
   const { modal } = useShell();
   return (base: Code) =>
     modal.open({
-      title: `New child code of “${base.name}”`,
+      title: t('New child code of “{name}”', { name: base.name }),
       content: (close) => <ChildForm base={base} close={close} />,
     });
 }

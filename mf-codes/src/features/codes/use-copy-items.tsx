@@ -5,6 +5,7 @@ import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { useChildDialog } from './use-child-dialog.js';
 import { useCloneCode } from './codes.queries.js';
 import { paths } from '../../entities/codes/paths.js';
@@ -23,32 +24,32 @@ export function useCopyItems(code: Code) {
       { code_id: code.code_id },
       {
         onSuccess: ({ data }) =>
-          notify.success(`“${data.name}” was created.`, {
-            label: 'Open',
+          notify.success(t('“{name}” was created.', { name: data.name }), {
+            label: t('Open'),
             run: () => void navigate(paths.show(data.code_id)),
           }),
       },
     );
 
   const items = [
-    { key: 'copy', icon: <CopyOutlined />, label: 'Make a copy', onClick: copy },
+    { key: 'copy', icon: <CopyOutlined />, label: t('Make a copy'), onClick: copy },
     {
       key: 'many',
       icon: <UnorderedListOutlined />,
-      label: 'Make many copies',
+      label: t('Make many copies'),
       onClick: () => void navigate(paths.cloneMany(code.code_id)),
     },
     {
       key: 'folder',
       icon: <FolderOutlined />,
-      label: code.folder ? 'Move to another folder' : 'Move to a folder',
+      label: code.folder ? t('Move to another folder') : t('Move to a folder'),
       onClick: () => putIntoFolder([code]),
     },
   ];
   const child = {
     key: 'child',
     icon: <SubnodeOutlined />,
-    label: 'Add a child code',
+    label: t('Add a child code'),
     onClick: () => addChild(code),
   };
   return { isCopying: clone.isPending, items: code.base ? items : [...items, child] };

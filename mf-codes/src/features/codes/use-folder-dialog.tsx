@@ -1,4 +1,5 @@
 import { useShell } from '@swapt/shared/sdk';
+import { t } from '@swapt/shared/text';
 import { named, type Selected } from '../../entities/codes/selected.js';
 import { FolderPicker } from './folder-picker.js';
 
@@ -7,7 +8,7 @@ export function useFolderDialog() {
   const { modal } = useShell();
   return (codes: Selected, onDone?: () => void) =>
     modal.open({
-      title: `Move ${named(codes)} to a folder`,
+      title: t('Move {codes} to a folder', { codes: named(codes) }),
       content: (close) => <FolderPicker codes={codes} close={close} onDone={onDone} />,
     });
 }

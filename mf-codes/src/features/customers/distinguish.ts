@@ -1,5 +1,6 @@
 import type { Customer } from '@swapt/shared/contract';
 import { formatDateTime } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { customerName } from './paths.js';
 
 export interface CustomerLabel {
@@ -17,7 +18,8 @@ export function distinguish(one: Customer, other: Customer): [CustomerLabel, Cus
 }
 
 const reach = ({ email, phone }: Customer) => email || phone;
-const start = ({ first_seen_at }: Customer) => `first seen ${formatDateTime(first_seen_at)}`;
+const start = ({ first_seen_at }: Customer) =>
+  t('first seen {first_seen_at}', { first_seen_at: formatDateTime(first_seen_at) });
 
 function labelOf(customer: Customer, known: string): CustomerLabel {
   const name = customerName(customer);

@@ -1,3 +1,5 @@
+import { t } from '@swapt/shared/text';
+
 export const paths = {
   customers: '/admin/customers',
   customer: (customerId: string) => `/admin/customers/${customerId}`,
@@ -6,4 +8,4 @@ export const paths = {
 
 /** What a customer is called: by name, else by how they are reached. */
 export const customerName = ({ name, email, phone }: { name: string; email: string; phone: string }): string =>
-  name || email || phone || 'Without a name';
+  name || email || phone || t('Without a name');

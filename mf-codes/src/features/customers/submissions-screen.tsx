@@ -4,6 +4,7 @@ import { Link } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, formatDateTime, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { Answers } from './answers.js';
 import { useSubmissions } from './customers.queries.js';
 import { ExportButton } from '../../parts/export-button.js';
@@ -23,23 +24,24 @@ export default function SubmissionsScreen() {
 
   return (
     <Page
-      title="Form submissions"
-      lead="Everything that people sent with the forms on your pages, newest first."
-      breadcrumbs={[{ label: 'Customers', to: paths.customers }]}
+      title={t('Form submissions')}
+      lead={t('Everything that people sent with the forms on your pages, newest first.')}
+      breadcrumbs={[{ label: t('Customers'), to: paths.customers }]}
       actions={<ExportButton asked={{ source: 'my-codes/submissions', ...asked }} disabled={query.data?.total === 0} />}
     >
       <DataList<Submission>
         query={query}
         address={address}
-        noun="forms"
+        list="submissions"
+        noun={t('forms')}
         filters={filters}
         rowKey={({ submission_id }) => submission_id}
         rowName={({ at }) => formatDateTime(at)}
         columns={columns}
         empty={{
           icon: <FormOutlined />,
-          title: 'No form submissions yet',
-          text: 'Put a form on a page and publish it. What people send appears here and on each customer’s page.',
+          title: t('No form submissions yet'),
+          text: t('Put a form on a page and publish it. What people send appears here and on each customer’s page.'),
         }}
       />
     </Page>
@@ -49,29 +51,29 @@ export default function SubmissionsScreen() {
 const columns: DataListColumn<Submission>[] = [
   {
     key: 'who',
-    title: 'Customer',
+    title: t('Customer'),
     onCard: 'head',
     width: 220,
     render: ({ customer_id, customer_name }) =>
       customer_id ? (
         <Link to={paths.customer(customer_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {customer_name ?? 'Without a name'}
+          {customer_name ?? t('Without a name')}
         </Link>
       ) : (
-        <Typography.Text type="secondary">Unknown</Typography.Text>
+        <Typography.Text type="secondary">{t('Unknown')}</Typography.Text>
       ),
   },
   {
     key: 'from',
-    title: 'Page',
+    title: t('Page'),
     width: 200,
     render: ({ page_name, code_name }) => <From page={page_name} code={code_name} />,
   },
-  { key: 'answers', title: 'Answers', render: (submission) => <Summary submission={submission} /> },
-  { key: 'at', title: 'Sent', width: 190, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { key: 'answers', title: t('Answers'), render: (submission) => <Summary submission={submission} /> },
+  { key: 'at', title: t('Sent'), width: 190, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
   {
     key: 'open',
-    title: 'All',
+    title: t('All'),
     width: 110,
     align: 'right',
     onCard: 'foot',
@@ -82,10 +84,10 @@ const columns: DataListColumn<Submission>[] = [
 function From({ page, code }: { page: string | null; code: string | null }) {
   return (
     <>
-      {page ?? 'A deleted page'}
+      {page ?? t('A deleted page')}
       {code && (
         <Typography.Text type="secondary" style={{ display: 'block' }}>
-          by {code}
+          {t('by {code}', { code })}
         </Typography.Text>
       )}
     </>
@@ -98,7 +100,7 @@ function Summary({ submission: { answers, source } }: { submission: Submission }
     .filter(({ name }) => !['first_name', 'last_name', 'email', 'phone'].includes(name))
     .map(({ label, value }) => (/\p{P}$/u.test(label) ? `${label} ${value}` : `${label}: ${value}`))
     .join(' · ');
-  const rest = source === 'elsewhere' ? 'Answered in another service' : 'Name and contact only';
+  const rest = source === 'elsewhere' ? t('Answered in another service') : t('Name and contact only');
   return (
     <Typography.Paragraph
       ellipsis={{ rows: 2 }}
@@ -114,10 +116,10 @@ function OpenButton({ submission }: { submission: Submission }) {
   const { modal } = useShell();
   const who = submission.customer_name ?? 'somebody';
   const open = () =>
-    modal.open({ title: `Sent by ${who}`, content: () => <Answers submission={submission} />, width: 560 });
+    modal.open({ title: t('Sent by {who}', { who }), content: () => <Answers submission={submission} />, width: 560 });
   return (
-    <Button onClick={open} aria-label={`Open what ${who} sent`}>
-      Open
+    <Button onClick={open} aria-label={t('Open what {who} sent', { who })}>
+      {t('Open')}
     </Button>
   );
 }

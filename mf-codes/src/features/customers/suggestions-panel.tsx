@@ -4,6 +4,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { formatNumber, Panel, RelativeTime, useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex, theme, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { useDismissSuggestion, useMergeSuggested, useSuggestions } from './customers.queries.js';
 import { paths } from './paths.js';
 import { distinguish, type CustomerLabel } from './distinguish.js';
@@ -16,9 +18,11 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
   const { token } = theme.useToken();
   if (!data || data.total === 0) return null;
   return (
-    <Panel title="Possible duplicates">
+    <Panel title={t('Possible duplicates')}>
       <p style={{ marginTop: 0 }}>
-        These customers gave the same phone number in a form. Anyone can enter any number, so check before you merge.
+        {t(
+          'These customers gave the same phone number in a form. Anyone can enter any number, so check before you merge.',
+        )}
       </p>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data.data.map((suggestion) => (
@@ -31,7 +35,9 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
         ))}
       </ul>
       {data.total > shown && (
-        <Typography.Text type="secondary">And {formatNumber(data.total - shown)} more.</Typography.Text>
+        <Typography.Text type="secondary">
+          {t('And {total} more.', { total: formatNumber(data.total - shown) })}
+        </Typography.Text>
       )}
     </Panel>
   );
@@ -40,8 +46,10 @@ export function SuggestionsPanel({ customerId }: { customerId?: string }) {
 function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; shownId: string | undefined }) {
   const { session, notify } = useShell();
   const confirm = useDangerConfirm();
-  const merge = useMergeSuggested(() => notify.success('The two customers were merged.'));
-  const dismiss = useDismissSuggestion(() => notify.success('We keep them as two customers and will not ask again.'));
+  const merge = useMergeSuggested(() => notify.success(t('The two customers were merged.')));
+  const dismiss = useDismissSuggestion(() =>
+    notify.success(t('We keep them as two customers and will not ask again.')),
+  );
   const { one, other, phone, at } = suggestion;
   const labels = distinguish(one, other);
   // The record that is looked at stays; else the one that is known longer.
@@ -51,8 +59,12 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
   const pair = { id: kept.customer_id, other_id: taken.customer_id };
 
   const onMerge = async () => {
-    const text = `We move everything from the other record to ${keptText} and delete the other record. You cannot undo this.`;
-    if (await confirm(`Merge ${takenText} into ${keptText}?`, text, 'Merge')) merge.mutate(pair);
+    const text = t(
+      'We move everything from the other record to {keptText} and delete the other record. You cannot undo this.',
+      { keptText },
+    );
+    if (await confirm(t('Merge {takenText} into {keptText}?', { takenText, keptText }), text, t('Merge')))
+      merge.mutate(pair);
   };
 
   return (
@@ -62,23 +74,23 @@ function Suggestion({ suggestion, shownId }: { suggestion: MergeSuggestion; show
         <Side customer={other} label={labels[1]} />
       </Flex>
       <Typography.Text type="secondary">
-        Both gave {phone}, <RelativeTime at={at} />
+        {t.rich('Both gave {phone}, <time></time>', { phone, time: () => <RelativeTime at={at} /> })}
       </Typography.Text>
       {session.can('customers:write') && (
         <Flex gap={space.xs} wrap>
           <Button
             loading={merge.isPending}
-            aria-label={`Merge ${takenText} into ${keptText}`}
+            aria-label={t('Merge {takenText} into {keptText}', { takenText, keptText })}
             onClick={() => void onMerge()}
           >
-            Merge
+            {t('Merge')}
           </Button>
           <Button
             loading={dismiss.isPending}
-            aria-label={`Not the same person: ${labels[0].text} and ${labels[1].text}`}
+            aria-label={t('Not the same person: {one} and {other}', { one: labels[0].text, other: labels[1].text })}
             onClick={() => dismiss.mutate(pair)}
           >
-            Not the same person
+            {t('Not the same person')}
           </Button>
         </Flex>
       )}
@@ -95,8 +107,10 @@ function Side({ customer, label }: { customer: Customer; label: CustomerLabel })
       </Link>
       {label.detail && <div>{label.detail}</div>}
       <Typography.Text type="secondary">
-        {formatNumber(submissions)} {submissions === 1 ? 'form' : 'forms'}, {formatNumber(scans)}{' '}
-        {scans === 1 ? 'scan' : 'scans'}
+        {t('{submissions, plural, one {# form} other {# forms}}, {scans, plural, one {# scan} other {# scans}}', {
+          submissions,
+          scans,
+        })}
       </Typography.Text>
     </div>
   );

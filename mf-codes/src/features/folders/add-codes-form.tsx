@@ -4,6 +4,8 @@ import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useCodeChoices } from '@swapt/shared/choices';
+import { t } from '@swapt/shared/text';
+
 import { usePlaceCodes } from './folders.queries.js';
 
 interface Values {
@@ -21,14 +23,16 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
     .filter((code) => code.folder?.folder_id !== folder.folder_id)
     .map(({ code_id, name, slug, folder: other }) => ({
       value: code_id,
-      label: other ? `${name} (/${slug}, now in ${other.name})` : `${name} (/${slug})`,
+      label: other ? t('{name} (/{slug}, now in {folder})', { name, slug, folder: other.name }) : `${name} (/${slug})`,
     }));
 
   const save = async ({ codes }: Values) => {
     const ids = codes.map(({ value }) => value);
     const added = await place(folder.folder_id, ids);
     if (added === 0) return;
-    notify.success(`${added === 1 ? 'One code is' : `${added} codes are`} in “${folder.name}” now.`);
+    notify.success(
+      t('{added, plural, one {One code is} other {# codes are}} in “{name}” now.', { added, name: folder.name }),
+    );
     close();
   };
 
@@ -37,26 +41,26 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
       initialValues={{ codes: [] }}
       fields={['codes']}
       save={save}
-      submitLabel="Add to the folder"
+      submitLabel={t('Add to the folder')}
       onCancel={close}
     >
       <Form.Item
         name="codes"
-        label="Codes"
-        extra="If a code is in another folder, it moves here."
+        label={t('Codes')}
+        extra={t('If a code is in another folder, it moves here.')}
         validateTrigger="onSubmit"
-        rules={[{ required: true, message: 'Choose at least one code.' }]}
+        rules={[{ required: true, message: t('Choose at least one code.') }]}
       >
         <Select
           mode="multiple"
           labelInValue
           autoFocus
-          placeholder="Type part of a name"
+          placeholder={t('Type part of a name')}
           filterOption={false}
           onSearch={setSearch}
           loading={choices.isFetching}
           options={options}
-          notFoundContent={choices.isError ? 'The codes could not be loaded.' : 'No other code has this name.'}
+          notFoundContent={choices.isError ? t('The codes could not be loaded.') : t('No other code has this name.')}
         />
       </Form.Item>
     </SmallForm>

@@ -2,12 +2,13 @@ import type { Code } from '@swapt/shared/contract';
 import { formatNumber, RelativeTime, StatusLabel, type DataListColumn } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { ShortAddress, TargetLink } from '../../entities/codes/code-links.js';
 
 export const folderColumns: DataListColumn<Code>[] = [
   {
     key: 'name',
-    title: 'Code',
+    title: t('Code'),
     onCard: 'head',
     render: (code) => (
       <>
@@ -15,7 +16,7 @@ export const folderColumns: DataListColumn<Code>[] = [
           <Link to={`/admin/my-codes/show/${code.code_id}`} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {code.name}
           </Link>
-          {code.status === 'paused' && <StatusLabel hue="warning" label="Paused" />}
+          {code.status === 'paused' && <StatusLabel hue="warning" label={t('Paused')} />}
         </Flex>
         <ShortAddress code={code} />
       </>
@@ -23,15 +24,15 @@ export const folderColumns: DataListColumn<Code>[] = [
   },
   {
     key: 'target',
-    title: 'Leads to',
+    title: t('Leads to'),
     width: 280,
     render: (code) => <TargetLink code={code} />,
   },
-  { key: 'scans', title: 'Scans', width: 110, render: ({ scans }) => formatNumber(scans) },
+  { key: 'scans', title: t('Scans'), width: 110, render: ({ scans }) => formatNumber(scans) },
   {
     key: 'last',
-    title: 'Last scan',
+    title: t('Last scan'),
     width: 150,
-    render: ({ last_scan_at }) => (last_scan_at ? <RelativeTime at={last_scan_at} /> : 'Not scanned yet'),
+    render: ({ last_scan_at }) => (last_scan_at ? <RelativeTime at={last_scan_at} /> : t('Not scanned yet')),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Folder } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 import { NamingForm } from '../../parts/naming-form.js';
 import { useCreateFolder } from './folders.queries.js';
 
@@ -14,9 +15,9 @@ export function FolderForm({ close, onMade }: { close: () => void; onMade: (fold
 
   return (
     <NamingForm
-      hint="For example: Tables, Flyers, Spring fair."
-      missing="Give the folder a name."
-      submitLabel="Create folder"
+      hint={t('For example: Tables, Flyers, Spring fair.')}
+      missing={t('Give the folder a name.')}
+      submitLabel={t('Create folder')}
       save={save}
       onCancel={close}
     />

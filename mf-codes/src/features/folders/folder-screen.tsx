@@ -7,24 +7,26 @@ import { DataList, ErrorState, formatNumber, Page, useListAddress, type DataList
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
+
 import { AddCodesForm } from './add-codes-form.js';
 import { folderColumns } from './folder-columns.js';
 import { useFolder, useFolderCodes, usePlaceCodes } from './folders.queries.js';
 import { RemoveFolderButton } from './remove-folder-button.js';
 
-const breadcrumbs = [{ label: 'Folders', to: '/admin/folders' }];
+const breadcrumbs = [{ label: t('Folders'), to: '/admin/folders' }];
 
 export default function FolderScreen() {
   const { folderId = '' } = useParams();
   const query = useFolder(folderId);
   if (query.data) return <FolderCodes folder={query.data} />;
   return (
-    <Page title="Folder" breadcrumbs={breadcrumbs}>
+    <Page title={t('Folder')} breadcrumbs={breadcrumbs}>
       {query.isError ? (
         <ErrorState
           error={query.error}
           onRetry={() => void query.refetch()}
-          elsewhere={<Link to="/admin/folders">See all folders</Link>}
+          elsewhere={<Link to="/admin/folders">{t('See all folders')}</Link>}
         />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
@@ -49,8 +51,11 @@ function FolderCodes({ folder }: { folder: Folder }) {
     );
     if (taken === 0) return;
     setSelected([]);
-    const what = codes.length === 1 ? `“${codes[0]?.name}” is` : `${taken} codes are`;
-    notify.success(`${what} no longer in this folder.`);
+    notify.success(
+      codes.length === 1
+        ? t('“{name}” is no longer in this folder.', { name: codes[0]?.name ?? '' })
+        : t('{taken} codes are no longer in this folder.', { taken: formatNumber(taken) }),
+    );
   };
   const add = mayWrite && (
     <Button
@@ -58,17 +63,17 @@ function FolderCodes({ folder }: { folder: Folder }) {
       icon={<PlusOutlined aria-hidden />}
       onClick={() =>
         modal.open({
-          title: `Add codes to “${folder.name}”`,
+          title: t('Add codes to “{name}”', { name: folder.name }),
           content: (close) => <AddCodesForm folder={folder} close={close} />,
         })
       }
     >
-      Add codes
+      {t('Add codes')}
     </Button>
   );
   const actions: DataListColumn<Code> = {
     key: 'actions',
-    title: 'Actions',
+    title: t('Actions'),
     width: 120,
     align: 'right',
     onCard: 'foot',
@@ -76,10 +81,10 @@ function FolderCodes({ folder }: { folder: Folder }) {
       <Button
         type="text"
         disabled={isBusy}
-        aria-label={`Remove ${code.name} from the folder`}
+        aria-label={t('Remove {name} from the folder', { name: code.name })}
         onClick={() => void takeOut([code])}
       >
-        Remove
+        {t('Remove')}
       </Button>
     ),
   };
@@ -87,7 +92,10 @@ function FolderCodes({ folder }: { folder: Folder }) {
   return (
     <Page
       title={folder.name}
-      lead={`${countOf(folder.codes, 'code')}, ${countOf(folder.scans, 'scan')}`}
+      lead={t('{codes, plural, one {# code} other {# codes}}, {scans, plural, one {# scan} other {# scans}}', {
+        codes: folder.codes,
+        scans: folder.scans,
+      })}
       breadcrumbs={breadcrumbs}
       actions={
         <>
@@ -96,7 +104,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
               icon={<BarChartOutlined aria-hidden />}
               onClick={() => void navigate(`/admin/folder/${folder.folder_id}/analytics`)}
             >
-              Analytics
+              {t('Analytics')}
             </Button>
           )}
           {mayWrite && <RemoveFolderButton folder={folder} onRemoved={() => void navigate('/admin/folders')} />}
@@ -107,14 +115,14 @@ function FolderCodes({ folder }: { folder: Folder }) {
       <DataList<Code>
         query={query}
         address={address}
-        noun="codes"
+        noun={t('codes')}
         columns={mayWrite ? [...folderColumns, actions] : folderColumns}
         rowKey={({ code_id }) => code_id}
         rowName={({ name }) => name}
         empty={{
           icon: <FolderOpenOutlined />,
-          title: 'This folder is empty',
-          text: mayWrite ? 'Choose the codes that belong in it.' : 'Nobody has added a code to it yet.',
+          title: t('This folder is empty'),
+          text: mayWrite ? t('Choose the codes that belong in it.') : t('Nobody has added a code to it yet.'),
           action: add,
         }}
         selection={
@@ -124,7 +132,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
                 onChange: setSelected,
                 actions: (codes) => (
                   <Button size="small" disabled={isBusy} onClick={() => void takeOut(codes)}>
-                    Remove from the folder
+                    {t('Remove from the folder')}
                   </Button>
                 ),
               }
@@ -134,5 +142,3 @@ function FolderCodes({ folder }: { folder: Folder }) {
     </Page>
   );
 }
-
-const countOf = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -5,6 +5,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { FolderForm } from './folder-form.js';
 import { useFolders } from './folders.queries.js';
 import { RemoveFolderButton } from './remove-folder-button.js';
@@ -14,7 +15,7 @@ const addressOf = (folderId: string) => `/admin/folder/${folderId}`;
 const columns: DataListColumn<Folder>[] = [
   {
     key: 'name',
-    title: 'Folder',
+    title: t('Folder'),
     onCard: 'head',
     render: ({ folder_id, name }) => (
       <Link to={addressOf(folder_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -22,13 +23,13 @@ const columns: DataListColumn<Folder>[] = [
       </Link>
     ),
   },
-  { key: 'codes', title: 'Codes', width: 110, render: ({ codes }) => formatNumber(codes) },
-  { key: 'scans', title: 'Scans', width: 130, render: ({ scans }) => formatNumber(scans) },
-  { key: 'created', title: 'Created', width: 170, render: ({ created_at }) => <DateText at={created_at} /> },
+  { key: 'codes', title: t('Codes'), width: 110, render: ({ codes }) => formatNumber(codes) },
+  { key: 'scans', title: t('Scans'), width: 130, render: ({ scans }) => formatNumber(scans) },
+  { key: 'created', title: t('Created'), width: 170, render: ({ created_at }) => <DateText at={created_at} /> },
 ];
 const remove: DataListColumn<Folder> = {
   key: 'actions',
-  title: 'Actions',
+  title: t('Actions'),
   width: 130,
   align: 'right',
   onCard: 'corner',
@@ -43,30 +44,35 @@ export default function FoldersScreen() {
   const mayWrite = session.can('codes:write');
   const open = () =>
     modal.open({
-      title: 'New folder',
+      title: t('New folder'),
       content: (close) => <FolderForm close={close} onMade={({ folder_id }) => void navigate(addressOf(folder_id))} />,
     });
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={open}>
-      New folder
+      {t('New folder')}
     </Button>
   );
 
   return (
-    <Page title="Folders" lead="Group codes that belong together. A code can be in one folder only." actions={create}>
+    <Page
+      title={t('Folders')}
+      lead={t('Group codes that belong together. A code can be in one folder only.')}
+      actions={create}
+    >
       <DataList<Folder>
         query={query}
         address={address}
-        noun="folders"
+        list="folders"
+        noun={t('folders')}
         rowKey={({ folder_id }) => folder_id}
         rowName={({ name }) => name}
         columns={mayWrite ? [...columns, remove] : columns}
         empty={{
           icon: <FolderOutlined />,
-          title: 'No folders yet',
+          title: t('No folders yet'),
           text: mayWrite
-            ? 'Create a folder for each place, product or event and see the scans of its codes in one place.'
-            : 'Nobody in your organization has created one yet.',
+            ? t('Create a folder for each place, product or event and see the scans of its codes in one place.')
+            : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
       />

@@ -1,8 +1,10 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
+import { useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { useRemoveFolder } from './folders.queries.js';
 
 interface Props {
@@ -19,12 +21,15 @@ export function RemoveFolderButton({ folder, inList = false, onRemoved }: Props)
   const remove = useRemoveFolder();
 
   const onClick = async () => {
-    if (!(await confirm(`Remove the folder “${folder.name}”?`, keeps(folder.codes), 'Remove folder'))) return;
+    if (
+      !(await confirm(t('Remove the folder “{name}”?', { name: folder.name }), keeps(folder.codes), t('Remove folder')))
+    )
+      return;
     remove.mutate(
       { folder_id: folder.folder_id },
       {
         onSuccess: () => {
-          notify.success(`The folder “${folder.name}” was removed.`);
+          notify.success(t('The folder “{name}” was removed.', { name: folder.name }));
           onRemoved?.();
         },
       },
@@ -37,16 +42,18 @@ export function RemoveFolderButton({ folder, inList = false, onRemoved }: Props)
       type={inList ? 'text' : 'default'}
       icon={<DeleteOutlined aria-hidden />}
       loading={remove.isPending}
-      aria-label={inList ? `Remove ${folder.name}` : undefined}
+      aria-label={inList ? t('Remove {name}', { name: folder.name }) : undefined}
       onClick={() => void onClick()}
     >
-      {inList ? 'Remove' : 'Remove folder'}
+      {inList ? t('Remove') : t('Remove folder')}
     </Button>
   );
 }
 
 function keeps(codes: number): string {
-  if (codes === 0) return 'The folder is empty, so nothing else changes.';
-  const what = codes === 1 ? 'The code in it stays' : `The ${formatNumber(codes)} codes in it stay`;
-  return `${what} in My codes, and printed codes keep working. We remove only the folder.`;
+  if (codes === 0) return t('The folder is empty, so nothing else changes.');
+  return t(
+    '{codes, plural, one {The code in it stays} other {The # codes in it stay}} in My codes, and printed codes keep working. We remove only the folder.',
+    { codes },
+  );
 }

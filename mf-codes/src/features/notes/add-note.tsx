@@ -1,8 +1,9 @@
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { formErrors, useUnsavedGuard } from '@swapt/shared/ui';
+import { atMost, formErrors, useUnsavedGuard } from '@swapt/shared/ui';
 import { Button, Checkbox, Flex, Form, Input } from 'antd';
 import { useCallback } from 'react';
+import { t } from '@swapt/shared/text';
 import { useAddNote } from './notes.queries.js';
 
 interface Values {
@@ -37,24 +38,23 @@ export function AddNote({ code }: { code: Pick<Code, 'code_id'> }) {
     >
       <Form.Item
         name="text"
-        label="New note"
+        label={t('New note')}
         required={false}
         validateTrigger={[]}
-        rules={[{ required: true, whitespace: true, message: 'Write a note first.' }]}
+        rules={[{ required: true, whitespace: true, message: t('Write a note first.') }, atMost(4000)]}
         style={{ marginBottom: space.sm }}
       >
         <Input.TextArea
-          maxLength={4000}
           autoSize={{ minRows: 2, maxRows: 10 }}
-          placeholder="Printed 200 stickers on matt paper, reprint in spring"
+          placeholder={t('Printed 200 stickers on matt paper, reprint in spring')}
         />
       </Form.Item>
       <Flex wrap gap={space.sm} align="center" justify="space-between">
         <Form.Item name="isPublic" valuePropName="checked" noStyle>
-          <Checkbox>Anyone with the link can read it</Checkbox>
+          <Checkbox>{t('Anyone with the link can read it')}</Checkbox>
         </Form.Item>
         <Button htmlType="submit" loading={add.isPending}>
-          Add note
+          {t('Add note')}
         </Button>
       </Flex>
     </Form>

@@ -3,6 +3,7 @@ import type { Note } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { CopyButton, useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useDeleteNote } from './notes.queries.js';
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
@@ -15,11 +16,11 @@ export function NoteActions({ note }: { note: Note }) {
 
   const onDelete = async () => {
     const text = note.is_public
-      ? 'We delete it for your whole team, and its page stops showing it. You cannot undo this.'
-      : 'We delete it for everyone in your organization. You cannot undo this.';
-    if (!(await confirm('Delete this note?', text, 'Delete note'))) return;
+      ? t('We delete it for your whole team, and its page stops showing it. You cannot undo this.')
+      : t('We delete it for everyone in your organization. You cannot undo this.');
+    if (!(await confirm(t('Delete this note?'), text, t('Delete note')))) return;
     const { code_id, id } = note;
-    remove.mutate({ code_id, id }, { onSuccess: () => notify.success('The note was deleted.') });
+    remove.mutate({ code_id, id }, { onSuccess: () => notify.success(t('The note was deleted.')) });
   };
 
   return (
@@ -27,7 +28,7 @@ export function NoteActions({ note }: { note: Note }) {
       {note.url && (
         <CopyButton
           text={note.url}
-          label={`Copy the link of the note “${shortened(note.text)}”`}
+          label={t('Copy the link of the note “{text}”', { text: shortened(note.text) })}
           iconOnly
           type="text"
           size="small"
@@ -40,7 +41,7 @@ export function NoteActions({ note }: { note: Note }) {
           size="small"
           icon={<DeleteOutlined aria-hidden />}
           loading={remove.isPending}
-          aria-label={`Delete the note “${shortened(note.text)}”`}
+          aria-label={t('Delete the note “{text}”', { text: shortened(note.text) })}
           onClick={() => void onDelete()}
         />
       )}

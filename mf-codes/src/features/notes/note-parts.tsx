@@ -1,6 +1,7 @@
 import type { Note } from '@swapt/shared/contract';
 import { RelativeTime, StatusLabel } from '@swapt/shared/ui';
 import { Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 
 /** The words of a note as they were written. */
 export function NoteText({ note }: { note: Note }) {
@@ -9,9 +10,9 @@ export function NoteText({ note }: { note: Note }) {
 
 export function NoteReaders({ note }: { note: Note }) {
   return note.is_public ? (
-    <StatusLabel hue="success" label="Anyone with the link" />
+    <StatusLabel hue="success" label={t('Anyone with the link')} />
   ) : (
-    <StatusLabel hue="neutral" label="Team only" />
+    <StatusLabel hue="neutral" label={t('Team only')} />
   );
 }
 

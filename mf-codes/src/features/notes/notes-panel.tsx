@@ -5,6 +5,7 @@ import { ErrorState, formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Flex, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { AddNote } from './add-note.js';
 import { NoteActions } from './note-actions.js';
 import { NoteOrigin, NoteReaders, NoteText } from './note-parts.js';
@@ -22,14 +23,14 @@ export function NotesPanel({ code }: { code: Pick<Code, 'org_id' | 'code_id' | '
   const mayWrite = session.can('codes:write') && code.status !== 'deleted';
 
   return (
-    <Panel title="Notes" extra={<Link to="/admin/notes">All notes</Link>}>
+    <Panel title={t('Notes')} extra={<Link to="/admin/notes">{t('All notes')}</Link>}>
       {mayWrite && <AddNote code={code} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {query.data && <NoteList notes={query.data.data} />}
       {query.data && query.data.total > shown && shown < most && (
         <Button type="link" style={{ paddingInline: 0 }} onClick={() => setShown(most)}>
-          Show {formatNumber(Math.min(query.data.total, most) - shown)} more
+          {t('Show {total} more', { total: formatNumber(Math.min(query.data.total, most) - shown) })}
         </Button>
       )}
     </Panel>
@@ -41,7 +42,7 @@ function NoteList({ notes }: { notes: Note[] }) {
   if (notes.length === 0) {
     return (
       <Typography.Text type="secondary">
-        No notes yet. Write down what matters about this code, such as where it hangs or what you agreed.
+        {t('No notes yet. Write down what matters about this code, such as where it hangs or what you agreed.')}
       </Typography.Text>
     );
   }

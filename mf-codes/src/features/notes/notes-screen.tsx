@@ -3,6 +3,7 @@ import type { Note } from '@swapt/shared/contract';
 import { DataList, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { NoteActions } from './note-actions.js';
 import { NoteOrigin, NoteReaders, NoteText } from './note-parts.js';
 import { useAllNotes } from './notes.queries.js';
@@ -11,27 +12,27 @@ const readers = ['everybody', 'team'] as const;
 const filters = [
   {
     name: 'seen_by',
-    label: 'Who can read it',
+    label: t('Who can read it'),
     options: [
-      { value: 'everybody', label: 'Anyone with the link' },
-      { value: 'team', label: 'Team only' },
+      { value: 'everybody', label: t('Anyone with the link') },
+      { value: 'team', label: t('Team only') },
     ],
   },
 ];
 
 const columns: DataListColumn<Note>[] = [
-  { key: 'text', title: 'Note', onCard: 'head', render: (note) => <NoteText note={note} /> },
+  { key: 'text', title: t('Note'), onCard: 'head', render: (note) => <NoteText note={note} /> },
   {
     key: 'code',
-    title: 'Code',
+    title: t('Code'),
     width: 200,
     render: (note) => <Link to={`/admin/my-codes/show/${note.code_id}`}>{note.code_name}</Link>,
   },
-  { key: 'readers', title: 'Who can read it', width: 120, render: (note) => <NoteReaders note={note} /> },
-  { key: 'origin', title: 'Written', width: 190, render: (note) => <NoteOrigin note={note} /> },
+  { key: 'readers', title: t('Who can read it'), width: 120, render: (note) => <NoteReaders note={note} /> },
+  { key: 'origin', title: t('Written'), width: 190, render: (note) => <NoteOrigin note={note} /> },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t('Actions'),
     width: 96,
     align: 'right',
     onCard: 'corner',
@@ -50,22 +51,23 @@ export default function NotesScreen() {
   });
 
   return (
-    <Page title="Notes" lead="Notes that your team wrote about its codes. To add a note, open a code.">
+    <Page title={t('Notes')} lead={t('Notes that your team wrote about its codes. To add a note, open a code.')}>
       <DataList<Note>
         query={query}
         address={address}
-        noun="notes"
+        list="notes"
+        noun={t('notes')}
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ text }) => text.slice(0, 40)}
         empty={{
           icon: <FileTextOutlined />,
-          title: 'No notes yet',
-          text: 'Open a code and write down what matters about it, such as where it hangs or what you agreed.',
+          title: t('No notes yet'),
+          text: t('Open a code and write down what matters about it, such as where it hangs or what you agreed.'),
           action: (
             <Button type="primary" onClick={() => void navigate('/admin/my-codes')}>
-              See my codes
+              {t('See my codes')}
             </Button>
           ),
         }}

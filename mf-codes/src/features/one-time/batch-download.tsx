@@ -2,6 +2,7 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
 import type { OneTimeBatch } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useBatchFile } from './one-time.queries.js';
 
 /** The prints of a batch with their table. The browser takes the file in as it comes, however large it is. */
@@ -20,7 +21,7 @@ export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
           link.href = data.url;
           link.download = 'one-time-codes.zip';
           link.click();
-          notify.success('The download has started. It contains every QR code and a list of the codes.');
+          notify.success(t('The download has started. It contains every QR code and a list of the codes.'));
         },
       },
     );
@@ -33,7 +34,7 @@ export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
       loading={file.isPending}
       onClick={download}
     >
-      Download QR codes and list
+      {t('Download QR codes and list')}
     </Button>
   );
 }

@@ -2,21 +2,23 @@ import type { OneTimeBatch } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { formatNumber, StatusLabel, useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Progress } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { useCancelBatch, useDeleteBatch } from './one-time.queries.js';
 
 const kinds = {
-  making: { label: 'In progress', hue: 'secondary' },
-  done: { label: 'Ready', hue: 'success' },
-  failed: { label: 'Failed', hue: 'danger' },
-  cancelled: { label: 'Cancelled', hue: 'neutral' },
-  deleted: { label: 'Deleted', hue: 'neutral' },
+  making: { label: t('In progress'), hue: 'secondary' },
+  done: { label: t('Ready'), hue: 'success' },
+  failed: { label: t('Failed'), hue: 'danger' },
+  cancelled: { label: t('Cancelled'), hue: 'neutral' },
+  deleted: { label: t('Deleted'), hue: 'neutral' },
 } as const;
 
 export function BatchState({ batch: { state, made, amount } }: { batch: OneTimeBatch }) {
   if (state !== 'making') return <StatusLabel {...kinds[state]} />;
   return (
     <Progress
-      aria-label={`${formatNumber(made)} of ${formatNumber(amount)} created`}
+      aria-label={t('{made} of {amount} created', { made: formatNumber(made), amount: formatNumber(amount) })}
       percent={Math.floor((made / amount) * 100)}
       size="small"
       style={{ marginBottom: 0, minWidth: 96 }}
@@ -25,9 +27,9 @@ export function BatchState({ batch: { state, made, amount } }: { batch: OneTimeB
 }
 
 export const batchName = ({ offer, amount }: OneTimeBatch) =>
-  offer || `${formatNumber(amount)} ${amount === 1 ? 'code' : 'codes'}`;
+  offer || t('{amount, plural, one {# code} other {# codes}}', { amount });
 
-const unused = (count: number) => `${formatNumber(count)} unused ${count === 1 ? 'code' : 'codes'}`;
+const unused = (count: number) => t('{count, plural, one {# unused code} other {# unused codes}}', { count });
 
 /** Stops a batch while it is being made, or takes it out of service afterwards. */
 export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
@@ -40,23 +42,34 @@ export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
   const name = batchName(batch);
 
   const onCancel = async () => {
-    const text = 'We stop creating codes, and the codes created so far will not work.';
-    if (!(await confirm(`Cancel “${name}”?`, text, 'Cancel batch'))) return;
-    cancel.mutate({ base_code_id, batch_id }, { onSuccess: () => notify.success(`“${name}” was cancelled.`) });
+    const text = t('We stop creating codes, and the codes created so far will not work.');
+    if (!(await confirm(t('Cancel “{name}”?', { name }), text, t('Cancel batch')))) return;
+    cancel.mutate(
+      { base_code_id, batch_id },
+      { onSuccess: () => notify.success(t('“{name}” was cancelled.', { name })) },
+    );
   };
   const onDelete = async () => {
-    const text = `Its ${unused(made - used)} will stop working, even if they are printed. We keep the record of who used the other codes. You cannot undo this.`;
-    if (!(await confirm(`Delete “${name}”?`, text, 'Delete batch'))) return;
+    const text = t(
+      'Its {made} will stop working, even if they are printed. We keep the record of who used the other codes. You cannot undo this.',
+      { made: unused(made - used) },
+    );
+    if (!(await confirm(t('Delete “{name}”?', { name }), text, t('Delete batch')))) return;
     remove.mutate(
       { base_code_id, batch_id },
-      { onSuccess: ({ data }) => notify.success(`We deleted ${unused(data.deleted)}.`) },
+      { onSuccess: ({ data }) => notify.success(t('We deleted {deleted}.', { deleted: unused(data.deleted) })) },
     );
   };
 
   if (state === 'making' || state === 'failed') {
     return (
-      <Button size="small" aria-label={`Cancel ${name}`} loading={cancel.isPending} onClick={() => void onCancel()}>
-        Cancel
+      <Button
+        size="small"
+        aria-label={t('Cancel {name}', { name })}
+        loading={cancel.isPending}
+        onClick={() => void onCancel()}
+      >
+        {t('Cancel')}
       </Button>
     );
   }
@@ -65,11 +78,11 @@ export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
     <Button
       danger
       size="small"
-      aria-label={`Delete ${name}`}
+      aria-label={t('Delete {name}', { name })}
       loading={remove.isPending}
       onClick={() => void onDelete()}
     >
-      Delete
+      {t('Delete')}
     </Button>
   );
 }

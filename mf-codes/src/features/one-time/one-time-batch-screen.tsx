@@ -12,7 +12,10 @@ import {
 } from '@swapt/shared/ui';
 import { Flex, Skeleton, Typography } from 'antd';
 import { Link, useParams } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
+
 import { BatchDownload } from './batch-download.js';
+import { BatchPin } from './batch-pin.js';
 import { BatchEnd, batchName, BatchState } from './batch-parts.js';
 import { useBatches, useOneTimeCodes } from './one-time.queries.js';
 import { paths } from './paths.js';
@@ -20,44 +23,45 @@ import { paths } from './paths.js';
 const filters = [
   {
     name: 'used',
-    label: 'State',
+    label: t('State'),
     options: [
-      { value: 'yes', label: 'Used' },
-      { value: 'no', label: 'Not used' },
+      { value: 'yes', label: t('Used') },
+      { value: 'no', label: t('Not used') },
     ],
   },
 ];
 const answers: Record<string, boolean | undefined> = { yes: true, no: false };
 
 const columns: DataListColumn<OneTimeCode>[] = [
-  { key: 'number', title: 'No.', width: 90, render: ({ number }) => formatNumber(number) },
+  { key: 'number', title: t('No.'), width: 90, render: ({ number }) => formatNumber(number) },
   {
     key: 'slug',
-    title: 'Code',
+    title: t('Code'),
     onCard: 'head',
     render: ({ slug, url }) => (
       <Flex align="center" gap={4}>
         <Typography.Text code>{slug}</Typography.Text>
-        <CopyButton text={url} label={`Copy the link of ${slug}`} iconOnly type="text" size="small" />
+        <CopyButton text={url} label={t('Copy the link of {slug}', { slug })} iconOnly type="text" size="small" />
       </Flex>
     ),
   },
   {
     key: 'state',
-    title: 'Status',
+    title: t('Status'),
     width: 120,
     render: ({ used_at }) =>
-      used_at ? <StatusLabel hue="neutral" label="Used" /> : <StatusLabel hue="success" label="Not used" />,
+      used_at ? <StatusLabel hue="neutral" label={t('Used')} /> : <StatusLabel hue="success" label={t('Not used')} />,
   },
-  { key: 'when', title: 'Used on', width: 200, render: ({ used_at }) => (used_at ? formatDateTime(used_at) : '–') },
-  { key: 'who', title: 'Used by', width: 240, render: ({ used_by }) => (used_by ? whoIs(used_by) : '–') },
+  { key: 'when', title: t('Used on'), width: 200, render: ({ used_at }) => (used_at ? formatDateTime(used_at) : '–') },
+  { key: 'who', title: t('Used by'), width: 240, render: ({ used_by }) => (used_by ? whoIs(used_by) : '–') },
 ];
 
 /** A shopper is known by the phone alone. */
-function whoIs({ name, device, system, browser, country, visitor }: OneTimeUser): string {
-  if (name) return `${name}, for a customer`;
-  const phone = [`${browser} on ${system}`, device, country === 'ZZ' ? '' : country].filter(Boolean).join(', ');
-  return visitor ? `${phone} (visitor ${visitor.slice(0, 8)})` : phone;
+function whoIs({ name, device, system, browser, country }: OneTimeUser): string {
+  if (name) return t('{name}, for a customer', { name });
+  return [t('{browser} on {system}', { browser, system }), device, country === 'ZZ' ? '' : country]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export default function BatchScreen() {
@@ -75,11 +79,17 @@ export default function BatchScreen() {
 
   return (
     <Page
-      title={batch ? batchName(batch) : 'One-time codes'}
-      lead={batch && `${formatNumber(batch.used)} of ${formatNumber(batch.made)} codes were used. Each works once.`}
+      title={batch ? batchName(batch) : t('One-time codes')}
+      lead={
+        batch &&
+        t('{used} of {made} codes were used. Each works once.', {
+          used: formatNumber(batch.used),
+          made: formatNumber(batch.made),
+        })
+      }
       breadcrumbs={[
-        { label: 'My codes', to: '/admin/my-codes' },
-        { label: 'One-time codes', to: paths.batches(codeId) },
+        { label: t('My codes'), to: '/admin/my-codes' },
+        { label: t('One-time codes'), to: paths.batches(codeId) },
       ]}
       actions={
         batch && (
@@ -94,7 +104,7 @@ export default function BatchScreen() {
         <ErrorState
           error={found.error}
           onRetry={() => void found.refetch()}
-          elsewhere={<Link to={paths.batches(codeId)}>See all batches</Link>}
+          elsewhere={<Link to={paths.batches(codeId)}>{t('See all batches')}</Link>}
         />
       )}
       {found.isPending && <Skeleton active />}
@@ -103,15 +113,16 @@ export default function BatchScreen() {
           <div style={{ maxWidth: 320 }}>
             <BatchState batch={batch} />
           </div>
+          <BatchPin batch={batch} />
           <DataList<OneTimeCode>
             query={query}
             address={address}
-            noun="codes"
+            noun={t('codes')}
             filters={filters}
             columns={columns}
             rowKey={({ slug }) => slug}
             rowName={({ slug }) => slug}
-            empty={{ title: 'No codes yet', text: 'Codes appear here as we create them.' }}
+            empty={{ title: t('No codes yet'), text: t('Codes appear here as we create them.') }}
           />
         </>
       )}

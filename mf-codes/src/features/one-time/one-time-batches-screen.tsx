@@ -2,6 +2,7 @@ import type { OneTimeBatch } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Link, useParams } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { ExportButton } from '../../parts/export-button.js';
 import { BatchEnd, batchName, BatchState } from './batch-parts.js';
 import { NewBatch } from './new-batch.js';
@@ -12,17 +13,17 @@ import { paths } from './paths.js';
 const columns: DataListColumn<OneTimeBatch>[] = [
   {
     key: 'offer',
-    title: 'Batch',
+    title: t('Batch'),
     onCard: 'head',
     render: (batch) => <Link to={paths.batch(batch.base_code_id, batch.batch_id)}>{batchName(batch)}</Link>,
   },
-  { key: 'state', title: 'Status', width: 160, render: (batch) => <BatchState batch={batch} /> },
-  { key: 'made', title: 'Codes created', width: 110, align: 'right', render: ({ made }) => formatNumber(made) },
-  { key: 'used', title: 'Used', width: 110, align: 'right', render: ({ used }) => formatNumber(used) },
-  { key: 'created', title: 'Created', width: 140, render: ({ created_at }) => <DateText at={created_at} /> },
+  { key: 'state', title: t('Status'), width: 160, render: (batch) => <BatchState batch={batch} /> },
+  { key: 'made', title: t('Codes created'), width: 110, align: 'right', render: ({ made }) => formatNumber(made) },
+  { key: 'used', title: t('Used'), width: 110, align: 'right', render: ({ used }) => formatNumber(used) },
+  { key: 'created', title: t('Created'), width: 140, render: ({ created_at }) => <DateText at={created_at} /> },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t('Actions'),
     width: 110,
     align: 'right',
     onCard: 'corner',
@@ -40,11 +41,11 @@ export default function BatchesScreen() {
 
   return (
     <Page
-      title="One-time codes"
-      lead={base && `After someone uses a code, it leads to the destination of “${base.name}”.`}
+      title={t('One-time codes')}
+      lead={base && t('After someone uses a code, it leads to the destination of “{name}”.', { name: base.name })}
       breadcrumbs={[
-        { label: 'My codes', to: '/admin/my-codes' },
-        { label: base?.name ?? 'Code', to: paths.code(codeId) },
+        { label: t('My codes'), to: '/admin/my-codes' },
+        { label: base?.name ?? t('Code'), to: paths.code(codeId) },
       ]}
       actions={
         session.can('customers:read') && (
@@ -59,16 +60,18 @@ export default function BatchesScreen() {
       <DataList<OneTimeBatch>
         query={query}
         address={address}
-        noun="batches"
+        noun={t('batches')}
         hasSearch={false}
         columns={columns}
         rowKey={({ batch_id }) => batch_id}
         rowName={batchName}
         empty={{
-          title: 'No one-time codes yet',
+          title: t('No one-time codes yet'),
           text: mayMake
-            ? 'Choose above how many you need, for example for vouchers, free coffees or tickets. Each code works once.'
-            : 'Nobody in your organization has created any for this code.',
+            ? t(
+                'Choose above how many you need, for example for vouchers, free coffees or tickets. Each code works once.',
+              )
+            : t('Nobody in your organization has created any for this code.'),
         }}
       />
     </Page>

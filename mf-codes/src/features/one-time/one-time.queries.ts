@@ -16,6 +16,8 @@ export const useOneTimeCodes = (input: OrgInput<'codes.oneTimeList'>) =>
 
 export const useCreateBatch = () => useApiMutation('codes.createOneTime', { isOnce: true, shownByForm: true });
 
+export const useSetPin = () => useApiMutation('codes.setOneTimePin', { shownByForm: true });
+
 export const useCancelBatch = () => useApiMutation('codes.cancelOneTime', { refreshAlways: true });
 
 export const useDeleteBatch = () => useApiMutation('codes.deleteOneTime');

@@ -105,7 +105,7 @@ describe('a batch of one-time codes', () => {
     renderScreen(<BatchScreen />, options({ 'codes.oneTimeList': () => listOf(unused, byPhone, byTeam) }));
     const row = async (slug: string) => (await screen.findByText(slug)).closest('tr');
     expect(await row(unused.slug)).toHaveTextContent('Not used');
-    expect(await row(byPhone.slug)).toHaveTextContent('Safari on iOS, mobile, DE (visitor abcdefgh)');
+    expect(await row(byPhone.slug)).toHaveTextContent('Safari on iOS, mobile, DE');
     expect(await row(byTeam.slug)).toHaveTextContent('Sample Person, for a customer');
     expect(screen.getByText('3 of 2,000 codes were used. Each works once.')).toBeVisible();
   });

@@ -1,11 +1,12 @@
 import { Link, useParams } from '@swapt/shared/router';
 import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
 import { CodePages } from './code-pages.js';
 import { useCode } from '../../entities/codes/codes.queries.js';
 import { paths } from './paths.js';
 
-const crumbs: Crumb[] = [{ label: 'My codes', to: paths.codes }];
+const crumbs: Crumb[] = [{ label: t('My codes'), to: paths.codes }];
 
 /** Which page a code shows. */
 export default function CodePagesScreen() {
@@ -15,8 +16,10 @@ export default function CodePagesScreen() {
     const { name, code_id } = query.data.data;
     return (
       <Page
-        title={`Page for ${name}`}
-        lead="What people see when they scan this code. You can choose another page at any time, even after you print the code."
+        title={t('Page for {name}', { name })}
+        lead={t(
+          'What people see when they scan this code. You can choose another page at any time, even after you print the code.',
+        )}
         breadcrumbs={[...crumbs, { label: name, to: paths.code(code_id) }]}
       >
         <CodePages code={query.data.data} />
@@ -24,12 +27,12 @@ export default function CodePagesScreen() {
     );
   }
   return (
-    <Page title="Code page" breadcrumbs={crumbs}>
+    <Page title={t('Code page')} breadcrumbs={crumbs}>
       {query.isError ? (
         <ErrorState
           error={query.error}
           onRetry={() => void query.refetch()}
-          elsewhere={<Link to={paths.codes}>See all codes</Link>}
+          elsewhere={<Link to={paths.codes}>{t('See all codes')}</Link>}
         />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />

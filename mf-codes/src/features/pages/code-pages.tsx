@@ -6,6 +6,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, EmptyState, Panel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
+
 import { withoutScheme } from '../../parts/short-address.js';
 import { nameColumn, statusColumn } from './page-columns.js';
 import { useUpdateCode } from '../../entities/codes/codes.queries.js';
@@ -18,7 +20,7 @@ export function CodePages({ code }: { code: Code }) {
   if (code.type === 'page' || code.type === 'link') {
     return (
       <>
-        <Panel title={code.type === 'page' ? 'Current page' : 'Current destination'}>
+        <Panel title={code.type === 'page' ? t('Current page') : t('Current destination')}>
           {code.type === 'page' ? <ShownPage codeId={code.code_id} /> : <p>{withoutScheme(code.target)}</p>}
         </Panel>
         <PageChoice code={code} />
@@ -28,8 +30,8 @@ export function CodePages({ code }: { code: Code }) {
   return (
     <EmptyState
       icon={<LayoutOutlined />}
-      title="This code does not show a page"
-      text="It opens something else. To show one of your pages, create a code of type Page."
+      title={t('This code does not show a page')}
+      text={t('It opens something else. To show one of your pages, create a code of type Page.')}
     />
   );
 }
@@ -49,55 +51,58 @@ function PageChoice({ code }: { code: Code }) {
     const isSure =
       page.status === 'published' ||
       (await modal.confirm({
-        title: 'Use a page that is not public?',
-        text: `People who scan “${code.name}” see a short message until you publish “${page.name}”.`,
-        action: 'Use this page',
+        title: t('Use a page that is not public?'),
+        text: t('People who scan “{code}” see a short message until you publish “{page}”.', {
+          code: code.name,
+          page: page.name,
+        }),
+        action: t('Use this page'),
       }));
     if (!isSure) return;
     setChosen(page.page_id);
     lead.mutate(leadingTo(code, page), {
-      onSuccess: () => notify.success(`“${code.name}” now leads to “${page.name}”.`),
+      onSuccess: () => notify.success(t('“{code}” now leads to “{page}”.', { code: code.name, page: page.name })),
     });
   };
 
   const choose: DataListColumn<PageSummary> = {
     key: 'choose',
-    title: 'Choose',
+    title: t('Choose'),
     width: 190,
     align: 'right',
     onCard: 'foot',
     render: (page) =>
       isShown(page) ? (
-        'In use'
+        t('In use')
       ) : (
         <Button
           loading={lead.isPending && chosen === page.page_id}
-          aria-label={`Use ${page.name}`}
+          aria-label={t('Use {name}', { name: page.name })}
           onClick={() => void onLead(page)}
         >
-          Use this page
+          {t('Use this page')}
         </Button>
       ),
   };
   const make = mayChange && session.can('pages:write') && (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add(code.code_id))}>
-      Create a new page for it
+      {t('Create a new page for it')}
     </Button>
   );
 
   return (
-    <Panel title="Your pages" extra={make}>
+    <Panel title={t('Your pages')} extra={make}>
       <DataList<PageSummary>
         query={query}
         address={address}
-        noun="pages"
+        noun={t('pages')}
         columns={mayChange ? [nameColumn, statusColumn, choose] : [nameColumn, statusColumn]}
         rowKey={({ page_id }) => page_id}
         rowName={({ name }) => name}
         empty={{
           icon: <LayoutOutlined />,
-          title: 'No pages yet',
-          text: 'Create your first page, and this code will lead to it.',
+          title: t('No pages yet'),
+          text: t('Create your first page, and this code will lead to it.'),
           action: make,
         }}
       />

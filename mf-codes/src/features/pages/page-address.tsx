@@ -1,6 +1,7 @@
 import { CopyButton } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
 import type { PageSummary } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 
 /** Where everybody finds the page, with a button that copies it; one that was never published, or is stopped, is nowhere. */
 export function PageAddress({
@@ -9,7 +10,7 @@ export function PageAddress({
   page: Pick<PageSummary, 'status' | 'held_at' | 'name' | 'url' | 'named_url'>;
 }) {
   if (page.status !== 'published' || page.held_at)
-    return <Typography.Text type="secondary">Not public</Typography.Text>;
+    return <Typography.Text type="secondary">{t('Not public')}</Typography.Text>;
   const address = page.named_url ?? page.url;
   return (
     <Flex align="center" gap={4} style={{ minWidth: 0 }}>
@@ -23,7 +24,13 @@ export function PageAddress({
       >
         {new URL(address).pathname}
       </Typography.Link>
-      <CopyButton text={address} label={`Copy the link of ${page.name}`} iconOnly type="text" size="small" />
+      <CopyButton
+        text={address}
+        label={t('Copy the link of {name}', { name: page.name })}
+        iconOnly
+        type="text"
+        size="small"
+      />
     </Flex>
   );
 }

@@ -5,33 +5,34 @@ import { PageMenu } from './page-menu.js';
 import { PageName } from './page-name.js';
 import { PageStatusLabel } from './page-status.js';
 import type { ListedPage, PageSummary } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 
 type Column = DataListColumn<PageSummary>;
 
 export const nameColumn: Column = {
   key: 'name',
-  title: 'Page',
+  title: t('Page'),
   onCard: 'head',
   render: (page) => <PageName page={page} />,
 };
 
 export const statusColumn: Column = {
   key: 'status',
-  title: 'Status',
+  title: t('Status'),
   width: 180,
   render: (page) => <PageStatusLabel page={page} />,
 };
 
 export const addressColumn: Column = {
   key: 'address',
-  title: 'Address',
+  title: t('Address'),
   width: 240,
   render: (page) => <PageAddress page={page} />,
 };
 
 export const viewsColumn: DataListColumn<ListedPage> = {
   key: 'views',
-  title: 'Views, 30 days',
+  title: t('Views, 30 days'),
   width: 150,
   align: 'right',
   render: ({ views }) => formatNumber(views),
@@ -39,7 +40,7 @@ export const viewsColumn: DataListColumn<ListedPage> = {
 
 export const savedColumn: Column = {
   key: 'saved',
-  title: 'Last saved',
+  title: t('Last saved'),
   width: 170,
   render: ({ updated_at, updated_by }) => (
     <Flex vertical>
@@ -53,7 +54,7 @@ export const savedColumn: Column = {
 
 export const menuColumn: Column = {
   key: 'actions',
-  title: 'Actions',
+  title: t('Actions'),
   width: 90,
   align: 'right',
   onCard: 'corner',

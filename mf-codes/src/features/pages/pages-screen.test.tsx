@@ -101,12 +101,38 @@ describe('pages', () => {
     await waitFor(() => expect(inputs('pages.restore')).toEqual([{ org_id: draft.org_id, page_id: draft.page_id }]));
   });
 
+  it('are deleted together after one question, and come back together; one that cannot is named [A.pages]', async () => {
+    const other = { ...draft, page_id: '018f0000-0000-7000-8000-0000000000b2', name: 'Autumn menu' };
+    const { user, questions, inputs, notices } = renderScreen(<PagesScreen />, {
+      api: {
+        'pages.list': () => listOfPages(draft, other),
+        'pages.delete': ({ page_id }) => {
+          if (page_id === other.page_id) throw apiError('page.not_found');
+          return { data: draft };
+        },
+        'pages.restore': () => ({ data: draft }),
+      },
+    });
+    for (const name of ['Spring menu', 'Autumn menu'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(questions).toEqual(['Delete 2 pages?']));
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(inputs('pages.delete')).toHaveLength(2);
+    expect(notices[0]?.text).toBe('“Spring menu” was deleted.');
+    expect(notices[1]?.text).toMatch(/^“Autumn menu” did not change: “Autumn menu”: /);
+    notices[0]?.action?.run();
+    await waitFor(() => expect(inputs('pages.restore')).toEqual([expect.objectContaining({ page_id: draft.page_id })]));
+  });
+
   it('offer a viewer nothing to change [A.pages]', async () => {
-    renderScreen(<PagesScreen />, { api: listed, role: 'viewer' });
+    const { user } = renderScreen(<PagesScreen />, { api: listed, role: 'viewer' });
     expect(await screen.findByText('Spring menu')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Spring menu' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'New page' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Actions for Spring menu' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Actions for Spring menu' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['QR codes']);
   });
 
   it('say that they could not be shown, and are asked for again', async () => {

@@ -7,6 +7,9 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress } from '@swapt/shared/ui';
 import { pageOrders, pageStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
+import { useState } from 'react';
+import { t } from '@swapt/shared/text';
+import { ManyPagesActions } from './many-pages-actions.js';
 import { addressColumn, menuColumn, nameColumn, savedColumn, statusColumn, viewsColumn } from './page-columns.js';
 import { statusOptions } from './page-status.js';
 import { usePages } from './pages.queries.js';
@@ -14,18 +17,19 @@ import { paths } from './paths.js';
 
 const columns = [nameColumn, statusColumn, addressColumn, viewsColumn, savedColumn, menuColumn];
 const orders = [
-  { value: 'saved', label: 'Last saved first' },
-  { value: 'views', label: 'Most viewed first' },
+  { value: 'saved', label: t('Last saved first') },
+  { value: 'views', label: t('Most viewed first') },
 ];
 const filters = [
-  { name: 'status', label: 'Status', options: statusOptions },
-  { name: 'sort', label: 'Order', options: orders },
+  { name: 'status', label: t('Status'), options: statusOptions },
+  { name: 'sort', label: t('Order'), options: orders },
 ];
 
 export default function PagesScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
+  const [selected, setSelected] = useState<ListedPage[]>([]);
   const query = usePages({
     ...address.paging,
     search: address.search || undefined,
@@ -36,18 +40,20 @@ export default function PagesScreen() {
   const mayWrite = session.can('pages:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add())}>
-      New page
+      {t('New page')}
     </Button>
   );
 
   return (
     <Page
-      title="Pages"
-      lead="Landing pages for your codes and links. Build one from a template, publish it, and change it at any time."
+      title={t('Pages')}
+      lead={t(
+        'Landing pages for your codes and links. Build one from a template, publish it, and change it at any time.',
+      )}
       actions={
         <>
           <Button icon={<AppstoreOutlined aria-hidden />} onClick={() => void navigate(paths.templates)}>
-            Templates
+            {t('Templates')}
           </Button>
           {create}
         </>
@@ -56,17 +62,29 @@ export default function PagesScreen() {
       <DataList<ListedPage>
         query={query}
         address={address}
-        noun="pages"
+        list="pages"
+        noun={t('pages')}
         filters={filters}
         columns={columns}
         rowKey={({ page_id }) => page_id}
         rowName={({ name }) => name}
+        selection={
+          mayWrite
+            ? {
+                rows: selected,
+                onChange: setSelected,
+                actions: (pages) => <ManyPagesActions pages={pages} onDone={() => setSelected([])} />,
+              }
+            : undefined
+        }
         empty={{
           icon: <LayoutOutlined />,
-          title: 'No pages yet',
+          title: t('No pages yet'),
           text: mayWrite
-            ? 'Create a page that people see after a scan: a menu, a sign-up form or all your links. With a template it takes only minutes.'
-            : 'Nobody in your organization has created one yet.',
+            ? t(
+                'Create a page that people see after a scan: a menu, a sign-up form or all your links. With a template it takes only minutes.',
+              )
+            : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
       />

@@ -20,6 +20,14 @@ export const useVersions = (pageId: string) => useApiQuery('pages.versions', { p
 export const useVersion = (pageId: string, version: number) =>
   useApiQuery('pages.versions', { page_id: pageId, version }, { select: ({ data }) => data[0] });
 
+/** As many as a dialog shows of the codes that lead to a page. */
+export const mostCodes = 5;
+
+export const useCodesOfPage = (pageId: string) =>
+  useApiQuery('codes.list', { pageSize: mostCodes, filter: { page_id: pageId } });
+
+export const useCreatePageCode = () => useApiMutation('codes.create', { isOnce: true, shownByForm: true });
+
 type Changing = 'pages.publish' | 'pages.unpublish' | 'pages.delete' | 'pages.restore' | 'pages.update';
 
 /** Changes a page; with `shownByForm` the screen shows a failure itself. */

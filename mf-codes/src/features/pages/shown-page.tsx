@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { ErrorState } from '@swapt/shared/ui';
 import { Alert, Flex, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
 import { SuspendedNotice } from '../../parts/suspended-notice.js';
 import { PageAddress } from './page-address.js';
 import { PageName } from './page-name.js';
@@ -22,8 +23,8 @@ export function ShownPage({ codeId }: { codeId: string }) {
       <Alert
         type="warning"
         showIcon
-        message="The page of this code was deleted"
-        description="Choose another one below."
+        message={t('The page of this code was deleted')}
+        description={t('Choose another one below.')}
       />
     );
   }
@@ -40,9 +41,9 @@ export function ShownPage({ codeId }: { codeId: string }) {
         <Alert
           type="info"
           showIcon
-          message="Not every scan opens this page"
-          description="The code has rules that lead to other destinations, or asks a question first."
-          action={<Link to={paths.code(codeId)}>View the code</Link>}
+          message={t('Not every scan opens this page')}
+          description={t('The code has rules that lead to other destinations, or asks a question first.')}
+          action={<Link to={paths.code(codeId)}>{t('View the code')}</Link>}
         />
       )}
       {page.held_at && <SuspendedNotice kind="page" since={page.held_at} />}
@@ -50,9 +51,9 @@ export function ShownPage({ codeId }: { codeId: string }) {
         <Alert
           type="warning"
           showIcon
-          message="This page is not public yet"
-          description="People who scan the code see a short message until you publish the page."
-          action={mayWrite && <Link to={paths.edit(page.page_id)}>Edit and publish</Link>}
+          message={t('This page is not public yet')}
+          description={t('People who scan the code see a short message until you publish the page.')}
+          action={mayWrite && <Link to={paths.edit(page.page_id)}>{t('Edit and publish')}</Link>}
         />
       )}
     </Flex>

@@ -2,6 +2,7 @@ import { Link, useParams } from '@swapt/shared/router';
 import { EmptyState, ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { usePage } from './pages.queries.js';
 import { paths } from './paths.js';
 import { usePageActions } from './use-page-actions.js';
@@ -9,7 +10,7 @@ import { usePageActions } from './use-page-actions.js';
 /** Fetched when a page is opened: it is larger than everything else here together. */
 const PageEditor = lazy(() => import(/* webpackChunkName: "pageEditor" */ './editor/page-editor.js'));
 
-const crumbs: Crumb[] = [{ label: 'Pages', to: paths.list }];
+const crumbs: Crumb[] = [{ label: t('Pages'), to: paths.list }];
 
 export default function UpdatePageScreen() {
   const { pageId = '' } = useParams();
@@ -29,16 +30,16 @@ export default function UpdatePageScreen() {
     );
   }
   if (query.isPending) return <Frame>{skeleton}</Frame>;
-  const toList = <Link to={paths.list}>See all pages</Link>;
+  const toList = <Link to={paths.list}>{t('See all pages')}</Link>;
   if (page) {
     return (
       <Frame title={page.name}>
         <EmptyState
-          title="This page was deleted"
-          text="Restore it to continue from its last draft."
+          title={t('This page was deleted')}
+          text={t('Restore it to continue from its last draft.')}
           action={
             <Button type="primary" loading={isBusy} onClick={() => restore(page)}>
-              Restore
+              {t('Restore')}
             </Button>
           }
         />
@@ -50,7 +51,7 @@ export default function UpdatePageScreen() {
       {query.isError ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} elsewhere={toList} />
       ) : (
-        <EmptyState title="This page belongs to another organization" action={toList} />
+        <EmptyState title={t('This page belongs to another organization')} action={toList} />
       )}
     </Frame>
   );
@@ -58,7 +59,7 @@ export default function UpdatePageScreen() {
 
 const skeleton = <Skeleton active paragraph={{ rows: 10 }} />;
 
-function Frame({ title = 'Page', children }: { title?: string; children: ReactNode }) {
+function Frame({ title = t('Page'), children }: { title?: string; children: ReactNode }) {
   return (
     <Page title={title} breadcrumbs={crumbs}>
       {children}

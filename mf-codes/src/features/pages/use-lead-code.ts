@@ -1,6 +1,7 @@
 import { useSearchParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import type { PageSummary } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 import { useCode, useUpdateCode } from '../../entities/codes/codes.queries.js';
 import { leadingTo } from './pages.queries.js';
 
@@ -17,7 +18,7 @@ export function useLeadCode() {
     lead.mutate(leadingTo(code, page), {
       onSuccess: () => {
         setParams({}, { replace: true });
-        notify.success(`“${code.name}” now leads to “${page.name}”.`);
+        notify.success(t('“{code}” now leads to “{page}”.', { code: code.name, page: page.name }));
       },
     });
   };

@@ -2,6 +2,9 @@ import type { PageSummary } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { useDangerConfirm } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
+
 import { useChangePage, useCopyPage } from './pages.queries.js';
 import { paths } from './paths.js';
 
@@ -19,10 +22,10 @@ export function usePageActions() {
 
   const copy = ({ page_id, name }: Named) =>
     copying.mutate(
-      { page_id, name: `Copy of ${name}`.slice(0, 120) },
+      { page_id, name: copyName(name) },
       {
         onSuccess: ({ data }) => {
-          notify.success(`“${data.name}” was made.`);
+          notify.success(t('“{name}” was made.', { name: data.name }));
           void navigate(paths.edit(data.page_id));
         },
       },
@@ -30,29 +33,36 @@ export function usePageActions() {
 
   const hide = async ({ page_id, name }: Named) => {
     const isSure = await confirm(
-      `Unpublish “${name}”?`,
-      'People who open its link or scan its code see a message that the page is not available right now. We keep its draft and versions, and you can publish it again.',
-      'Unpublish',
+      t('Unpublish “{name}”?', { name }),
+      t(
+        'People who open its link or scan its code see a message that the page is not available right now. We keep its draft and versions, and you can publish it again.',
+      ),
+      t('Unpublish'),
     );
     if (!isSure) return undefined;
     const done = await hiding.mutateAsync({ page_id }).catch(() => undefined);
-    if (done) notify.success(`“${name}” is no longer public.`);
+    if (done) notify.success(t('“{name}” is no longer public.', { name }));
     return done?.data;
   };
 
   const restore = ({ page_id, name }: Named) =>
-    restoring.mutate({ page_id }, { onSuccess: () => notify.success(`“${name}” was restored as a draft.`) });
+    restoring.mutate(
+      { page_id },
+      { onSuccess: () => notify.success(t('“{name}” was restored as a draft.', { name })) },
+    );
 
   const remove = async (page: Named) => {
     const { page_id, name } = page;
     const isSure = await confirm(
-      `Delete “${name}”?`,
-      'People who open its link or scan its code see a message that the page is gone. We keep the answers from its forms, and you can restore the page.',
-      'Delete',
+      t('Delete “{name}”?', { name }),
+      t(
+        'People who open its link or scan its code see a message that the page is gone. We keep the answers from its forms, and you can restore the page.',
+      ),
+      t('Delete'),
     );
     if (!isSure) return false;
     const done = await deleting.mutateAsync({ page_id }).catch(() => undefined);
-    if (done) notify.success(`“${name}” was deleted.`, { label: 'Undo', run: () => restore(page) });
+    if (done) notify.success(t('“{name}” was deleted.', { name }), { label: t('Undo'), run: () => restore(page) });
     return done !== undefined;
   };
 
@@ -63,4 +73,10 @@ export function usePageActions() {
     restore,
     isBusy: copying.isPending || hiding.isPending || deleting.isPending || restoring.isPending,
   };
+}
+
+/** A name that leaves no room for “Copy of” stays whole: two pages may have the same. */
+function copyName(name: string): string {
+  const copy = t('Copy of {name}', { name });
+  return copy.length > nameMaxLength ? name : copy;
 }

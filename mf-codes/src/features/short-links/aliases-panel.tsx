@@ -4,9 +4,10 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { CopyButton, Panel, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
+import { atMost, CopyButton, Panel, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
 import { aliasLimit, codeTypeFacts } from '@swapt/shared/values';
 import { Button, Flex, Form, Input, Tag } from 'antd';
+import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../parts/short-address.js';
 import { isAway } from '../../entities/codes/away-notice.js';
 import { CodePicture } from '../../entities/codes/code-picture.js';
@@ -22,20 +23,22 @@ export function AliasesPanel({ code }: { code: Code }) {
   if (!mayWrite && code.aliases.length === 0) return null;
   const open = () =>
     modal.open({
-      title: `New short address for “${code.name}”`,
+      title: t('New short address for “{name}”', { name: code.name }),
       content: (close) => <AliasForm code={code} close={close} />,
     });
   return (
     <Panel
-      title="More short addresses"
+      title={t('More short addresses')}
       lead={
         code.aliases.length === 0 &&
-        'Use one for each channel, such as Instagram or a flyer. They all lead to the same place, and analytics shows each one separately.'
+        t(
+          'Use one for each channel, such as Instagram or a flyer. They all lead to the same place, and analytics shows each one separately.',
+        )
       }
       extra={
         mayWrite && (
           <Button icon={<PlusOutlined aria-hidden />} disabled={code.aliases.length >= aliasLimit} onClick={open}>
-            Add an address
+            {t('Add an address')}
           </Button>
         )
       }
@@ -49,7 +52,12 @@ export function AliasesPanel({ code }: { code: Code }) {
                 {alias.channel && <Tag style={{ marginInlineEnd: 0 }}>{alias.channel}</Tag>}
                 <span style={{ marginInlineStart: 'auto' }}>
                   <PrintAlias code={code} alias={alias} />
-                  <CopyButton text={alias.url} label={`Copy ${withoutScheme(alias.url)}`} iconOnly type="text" />
+                  <CopyButton
+                    text={alias.url}
+                    label={t('Copy {url}', { url: withoutScheme(alias.url) })}
+                    iconOnly
+                    type="text"
+                  />
                   {mayWrite && <RemoveAlias code={code} slug={alias.slug} />}
                 </span>
               </Flex>
@@ -67,16 +75,21 @@ function PrintAlias({ code, alias }: { code: Code; alias: Code['aliases'][number
   const name = withoutScheme(alias.url);
   const open = () =>
     modal.open({
-      title: `QR code of ${name}`,
+      title: t('QR code of {name}', { name }),
       content: () => (
         <Flex vertical gap={space.md}>
-          <CodePicture text={alias.scan_url} style={code.style} width={160} label={`QR code of ${name}`} />
+          <CodePicture text={alias.scan_url} style={code.style} width={160} label={t('QR code of {name}', { name })} />
           <PrintFiles code={code} alias={alias} />
         </Flex>
       ),
     });
   return (
-    <Button type="text" icon={<DownloadOutlined />} aria-label={`Download the QR code of ${name}`} onClick={open} />
+    <Button
+      type="text"
+      icon={<DownloadOutlined />}
+      aria-label={t('Download the QR code of {name}', { name })}
+      onClick={open}
+    />
   );
 }
 
@@ -85,16 +98,19 @@ function RemoveAlias({ code, slug }: { code: Code; slug: string }) {
   const confirm = useDangerConfirm();
   const remove = useRemoveAlias();
   const ask = async () => {
-    const text = 'This address stops working. Only your organization can use it again.';
-    if (!(await confirm(`Remove the address “${slug}”?`, text, 'Remove'))) return;
-    remove.mutate({ code_id: code.code_id, slug }, { onSuccess: () => notify.success(`“${slug}” was removed.`) });
+    const text = t('This address stops working. Only your organization can use it again.');
+    if (!(await confirm(t('Remove the address “{slug}”?', { slug }), text, t('Remove')))) return;
+    remove.mutate(
+      { code_id: code.code_id, slug },
+      { onSuccess: () => notify.success(t('“{slug}” was removed.', { slug })) },
+    );
   };
   return (
     <Button
       type="text"
       icon={<DeleteOutlined />}
       loading={remove.isPending}
-      aria-label={`Remove ${slug}`}
+      aria-label={t('Remove {slug}', { slug })}
       onClick={() => void ask()}
     />
   );
@@ -106,7 +122,7 @@ function AliasForm({ code, close }: { code: Code; close: () => void }) {
   const save = async ({ slug, channel }: { slug: string; channel: string }) => {
     const input = { code_id: code.code_id, slug: slug.trim() || undefined, channel: channel.trim() || undefined };
     await add.mutateAsync(input);
-    notify.success('The new address works now.');
+    notify.success(t('The new address works now.'));
     close();
   };
   return (
@@ -114,16 +130,17 @@ function AliasForm({ code, close }: { code: Code; close: () => void }) {
       initialValues={{ slug: '', channel: '' }}
       fields={['slug', 'channel']}
       save={save}
-      submitLabel="Add address"
+      submitLabel={t('Add address')}
       onCancel={close}
     >
       <SlugField />
       <Form.Item
         name="channel"
-        label="Channel (optional)"
-        extra="Where you use this address. Analytics shows this name."
+        label={t('Channel (optional)')}
+        extra={t('Where you use this address. Analytics shows this name.')}
+        rules={[atMost(60)]}
       >
-        <Input maxLength={60} placeholder="Instagram" autoFocus />
+        <Input placeholder={t('Instagram')} autoFocus />
       </Form.Item>
     </SmallForm>
   );

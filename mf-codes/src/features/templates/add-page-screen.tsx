@@ -2,8 +2,11 @@ import type { Page, Template } from '@swapt/shared/contract';
 import { useNavigate, useSearchParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { newDocument } from '@swapt/shared/page/document';
-import { ErrorState, FormPage, Panel, type Crumb } from '@swapt/shared/ui';
+import { atMost, ErrorState, FormPage, Panel, type Crumb } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
 import { Button, Form, Input, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { paths } from './paths.js';
 import { TemplateCard, TemplateGrid } from './template-card.js';
 import { useMakePage, useTemplates } from './templates.queries.js';
@@ -12,7 +15,7 @@ interface Values {
   name: string;
 }
 
-const crumbs: Crumb[] = [{ label: 'Pages', to: paths.pages }];
+const crumbs: Crumb[] = [{ label: t('Pages'), to: paths.pages }];
 
 /** A new page: what it begins with, and what the team calls it. */
 export default function AddPageScreen() {
@@ -42,32 +45,34 @@ export default function AddPageScreen() {
 
   return (
     <FormPage<Values, Page>
-      title="New page"
-      lead="Start with a template and change anything you like, or start with an empty page."
+      title={t('New page')}
+      lead={t('Start with a template and change anything you like, or start with an empty page.')}
       breadcrumbs={crumbs}
       form={form}
       initialValues={{ name: '' }}
       fields={['name']}
-      submitLabel="Create page"
+      submitLabel={t('Create page')}
       save={save}
       onSaved={({ page_id, name }) => {
-        notify.success(`“${name}” is a draft. Nobody sees it until you publish it.`);
+        notify.success(t('“{name}” is a draft. Nobody sees it until you publish it.', { name }));
         void navigate(paths.edit(page_id, params.get('code') ?? undefined));
       }}
       onCancel={() => void navigate(paths.pages)}
     >
-      <Panel title="Name">
+      <Panel title={t('Name')}>
         <Form.Item
           name="name"
-          label="Name of the page"
-          extra="The name your team uses, for example: Spring menu. Visitors see the title, which you can change later."
-          rules={[{ required: true, whitespace: true, message: 'Give the page a name.' }]}
+          label={t('Name of the page')}
+          extra={t(
+            'The name your team uses, for example: Spring menu. Visitors see the title, which you can change later.',
+          )}
+          rules={[{ required: true, whitespace: true, message: t('Give the page a name.') }, atMost(nameMaxLength)]}
           style={{ marginBottom: 0 }}
         >
-          <Input maxLength={120} />
+          <Input />
         </Form.Item>
       </Panel>
-      <Panel title="Start with">
+      <Panel title={t('Start with')}>
         {templates.isPending ? (
           <Skeleton active />
         ) : templates.isError ? (
@@ -92,16 +97,16 @@ function Choice({ templates, chosen, onChoose }: ChoiceProps) {
       block
       type={isChosen ? 'primary' : 'default'}
       aria-pressed={isChosen}
-      aria-label={`Start with ${name}`}
+      aria-label={t('Start with {name}', { name })}
       onClick={onClick}
     >
-      {isChosen ? 'Chosen' : 'Choose'}
+      {isChosen ? t('Chosen') : t('Choose')}
     </Button>
   );
   return (
-    <TemplateGrid label="Templates">
-      <TemplateCard name="Empty page" description="Add your own blocks." document={blank} isChosen={!chosen}>
-        {button('an empty page', !chosen, () => onChoose(undefined))}
+    <TemplateGrid label={t('Templates')}>
+      <TemplateCard name={t('Empty page')} description={t('Add your own blocks.')} document={blank} isChosen={!chosen}>
+        {button(t('an empty page'), !chosen, () => onChoose(undefined))}
       </TemplateCard>
       {templates.map((template) => {
         const { template_id, name, description, document } = template;

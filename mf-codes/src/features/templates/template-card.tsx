@@ -29,7 +29,7 @@ export function TemplateCard({ name, description, document, isChosen = false, ch
       }}
     >
       <Flex justify="center" style={{ background: token.colorBgLayout, borderRadius: radius, padding: space.sm }}>
-        <DocumentPreview document={document} width={196} height={260} />
+        <DocumentPreview document={document} width={220} height={330} />
       </Flex>
       <Flex vertical style={{ flex: 1, minWidth: 0 }}>
         <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>
@@ -53,7 +53,7 @@ export function TemplateGrid({ label, children }: { label: string; children: Rea
         padding: 0,
         display: 'grid',
         gap: space.md,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
       }}
     >
       {children}

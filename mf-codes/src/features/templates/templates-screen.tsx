@@ -6,12 +6,14 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { EmptyState, ErrorState, Heading, Page, useDangerConfirm, type Crumb } from '@swapt/shared/ui';
 import { Button, Flex, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { SaveTemplate } from '../../entities/templates/save-template.js';
 import { paths } from './paths.js';
 import { TemplateCard, TemplateGrid } from './template-card.js';
 import { useDeleteTemplate, useTemplates } from './templates.queries.js';
 
-const crumbs: Crumb[] = [{ label: 'Pages', to: paths.pages }];
+const crumbs: Crumb[] = [{ label: t('Pages'), to: paths.pages }];
 
 export default function TemplatesScreen() {
   const { session } = useShell();
@@ -20,14 +22,16 @@ export default function TemplatesScreen() {
   const mayWrite = session.can('pages:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add())}>
-      New page
+      {t('New page')}
     </Button>
   );
 
   return (
     <Page
-      title="Templates"
-      lead="Ready-made designs to start a page with. To save one of your own pages as a template, open it in the editor and choose More."
+      title={t('Templates')}
+      lead={t(
+        'Ready-made designs to start a page with. To save one of your own pages as a template, open it in the editor and choose More.',
+      )}
       breadcrumbs={crumbs}
       actions={create}
     >
@@ -48,9 +52,9 @@ function Sections({ templates, mayWrite }: { templates: Template[]; mayWrite: bo
   return (
     <Flex vertical gap={space.lg}>
       <Flex vertical gap={space.md} component="section">
-        <Heading level={2}>Your templates</Heading>
+        <Heading level={2}>{t('Your templates')}</Heading>
         {own.length > 0 ? (
-          <TemplateGrid label="Your templates">
+          <TemplateGrid label={t('Your templates')}>
             {own.map((template) => (
               <Card key={template.template_id} template={template} mayWrite={mayWrite} />
             ))}
@@ -58,14 +62,14 @@ function Sections({ templates, mayWrite }: { templates: Template[]; mayWrite: bo
         ) : (
           <EmptyState
             icon={<AppstoreOutlined />}
-            title="No templates of your own yet"
-            text="Open a page and choose “Save as template” to use it as the start of your next page."
+            title={t('No templates of your own yet')}
+            text={t('Open a page and choose “Save as template” to use it as the start of your next page.')}
           />
         )}
       </Flex>
       <Flex vertical gap={space.md} component="section">
-        <Heading level={2}>Ready-made</Heading>
-        <TemplateGrid label="Ready-made templates">
+        <Heading level={2}>{t('Ready-made')}</Heading>
+        <TemplateGrid label={t('Ready-made templates')}>
           {builtIn.map((template) => (
             <Card key={template.template_id} template={template} mayWrite={mayWrite} />
           ))}
@@ -84,33 +88,45 @@ function Card({ template, mayWrite }: { template: Template; mayWrite: boolean })
 
   const onDelete = async () => {
     const isSure = await confirm(
-      `Delete the template “${name}”?`,
-      'Pages made from it stay as they are. You cannot restore the template.',
-      'Delete',
+      t('Delete the template “{name}”?', { name }),
+      t('Pages made from it stay as they are. You cannot restore the template.'),
+      t('Delete'),
     );
     if (isSure)
-      remove.mutate({ template_id }, { onSuccess: () => notify.success(`The template “${name}” was deleted.`) });
+      remove.mutate(
+        { template_id },
+        { onSuccess: () => notify.success(t('The template “{name}” was deleted.', { name })) },
+      );
   };
   const onCopy = () =>
     modal.open({
-      title: 'Save as template',
-      content: (close) => <SaveTemplate document={document} name={`Our ${name}`.slice(0, 120)} close={close} />,
+      title: t('Save as template'),
+      content: (close) => <SaveTemplate document={document} name={t('Our {name}', { name })} close={close} />,
     });
 
   return (
     <TemplateCard name={name} description={description} document={document}>
       {mayWrite && (
         <>
-          <Button style={{ flex: 1 }} aria-label={`Use ${name}`} onClick={() => void navigate(paths.add(template_id))}>
-            Use
+          <Button
+            style={{ flex: 1 }}
+            aria-label={t('Use {name}', { name })}
+            onClick={() => void navigate(paths.add(template_id))}
+          >
+            {t('Use')}
           </Button>
           {is_built_in ? (
-            <Button aria-label={`Save ${name} as your own`} onClick={onCopy}>
-              Save as my own
+            <Button aria-label={t('Save {name} as your own', { name })} onClick={onCopy}>
+              {t('Save as my own')}
             </Button>
           ) : (
-            <Button danger loading={remove.isPending} aria-label={`Delete ${name}`} onClick={() => void onDelete()}>
-              Delete
+            <Button
+              danger
+              loading={remove.isPending}
+              aria-label={t('Delete {name}', { name })}
+              onClick={() => void onDelete()}
+            >
+              {t('Delete')}
             </Button>
           )}
         </>

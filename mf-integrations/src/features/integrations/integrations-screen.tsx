@@ -2,30 +2,35 @@ import type { Api } from '@swapt/shared/contract';
 import { ErrorState, Heading, Page, StatusLabel } from '@swapt/shared/ui';
 import { space } from '@swapt/shared/tokens';
 import { Card, Flex, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { useIntegrations } from './integrations.queries.js';
 
 type Integration = Api['integrations.controller']['out']['data'][number];
 
 const categories = {
-  payments: 'Payments',
-  storefront: 'Online shops',
-  marketing: 'E-mail marketing',
-  messaging: 'Messages',
-  data: 'Data',
-  loyalty: 'Loyalty',
-  maps: 'Maps',
+  payments: t('Payments'),
+  storefront: t('Online shops'),
+  marketing: t('E-mail marketing'),
+  messaging: t('Messages'),
+  data: t('Data'),
+  loyalty: t('Loyalty'),
+  maps: t('Maps'),
 } as const satisfies Record<Integration['category'], string>;
 
 const states = {
-  not_connected: { label: 'Not connected', hue: 'neutral' },
-  connected: { label: 'Connected', hue: 'success' },
-  error: { label: 'Needs attention', hue: 'danger' },
+  not_connected: { label: t('Not connected'), hue: 'neutral' },
+  connected: { label: t('Connected'), hue: 'success' },
+  error: { label: t('Needs attention'), hue: 'danger' },
 } as const satisfies Record<Integration['state'], object>;
 
 export default function IntegrationsScreen() {
   const query = useIntegrations();
   return (
-    <Page title="Integrations" lead="Services that work with Swapt. You see which of them your organization uses.">
+    <Page
+      title={t('Integrations')}
+      lead={t('Services that work with Swapt. You see which of them your organization uses.')}
+    >
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && <Groups integrations={query.data.data} />}

@@ -23,7 +23,7 @@ export default function AiQrScreen() {
         <p className="small">
           {text(isModel ? 'byModel' : 'byRenderer')}{' '}
           {text.rich('limits', {
-            pictures: aiLimits.perNetwork,
+            pictures: aiLimits.perGuest,
             days: aiLimits.guestDays,
             signIn: (words) => <a href="/auth/login">{words}</a>,
           })}

@@ -1,5 +1,6 @@
 import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type CardScreenData } from '@swapt/shared/public';
+import { asksOf } from '../../frame/cookie-ask.js';
 import { PageFrame } from '../../frame/page-frame.js';
 import { useText } from '../../frame/use-text.js';
 
@@ -10,7 +11,7 @@ export default function CardScreen() {
   const { card, photo, vcf, orgName, slug } = page;
   const about = [card.job, card.company ?? orgName].filter(Boolean).join(' · ');
   return (
-    <PageFrame about={{ kind: 'code', id: slug }}>
+    <PageFrame about={{ kind: 'code', id: slug }} asks={asksOf(page)}>
       <article className="code-content contact">
         {photo ? <img src={photo} alt="" width="128" height="128" /> : <Initials name={card.name ?? ''} />}
         <h1>{card.name}</h1>

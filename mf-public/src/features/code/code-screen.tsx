@@ -1,5 +1,6 @@
 import { useScreenData, type CodeScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
+import { AlertForm } from '../../entities/code-alert/alert-form.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
 import { HomeLink, TryAgain } from '../../frame/home-links.js';
@@ -11,14 +12,15 @@ export default function CodeScreen() {
   useCountedView('viewToken' in code ? code.viewToken : undefined);
   switch (code.kind) {
     case 'paused':
-      return <Paused orgName={code.orgName} {...(code.slug !== undefined && { slug: code.slug })} />;
+      return <Paused {...code} />;
     case 'notYet':
       return <NotYet {...code} />;
     case 'expired':
     case 'usedUp':
-      return <Over kind={code.kind} orgName={code.orgName} />;
-    case 'deleted':
+      return <Over {...code} kind={code.kind} />;
     case 'archived':
+      return <Gone {...code} />;
+    case 'deleted':
       return <Gone />;
     case 'unknown':
       return <Unknown />;
@@ -32,7 +34,16 @@ const Again = () => (
   </>
 );
 
-function Paused({ orgName, slug }: { orgName: string; slug?: string }) {
+type Named = Pick<Extract<CodeScreenData, { kind: 'paused' | 'notYet' }>, 'slug' | 'hasAlert'> & { orgName: string };
+
+/** Below a code that may work again. */
+function Alert({ slug, hasAlert }: Partial<Named>) {
+  const text = useText('codeAlert');
+  if (slug === undefined || !hasAlert) return null;
+  return <AlertForm slug={slug} email="" problems={{}} title={text('title')} />;
+}
+
+function Paused({ orgName, slug, hasAlert }: Named) {
   const text = useText('code');
   return (
     <Message
@@ -40,6 +51,8 @@ function Paused({ orgName, slug }: { orgName: string; slug?: string }) {
       picture={<CodePicture sign="pause" />}
       about={slug === undefined ? undefined : { kind: 'code', id: slug, isPrivate: true }}
       actions={<Again />}
+      isDeadEnd
+      last={<Alert slug={slug} hasAlert={hasAlert} />}
     >
       <p>{text('pausedText')}</p>
       <p>{text('pausedAdvice', { orgName })}</p>
@@ -47,31 +60,49 @@ function Paused({ orgName, slug }: { orgName: string; slug?: string }) {
   );
 }
 
-function NotYet({ orgName, startsAt, wait }: Extract<CodeScreenData, { kind: 'notYet' }>) {
+function NotYet({ orgName, startsAt, wait, slug, hasAlert }: Extract<CodeScreenData, { kind: 'notYet' }>) {
   const text = useText('code');
   const time = (words: React.ReactNode) => <time dateTime={startsAt}>{words}</time>;
   return (
-    <Message title={text('notYetTitle')} picture={<CodePicture sign="pause" />} actions={<Again />}>
+    <Message
+      title={text('notYetTitle')}
+      picture={<CodePicture sign="pause" />}
+      actions={<Again />}
+      isDeadEnd
+      last={<Alert slug={slug} hasAlert={hasAlert} />}
+    >
       <p>{text.rich('notYetText', { orgName, wait, time })}</p>
       <p>{text('notYetAdvice')}</p>
     </Message>
   );
 }
 
-function Over({ kind, orgName }: { kind: 'expired' | 'usedUp'; orgName: string }) {
+function Over({ kind, orgName, slug, hasAlert }: Named & { kind: 'expired' | 'usedUp' }) {
   const text = useText('code');
   return (
-    <Message title={text(`${kind}Title`)} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
+    <Message
+      title={text(`${kind}Title`)}
+      picture={<CodePicture sign="cross" />}
+      actions={<HomeLink />}
+      isDeadEnd
+      last={<Alert slug={slug} hasAlert={hasAlert} />}
+    >
       <p>{text(`${kind}Text`)}</p>
       <p>{text('askForCurrent', { orgName })}</p>
     </Message>
   );
 }
 
-function Gone() {
+function Gone({ slug, hasAlert }: Partial<Named>) {
   const text = useText('code');
   return (
-    <Message title={text('goneTitle')} picture={<CodePicture sign="cross" />} actions={<HomeLink />}>
+    <Message
+      title={text('goneTitle')}
+      picture={<CodePicture sign="cross" />}
+      actions={<HomeLink />}
+      isDeadEnd
+      last={<Alert slug={slug} hasAlert={hasAlert} />}
+    >
       <p>{text('goneText')}</p>
       <p>{text('goneAdvice')}</p>
     </Message>

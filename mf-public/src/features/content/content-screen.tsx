@@ -1,5 +1,6 @@
 import { LinkedText } from '@swapt/shared/links';
 import { useScreenData, type ContentScreenData } from '@swapt/shared/public';
+import { asksOf } from '../../frame/cookie-ask.js';
 import { PageFrame } from '../../frame/page-frame.js';
 import { useText } from '../../frame/use-text.js';
 import { FileView } from './file-view.js';
@@ -9,7 +10,7 @@ import { WifiView } from './wifi-view.js';
 export default function ContentScreen() {
   const page = useScreenData('content');
   return (
-    <PageFrame about={{ kind: 'code', id: page.slug }}>
+    <PageFrame about={{ kind: 'code', id: page.slug }} asks={asksOf(page)}>
       <article className="code-content">{viewOf(page)}</article>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import type { DeleteAlertScreenData } from '@swapt/shared/public';
-import { Field } from '../../frame/field.js';
+import { EmailField } from '../../frame/email-field.js';
 import { PageFrame } from '../../frame/page-frame.js';
 import { PlainForm } from '../../frame/plain-form.js';
 import { useText } from '../../frame/use-text.js';
@@ -18,20 +18,13 @@ export function AskForm({ email, problems }: Extract<DeleteAlertScreenData, { ki
           button={text('sendLink')}
           sending={text('sending')}
         >
-          <Field label={text('email')} hint={text('emailHint')} problem={problems.email}>
-            {(props) => (
-              <input
-                {...props}
-                name="email"
-                type="email"
-                dir="ltr"
-                autoComplete="email"
-                required
-                maxLength={254}
-                defaultValue={email}
-              />
-            )}
-          </Field>
+          <EmailField
+            label={text('email')}
+            hint={text('emailHint')}
+            problem={problems.email}
+            value={email}
+            isRequired
+          />
         </PlainForm>
       </article>
     </PageFrame>

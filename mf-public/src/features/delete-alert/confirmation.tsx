@@ -1,24 +1,17 @@
 import type { DeleteAlertScreenData } from '@swapt/shared/public';
+import { ChoiceForm } from '../../frame/choice-form.js';
 import { PageFrame } from '../../frame/page-frame.js';
-import { useSending } from '../../frame/use-sending.js';
 import { useText } from '../../frame/use-text.js';
 
 /** Opening this page deletes nothing; its button does, once. */
 export function Confirmation({ token, who, lost }: Extract<DeleteAlertScreenData, { kind: 'ask' }>) {
   const text = useText('deleteAlert');
-  const [isSending, onSubmit] = useSending();
   return (
     <PageFrame>
       <article className="prose">
         <h1>{text('askTitle')}</h1>
         <p className="lead">{text('askLead')}</p>
-        <form
-          className="boxed form"
-          method="post"
-          action={`/deleteAlert/${encodeURIComponent(token)}`}
-          onSubmit={onSubmit}
-          aria-busy={isSending}
-        >
+        <section className="boxed form">
           <p>
             <strong>{who}</strong>
           </p>
@@ -28,15 +21,14 @@ export function Confirmation({ token, who, lost }: Extract<DeleteAlertScreenData
               <li key={each}>{each}</li>
             ))}
           </ul>
-          <p className="actions">
-            <button className="button quiet" name="choice" value="cancel">
-              {text('cancel')}
-            </button>
-            <button className="button danger" name="choice" value="delete">
-              {text('delete')}
-            </button>
-          </p>
-        </form>
+          <ChoiceForm
+            action={`/deleteAlert/${encodeURIComponent(token)}`}
+            choices={[
+              { value: 'cancel', label: text('cancel'), kind: 'quiet' },
+              { value: 'delete', label: text('delete'), kind: 'danger' },
+            ]}
+          />
+        </section>
       </article>
     </PageFrame>
   );

@@ -1,11 +1,8 @@
 import type { DeleteAlertScreenData } from '@swapt/shared/public';
-import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
+import { scriptPayloads } from '@swapt/shared/testing';
 import { screen as page } from '@testing-library/react';
-import { contribution } from '../../contribution.js';
-import { screens } from '../../remote.gen.js';
-import { render, words } from '../../server.js';
+import { openScreen as open } from '../../testing/open-screen.js';
 
-const open = (data: DeleteAlertScreenData) => renderPublicPage({ contribution, screens, words, render }, data, {});
 const form = { screen: 'deleteAlert', kind: 'form', email: '', problems: {} } as const;
 const ask = {
   screen: 'deleteAlert',

@@ -1,9 +1,11 @@
 import { PageFrame } from '../../frame/page-frame.js';
 import { ThemeChoice } from '../../frame/theme-choice.js';
 import { useText } from '../../frame/use-text.js';
+import { Demo } from './demo.js';
 import { Destinations } from './destinations.js';
 import { Features } from './features.js';
 import { FirstCode } from './first-code.js';
+import { Prices } from './prices.js';
 import { Questions } from './questions.js';
 import { Steps } from './steps.js';
 
@@ -17,17 +19,12 @@ export default function HomeScreen() {
           <p className="lead">{text('lead')}</p>
           <FirstCode />
         </div>
-        <figure className="stand">
-          <div className="table-card">
-            <p className="table-card-title">{text('menu')}</p>
-            <img src="/assets/welcome.svg" width="232" height="232" alt={text('welcomeCode')} />
-            <p className="table-card-text">{text('scanMe')}</p>
-          </div>
-        </figure>
+        <Demo />
       </section>
       <Steps />
       <Destinations />
       <Features />
+      <Prices />
       <Questions />
       <section className="last">
         <h2>{text('lastTitle')}</h2>

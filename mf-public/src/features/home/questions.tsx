@@ -1,6 +1,6 @@
 import { useText } from '../../frame/use-text.js';
 
-const questions = ['printed', 'app', 'pause', 'team', 'data'] as const;
+const questions = ['printed', 'app', 'pause', 'end', 'real', 'team', 'data'] as const;
 
 export function Questions() {
   const text = useText('home');

@@ -4,6 +4,8 @@ import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
 import { HomeLink } from '../../frame/home-links.js';
 import { useText } from '../../frame/use-text.js';
+import { Proof } from './proof.js';
+import { UseForm } from './use-form.js';
 
 type OneTime<K> = Extract<PublicScreenData, { screen: 'oneTime' } & { kind: K }>;
 
@@ -15,8 +17,8 @@ export default function OneTimeScreen() {
   return code.kind === 'used' ? <Used {...code} /> : <Busy />;
 }
 
-/** A plain form: it works without script. */
-function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
+function Ready(code: OneTime<'ready'>) {
+  const { slug, orgName, offer, viewToken } = code;
   useCountedView(viewToken);
   const text = useText('oneTime');
   const frame = useText('frame');
@@ -29,14 +31,12 @@ function Ready({ slug, orgName, offer, viewToken }: OneTime<'ready'>) {
     >
       {offer && <p className="lead">{frame('fromOrg', { orgName })}</p>}
       <p>{text('readyText')}</p>
-      <form method="post" action={`/${slug}`}>
-        <button className="button">{frame('useNow')}</button>
-      </form>
+      <UseForm {...code} />
     </Message>
   );
 }
 
-function Redeemed({ orgName, offer, at, target }: OneTime<'redeemed'>) {
+function Redeemed({ orgName, offer, at, now, target }: OneTime<'redeemed'>) {
   const text = useText('oneTime');
   return (
     <Message title={text('redeemedTitle')} picture={<CodePicture sign="tick" />} actions={<Onward target={target} />}>
@@ -45,7 +45,8 @@ function Redeemed({ orgName, offer, at, target }: OneTime<'redeemed'>) {
           {offer}
         </p>
       )}
-      <p>{text.rich('redeemedText', { orgName, time: (words) => <time dateTime={at}>{words}</time> })}</p>
+      <p>{text('redeemedText', { orgName })}</p>
+      <Proof orgName={orgName} at={at} now={now} />
     </Message>
   );
 }
@@ -58,6 +59,7 @@ function Used({ orgName, offer, at, ago, target }: OneTime<'used'>) {
       title={text('usedTitle')}
       picture={<CodePicture sign="cross" />}
       actions={target ? <Onward target={target} /> : <HomeLink />}
+      isDeadEnd={!target}
     >
       {offer && (
         <p className="lead" dir="auto">

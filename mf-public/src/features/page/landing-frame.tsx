@@ -1,9 +1,18 @@
+import { usePage } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
-import { AboutLinks } from '../../frame/page-frame.js';
+import { CookieAsk, type Asks } from '../../frame/cookie-ask.js';
+import { AboutLinks, MadeWith, ShopMark } from '../../frame/page-frame.js';
 import { useText } from '../../frame/use-text.js';
 
+interface Props {
+  pageId: string;
+  asks?: Asks | undefined;
+  children: ReactNode;
+}
+
 /** Around a landing page stands as little as can be: it is the organization's own. */
-export function LandingFrame({ pageId, children }: { pageId: string; children: ReactNode }) {
+export function LandingFrame({ pageId, asks, children }: Props) {
+  const { shop } = usePage();
   const text = useText('frame');
   return (
     <>
@@ -13,11 +22,16 @@ export function LandingFrame({ pageId, children }: { pageId: string; children: R
       <main id="main" className="landing-main">
         {children}
       </main>
+      {asks && <CookieAsk {...asks} />}
       <footer className="foot landing-foot">
-        <p>{text('madeWith')}</p>
+        {shop && (
+          <p className="brand">
+            <ShopMark {...shop} />
+          </p>
+        )}
+        <MadeWith />
         <nav aria-label={text('about')}>
           <AboutLinks kind="page" id={pageId} />
-          <a href="/privacy">{text('privacy')}</a>
         </nav>
       </footer>
     </>

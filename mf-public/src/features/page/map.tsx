@@ -1,16 +1,15 @@
 import { textOf, type Words } from '@swapt/shared/messages';
 import type { MapProps } from '@swapt/shared/page';
 import { usePage, useScreenData } from '@swapt/shared/public';
-import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../frame/use-text.js';
 import { mapSheet } from './map-sheet.js';
-import { outlineStyle } from './outline-style.js';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 document.adoptedStyleSheets.push(mapSheet());
 
-/** Streets where the installation has a map with them, else the outlines of the country. */
+/** The map of the installation, which has streets. */
 export default function PlaceMap({ latitude, longitude, label }: MapProps) {
   const data = useScreenData('page');
   const text = useText('blocks');
@@ -23,8 +22,7 @@ export default function PlaceMap({ latitude, longitude, label }: MapProps) {
   useEffect(() => {
     const container = frame.current;
     if (!container) return;
-    const given = style ? Promise.resolve(style) : outlineStyle(getComputedStyle(container));
-    const making = given.then((found) => makeMap(container, found, [longitude, latitude], gesturesIn(words)));
+    const making = Promise.resolve().then(() => makeMap(container, style, [longitude, latitude], gesturesIn(words)));
     // A browser without WebGL, or a style that is not there.
     const fail = () => setFailed(true);
     making
@@ -66,18 +64,17 @@ function gesturesIn(words: Words): Record<string, string> {
 
 function makeMap(
   container: HTMLElement,
-  style: string | StyleSpecification,
+  style: string,
   center: [number, number],
   locale: Record<string, string>,
 ): MapLibre {
-  const hasStreets = typeof style === 'string';
   const map = new MapLibre({
     container,
     locale,
     center,
     style,
-    zoom: hasStreets ? 15 : 5,
-    maxZoom: hasStreets ? 19 : 8,
+    zoom: 15,
+    maxZoom: 19,
     attributionControl: false,
     // Two fingers move the map, one scrolls the page.
     cooperativeGestures: true,

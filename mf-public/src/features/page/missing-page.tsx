@@ -10,7 +10,7 @@ export function MissingPage() {
   const text = useText('page');
   if (data.kind === 'draft') {
     return (
-      <Message title={text('draftTitle')} picture={<CodePicture sign="pause" />} actions={<HomeLinks />}>
+      <Message title={text('draftTitle')} picture={<CodePicture sign="pause" />} actions={<HomeLinks />} isDeadEnd>
         <p>{text('draftText', { orgName: data.orgName })}</p>
         <p>{text('draftForTeam')}</p>
       </Message>
@@ -35,7 +35,7 @@ export function MissingPage() {
   }
   if (data.kind === 'deleted' || data.kind === 'freed') {
     return (
-      <Message title={text('deletedTitle')} picture={<CodePicture sign="cross" />} actions={<HomeLinks />}>
+      <Message title={text('deletedTitle')} picture={<CodePicture sign="cross" />} actions={<HomeLinks />} isDeadEnd>
         <p>{data.kind === 'freed' ? text('freedText') : text('deletedText', { orgName: data.orgName })}</p>
       </Message>
     );

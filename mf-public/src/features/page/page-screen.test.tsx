@@ -3,15 +3,13 @@ import { defaultInputs, type PostedForm } from '@swapt/shared/form';
 import { PageDocumentView, PageSurroundings } from '@swapt/shared/page';
 import { newBlock, newBlockProps, newDocument } from '@swapt/shared/page/document';
 import type { PublicScreenData, ShownPage } from '@swapt/shared/public';
-import { renderPublicPage, scriptPayloads } from '@swapt/shared/testing';
+import { scriptPayloads } from '@swapt/shared/testing';
 import { blockTypes } from '@swapt/shared/values';
 import { fireEvent, screen as page, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { contribution } from '../../contribution.js';
-import { screens } from '../../remote.gen.js';
-import { render, words } from '../../server.js';
+import { words } from '../../server.js';
+import { openScreen as open } from '../../testing/open-screen.js';
 
-const open = (data: PublicScreenData) => renderPublicPage({ contribution, screens, words, render }, data);
 const shown = (document: PageDocument, more: Partial<ShownPage> = {}): PublicScreenData => ({
   screen: 'page',
   kind: 'shown',
@@ -199,13 +197,20 @@ describe('a landing page', () => {
     expect(page.getByRole('status')).toHaveTextContent('We cannot accept answers right now.');
   });
 
+  it('offers a map of ours only where the installation has one', async () => {
+    const map = newBlock('map', 'map', { address: '4 Quay Street', latitude: 43.5, longitude: -70.5 });
+    await open(shown(newDocument({}, [map])));
+    expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Show map' })).toBeNull();
+  });
+
   it.each([
     ['ios', 'https://maps.apple.com/?q=4%20Quay%20Street&ll=43.5,-70.5'],
     ['android', 'geo:43.5,-70.5?q=4%20Quay%20Street'],
     ['other', 'https://www.openstreetmap.org/?mlat=43.5&mlon=-70.5#map=17/43.5/-70.5'],
   ] as const)('leads to the maps of the phone: %s [R.page]', async (system, href) => {
     const map = newBlock('map', 'map', { address: '4 Quay Street', latitude: 43.5, longitude: -70.5 });
-    await open(shown(newDocument({}, [map]), { system }));
+    await open(shown(newDocument({}, [map]), { system, mapStyle: 'https://maps.example/style.json' }));
     expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', href);
     expect(page.getByRole('button', { name: 'Show map' })).toBeEnabled();
   });

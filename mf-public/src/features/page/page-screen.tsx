@@ -3,6 +3,7 @@ import { PageDocumentView, PageSurroundings, type Surroundings } from '@swapt/sh
 import type { Words } from '@swapt/shared/messages';
 import { usePage, useScreenData } from '@swapt/shared/public';
 import { useMemo } from 'react';
+import { asksOf } from '../../frame/cookie-ask.js';
 import { LandingFrame } from './landing-frame.js';
 import { MissingPage } from './missing-page.js';
 import { OwnMap } from './own-map.js';
@@ -14,15 +15,15 @@ export default function PageScreen() {
   const words = usePage().words as Words;
   const surroundings = useMemo((): Surroundings | undefined => {
     if (data.kind !== 'shown') return undefined;
-    const { system, action, token, posted, isReadOnly, prefill, dates } = data;
+    const { system, action, token, posted, isReadOnly, prefill, dates, mapStyle } = data;
     const form = { action, hidden: { [hiddenFields.token]: token }, posted, isReadOnly, prefill };
-    return { isEditing: false, system, words, ...(dates && { dates }), form, Map: OwnMap };
+    return { isEditing: false, system, words, ...(dates && { dates }), form, ...(mapStyle && { Map: OwnMap }) };
   }, [data, words]);
 
   if (data.kind === 'return') return <ReturnedPage {...data} />;
   if (data.kind !== 'shown' || !surroundings) return <MissingPage />;
   return (
-    <LandingFrame pageId={data.pageId}>
+    <LandingFrame pageId={data.pageId} asks={asksOf(data)}>
       <PageSurroundings value={surroundings}>
         <PageDocumentView document={data.document} />
       </PageSurroundings>

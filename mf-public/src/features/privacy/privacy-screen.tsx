@@ -1,18 +1,25 @@
 import { useScreenData } from '@swapt/shared/public';
 import { PageFrame } from '../../frame/page-frame.js';
 import { useText } from '../../frame/use-text.js';
+import { OrgNotice, WhoIsResponsible } from './org-notice.js';
+import { VisitorChoice } from './visitor-choice.js';
 
-const saved = ['savedTime', 'savedCountry', 'savedDevice', 'savedNumber'] as const;
+const always = ['savedTime', 'savedCountry', 'savedDevice'] as const;
+const byMode = { none: ['savedNone'], daily: ['savedDaily'], cookie: ['savedDaily', 'savedCookie'] } as const;
 const never = ['neverName', 'neverPlace', 'neverOthers'] as const;
 
+/** The notice of one organization, or what holds for all of them. */
 export default function PrivacyScreen() {
+  const { org } = useScreenData('privacy');
   const text = useText('privacy');
+  const saved = [...always, ...(org ? byMode[org.visitorMode] : (['savedByOrg'] as const))];
   return (
     <PageFrame>
       <article className="prose">
-        <h1>{text('title')}</h1>
-        <p className="lead">{text('lead')}</p>
-        <VisitorChoice />
+        <h1>{org ? text('titleOf', { orgName: org.name }) : text('title')}</h1>
+        <p className="lead">{org ? text('leadOf', { orgName: org.name }) : text('lead')}</p>
+        {org?.visitorMode !== 'none' && <VisitorChoice />}
+        {org && <WhoIsResponsible org={org} />}
         <h2>{text('savedTitle')}</h2>
         <ul>
           {saved.map((each) => (
@@ -25,28 +32,15 @@ export default function PrivacyScreen() {
             <li key={each}>{text(each)}</li>
           ))}
         </ul>
+        {org && <OrgNotice org={org} />}
         <h2>{text('formTitle')}</h2>
         <p>{text.rich('formText', { delete: (words) => <a href="/deleteAlert">{words}</a> })}</p>
+        {(!org || org.visitorMode === 'cookie') && <p>{text('formCookie')}</p>}
+        <h2>{text('necessaryTitle')}</h2>
+        <p>{text('necessaryText')}</p>
         <h2>{text('whoTitle')}</h2>
         <p>{text('whoText')}</p>
       </article>
     </PageFrame>
-  );
-}
-
-/** A plain form: it works without script. */
-function VisitorChoice() {
-  const { isOptedOut } = useScreenData('privacy');
-  const text = useText('privacy');
-  return (
-    <section className="choice" aria-labelledby="choice">
-      <h2 id="choice">{text(isOptedOut ? 'optedOutTitle' : 'choiceTitle')}</h2>
-      <p>{text(isOptedOut ? 'optedOutText' : 'choiceText')}</p>
-      <form method="post" action="/privacy">
-        <button className="button" name="choice" value={isOptedOut ? 'in' : 'out'}>
-          {text(isOptedOut ? 'optIn' : 'optOut')}
-        </button>
-      </form>
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReportScreenData } from '@swapt/shared/public';
 import { reportNoteLength, reportReasonNames } from '@swapt/shared/values';
+import { EmailField } from '../../frame/email-field.js';
 import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 import { useText } from '../../frame/use-text.js';
@@ -31,19 +32,7 @@ export function ReportForm({ about, values, problems }: Props) {
           <textarea {...props} name="note" rows={5} maxLength={reportNoteLength} defaultValue={values.note} />
         )}
       </Field>
-      <Field label={text('yourEmail')} hint={text('emailHint')} problem={problems.email}>
-        {(props) => (
-          <input
-            {...props}
-            name="email"
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+      <EmailField label={text('yourEmail')} hint={text('emailHint')} problem={problems.email} value={values.email} />
     </PlainForm>
   );
 }

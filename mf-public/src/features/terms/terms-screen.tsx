@@ -11,14 +11,14 @@ export default function TermsScreen() {
   const terms = useScreenData('terms');
   const say = useText('terms');
   if (terms.kind === 'unknown') return <Unknown />;
-  const { orgName, text, platform } = terms;
+  const { orgName, text, platform, orgId } = terms;
   return (
     <PageFrame>
       <article className="prose">
         <h1>{say('title', { orgName })}</h1>
         {text === '' ? <None orgName={orgName} /> : <Paragraphs text={text} />}
         <h2>{say('whoRuns')}</h2>
-        <p>{say.rich('whoRunsText', { orgName, privacy: (words) => <a href="/privacy">{words}</a> })}</p>
+        <p>{say.rich('whoRunsText', { orgName, privacy: (words) => <a href={`/${orgId}/privacy`}>{words}</a> })}</p>
         <details>
           <summary>{say('platform')}</summary>
           <div lang="en">

@@ -1,7 +1,9 @@
 import { useShell } from '@swapt/shared/sdk';
-import { FormPage, Panel } from '@swapt/shared/ui';
+import { atMost, FormPage, Panel } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { useCreateCatalog } from './catalogs.queries.js';
 
 interface Values {
@@ -16,18 +18,18 @@ export default function CatalogCreateScreen() {
 
   return (
     <FormPage<Values, string>
-      title="New catalog"
-      lead="Give it a name that your team will recognise."
-      breadcrumbs={[{ label: 'Catalogs', to: '/admin/catalogs' }]}
+      title={t('New catalog')}
+      lead={t('Give it a name that your team will recognise.')}
+      breadcrumbs={[{ label: t('Catalogs'), to: '/admin/catalogs' }]}
       form={form}
       initialValues={{ name: '' }}
       fields={['name']}
-      submitLabel="Create catalog"
+      submitLabel={t('Create catalog')}
       save={async ({ name }) => {
         return (await create.mutateAsync({ name: name.trim() })).data.name;
       }}
       onSaved={(name) => {
-        notify.success(`The catalog “${name}” was created.`);
+        notify.success(t('The catalog “{name}” was created.', { name }));
         void navigate('/admin/catalogs');
       }}
       onCancel={() => void navigate('/admin/catalogs')}
@@ -35,11 +37,11 @@ export default function CatalogCreateScreen() {
       <Panel>
         <Form.Item
           name="name"
-          label="Name"
-          extra="For example: Summer menu, Gift boxes, Spare parts."
-          rules={[{ required: true, whitespace: true, message: 'Please enter a name.' }]}
+          label={t('Name')}
+          extra={t('For example: Summer menu, Gift boxes, Spare parts.')}
+          rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
         >
-          <Input maxLength={120} autoFocus />
+          <Input autoFocus />
         </Form.Item>
       </Panel>
     </FormPage>

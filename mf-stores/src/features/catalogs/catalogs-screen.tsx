@@ -6,6 +6,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, DateText, Page, useDangerConfirm, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { useCatalogs, useDeleteCatalog } from './catalogs.queries.js';
 
 export default function CatalogsScreen() {
@@ -19,18 +20,18 @@ export default function CatalogsScreen() {
   const mayWrite = session.can('catalogs:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/admin/catalogs/create')}>
-      New catalog
+      {t('New catalog')}
     </Button>
   );
 
   const columns: DataListColumn<Catalog>[] = [
-    { key: 'name', title: 'Name', onCard: 'head', render: ({ name }) => <strong>{name}</strong> },
-    { key: 'created', title: 'Created', width: 200, render: (catalog) => <DateText at={catalog.created_at} /> },
+    { key: 'name', title: t('Name'), onCard: 'head', render: ({ name }) => <strong>{name}</strong> },
+    { key: 'created', title: t('Created'), width: 200, render: (catalog) => <DateText at={catalog.created_at} /> },
   ];
   if (mayWrite) {
     columns.push({
       key: 'delete',
-      title: 'Actions',
+      title: t('Actions'),
       width: 120,
       align: 'right',
       onCard: 'corner',
@@ -40,23 +41,23 @@ export default function CatalogsScreen() {
 
   return (
     <Page
-      title="Catalogs"
-      lead="A catalog groups what you sell, so that a store or a page can show it."
+      title={t('Catalogs')}
+      lead={t('A catalog groups what you sell, so that a store or a page can show it.')}
       actions={create}
     >
       <DataList
         query={query}
         address={address}
-        noun="catalogs"
+        noun={t('catalogs')}
         rowKey={({ catalog_id }) => catalog_id}
         rowName={({ name }) => name}
         columns={columns}
         empty={{
           icon: <ShopOutlined />,
-          title: 'No catalogs yet',
+          title: t('No catalogs yet'),
           text: mayWrite
-            ? 'Start with one for everything you sell. You can add more later.'
-            : 'Nobody in your organization has created one yet.',
+            ? t('Start with one for everything you sell. You can add more later.')
+            : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
       />
@@ -70,11 +71,11 @@ function DeleteButton({ catalog }: { catalog: Catalog }) {
   const remove = useDeleteCatalog();
 
   const onClick = async () => {
-    const text = 'We delete the catalog for everyone in your organization. You cannot undo this.';
-    if (!(await confirm(`Delete the catalog “${catalog.name}”?`, text, 'Delete catalog'))) return;
+    const text = t('We delete the catalog for everyone in your organization. You cannot undo this.');
+    if (!(await confirm(t('Delete the catalog “{name}”?', { name: catalog.name }), text, t('Delete catalog')))) return;
     remove.mutate(
       { catalog_id: catalog.catalog_id },
-      { onSuccess: () => notify.success(`The catalog “${catalog.name}” was deleted.`) },
+      { onSuccess: () => notify.success(t('The catalog “{name}” was deleted.', { name: catalog.name })) },
     );
   };
 
@@ -84,10 +85,10 @@ function DeleteButton({ catalog }: { catalog: Catalog }) {
       type="text"
       icon={<DeleteOutlined aria-hidden />}
       loading={remove.isPending}
-      aria-label={`Delete ${catalog.name}`}
+      aria-label={t('Delete {name}', { name: catalog.name })}
       onClick={() => void onClick()}
     >
-      Delete
+      {t('Delete')}
     </Button>
   );
 }

@@ -162,9 +162,25 @@ export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="512" hei
 <path d="M24 19c0-4 4-4 4-8m6 8c0-4 4-4 4-8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>
 </svg>`;
 
+/** Whom shoppers ask about their data. */
+export const demoContact = 'Harbour Coffee, 1 Quayside\nprivacy@demo.swapt.test';
+
 /** What the shop asks its guests to agree to. */
 export const demoTerms = `Our loyalty card gives one free coffee for every ten that you buy. It belongs to you, cannot be sold and is not paid out.
 
 When you leave your e-mail address, we write about once a month. Every mail has a link to end it.
 
 Discount codes work once, for one drink, in our shop at the harbour.`;
+
+const openFrom = (from: string, to: string) => [{ from, to }];
+const workDay = openFrom('07:30', '18:00');
+/** What shoppers see of the shop beside its logo. */
+export const demoShop = {
+  colour: '#0f5c6e',
+  phone: '+44 20 7946 0958',
+  website: 'https://example.com/',
+  hours: {
+    zone: 'Europe/London',
+    days: [workDay, workDay, workDay, workDay, workDay, openFrom('09:00', '17:00'), []],
+  },
+};

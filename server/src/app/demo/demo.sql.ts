@@ -1,8 +1,12 @@
+import { showcase } from '../../modules/showcase/showcase.service.js';
 import type { Tx } from '../../platform/db/database.js';
 
 /** Whether nobody used this installation yet. */
 export const selectFirstStart = (tx: Tx) =>
-  tx.query('select not exists (select from organizations) and not exists (select from accounts) as is_first');
+  tx.query(
+    'select not exists (select from organizations where org_id <> $1) and not exists (select from accounts) as is_first',
+    [showcase.orgId],
+  );
 
 /** The same for good: of processes that start together, one gets to know; the others wait for it. */
 export async function lockFirstStart(tx: Tx) {
@@ -10,8 +14,9 @@ export async function lockFirstStart(tx: Tx) {
   return selectFirstStart(tx);
 }
 
+/** Its guests come back over weeks, as only those do who agreed to the cookie. */
 export const markDemo = (tx: Tx, orgId: string) =>
-  tx.query('update organizations set is_demo = true where org_id = $1', [orgId]);
+  tx.query("update organizations set is_demo = true, visitor_mode = 'cookie' where org_id = $1", [orgId]);
 
 /** People who scanned a code more than once, the most faithful first, and when they came first. */
 export const selectGuests = (tx: Tx, orgId: string, codeId: string, most: number) =>

@@ -11,7 +11,7 @@ import { insertMember } from '../../modules/user-role/user-role.sql.js';
 import { insertOrg, updateOrg } from '../../modules/org/org.sql.js';
 import type { Services } from '../../platform/services.js';
 import type { ImagesRow } from '../../platform/db/tables.gen.js';
-import { demoTerms } from './demo-content.js';
+import { demoContact, demoShop, demoTerms } from './demo-content.js';
 import { lockFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
 import { makeAiPictures } from './seed-ai-pictures.js';
 import { seedShop } from './seed-shop.js';
@@ -46,7 +46,7 @@ export async function seedDemo({ config, db, now, storage }: Needs): Promise<Dem
     await insertMember(tx, orgId, { id: uuidv7(), ...owner, role: 'owner', createdAt: now() });
     const invited = { userId: null, email: 'barista@demo.swapt.test', role: 'editor' } as const;
     await insertMember(tx, orgId, { id: uuidv7(), ...invited, createdAt: now() });
-    await insertLogo(tx, pictures.logo);
+    await dressOrg(tx, pictures.logo, now());
     await seedShop(tx, { aiPictures, pictures, orgId, ownerId: owner.userId, now: now() });
     return true;
   });
@@ -64,9 +64,16 @@ async function makeOwner(tx: Tx, { config, now }: Pick<Needs, 'config' | 'now'>,
   return { userId: user.user_id, email: demoOwner };
 }
 
-async function insertLogo(tx: Tx, logo: ImagesRow): Promise<void> {
+/** What shoppers see of it. */
+async function dressOrg(tx: Tx, logo: ImagesRow, now: Date): Promise<void> {
   await keepPicture(tx, logo);
-  await updateOrg(tx, logo.org_id, { logo: `/images/${logo.org_id}/${logo.image_id}`, terms: demoTerms });
+  const change = {
+    logo: `/images/${logo.org_id}/${logo.image_id}`,
+    terms: demoTerms,
+    contact: demoContact,
+    ...demoShop,
+  };
+  await updateOrg(tx, logo.org_id, change, now);
 }
 
 /** Easy to read and to type; 60 bits. */

@@ -4,8 +4,8 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** demo.sql.ts: selectFirstStart */
-    'select not exists (select from organizations) and not exists (select from accounts) as is_first': {
-      values: readonly [];
+    'select not exists (select from organizations where org_id <> $1) and not exists (select from accounts) as is_first': {
+      values: readonly [string | null];
       row: { is_first: boolean };
     };
 
@@ -16,7 +16,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** demo.sql.ts: markDemo */
-    'update organizations set is_demo = true where org_id = $1': {
+    "update organizations set is_demo = true, visitor_mode = 'cookie' where org_id = $1": {
       values: readonly [string | null];
       row: Record<never, never>;
     };

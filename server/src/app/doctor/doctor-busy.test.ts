@@ -51,7 +51,7 @@ describeOnPostgres('the doctor of a server that is busy', ({ db }) => {
             Array.from({ length: 20 }, (_, v) => scanRow(code, { visitor: `v${v}` })),
           ),
         ),
-        during((n) => form(n, { cookie: `swapt_vid=${randomUUID()}` })),
+        during((n) => form(n, { cookie: `swapt_v_${orgId}=${randomUUID()}` })),
         during((n) => form(n + 25)),
         during(async (n) => {
           const slug = `busy-${n % 5}-${orgId.slice(-8)}`;

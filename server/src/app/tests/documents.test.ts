@@ -70,6 +70,14 @@ describe('The documents', () => {
     ]);
   });
 
+  it('keep no trace of a merge', () => {
+    const trace = /^[>| ]*(<{7}|>{7}|(> ){4})|^\|? ?={7}/m;
+    expect(documents.filter((path) => trace.test(read(path)))).toEqual([]);
+    expect(
+      ['<<<<<<< HEAD', '| <<<<<<< HEAD |', '> > > > > > > 8a89 (Glossary)', '======='].map((line) => trace.test(line)),
+    ).not.toContain(false);
+  });
+
   it('give every decision one format, and a line in the index', () => {
     const index = read('docs/decisions/README.md');
     const odd = decisions.filter((path) => {

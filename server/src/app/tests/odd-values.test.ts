@@ -3,16 +3,18 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../platform/config/config.js';
 import { makeScans } from '../../scan-ingestion/make-scans.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { describeOnEngines, testServices } from '../../testing/harness.js';
+import { describeOnEngine, describeOnEngines, testServices } from '../../testing/harness.js';
 import { publicApp } from '../../testing/public-app.js';
-import { isSentInQuery } from '../../platform/http/request-parts.js';
+import { isSentInQuery } from '../../platform/http/requests/request-parts.js';
 import { oddValues } from '../../testing/tenancy/odd-values.js';
 import { sampleCall } from '../../testing/tenancy/sample-call.js';
 import type { Ids } from '../../testing/tenancy/sample-input.js';
 import { makeWorld, type World } from '../../testing/tenancy/world.js';
 
-/** How many odd values of each operation `npm test` sends, spread over its fields; `npm run prove -- edge` sends them all. */
-const most = process.env.SWAPT_PROVE === 'edge' ? Infinity : 6;
+const isWhole = process.env.SWAPT_PROVE === 'edge';
+/** How many odd values of each operation `npm test` sends on one engine, spread over its fields; `npm run prove -- edge` sends them all on both. */
+const most = isWhole ? Infinity : 6;
+const describeAll = isWhole ? describeOnEngines : describeOnEngine;
 const operatorMail = 'operator@example.com';
 /** Long enough that no limit per minute stands in the way of what comes next. */
 const pauseMs = 7_000;
@@ -20,7 +22,7 @@ const pauseMs = 7_000;
 const operations = Object.entries(contract) as [OperationId, Operation][];
 const readers = operations.filter(([id, { who }]) => /\.(get|list|users|names|tags)$/.test(id) && who !== 'operator');
 
-describeOnEngines('no value of a request makes the server fail', ({ db }) => {
+describeAll('no value of a request makes the server fail', ({ db }) => {
   let api: TestApp;
   let pages: FastifyInstance;
 

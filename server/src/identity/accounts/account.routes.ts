@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Caller, Handlers } from '../../platform/http/handler.js';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { askForMail } from '../../platform/mail/mail-quota.js';
 import { hashPassword } from '../../platform/passwords/passwords.js';
 import { passwordProblem } from '../../platform/passwords/password-rules.js';

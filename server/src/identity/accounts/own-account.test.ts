@@ -1,6 +1,6 @@
-import { accountApp, type AccountApp } from '../../testing/account-app.js';
+import { accountApp, type AccountApp } from '../../testing/identity/account-app.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { startFlow } from '../../testing/login.js';
+import { startFlow } from '../../testing/identity/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 
 const newPassword = 'a new set of words';

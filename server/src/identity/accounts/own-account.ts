@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Caller, SignedInCtx } from '../../platform/http/handler.js';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { isPasswordRight } from '../../platform/passwords/passwords.js';
 import type { Services } from '../../platform/services.js';
 import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';

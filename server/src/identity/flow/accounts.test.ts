@@ -1,6 +1,6 @@
 import { describeOnEngines } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { askForTokens, authorization, codeAfter, location, logIn, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { askForTokens, authorization, codeAfter, location, logIn, startFlow } from '../../testing/identity/login.js';
 
 const HOUR_MS = 3600_000;
 const password = 'four words in a row';

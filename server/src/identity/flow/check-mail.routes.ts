@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { askForMail } from '../../platform/mail/mail-quota.js';
 import { selectAccount } from '../accounts/accounts.sql.js';
 import { queueLink } from '../accounts/sign-up.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../../platform/html/send-page.js';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { queueRecoveryUsed } from '../accounts/account-mails.js';
 import { selectAccount, type AccountRow } from '../accounts/accounts.sql.js';

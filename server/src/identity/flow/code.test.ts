@@ -1,7 +1,7 @@
 import { mayTry } from '../../platform/throttle/throttle.js';
-import { factorApp, STEP_MS } from '../../testing/factor-app.js';
+import { factorApp, STEP_MS } from '../../testing/identity/factor-app.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { askForTokens, codeAfter, location, startFlow } from '../../testing/login.js';
+import { askForTokens, codeAfter, location, startFlow } from '../../testing/identity/login.js';
 
 describeOnEngines('The code after the password', ({ db }) => {
   const { on, advance, codeOf, withFactor, afterPassword, tryCode } = factorApp(db);

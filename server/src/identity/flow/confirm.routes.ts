@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { confirmSignUp, findSignUp, knowsPassword, takeSignUpOver } from '../accounts/confirm-sign-up.js';
 import { isSignUpOf } from '../accounts/known-device.js';

@@ -1,6 +1,6 @@
 import { describeOnEngines } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { codeAfter, location, logIn, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { codeAfter, location, logIn, startFlow } from '../../testing/identity/login.js';
 
 const strangersPassword = 'only the stranger knows';
 const ownPassword = 'four words in a row';

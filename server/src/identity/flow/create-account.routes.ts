@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { rememberSignUp } from '../accounts/known-device.js';
 import { passwordProblem } from '../../platform/passwords/password-rules.js';
 import { signUp } from '../accounts/sign-up.js';

@@ -1,7 +1,7 @@
 import { eraseUser } from '../../modules/account/account.service.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { logIn, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { logIn, startFlow } from '../../testing/identity/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 
 const password = 'only the stranger knows';

@@ -1,6 +1,6 @@
 import { describeOnEngine } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { askForTokens, authorization, codeAfter, location, logIn, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { askForTokens, authorization, codeAfter, location, logIn, startFlow } from '../../testing/identity/login.js';
 
 const login = 'http://localhost:4000/auth/login';
 

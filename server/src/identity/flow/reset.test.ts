@@ -1,6 +1,6 @@
 import { describeOnEngine } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { location, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { location, startFlow } from '../../testing/identity/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 
 const newPassword = 'a new set of words';

@@ -1,6 +1,6 @@
 import { describeOnEngines } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { logIn, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { logIn, startFlow } from '../../testing/identity/login.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 import { createTokenVerifier } from '../verify-token.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describeOnEngines } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { askForTokens, codeAfter, logIn, startFlow, type Tokens } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { askForTokens, codeAfter, logIn, startFlow, type Tokens } from '../../testing/identity/login.js';
 
 describeOnEngines('The token endpoint', ({ db }) => {
   let on: IdentityApp;

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../../platform/db/errors.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { sendProblem } from '../../platform/http/error-handler.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
-import { tokenSigner } from '../../testing/tokens.js';
+import { tokenSigner } from '../../testing/identity/tokens.js';
 import { registerIdentity } from '../register-identity.js';
 
 describeOnEngine('Who somebody is', ({ db }) => {

@@ -1,7 +1,7 @@
-import { accountApp, type AccountApp } from '../../testing/account-app.js';
-import { authenticator } from '../../testing/authenticator.js';
+import { accountApp, type AccountApp } from '../../testing/identity/account-app.js';
+import { authenticator } from '../../testing/identity/authenticator.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { codeAfter, location, startFlow } from '../../testing/login.js';
+import { codeAfter, location, startFlow } from '../../testing/identity/login.js';
 
 type Passkey = ReturnType<typeof authenticator>;
 

@@ -1,8 +1,8 @@
 import * as client from 'openid-client';
 import { describeOnEngine } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { location } from '../../testing/login.js';
-import { cookieBrowser, type CookieBrowser } from '../../testing/cookie-browser.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { location } from '../../testing/identity/login.js';
+import { cookieBrowser, type CookieBrowser } from '../../testing/identity/cookie-browser.js';
 import { identitySettings } from '../../platform/config/identity-settings.js';
 
 /** What the document may name; a new version of the library that announces more fails here. */

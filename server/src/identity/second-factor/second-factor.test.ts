@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { eraseUser } from '../../modules/account/account.service.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
-import { factorApp, type Person } from '../../testing/factor-app.js';
+import { factorApp, type Person } from '../../testing/identity/factor-app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { turnOff } from './accounts-command.js';
 import { seal, unseal } from './sealed.js';

@@ -1,6 +1,6 @@
-import { accountApp, type Account, type AccountApp, type SignedIn } from '../../testing/account-app.js';
+import { accountApp, type Account, type AccountApp, type SignedIn } from '../../testing/identity/account-app.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { askForTokens, authorization, location, logIn } from '../../testing/login.js';
+import { askForTokens, authorization, location, logIn } from '../../testing/identity/login.js';
 import { cleanIdentity } from '../clean-identity.js';
 import { describeDevice } from './describe-device.js';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { noOrg } from '../../platform/db/no-org.js';
-import { addressOf } from '../../platform/http/network.js';
+import { addressOf } from '../../platform/http/callers/network.js';
 import { defineJob } from '../../platform/jobs/define-job.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { threePhases } from '../../platform/jobs/job-run.js';

@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
-import { deleteMailsAbout } from '../../platform/mail/mail.service.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import type { Services } from '../../platform/services.js';
-import { deleteRequestsOf, eraseAddress, lockOwner, isOthersToo } from '../customers/customers.service.js';
+import { eraseAddress, forgetAddress, lockOwner, isOthersToo } from '../customers/customers.service.js';
 import { deleteUser, endingOrgs } from './delete-user.js';
 import { selectUserFacts } from './delete-user.sql.js';
 import { readRequestToken } from './deletion-token.js';
@@ -17,6 +16,8 @@ export type Deletion =
       email: string;
       scans: number;
       submissions: number;
+      /** Codes of which they asked to be told when they work. */
+      alerts: number;
       /** Nothing else stands on the record. */
       isWhole: boolean;
     }
@@ -41,9 +42,9 @@ async function describe(tx: Tx, { org_id, email, user_id }: DeletionRow): Promis
   }
   const [kept] = org_id && email ? await selectKept(tx, org_id, email) : [];
   if (!kept || !org_id || !email) return undefined;
-  const { org_name: orgName, customer_id: customerId, scans, submissions } = kept;
-  const isWhole = !(await isOthersToo(tx, org_id, customerId, email));
-  return { kind: 'customer', orgId: org_id, orgName, email, scans, submissions, isWhole };
+  const { org_name: orgName, customer_id: customerId, scans, submissions, alerts } = kept;
+  const isWhole = customerId !== null && !(await isOthersToo(tx, org_id, customerId, email));
+  return { kind: 'customer', orgId: org_id, orgName, email, scans: scans ?? 0, submissions, alerts, isWhole };
 }
 
 /** Deletes what the link stands for, in one transaction with its use. Answers false for a link that does not work any more. */
@@ -59,8 +60,7 @@ export async function carryOut(services: Services, token: string): Promise<boole
     await lockOrganizations(tx, [org_id]);
     const [owner] = await lockOwner(tx, org_id, { kind: 'email', value: email });
     if (owner) await eraseAddress(tx, { orgId: org_id, customerId: owner.customer_id, at: services.now() }, email);
-    await deleteRequestsOf(tx, org_id, email);
-    await deleteMailsAbout(tx, org_id, email);
+    await forgetAddress(tx, org_id, email);
     return true;
   });
 }

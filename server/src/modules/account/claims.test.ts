@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode, setVisitorMode } from '../../testing/code-rows.js';
 import { insertFormPage } from '../../testing/form-page.js';
 import { describeOnEngine } from '../../testing/harness.js';
-import { publicApp } from '../../testing/public-app.js';
+import { postForm, publicApp } from '../../testing/public-app.js';
 import { scanRow } from '../../testing/scan-rows.js';
-import { pseudonymOf } from '../submissions/visitor.js';
+import { cookiePseudonym } from '../../scan-ingestion/recognize.js';
 import { byKind } from '../../platform/jobs/define-job.js';
 import { findKeepers } from './account.jobs.js';
 
@@ -36,6 +36,7 @@ describeOnEngine('a form that names somebody else', ({ db }) => {
     shop = `Shop ${crypto.randomUUID().replace(/\d|-/g, '')}`;
     ({ orgId, owner } = await test.organization(undefined, shop));
     ({ pageId } = await insertFormPage(db, orgId, { inputs }));
+    await setVisitorMode(db, orgId, 'cookie');
     await db.system((tx) => tx.query('delete from throttles'));
   });
   afterAll(async () => {
@@ -52,7 +53,7 @@ describeOnEngine('a form that names somebody else', ({ db }) => {
       .send(
         'analytics.submitData',
         { page_id: pageId, fields: { last_name: 'Byron', ...fields } },
-        browser ? { headers: { cookie: `swapt_vid=${browser}` } } : {},
+        browser ? { headers: { cookie: `swapt_v_${orgId}=${browser}` } } : {},
       );
     expect([status, body.errors]).toEqual([200, undefined]);
   };
@@ -63,21 +64,14 @@ describeOnEngine('a form that names somebody else', ({ db }) => {
     return (await call()('customers.get', { org_id: orgId, id: found.customer_id })).data;
   };
   const forget = async (email: string) => {
-    const post = (url: string, fields: Record<string, string>) =>
-      app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(fields).toString(),
-      });
-    await post('/deleteAlert', { email });
+    await postForm(app, '/deleteAlert', { email });
     await runDueJobs(test.services, byKind([findKeepers]));
     const [mail] = await db.system((tx) =>
       tx.query<{ body: string }>('select body from mails where recipient = $1 order by mail_id desc limit 1', [email]),
     );
     const link = new RegExp(`${shop}:\\n\\S+?(/deleteAlert/\\S+)`).exec(mail?.body ?? '')?.[1] ?? '';
     const page = (await app.inject(link)).body;
-    expect((await post(link, { choice: 'delete' })).statusCode).toBe(200);
+    expect((await postForm(app, link, { choice: 'delete' })).statusCode).toBe(200);
     return page;
   };
   const sentBy = async (id: string) =>
@@ -139,7 +133,7 @@ describeOnEngine('a form that names somebody else', ({ db }) => {
     const code = await insertCode(db, { orgId, slug: `claim-${orgId}` });
     const [verasBrowser, mallorysBrowser] = [crypto.randomUUID(), crypto.randomUUID()];
     const scan = async (browser: string) =>
-      storeScans(db, [scanRow(code, { visitor: await pseudonymOf(test.services, orgId, browser) })]);
+      storeScans(db, [scanRow(code, { visitor: await cookiePseudonym(test.services.scans, orgId, browser) })]);
     await scan(verasBrowser);
     await scan(mallorysBrowser);
     await send({ first_name: 'Vera', email: vera }, verasBrowser);

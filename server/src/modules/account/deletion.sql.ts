@@ -29,22 +29,26 @@ export const useRequest = (tx: Tx, requestId: string, now: Date) =>
 export const deleteOldRequests = (tx: Tx, now: Date) =>
   tx.query('delete from deletion_requests where expires_at <= $1', [now]);
 
-/** The organizations that keep a customer under an e-mail address, and what they keep. */
+/** The organizations that keep something under an e-mail address: a customer, or that they wait for a code. */
 export const selectKeepers = (tx: Tx, email: string) =>
   tx.query(
-    `select k.org_id, o.name as org_name from customer_contacts k join organizations o on o.org_id = k.org_id
-      where k.kind = 'email' and k.value = $1 and k.proof <> 'claimed' order by lower(o.name), o.org_id`,
+    `select o.org_id, o.shown_name as org_name from organizations o where o.org_id in
+       (select org_id from customer_contacts where kind = 'email' and value = $1 and proof <> 'claimed'
+        union select org_id from code_alerts where email = $1)
+     order by lower(o.shown_name), o.org_id`,
     [email],
   );
 
 /** What an organization keeps of who has this address. */
 export const selectKept = (tx: Tx, orgId: string, email: string) =>
   tx.query(
-    `select o.name as org_name, c.customer_id, c.scans,
-       (select count(*) from submissions s where s.org_id = k.org_id and s.customer_id = k.customer_id and s.email = k.value) as submissions
-     from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
-     join organizations o on o.org_id = k.org_id
-     where k.org_id = $1 and k.kind = 'email' and k.value = $2 and k.proof <> 'claimed'`,
+    `select o.shown_name as org_name, c.customer_id, c.scans, a.alerts,
+       (select count(*) from submissions s where s.org_id = $1 and s.customer_id = c.customer_id and s.email = $2) as submissions
+     from organizations o
+     cross join lateral (select count(*) as alerts from code_alerts where org_id = $1 and email = $2) a
+     left join customer_contacts k on k.org_id = o.org_id and k.kind = 'email' and k.value = $2 and k.proof <> 'claimed'
+     left join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
+     where o.org_id = $1 and (c.customer_id is not null or a.alerts > 0)`,
     [orgId, email],
   );
 

@@ -8,7 +8,7 @@ import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { publicApp, screenDataOf } from '../../testing/public-app.js';
+import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 
 describeOnEngines('who wants to be forgotten', ({ db }) => {
   let test: TestApp;
@@ -28,16 +28,7 @@ describeOnEngines('who wants to be forgotten', ({ db }) => {
   });
 
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-forwarded-for': `10.0.0.${count}`,
-        ...headers,
-      },
-      payload: new URLSearchParams(fields).toString(),
-    });
+    postForm(app, url, fields, { 'x-forwarded-for': `10.0.0.${count}`, ...headers });
   const mailsTo = async (to: string) => {
     await runDueJobs(test.services, byKind([findKeepers]));
     return db.system((tx) =>

@@ -10,6 +10,8 @@ import { readSymbol } from '../code-styles/score/read-symbol.js';
 const target = 'https://bakery.example/menu';
 const request = { prompt: 'A coffee shop by the sea', style: 'waves' as const, target };
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
 async function decode(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   return readSymbol({ width: info.width, height: info.height, data });
@@ -176,6 +178,43 @@ describeOnEngines('Pictures around codes', ({ db }) => {
     expect((await from('198.51.100.1', request)).data?.made_by).toBe('renderer');
     test.services.setNow(new Date(start.getTime() + 72 * 3600_000));
     expect((await from('203.0.113.200', request)).data?.made_by).toBe('renderer');
+    test.services.setNow(start);
+    await app.close();
+  });
+
+  it('leave a café its share, although one guest wants more and drops the cookie [O.aiqr.generate, R.ai-qr]', async () => {
+    const app = await buildApp(test.services);
+    const start = test.services.now();
+    test.services.setNow(new Date(start.getTime() + 96 * 3600_000));
+    await db.system((tx) => tx.query('delete from throttles'));
+    const cafe = { remoteAddress: '203.0.113.9' };
+    const open = async (phone: string) => {
+      const page = await app.inject({ url: '/ai-qr', headers: { 'user-agent': phone }, ...cafe });
+      return String(page.headers['set-cookie']);
+    };
+    const make = async (phone: string, cookie: string) => {
+      const headers = { ...form, 'user-agent': phone, cookie: cookie.replace(/;.*/, '') };
+      const payload = new URLSearchParams(request).toString();
+      return (await app.inject({ method: 'POST', url: '/ai-qr', headers, payload, ...cafe })).statusCode;
+    };
+    // What is tried and not had counts no one else's, so the tries that are had stand for pictures that were made before.
+    const had = (limit: string, count: number) =>
+      db.system((tx) => tx.query('update throttles set hits = $1 where key like $2', [count, `${limit}:%`]));
+
+    const first = await open('Phone A');
+    expect(first).toMatch(/^swapt_own=[0-9a-f-]{36}; Max-Age=86400; Path=\/ai-qr; HttpOnly; SameSite=Lax$/);
+    expect(await make('Phone A', first)).toBe(303);
+    await had('guestPicture', aiLimits.perGuest);
+    expect(await make('Phone A', first)).toBe(429);
+    expect(await make('Phone A', await open('Phone A'))).toBe(303);
+    await had('kindPicture', aiLimits.perKind);
+    expect(await make('Phone A', await open('Phone A'))).toBe(429);
+    expect(await make('Phone B', await open('Phone B'))).toBe(303);
+    // An hour later those with the same phone have their share again.
+    test.services.setNow(new Date(start.getTime() + 97 * 3600_000));
+    expect(await make('Phone A', await open('Phone A'))).toBe(303);
+    await had('picture', aiLimits.perNetwork);
+    expect(await make('Phone C', await open('Phone C'))).toBe(429);
     test.services.setNow(start);
     await app.close();
   });

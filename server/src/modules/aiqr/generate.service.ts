@@ -5,7 +5,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PublicCtx } from '../../platform/http/handler.js';
 import type { Services } from '../../platform/services.js';
-import { networkOf } from '../../platform/http/network.js';
+import { networkOf } from '../../platform/http/callers/network.js';
 import { mayTry, type Try } from '../../platform/throttle/throttle.js';
 import { withVendor } from '../../platform/vendors/with-vendor.js';
 import { checkTarget, printedText } from '../code-content/code-content.service.js';
@@ -18,7 +18,14 @@ import { guestEnd, toPicture } from './picture-reply.js';
 
 type GenerateRequest = Api['aiqr.generate']['in'];
 /** Who asks, by the API or by the public page. */
-type Asker = Pick<PublicCtx, 'services' | 'roleIn'> & { request: { ip: string } };
+type Asker = Pick<PublicCtx, 'services' | 'roleIn'> & { request: Guest };
+
+interface Guest {
+  ip: string;
+  userAgent: string;
+  /** The id that the public page gave to the browser; programs have none. */
+  own?: string;
+}
 
 /** Longer addresses make a code so dense that little of a picture is left. */
 const LONGEST_TEXT = 300;
@@ -111,8 +118,14 @@ async function textOf(
 
 function triesOf({ request }: Asker, orgId: string | undefined): Try[] {
   if (orgId) return [{ limit: 'orgPicture', of: orgId }];
+  const { ip, userAgent, own } = request;
+  const network = networkOf(ip);
+  // A café's guests share an address, so each browser has its own; dropping its cookie gives another one, but no other kind of browser.
+  const kind = JSON.stringify([network, userAgent]);
   return [
-    { limit: 'picture', of: networkOf(request.ip) },
+    { limit: 'guestPicture', of: own || kind },
+    { limit: 'kindPicture', of: kind },
+    { limit: 'picture', of: network },
     { limit: 'guests', of: 'all' },
   ];
 }
@@ -120,4 +133,4 @@ function triesOf({ request }: Asker, orgId: string | undefined): Try[] {
 const limitReason = (orgId: string | undefined) =>
   orgId
     ? `An organization can make at most ${aiLimits.perOrganization} pictures a day. You can make more tomorrow.`
-    : `Without an account, people on one network can make ${aiLimits.perNetwork} pictures a day. Sign in to make more.`;
+    : `Without an account, you can make ${aiLimits.perGuest} pictures a day, and your network a limited number. Sign in to make more.`;

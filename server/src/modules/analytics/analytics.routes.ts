@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { countScans, readReport, readWindow } from './analytics.service.js';
 import { appendScan } from './append-scan.js';
 import { collectEvents } from './collect-events.js';

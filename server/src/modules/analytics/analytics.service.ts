@@ -6,7 +6,7 @@ import { wholeOrganization } from '../../scan-ingestion/counts.js';
 import { isOwnCode, selectFirstHour, selectFolderCodes, selectShares, selectTopCodes } from './analytics.sql.js';
 import { selectMoments } from './times.sql.js';
 import { placeMoments, type Times } from './times.js';
-import { countLastInCut, countVisitors } from './visitors.sql.js';
+import { countLastInCut, countVisitors, selectModes } from './visitors.sql.js';
 import { windowOf, type Window } from './window.js';
 
 export { isOwnCode } from './analytics.sql.js';
@@ -68,6 +68,7 @@ export async function readReport(ctx: Ctx, filter: Filter): Promise<Report> {
     to: to.toISOString(),
     bucket,
     totals: { ...sum(series), unique_visitors: await readVisitors(ctx, window, lastVisits) },
+    visitor_modes: await selectModes(tx, ctx.orgId, from, to),
     series,
     week,
     countries: share('country'),

@@ -50,6 +50,28 @@ describeOnEngine('what happens now, folders and the funnel', ({ db }) => {
     expect((await api.as(owner).call('analytics.live', {})).data.newest).toHaveLength(4);
   });
 
+  it('says how visitors were recognized in the range, whenever that was changed [O.analytics.get, O.org.update]', async () => {
+    const { owner } = await twoCodes();
+    const caller = api.as(owner);
+    const modes = async (range: '1day' | '7day' | '30day') =>
+      (await caller.call('analytics.get', { range })).data.visitor_modes;
+    expect(await modes('30day')).toEqual(['daily']);
+    const change = async (at: string, visitor_mode: 'none' | 'daily' | 'cookie') => {
+      api.services.setNow(at);
+      await caller.call('org.update', { data: { visitor_mode } });
+    };
+    await change('2026-11-10T10:00:00Z', 'cookie');
+    await change('2026-11-10T10:00:00Z', 'cookie');
+    await change('2026-11-18T10:00:00Z', 'none');
+    api.services.setNow('2026-11-20T10:00:00Z');
+    expect(await modes('30day')).toEqual(['daily', 'cookie', 'none']);
+    expect(await modes('7day')).toEqual(['cookie', 'none']);
+    expect(await modes('1day')).toEqual(['none']);
+    const before = await caller.call('analytics.get', { range: '7day', before: true });
+    expect(before.data.visitor_modes).toEqual(['daily', 'cookie']);
+    expect((await caller.call('analytics.live', {})).data.visitor_mode).toBe('none');
+  });
+
   it('adds up the codes of a folder, and knows a visitor of two of them as one [O.analytics.get, O.analytics.scans, O.analytics.cookiedScans]', async () => {
     const { orgId, owner, menu, poster } = await twoCodes();
     const other = await insertCode(db, { orgId, slug: uuidv7(), name: 'Elsewhere' });

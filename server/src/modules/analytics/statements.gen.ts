@@ -213,6 +213,17 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, List<string> | null, List<string> | null, List<Date> | null, List<Date> | null];
       row: { visitors: number };
     };
+
+    /** visitors.sql.ts: selectModes */
+    "with spells as (\n\
+       select changed_at as ends, mode_before as mode from visitor_mode_changes where org_id = $1\n\
+       union all select 'infinity', visitor_mode from organizations where org_id = $1\n\
+     )\n\
+     select s.mode from spells s\n\
+     where s.ends > $2 and not exists (select from spells b where b.ends >= $3 and b.ends < s.ends) order by s.ends": {
+      values: readonly [string | null, Date | null, Date | null];
+      row: { mode: 'cookie' | 'daily' | 'none' };
+    };
   }
 
   interface ComposedStatements {

@@ -1,3 +1,4 @@
+import type { VisitorMode } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { cutScans, isOrganization, pieceValues, type Window } from './window.js';
 
@@ -29,4 +30,19 @@ export const countLastInCut = async (tx: Tx, window: Window): Promise<number> =>
     'analytics-last-in-cut',
   );
   return row?.visitors ?? 0;
+};
+
+/** How visitors were recognized between two moments, oldest first, each once. */
+export const selectModes = async (tx: Tx, orgId: string, from: Date, to: Date): Promise<VisitorMode[]> => {
+  const rows = await tx.query(
+    `with spells as (
+       select changed_at as ends, mode_before as mode from visitor_mode_changes where org_id = $1
+       union all select 'infinity', visitor_mode from organizations where org_id = $1
+     )
+     select s.mode from spells s
+     where s.ends > $2 and not exists (select from spells b where b.ends >= $3 and b.ends < s.ends) order by s.ends`,
+    [orgId, from, to],
+    'analytics-visitor-modes',
+  );
+  return [...new Set(rows.map(({ mode }) => mode))];
 };

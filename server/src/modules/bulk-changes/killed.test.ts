@@ -24,7 +24,10 @@ const engines = ['the embedded engine', 'PostgreSQL'].filter(
 );
 
 describe.each(engines)('a change of many codes whose process is killed, on %s', (engine) => {
-  const program = bundleForSuite({ holder: 'testing/bulk-holder.ts', 'db-worker': 'platform/db/db-worker.ts' });
+  const program = bundleForSuite({
+    holder: 'testing/programs/bulk-holder.ts',
+    'db-worker': 'platform/db/pglite/db-worker.ts',
+  });
   const dataDir = testFolder();
   let databaseUrl: string | undefined;
   let clock = Date.parse('2026-11-20T10:00:00Z');

@@ -26,7 +26,10 @@ const engines = ['the embedded engine', 'PostgreSQL'].filter(
 );
 
 describe.each(engines)(`a change of ${changed} of ${codes} codes on %s`, (engine) => {
-  const program = bundleForSuite({ load: 'testing/bulk-load.ts', 'db-worker': 'platform/db/db-worker.ts' });
+  const program = bundleForSuite({
+    load: 'testing/programs/bulk-load.ts',
+    'db-worker': 'platform/db/pglite/db-worker.ts',
+  });
   const dataDir = testFolder();
 
   it(`takes at most ${withinMs / 1000} s, shows progress, can be cancelled and undone, and keeps nobody waiting`, async () => {

@@ -3,7 +3,7 @@ import type { CatalogsRow } from '../../platform/db/tables.gen.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { countCatalogs, deleteCatalog, insertCatalog, selectCatalog, selectCatalogs } from './catalogs.sql.js';
 
 const gone = 'This catalog does not exist or was deleted. Go back to the list of catalogs.';

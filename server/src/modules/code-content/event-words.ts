@@ -1,5 +1,5 @@
 import type { CodeContent } from '@swapt/shared/contract';
-import { isInstant } from '@swapt/shared/dates';
+import { dayAndTime, isInstant } from '@swapt/shared/dates';
 
 /** What is kept may be older than the check of its dates. */
 export const hasTimes = ({ starts = '', ends = '' }: CodeContent): boolean => isInstant(starts) && isInstant(ends);
@@ -8,17 +8,9 @@ export const hasTimes = ({ starts = '', ends = '' }: CodeContent): boolean => is
 export function eventWords(event: CodeContent, locale: string): string {
   if (!hasTimes(event)) return '';
   const { starts = '', ends = '', zone = 'UTC' } = event;
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   // Some versions put thin spaces around the dash.
-  const words = format.formatRange(new Date(starts), new Date(ends)).replace(/[\u2009\u202f]/g, ' ');
+  const words = dayAndTime(locale, zone)
+    .formatRange(new Date(starts), new Date(ends))
+    .replace(/[\u2009\u202f]/g, ' ');
   return `${words} (${zone.replaceAll('_', ' ')})`;
 }

@@ -1,1 +1,2 @@
 export { plainName } from './rendering/file-name.js';
+export { wordsAsShapes } from './words/words-as-shapes.js';

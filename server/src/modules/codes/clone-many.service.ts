@@ -16,8 +16,8 @@ type Made = Api['codes.cloneMultiple']['out']['data'];
 export async function cloneMany(ctx: OrgCtx, { code_id, data, dry_run: isDry = false }: Input): Promise<Made> {
   const source = await assertNotDeleted(ctx, code_id);
   const { rows, problems } = await readRows(ctx, source, data);
-  const { type, style, content, rules, starts_at, expires_at, scan_limit, fallback } = source;
-  const like = { type, style, content, rules, starts_at, expires_at, scan_limit, fallback };
+  const { type, style, content, rules, starts_at, expires_at, scan_limit, fallback, forward_query } = source;
+  const like = { type, style, content, rules, starts_at, expires_at, scan_limit, fallback, forward_query };
   const place = placeOf(source);
   const made = await makeMany(
     ctx,

@@ -35,9 +35,9 @@ async function copyCode(
   { target, ...request }: CopyRequest,
   place: Place,
 ): Promise<Code> {
-  const { type, style, content, rules, scan_limit, fallback } = source;
+  const { type, style, content, rules, scan_limit, fallback, forward_query } = source;
   const times = { starts_at: isoOf(source.starts_at), expires_at: isoOf(source.expires_at) };
-  const input = { type, content, rules, scan_limit, fallback, ...times, ...(target && { target }) };
+  const input = { type, content, rules, scan_limit, fallback, forward_query, ...times, ...(target && { target }) };
   const copy = await createCode(ctx, { ...input, ...request, style: request.style ?? style }, place);
   if (!source.has_password) return copy;
   await copyPassword(ctx.tx, ctx.orgId, source.code_id, [copy.code_id]);

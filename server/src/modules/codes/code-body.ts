@@ -9,7 +9,7 @@ import type { CodeBody } from './codes.sql.js';
 
 type BodyRequest = Pick<
   Api['codes.update']['in']['data'],
-  'target' | 'content' | 'starts_at' | 'expires_at' | 'scan_limit' | 'password' | 'fallback' | 'rules'
+  'target' | 'content' | 'starts_at' | 'expires_at' | 'scan_limit' | 'password' | 'fallback' | 'forward_query' | 'rules'
 >;
 type Body = Partial<Omit<CodeBody, 'name' | 'type' | 'style'>>;
 /** What the code has already, for what only makes sense together. */
@@ -47,6 +47,7 @@ export async function readBody(
   if (request.fallback !== undefined) {
     body.fallback = request.fallback === null ? null : assertSafeTarget(ctx, request.fallback, at('fallback'));
   }
+  if (request.forward_query) body.forward_query = [...new Set(request.forward_query)];
   if (request.rules) body.rules = checkRules(request.rules, config, at('rules'), problems);
   const password = request.password?.trim();
   if (password !== undefined && password.length < codePasswordMinLength)
@@ -70,7 +71,8 @@ function refuseForWifi(request: BodyRequest, at: (field: keyof BodyRequest) => s
   const asked = (['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback'] as const).filter(
     (field) => request[field],
   );
-  const fields = [...asked, ...(request.rules?.length ? ['rules' as const] : [])].map(at);
+  const lists = (['rules', 'forward_query'] as const).filter((field) => request[field]?.length);
+  const fields = [...asked, ...lists].map(at);
   const sentence = 'A printed Wi-Fi code contains the network, so it works for everyone at any time.';
   if (fields.length > 0) {
     throw new AppError('request.invalid', sentence, Object.fromEntries(fields.map((field) => [field, sentence])));

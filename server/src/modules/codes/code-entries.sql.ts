@@ -15,9 +15,14 @@ const orders: Record<CodeSort, [forwards: string, backwards: string]> = {
 };
 const joinCounters = 'left join code_counters k on k.org_id = e.org_id and k.code_id = e.code_id';
 
+/** Codes that show a page, and links to it by its own address, whatever their rules say. The index knows only of contents with a page. */
+const leadingToPage = (place: string) =>
+  `select c.code_id from codes c where c.org_id = $1 and c.content ? 'page_id' and c.content ->> 'page_id' = ${place}
+   union all select c.code_id from codes c where c.org_id = $1 and c.type = 'link' and right(c.target, 42) = '/page/' || ${place}`;
+
 /** The condition of a list and its values, which start at $1. */
 function listed(orgId: string, filter: CodeFilter): [condition: string, values: unknown[]] {
-  const { search, status, type, folder_id: folderId, base_code_id: baseCodeId, tag } = filter;
+  const { search, status, type, folder_id: folderId, base_code_id: baseCodeId, tag, page_id: pageId } = filter;
   const values: unknown[] = [orgId];
   const parts = ['e.org_id = $1'];
   const also = (value: string | undefined, part: (place: string) => string) => {
@@ -30,12 +35,14 @@ function listed(orgId: string, filter: CodeFilter): [condition: string, values: 
   also(folderId, (place) => `e.folder_id = ${place}`);
   also(baseCodeId, (place) => `e.base_code_id = ${place}`);
   also(tag, (place) => `e.tags @> array[${place}]`);
+  also(pageId, (place) => `e.code_id in (${leadingToPage(place)})`);
   return [parts.join(' and '), values];
 }
 
 /** No filter, each alone, and all. */
 const everyFilter: readonly CodeFilter[] = (() => {
-  const all: CodeFilter = { folder_id: 'f', base_code_id: 'b', tag: 't', search: 's', status: 'active', type: 'link' };
+  const places: CodeFilter = { folder_id: 'f', base_code_id: 'b', page_id: 'p', tag: 't' };
+  const all: CodeFilter = { ...places, search: 's', status: 'active', type: 'link' };
   return [{}, all, ...Object.entries(all).map(([name, value]) => ({ [name]: value }))];
 })();
 

@@ -3,7 +3,7 @@ import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { countCodes, selectIds } from './code-entries.sql.js';
 import { readFilter } from './selection.service.js';
 import { assertScannable } from '../code-styles/code-styles.service.js';

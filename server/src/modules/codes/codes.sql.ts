@@ -18,13 +18,14 @@ export interface CodeBody {
   scan_limit: number | null;
   password_hash: string | null;
   fallback: string | null;
+  forward_query: readonly string[];
 }
 
 /** A code with its counters. Visitors are counted for the rows that are shown, never for a whole list. */
 const withCounts = `select c.org_id, c.code_id, c.name, c.type, c.target, c.content, c.rules, c.slug, c.status, c.style, c.tags,
     c.held_at is not null as is_held,
     (select jsonb_build_object('picture_id', a.picture_id, 'target', a.target) from ai_pictures a where a.org_id = c.org_id and a.code_id = c.code_id and a.is_chosen) as picture,
-    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.created_at, c.updated_at,
+    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.forward_query, c.created_at, c.updated_at,
     (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'channel', s.channel) order by s.slug), '[]') from slugs s
       where s.org_id = c.org_id and s.code_id = c.code_id and not s.is_one_time and s.slug <> c.slug) as aliases,
     case when c.type = 'file' then (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes)
@@ -51,12 +52,12 @@ export interface NewCode extends Partial<Omit<CodeBody, keyof Named>>, Named {
 
 export const insertCodes = (tx: Tx, orgId: string, codes: readonly NewCode[]) =>
   tx.query(
-    `insert into codes (org_id, code_id, name, type, target, content, rules, starts_at, expires_at, scan_limit, password_hash, fallback,
+    `insert into codes (org_id, code_id, name, type, target, content, rules, starts_at, expires_at, scan_limit, password_hash, fallback, forward_query,
        slug, status, style, folder_id, base_code_id, tags, created_at, updated_at)
      select $1, c.code_id, c.name, c.type, coalesce(c.target, ''), coalesce(c.content, '{}'), coalesce(c.rules, '[]'), c.starts_at, c.expires_at,
-       c.scan_limit, c.password_hash, c.fallback, c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at
+       c.scan_limit, c.password_hash, c.fallback, coalesce(c.forward_query, '{}'), c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at
        from jsonb_to_recordset($2::jsonb) as c (code_id uuid, name text, type text, target text, content jsonb, rules jsonb, starts_at timestamptz,
-         expires_at timestamptz, scan_limit integer, password_hash text, fallback text, slug text, status text, style jsonb,
+         expires_at timestamptz, scan_limit integer, password_hash text, fallback text, forward_query text[], slug text, status text, style jsonb,
          folder_id uuid, base_code_id uuid, tags text[], created_at timestamptz)`,
     [orgId, JSON.stringify(codes)],
   );
@@ -84,6 +85,7 @@ const columnTypes = {
   scan_limit: 'integer',
   password_hash: 'text',
   fallback: 'text',
+  forward_query: 'text[]',
   status: 'text',
   tags: 'text[]',
 } as const satisfies Record<keyof CodeChange, string>;

@@ -74,12 +74,12 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** codes.sql.ts: insertCodes */
-    "insert into codes (org_id, code_id, name, type, target, content, rules, starts_at, expires_at, scan_limit, password_hash, fallback,\n\
+    "insert into codes (org_id, code_id, name, type, target, content, rules, starts_at, expires_at, scan_limit, password_hash, fallback, forward_query,\n\
        slug, status, style, folder_id, base_code_id, tags, created_at, updated_at)\n\
      select $1, c.code_id, c.name, c.type, coalesce(c.target, ''), coalesce(c.content, '{}'), coalesce(c.rules, '[]'), c.starts_at, c.expires_at,\n\
-       c.scan_limit, c.password_hash, c.fallback, c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at\n\
+       c.scan_limit, c.password_hash, c.fallback, coalesce(c.forward_query, '{}'), c.slug, c.status, c.style, c.folder_id, c.base_code_id, coalesce(c.tags, '{}'), c.created_at, c.created_at\n\
        from jsonb_to_recordset($2::jsonb) as c (code_id uuid, name text, type text, target text, content jsonb, rules jsonb, starts_at timestamptz,\n\
-         expires_at timestamptz, scan_limit integer, password_hash text, fallback text, slug text, status text, style jsonb,\n\
+         expires_at timestamptz, scan_limit integer, password_hash text, fallback text, forward_query text[], slug text, status text, style jsonb,\n\
          folder_id uuid, base_code_id uuid, tags text[], created_at timestamptz)": {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
@@ -89,7 +89,7 @@ declare module '../../platform/db/statements.js' {
     "select c.org_id, c.code_id, c.name, c.type, c.target, c.content, c.rules, c.slug, c.status, c.style, c.tags,\n\
     c.held_at is not null as is_held,\n\
     (select jsonb_build_object('picture_id', a.picture_id, 'target', a.target) from ai_pictures a where a.org_id = c.org_id and a.code_id = c.code_id and a.is_chosen) as picture,\n\
-    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.created_at, c.updated_at,\n\
+    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.forward_query, c.created_at, c.updated_at,\n\
     (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'channel', s.channel) order by s.slug), '[]') from slugs s\n\
       where s.org_id = c.org_id and s.code_id = c.code_id and not s.is_one_time and s.slug <> c.slug) as aliases,\n\
     case when c.type = 'file' then (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes)\n\
@@ -121,6 +121,7 @@ declare module '../../platform/db/statements.js' {
         uses: number;
         has_password: boolean;
         fallback: string | null;
+        forward_query: string[];
         created_at: Date;
         updated_at: Date;
         aliases: { slug: string; channel: string }[];
@@ -145,7 +146,7 @@ declare module '../../platform/db/statements.js' {
     "select c.org_id, c.code_id, c.name, c.type, c.target, c.content, c.rules, c.slug, c.status, c.style, c.tags,\n\
     c.held_at is not null as is_held,\n\
     (select jsonb_build_object('picture_id', a.picture_id, 'target', a.target) from ai_pictures a where a.org_id = c.org_id and a.code_id = c.code_id and a.is_chosen) as picture,\n\
-    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.created_at, c.updated_at,\n\
+    c.starts_at, c.expires_at, c.scan_limit, c.uses, c.password_hash is not null as has_password, c.fallback, c.forward_query, c.created_at, c.updated_at,\n\
     (select coalesce(jsonb_agg(jsonb_build_object('slug', s.slug, 'channel', s.channel) order by s.slug), '[]') from slugs s\n\
       where s.org_id = c.org_id and s.code_id = c.code_id and not s.is_one_time and s.slug <> c.slug) as aliases,\n\
     case when c.type = 'file' then (select jsonb_build_object('file_id', f.file_id, 'name', f.name, 'media', f.media, 'bytes', f.bytes)\n\
@@ -177,6 +178,7 @@ declare module '../../platform/db/statements.js' {
         uses: number;
         has_password: boolean;
         fallback: string | null;
+        forward_query: string[];
         created_at: Date;
         updated_at: Date;
         aliases: { slug: string; channel: string }[];

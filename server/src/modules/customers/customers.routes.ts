@@ -1,9 +1,8 @@
-import { deleteMailsAbout } from '../../platform/mail/mail.service.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { deleteRequestsOf } from './erase-address.sql.js';
+import { forgetAddress } from './forget-address.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { tidyTags } from '../codes/codes.service.js';
 import { countActivity, selectActivity, selectInteractions } from './activity.sql.js';
@@ -82,10 +81,7 @@ export const customersHandlers: Handlers<
     await lockOrganizations(tx, [orgId]);
     const addresses = await selectMailAddresses(tx, orgId, id);
     if (!(await eraseCustomer(tx, orgId, id))) throw new AppError('customer.not_found');
-    for (const { value } of addresses) {
-      await deleteRequestsOf(tx, orgId, value);
-      await deleteMailsAbout(tx, orgId, value);
-    }
+    for (const { value } of addresses) await forgetAddress(tx, orgId, value);
     return { data: { customer_id: id } };
   },
 

@@ -15,8 +15,9 @@ import { addContacts, lockOwner } from './touch.sql.js';
 
 export { likelyCountry, normalEmail, normalPhone } from './contacts.js';
 export { selectCustomers } from './customers.sql.js';
-export { deleteRequestsOf, isOthersToo } from './erase-address.sql.js';
 export { eraseAddress } from './erase-address.js';
+export { isOthersToo } from './erase-address.sql.js';
+export { forgetAddress } from './forget-address.js';
 export { touchCustomer } from './touch-customer.js';
 export { lockOwner } from './touch.sql.js';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import type { Services } from '../../platform/services.js';
 import { fileAddress } from '../codes/codes.service.js';
 import { countExperiences, selectExperiences, type ExperienceRow } from './experiences.sql.js';

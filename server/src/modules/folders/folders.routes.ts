@@ -2,7 +2,7 @@ import type { Folder } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { assertNotDeleted, listCodes } from '../codes/codes.service.js';
 import * as sql from './folders.sql.js';
 

@@ -3,7 +3,7 @@ import { can } from '@swapt/shared/values';
 import type { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PublicCtx } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { countNotes, selectNotes, selectOrgOfNotes, type NoteFilter, type NoteRow } from './notes.sql.js';
 import type { Tx } from '../../platform/db/database.js';
 

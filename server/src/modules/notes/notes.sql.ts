@@ -56,7 +56,7 @@ export const selectOrgOfNotes = (tx: Tx, codeId: string) =>
 /** A note that anybody may see, across organizations. */
 export const selectPublicNote = (tx: Tx, noteId: string) =>
   tx.query(
-    `select n.org_id, n.code_id, n.text, n.created_at, o.name as org_name
+    `select n.org_id, n.code_id, n.text, n.created_at, o.shown_name as org_name
      from code_notes n
      join codes c on c.org_id = n.org_id and c.code_id = n.code_id
      join organizations o on o.org_id = n.org_id

@@ -48,7 +48,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** notes.sql.ts: selectPublicNote */
-    "select n.org_id, n.code_id, n.text, n.created_at, o.name as org_name\n\
+    "select n.org_id, n.code_id, n.text, n.created_at, o.shown_name as org_name\n\
      from code_notes n\n\
      join codes c on c.org_id = n.org_id and c.code_id = n.code_id\n\
      join organizations o on o.org_id = n.org_id\n\

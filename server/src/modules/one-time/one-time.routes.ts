@@ -1,14 +1,15 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { batchLinks } from './file.routes.js';
-import { createBatch, readBatch, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
+import { createBatch, readBatch, setPin, stopBatch, toBatch, toOneTimeCode, withdraw } from './one-time.service.js';
 import { countBatches, countOneTimeCodes, selectBatches, selectOneTimeCodes } from './one-time.sql.js';
 import { redeemByApi } from './redeem.service.js';
 
 export const oneTimeHandlers: Handlers<
   | 'codes.createOneTime'
   | 'codes.oneTimeBatches'
+  | 'codes.setOneTimePin'
   | 'codes.cancelOneTime'
   | 'codes.deleteOneTime'
   | 'codes.oneTimeList'
@@ -24,6 +25,10 @@ export const oneTimeHandlers: Handlers<
     if (batchId !== undefined && !counted?.total) throw new AppError('one_time.not_found');
     return { data: rows.map(toBatch), page, pageSize, total: counted?.total ?? 0 };
   },
+
+  'codes.setOneTimePin': async (ctx, { base_code_id: baseId, batch_id: batchId, pin }) => ({
+    data: await setPin(ctx, { baseId, batchId }, pin),
+  }),
 
   'codes.cancelOneTime': async (ctx, { base_code_id: baseId, batch_id: batchId }) => ({
     data: await stopBatch(ctx, { baseId, batchId }),
@@ -52,5 +57,5 @@ export const oneTimeHandlers: Handlers<
     return { data: { url: batchLinks.make(services.config, signing, { orgId, id: batchId }) } };
   },
 
-  'codes.redeem': (ctx, { id }) => redeemByApi(ctx, id),
+  'codes.redeem': (ctx, input) => redeemByApi(ctx, input),
 };

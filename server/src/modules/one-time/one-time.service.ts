@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
+import { hashPassword } from '../../platform/passwords/passwords.js';
 import { shortAddress } from '../code-content/code-content.service.js';
 import { readCode } from '../codes/codes.service.js';
 import { scheduleBatch } from './one-time.jobs.js';
@@ -11,13 +12,14 @@ import {
   deleteBatches,
   insertBatch,
   selectBatches,
+  updatePin,
   type BatchFilter,
   type BatchRow,
   type OneTimeRow,
 } from './one-time.sql.js';
 
 export { selectCodesOfBase } from './one-time.sql.js';
-export { type Standing, knownVisitor, redeem, standingOf, userOf } from './redeem.service.js';
+export { type PinProblem, type Standing, redeem, standingOf, userOf } from './redeem.service.js';
 
 type Tenant = Pick<OrgCtx, 'tx' | 'orgId'>;
 
@@ -32,13 +34,14 @@ export const toOneTimeCode = (row: OneTimeRow, config: Pick<Config, 'publicUrl'>
 /** Begins a batch; its codes come into being in the job. */
 export async function createBatch(ctx: OrgCtx, input: Api['codes.createOneTime']['in']): Promise<OneTimeBatch> {
   const { tx, orgId, services } = ctx;
-  const { base_code_id: baseId, amount, offer = '' } = input;
+  const { base_code_id: baseId, amount, offer = '', pin } = input;
+  const pinHash = pin === undefined ? null : hashOf(ctx, pin);
   const base = await readCode(ctx, baseId);
   if (base.status === 'deleted') throw new AppError('code.bad_state', 'It was deleted. Restore it first.');
   const now = services.now();
   const batchId = uuidv7(now);
   const batch = { org_id: orgId, batch_id: batchId, base_code_id: baseId, offer: offer.trim(), amount };
-  await insertBatch(tx, { ...batch, created_at: now });
+  await insertBatch(tx, { ...batch, pin_hash: pinHash, created_at: now });
   await scheduleBatch(tx, orgId, batchId, now);
   return readBatch(ctx, { baseId, batchId });
 }
@@ -47,6 +50,18 @@ export async function readBatch({ tx, orgId }: Tenant, filter: Required<BatchFil
   const [row] = await selectBatches(tx, orgId, filter);
   if (!row) throw new AppError('one_time.not_found');
   return toBatch(row);
+}
+
+/** Hashing is made to take long. */
+const hashOf = (ctx: OrgCtx, pin: string) => ctx.outside('the PIN', () => hashPassword(pin));
+
+/** Who is at the counter changes, so a PIN does while the codes are out. */
+export async function setPin(ctx: OrgCtx, filter: Required<BatchFilter>, pin: string | null): Promise<OneTimeBatch> {
+  const pinHash = pin === null ? null : hashOf(ctx, pin);
+  const [changed] = await updatePin(ctx.tx, ctx.orgId, filter, pinHash);
+  const batch = await readBatch(ctx, filter);
+  if (!changed) throw new AppError('one_time.bad_state', 'Its codes do not work any more.');
+  return batch;
 }
 
 export async function stopBatch(tenant: Tenant, filter: Required<BatchFilter>): Promise<OneTimeBatch> {

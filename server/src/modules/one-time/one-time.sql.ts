@@ -5,7 +5,7 @@ import type { OneTimeBatchesRow } from '../../platform/db/tables.gen.js';
 import { shownStatus } from '../short-links/short-links.service.js';
 
 /** A batch in the making always has a job that waits. Without one that job was given up, and the batch says so: somebody is waiting for it. */
-const selectBatch = `select b.org_id, b.batch_id, b.base_code_id, b.offer, b.amount, b.made, b.created_at,
+const selectBatch = `select b.org_id, b.batch_id, b.base_code_id, b.offer, b.amount, b.made, b.created_at, b.pin_hash is not null as has_pin,
     case when b.state = 'making' and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'codes.oneTime' and j.state = 'waiting'
       and j.payload ->> 'batch_id' = b.batch_id::text) then 'failed' else b.state end as state,
     (select count(*) from one_time_codes t where t.org_id = b.org_id and t.batch_id = b.batch_id and t.used_at is not null) as used
@@ -14,8 +14,8 @@ const matches = 'b.org_id = $1 and b.base_code_id = $2 and ($3::uuid is null or 
 
 export const insertBatch = (tx: Tx, batch: Omit<OneTimeBatchesRow, 'made' | 'state'>) =>
   tx.query(
-    `insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, created_at) values ($1, $2, $3, $4, $5, $6)`,
-    [batch.org_id, batch.batch_id, batch.base_code_id, batch.offer, batch.amount, batch.created_at],
+    `insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, pin_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [batch.org_id, batch.batch_id, batch.base_code_id, batch.offer, batch.amount, batch.pin_hash, batch.created_at],
   );
 
 export interface BatchFilter {
@@ -36,6 +36,13 @@ export type BatchRow = RowOf<typeof selectBatches>;
 
 export const countBatches = (tx: Tx, orgId: string, { baseId, batchId }: BatchFilter) =>
   tx.query(`select count(*) as total from one_time_batches b where ${matches}`, [orgId, baseId, batchId ?? null]);
+
+export const updatePin = (tx: Tx, orgId: string, { baseId, batchId }: Required<BatchFilter>, pinHash: string | null) =>
+  tx.query(
+    `update one_time_batches set pin_hash = $4
+      where org_id = $1 and base_code_id = $2 and batch_id = $3 and state in ('making', 'done') returning batch_id`,
+    [orgId, baseId, batchId, pinHash],
+  );
 
 /** How far a batch is that is being made. */
 export const selectMade = (tx: Tx, orgId: string, batchId: string) =>
@@ -115,20 +122,28 @@ export type OneTimeRow = RowOf<typeof selectOneTimeCodes>;
 export const countOneTimeCodes = (tx: Tx, orgId: string, filter: OneTimeFilter) =>
   tx.query(`select count(*) as total from one_time_codes where ${listed}`, listValues(orgId, filter));
 
-/** The one statement that uses a code up. Of many that come at once, one finds it unused; an empty answer means that it is not or does not work now. */
-export const useCode = (tx: Tx, orgId: string, slug: string, usedAt: Date, usedBy: OneTimeUser) =>
+/**
+ * The one statement that uses a code up. Of many that come at once, one finds it unused; an empty answer means that it is not, or does not work now,
+ * or asks for another PIN than the one that was looked at.
+ */
+export const useCode = (
+  tx: Tx,
+  orgId: string,
+  { slug, pinHash, usedAt, usedBy }: { slug: string; pinHash: string | null; usedAt: Date; usedBy: OneTimeUser },
+) =>
   tx.query(
     `update one_time_codes t set used_at = $3, used_by = $4::jsonb
        from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id
       where t.org_id = $1 and t.slug = $2 and t.used_at is null
         and b.org_id = t.org_id and b.batch_id = t.batch_id and b.state = 'done' and ${shownStatus} = 'active'
+        and b.pin_hash is not distinct from $5
      returning t.used_at`,
-    [orgId, slug, usedAt, JSON.stringify(usedBy)],
+    [orgId, slug, usedAt, JSON.stringify(usedBy), pinHash],
   );
 
 export const selectFacts = (tx: Tx, orgId: string, slug: string) =>
   tx.query(
-    `select b.offer, t.used_at, t.used_by, b.state as batch_state, ${shownStatus} as base_status, c.slug as base_slug
+    `select b.offer, b.pin_hash, t.used_at, t.used_by, b.state as batch_state, ${shownStatus} as base_status, c.slug as base_slug
        from one_time_codes t
        join one_time_batches b on b.org_id = t.org_id and b.batch_id = t.batch_id
        join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id

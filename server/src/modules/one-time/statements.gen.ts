@@ -4,13 +4,13 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** one-time.sql.ts: insertBatch */
-    'insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, created_at) values ($1, $2, $3, $4, $5, $6)': {
-      values: readonly [string | null, string | null, string | null, string | null, number | null, Date | null];
+    'insert into one_time_batches (org_id, batch_id, base_code_id, offer, amount, pin_hash, created_at) values ($1, $2, $3, $4, $5, $6, $7)': {
+      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, Date | null];
       row: Record<never, never>;
     };
 
     /** one-time.sql.ts: selectBatches */
-    "select b.org_id, b.batch_id, b.base_code_id, b.offer, b.amount, b.made, b.created_at,\n\
+    "select b.org_id, b.batch_id, b.base_code_id, b.offer, b.amount, b.made, b.created_at, b.pin_hash is not null as has_pin,\n\
     case when b.state = 'making' and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'codes.oneTime' and j.state = 'waiting'\n\
       and j.payload ->> 'batch_id' = b.batch_id::text) then 'failed' else b.state end as state,\n\
     (select count(*) from one_time_codes t where t.org_id = b.org_id and t.batch_id = b.batch_id and t.used_at is not null) as used\n\
@@ -24,6 +24,7 @@ declare module '../../platform/db/statements.js' {
         amount: number;
         made: number;
         created_at: Date;
+        has_pin: boolean;
         state: 'cancelled' | 'deleted' | 'done' | 'making' | 'failed';
         used: number;
       };
@@ -33,6 +34,13 @@ declare module '../../platform/db/statements.js' {
     'select count(*) as total from one_time_batches b where b.org_id = $1 and b.base_code_id = $2 and ($3::uuid is null or b.batch_id = $3)': {
       values: readonly [string | null, string | null, string | null];
       row: { total: number };
+    };
+
+    /** one-time.sql.ts: updatePin */
+    "update one_time_batches set pin_hash = $4\n\
+      where org_id = $1 and base_code_id = $2 and batch_id = $3 and state in ('making', 'done') returning batch_id": {
+      values: readonly [string | null, string | null, string | null, string | null];
+      row: { batch_id: string };
     };
 
     /** one-time.sql.ts: selectMade */
@@ -104,13 +112,14 @@ declare module '../../platform/db/statements.js' {
        from one_time_batches b join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id\n\
       where t.org_id = $1 and t.slug = $2 and t.used_at is null\n\
         and b.org_id = t.org_id and b.batch_id = t.batch_id and b.state = 'done' and case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end = 'active'\n\
+        and b.pin_hash is not distinct from $5\n\
      returning t.used_at": {
-      values: readonly [string | null, string | null, Date | null, string | null];
+      values: readonly [string | null, string | null, Date | null, string | null, string | null];
       row: { used_at: Date | null };
     };
 
     /** one-time.sql.ts: selectFacts */
-    "select b.offer, t.used_at, t.used_by, b.state as batch_state, case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end as base_status, c.slug as base_slug\n\
+    "select b.offer, b.pin_hash, t.used_at, t.used_by, b.state as batch_state, case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end as base_status, c.slug as base_slug\n\
        from one_time_codes t\n\
        join one_time_batches b on b.org_id = t.org_id and b.batch_id = t.batch_id\n\
        join codes c on c.org_id = b.org_id and c.code_id = b.base_code_id\n\
@@ -118,6 +127,7 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null];
       row: {
         offer: string;
+        pin_hash: string | null;
         used_at: Date | null;
         used_by: ColumnTypes['one_time_codes.used_by'] | null;
         batch_state: 'cancelled' | 'deleted' | 'done' | 'making';

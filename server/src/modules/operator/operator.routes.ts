@@ -1,4 +1,4 @@
-import { isOperator } from '../../platform/http/access.js';
+import { isOperator } from '../../platform/http/callers/access.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { selectOrgsNamed } from './operator.sql.js';
 

@@ -4,4 +4,4 @@ import { orgHandlers } from './org.routes.js';
 
 /** An organization is erased with everything that the other modules keep of it. */
 export const orgModule = (modules: readonly Module[]) =>
-  defineModule({ handlers: orgHandlers, jobs: [closeOrg, erasing(modules)] });
+  defineModule({ handlers: orgHandlers, jobs: [closeOrg, erasing(modules)], tables: ['visitor_mode_changes'] });

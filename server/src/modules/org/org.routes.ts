@@ -1,13 +1,9 @@
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { deleteOrg } from './delete-org.js';
 import { listPeople } from './people.service.js';
+import { readChange } from './org-change.js';
 import { createOrg, found, toOrganization } from './org.service.js';
 import { selectKnownOrgs, selectOrg, selectOrgsOfUser, updateOrg } from './org.sql.js';
-
-/** An uploaded picture of the organization itself; the console's content policy shows no others. */
-const isOwnPicture = (orgId: string, address: string) =>
-  address === '' || new RegExp(`^/images/${orgId}/[0-9a-f-]{36}$`).test(address);
 
 export const orgHandlers: Handlers<
   'org.get' | 'org.create' | 'org.update' | 'org.list' | 'org.delete' | 'org.exists' | 'org.users'
@@ -16,15 +12,9 @@ export const orgHandlers: Handlers<
 
   'org.create': async (ctx, { name }) => ({ data: await createOrg(ctx, name.trim()) }),
 
-  'org.update': async ({ tx, orgId, role }, { data }) => {
-    const logo = data.organization_logo;
-    if (logo !== undefined && !isOwnPicture(orgId, logo)) {
-      throw new AppError('request.invalid', undefined, {
-        'data.organization_logo': 'Upload a picture and use its address.',
-      });
-    }
-    const change = { name: data.org_name?.trim(), logo, terms: data.shopper_terms?.trim() };
-    return { data: toOrganization(found(await updateOrg(tx, orgId, change)), role) };
+  'org.update': async ({ tx, orgId, role, services }, { data }) => {
+    const change = readChange(data, orgId, services.config);
+    return { data: toOrganization(found(await updateOrg(tx, orgId, change, services.now())), role) };
   },
 
   'org.list': async ({ tx, caller }) => {

@@ -7,9 +7,11 @@ import { insertMember } from '../user-role/user-role.service.js';
 import { insertOrg, lockUser, selectOwnByName, type OrgRow } from './org.sql.js';
 
 export { closeOrg } from './org.jobs.js';
+export { nextChange, weekdayOf } from './opening-hours.js';
 export { selectOrg, setDeleteAfter } from './org.sql.js';
+export { type ShopRow, readShop } from './read-shop.js';
 
-/** The six fields that the client holds, under the names of the specification. */
+/** The fields that the client holds, under the names of the specification. */
 export function toOrganization(row: OrgRow, role: Role): Organization {
   return {
     org_id: row.org_id,
@@ -19,6 +21,13 @@ export function toOrganization(row: OrgRow, role: Role): Organization {
     org_stripe: row.stripe_account,
     twilio_number: row.twilio_number,
     shopper_terms: row.shopper_terms,
+    shopper_name: row.shopper_name,
+    colour: row.colour,
+    phone: row.phone,
+    website: row.website,
+    hours: row.hours,
+    visitor_mode: row.visitor_mode,
+    privacy_contact: row.privacy_contact,
     created_at: row.created_at.toISOString(),
     delete_after: row.delete_after?.toISOString() ?? null,
   };

@@ -39,7 +39,7 @@ describeOnEngine('organizations', ({ db }) => {
     });
   });
 
-  it('give their record with the six fields and the caller’s role [O.org.get, F.org]', async () => {
+  it('give their record with its fields and the caller’s role [O.org.get, F.org]', async () => {
     const { orgId, owner } = await api.organization(undefined, 'Record');
     const viewer = await api.user();
     await api.member(orgId, viewer, 'viewer');
@@ -52,6 +52,13 @@ describeOnEngine('organizations', ({ db }) => {
       org_stripe: '',
       twilio_number: '',
       shopper_terms: '',
+      shopper_name: '',
+      colour: '',
+      phone: '',
+      website: '',
+      hours: null,
+      visitor_mode: 'daily',
+      privacy_contact: '',
       created_at: '2026-11-20T10:00:00.000Z',
       delete_after: null,
     });

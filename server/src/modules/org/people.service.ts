@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { countPeople, selectPeople, toPerson } from '../user-role/user-role.service.js';
 
 export async function listPeople(tx: Tx, orgId: string, input: { search?: string; page?: number; pageSize?: number }) {

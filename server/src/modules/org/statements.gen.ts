@@ -65,7 +65,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** org.sql.ts: selectOrg */
-    'select o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after from organizations o where o.org_id = $1': {
+    'select o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after from organizations o where o.org_id = $1': {
       values: readonly [string | null];
       row: {
         org_id: string;
@@ -74,15 +74,31 @@ declare module '../../platform/db/statements.js' {
         stripe_account: string;
         twilio_number: string;
         shopper_terms: string;
+        shopper_name: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
         created_at: Date;
         delete_after: Date | null;
       };
     };
 
     /** org.sql.ts: updateOrg */
-    'update organizations o set name = coalesce($2, o.name), logo = coalesce($3, o.logo), shopper_terms = coalesce($4, o.shopper_terms)\n\
-     where o.org_id = $1 returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after': {
-      values: readonly [string | null, string | null, string | null, string | null];
+    'with before as (\n\
+       select org_id, visitor_mode from organizations where org_id = $1 for no key update\n\
+     ), changed as (\n\
+       insert into visitor_mode_changes (org_id, changed_at, mode_before)\n\
+       select org_id, $13, visitor_mode from before where visitor_mode <> $11 on conflict (org_id, changed_at) do nothing\n\
+     )\n\
+     update organizations o set name = coalesce($2, o.name), logo = coalesce($3, o.logo), shopper_terms = coalesce($4, o.shopper_terms),\n\
+       shopper_name = coalesce($5, o.shopper_name), colour = coalesce($6, o.colour), phone = coalesce($7, o.phone),\n\
+       website = coalesce($8, o.website), hours = case when $9 then $10::jsonb else o.hours end,\n\
+       visitor_mode = coalesce($11, o.visitor_mode), privacy_contact = coalesce($12, o.privacy_contact)\n\
+     from before b where o.org_id = b.org_id returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, boolean | null, string | null, string | null, string | null, Date | null];
       row: {
         org_id: string;
         name: string;
@@ -90,13 +106,33 @@ declare module '../../platform/db/statements.js' {
         stripe_account: string;
         twilio_number: string;
         shopper_terms: string;
+        shopper_name: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
         created_at: Date;
         delete_after: Date | null;
       };
     };
 
+    /** org.sql.ts: selectShop */
+    'select o.shown_name as name, o.logo, o.colour, o.phone, o.website, o.hours from organizations o where o.org_id = $1': {
+      values: readonly [string | null];
+      row: {
+        name: string;
+        logo: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+      };
+    };
+
     /** org.sql.ts: setDeleteAfter */
-    'update organizations o set delete_after = $2 where o.org_id = $1 returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after': {
+    'update organizations o set delete_after = $2 where o.org_id = $1 returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after': {
       values: readonly [string | null, Date | null];
       row: {
         org_id: string;
@@ -105,13 +141,20 @@ declare module '../../platform/db/statements.js' {
         stripe_account: string;
         twilio_number: string;
         shopper_terms: string;
+        shopper_name: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
         created_at: Date;
         delete_after: Date | null;
       };
     };
 
     /** org.sql.ts: insertOrg */
-    'insert into organizations as o (org_id, name, created_at) values ($1, $2, $3) returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after': {
+    'insert into organizations as o (org_id, name, created_at) values ($1, $2, $3) returning o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after': {
       values: readonly [string | null, string | null, Date | null];
       row: {
         org_id: string;
@@ -120,6 +163,13 @@ declare module '../../platform/db/statements.js' {
         stripe_account: string;
         twilio_number: string;
         shopper_terms: string;
+        shopper_name: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
         created_at: Date;
         delete_after: Date | null;
       };
@@ -139,7 +189,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** org.sql.ts: selectOrgsOfUser */
-    'select o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after, m.role from organizations o join memberships m on m.org_id = o.org_id\n\
+    'select o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after, m.role from organizations o join memberships m on m.org_id = o.org_id\n\
      where m.user_id = $1 order by lower(o.name), o.org_id': {
       values: readonly [string | null];
       row: {
@@ -149,6 +199,13 @@ declare module '../../platform/db/statements.js' {
         stripe_account: string;
         twilio_number: string;
         shopper_terms: string;
+        shopper_name: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
         created_at: Date;
         delete_after: Date | null;
         role: 'admin' | 'cashier' | 'editor' | 'owner' | 'viewer';
@@ -156,7 +213,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** org.sql.ts: selectKnownOrgs */
-    'select o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.created_at, o.delete_after from organizations o join memberships m on m.org_id = o.org_id\n\
+    'select o.org_id, o.name, o.logo, o.stripe_account, o.twilio_number, o.shopper_terms, o.shopper_name, o.colour, o.phone, o.website, o.hours, o.visitor_mode, o.privacy_contact, o.created_at, o.delete_after from organizations o join memberships m on m.org_id = o.org_id\n\
      where m.user_id = $1 or (m.user_id is null and lower(m.email) = lower($2))\n\
      order by o.created_at, o.org_id': {
       values: readonly [string | null, string | null];
@@ -167,6 +224,13 @@ declare module '../../platform/db/statements.js' {
         stripe_account: string;
         twilio_number: string;
         shopper_terms: string;
+        shopper_name: string;
+        colour: string;
+        phone: string;
+        website: string;
+        hours: ColumnTypes['organizations.hours'] | null;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
         created_at: Date;
         delete_after: Date | null;
       };

@@ -4,7 +4,7 @@ import { scriptPayloads } from '@swapt/shared/testing/script-payloads';
 import { blockTypes, pageLimits } from '@swapt/shared/values';
 import { readConfig } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { builtInTemplates } from '../templates/built-in.js';
+import { builtInTemplates } from '../templates/built-in/built-in.js';
 import { checkDocument } from './check-document.js';
 
 const settings = readConfig({ SWAPT_PUBLIC_URL: 'https://codes.example' });

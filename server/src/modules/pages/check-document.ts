@@ -3,8 +3,8 @@ import { isZone } from '@swapt/shared/dates';
 import { blockNames, blockTypes, pageLimits } from '@swapt/shared/values';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { AppError } from '../../platform/errors/app-error.js';
-import { fieldErrors } from '../../platform/http/field-errors.js';
-import { addFormats } from '../../platform/http/formats.js';
+import { fieldErrors } from '../../platform/http/requests/field-errors.js';
+import { addFormats } from '../../platform/http/requests/formats.js';
 import { checkLinks, type LinkSettings } from './check-links.js';
 
 const ajv = addFormats(new Ajv({ allErrors: true }));

@@ -9,5 +9,7 @@ declare module '../../platform/db/statements.js' {
   interface AnswerTypes {
     /** A published page has the number of its version. */
     'page-versions.selectVersions.is_live': boolean;
+    'page-versions.selectPublicPage.is_findable': boolean;
+    'page-versions.selectPublicPageNamed.is_findable': boolean;
   }
 }

@@ -47,7 +47,17 @@ export type VersionRow = RowOf<typeof selectVersions>;
 export const countVersions = (tx: Tx, orgId: string, pageId: string, version: number | undefined) =>
   tx.query(`select count(*) as total from page_versions v where ${matches}`, [orgId, pageId, version ?? null]);
 
-const publicPage = `select p.page_id, p.org_id, o.name as org_name, p.status, v.version, v.published_at, v.document
+/** Codes that keep somebody from a page: stopped by the operator, not yet or no longer open, or asking something first. */
+const isClosing = `c.status <> 'deleted' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, '$[*].when[*] ? (@.kind == "age" || @.kind == "place")'))`;
+
+/** Whether search engines may be told of a published page: it says so, and no code keeps anybody from it. */
+const isFindable = `v.document #> '{root,props,findable}' = 'true' and o.delete_after is null
+  and not exists (select from codes c where c.org_id = p.org_id and c.content ? 'page_id' and c.content ->> 'page_id' = p.page_id::text and ${isClosing})
+  and not exists (select from codes c where c.org_id = p.org_id and c.type = 'link' and right(c.target, 42) = '/page/' || p.page_id and ${isClosing})`;
+
+const publicPage = `select p.page_id, p.org_id, o.shown_name as org_name, o.colour, o.visitor_mode, p.status, coalesce(${isFindable}, false) as is_findable,
+    (select n.name from page_names n where n.org_id = p.org_id and n.page_id = p.page_id) as page_name, v.version, v.published_at, v.document
   from pages p join organizations o on o.org_id = p.org_id
   left join page_versions v on p.status = 'published' and p.held_at is null and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version`;
 
@@ -65,9 +75,23 @@ export const selectPublicPageNamed = (tx: Tx, name: string) =>
     'page_public_named',
   );
 
+const findablePages = `page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id and p.published_version = v.version
+  join organizations o on o.org_id = p.org_id where p.status = 'published' and p.held_at is null and ${isFindable}`;
+
+export const countFindablePages = (tx: Tx) => tx.query(`select count(*) as total from ${findablePages}`);
+
+/** Those that search engines may be told of, across organizations, oldest first: what was listed stays in its place when others are added. */
+export const selectFindablePages = (tx: Tx, limit: number, offset: number) =>
+  tx.query(
+    `select p.page_id, (select n.name from page_names n where n.org_id = p.org_id and n.page_id = p.page_id) as page_name, v.published_at
+     from ${findablePages} order by p.page_id limit $1 offset $2`,
+    [limit, offset],
+  );
+
 /** Whether a name was some page's once and is nobody's now. */
 export const isFreedName = async (tx: Tx, name: string) =>
   (await tx.query('select 1 from page_names where name = $1 and freed_at is not null', [name])).length > 0;
+
 /** Across organizations. */
 export const selectNewestPublished = (tx: Tx, limit: number, perOrg: number) =>
   tx.query(

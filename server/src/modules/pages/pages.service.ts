@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { fromNow } from '../../platform/html/from-now.js';
 import { assertMayFreeName } from '../short-links/short-links.service.js';
 import { checkDocument } from './check-document.js';
@@ -16,6 +16,8 @@ export {
   type PublicPage,
   type PublishedPage,
   codeOfVisit,
+  countFindable,
+  listFindable,
   publishedPage,
   readPublicPage,
 } from './public-page.service.js';
@@ -27,13 +29,19 @@ const viewsMs = 30 * 86_400_000;
 type Input<K extends 'create' | 'update' | 'list'> = Api[`pages.${K}`]['in'];
 
 export const pageAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, pageId: string) => `${publicUrl}/page/${pageId}`;
+const namedAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string) => `${publicUrl}/pitviper/${name}`;
+/** The one address of a page that search engines and previews are given: the one that people can read. */
+export const readableAddress = (
+  config: Pick<Config, 'publicUrl'>,
+  page: { page_id: string; page_name: string | null },
+) => (page.page_name === null ? pageAddress(config, page.page_id) : namedAddress(config, page.page_name));
 
 function toSummary(row: sql.PageRow, config: Config): PageSummary {
   return {
     ...row,
     title: row.title ?? '',
     url: pageAddress(config, row.page_id),
-    named_url: row.page_name && `${config.publicUrl}/pitviper/${row.page_name}`,
+    named_url: row.page_name && namedAddress(config, row.page_name),
     has_changes: row.revision !== row.published_revision,
     held_at: row.held_at?.toISOString() ?? null,
     published_at: row.published_at?.toISOString() ?? null,
@@ -69,10 +77,18 @@ export async function createPage(ctx: OrgCtx, { name, page_name, draft }: Input<
   const { tx, orgId, userId, services } = ctx;
   const now = services.now();
   const pageId = uuidv7(now);
-  const document = draft ? checkDocument(draft, 'draft', services.config) : newDocument({ title: name.trim() });
+  const document = draft
+    ? unfindable(checkDocument(draft, 'draft', services.config))
+    : newDocument({ title: name.trim() });
   await sql.insertPage(tx, { orgId, pageId, name: name.trim(), draft: document, userId, now });
   if (page_name !== undefined) await takeName(ctx, pageId, page_name, 'page_name');
   return readPage(ctx, pageId);
+}
+
+/** A copy of a page that may be found, or a page made of its template, is found by nobody until somebody says so of it. */
+function unfindable({ root, ...document }: PageDocument): PageDocument {
+  const { findable: _, ...props } = root.props;
+  return { ...document, root: { props } };
 }
 
 /** Changes what is given. Of two people who saved at once, the second is told of the first and keeps what they typed. */

@@ -1,5 +1,5 @@
 import type { Api, PageDocument, PageView } from '@swapt/shared/contract';
-import { can } from '@swapt/shared/values';
+import { can, type VisitorMode } from '@swapt/shared/values';
 import type { Read } from '../../platform/db/copies.js';
 import type { Tx } from '../../platform/db/database.js';
 import { isUuidInAnyCase } from '../../platform/db/uuid.js';
@@ -12,6 +12,8 @@ import {
   selectPagesOfCode,
   selectPublicPage,
   isFreedName,
+  countFindablePages,
+  selectFindablePages,
   selectPublicPageNamed,
   type PublicPageRow,
 } from './page-versions.sql.js';
@@ -23,8 +25,15 @@ export interface PublishedPage {
   page_id: string;
   org_id: string;
   org_name: string;
+  /** Of the organization; empty where it has none. */
+  colour: string;
+  visitor_mode: VisitorMode;
+  /** The end of its readable address. */
+  page_name: string | null;
   version: number;
   published_at: Date;
+  /** Whether search engines may list it. */
+  is_findable: boolean;
   document: PageDocument;
 }
 
@@ -72,6 +81,12 @@ export async function keepPublished({ db, copies }: CopyNeeds, most: number): Pr
   for (const { page_id: pageId } of newest)
     if (!copies.has(keyOf({ pageId }))) await readPublicPage({ db, copies }, { pageId });
 }
+
+/** What search engines may be told of: how many pages there are, and a part of them. */
+export const countFindable = async ({ db }: Pick<Services, 'db'>): Promise<number> =>
+  (await db.system((tx) => countFindablePages(tx)))[0]?.total ?? 0;
+export const listFindable = ({ db }: Pick<Services, 'db'>, limit: number, offset: number) =>
+  db.system((tx) => selectFindablePages(tx, limit, offset));
 
 const keyOf = (by: By) => ('pageId' in by ? `page ${by.pageId}` : `page named ${by.name}`);
 

@@ -3,7 +3,7 @@ import { formProblem } from '@swapt/shared/form';
 import { pageLimits } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { checkDocument } from './check-document.js';
 import { insertVersion, countVersions, selectVersions, type VersionRow } from './page-versions.sql.js';
 import { conflict, assertMove, assertNotDeleted, lockPage, movePage, readPage, saveDraft } from './pages.service.js';

@@ -47,15 +47,24 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** page-versions.sql.ts: selectPublicPage */
-    "select p.page_id, p.org_id, o.name as org_name, p.status, v.version, v.published_at, v.document\n\
+    'select p.page_id, p.org_id, o.shown_name as org_name, o.colour, o.visitor_mode, p.status, coalesce(v.document #> \'{root,props,findable}\' = \'true\' and o.delete_after is null\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.content ? \'page_id\' and c.content ->> \'page_id\' = p.page_id::text and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\')))\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.type = \'link\' and right(c.target, 42) = \'/page/\' || p.page_id and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\'))), false) as is_findable,\n\
+    (select n.name from page_names n where n.org_id = p.org_id and n.page_id = p.page_id) as page_name, v.version, v.published_at, v.document\n\
   from pages p join organizations o on o.org_id = p.org_id\n\
-  left join page_versions v on p.status = 'published' and p.held_at is null and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version where p.page_id = $1": {
+  left join page_versions v on p.status = \'published\' and p.held_at is null and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version where p.page_id = $1': {
       values: readonly [string | null];
       row: {
         page_id: string;
         org_id: string;
         org_name: string;
+        colour: string;
+        visitor_mode: 'cookie' | 'daily' | 'none';
         status: 'deleted' | 'draft' | 'published';
+        is_findable: Narrowed<boolean, AnswerTypes['page-versions.selectPublicPage.is_findable']>;
+        page_name: string | null;
         version: number | null;
         published_at: Date | null;
         document: ColumnTypes['page_versions.document'] | null;
@@ -63,19 +72,51 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** page-versions.sql.ts: selectPublicPageNamed */
-    "select p.page_id, p.org_id, o.name as org_name, p.status, v.version, v.published_at, v.document\n\
+    'select p.page_id, p.org_id, o.shown_name as org_name, o.colour, o.visitor_mode, p.status, coalesce(v.document #> \'{root,props,findable}\' = \'true\' and o.delete_after is null\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.content ? \'page_id\' and c.content ->> \'page_id\' = p.page_id::text and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\')))\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.type = \'link\' and right(c.target, 42) = \'/page/\' || p.page_id and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\'))), false) as is_findable,\n\
+    (select n.name from page_names n where n.org_id = p.org_id and n.page_id = p.page_id) as page_name, v.version, v.published_at, v.document\n\
   from pages p join organizations o on o.org_id = p.org_id\n\
-  left join page_versions v on p.status = 'published' and p.held_at is null and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version join page_names n on n.org_id = p.org_id and n.page_id = p.page_id where n.name = $1": {
+  left join page_versions v on p.status = \'published\' and p.held_at is null and v.org_id = p.org_id and v.page_id = p.page_id and v.version = p.published_version join page_names n on n.org_id = p.org_id and n.page_id = p.page_id where n.name = $1': {
       values: readonly [string | null];
       row: {
         page_id: string;
         org_id: string;
         org_name: string;
+        colour: string;
+        visitor_mode: 'cookie' | 'daily' | 'none';
         status: 'deleted' | 'draft' | 'published';
+        is_findable: Narrowed<boolean, AnswerTypes['page-versions.selectPublicPageNamed.is_findable']>;
+        page_name: string | null;
         version: number | null;
         published_at: Date | null;
         document: ColumnTypes['page_versions.document'] | null;
       };
+    };
+
+    /** page-versions.sql.ts: countFindablePages */
+    'select count(*) as total from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id and p.published_version = v.version\n\
+  join organizations o on o.org_id = p.org_id where p.status = \'published\' and p.held_at is null and v.document #> \'{root,props,findable}\' = \'true\' and o.delete_after is null\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.content ? \'page_id\' and c.content ->> \'page_id\' = p.page_id::text and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\')))\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.type = \'link\' and right(c.target, 42) = \'/page/\' || p.page_id and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\')))': {
+      values: readonly [];
+      row: { total: number };
+    };
+
+    /** page-versions.sql.ts: selectFindablePages */
+    'select p.page_id, (select n.name from page_names n where n.org_id = p.org_id and n.page_id = p.page_id) as page_name, v.published_at\n\
+     from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id and p.published_version = v.version\n\
+  join organizations o on o.org_id = p.org_id where p.status = \'published\' and p.held_at is null and v.document #> \'{root,props,findable}\' = \'true\' and o.delete_after is null\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.content ? \'page_id\' and c.content ->> \'page_id\' = p.page_id::text and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\')))\n\
+  and not exists (select from codes c where c.org_id = p.org_id and c.type = \'link\' and right(c.target, 42) = \'/page/\' || p.page_id and c.status <> \'deleted\' and (c.held_at is not null or c.starts_at > now() or c.expires_at <= now()\n\
+  or c.password_hash is not null or c.scan_limit is not null or jsonb_path_exists(c.rules, \'$[*].when[*] ? (@.kind == "age" || @.kind == "place")\'))) order by p.page_id limit $1 offset $2': {
+      values: readonly [number | null, number | null];
+      row: { page_id: string; page_name: string | null; published_at: Date };
     };
 
     /** page-versions.sql.ts: isFreedName */

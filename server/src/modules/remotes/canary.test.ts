@@ -5,7 +5,7 @@ import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { getsCanary, orgOfCookie } from './canary.js';
 import { endCanary, promote, quarantine, rollback, setCanary } from './registry.service.js';
-import { audit, releases, remoteStates } from './release-list.js';
+import { audit, releases, remoteStates } from './releases/release-list.js';
 import { forgetLive } from './live.js';
 
 describeOnEngine('a canary', ({ db }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import type { Audience } from './pointers.js';
-import { ReleaseRefused } from './release.js';
+import { ReleaseRefused } from './releases/release.js';
 import { selectKnownOrgs, type PointerRow } from './registry.sql.js';
 
 /** For whom a canary is wanted; with neither, it stays with those who have one now. */

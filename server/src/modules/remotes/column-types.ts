@@ -1,5 +1,5 @@
 import type { AuditAction, Manifest } from './registry.sql.js';
-import type { Channel } from './release.js';
+import type { Channel } from './releases/release.js';
 
 declare module '../../platform/db/statements.js' {
   interface ColumnTypes {

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
 import * as sql from './deploy-token.sql.js';
 import type { TokenRow } from './deploy-token.sql.js';
-import { remoteNames, type RemoteName } from './release.js';
+import { remoteNames, type RemoteName } from './releases/release.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => `swapt_deploy_${randomBytes(24).toString('base64url')}`;

@@ -5,8 +5,8 @@ import type { Services } from '../../platform/services.js';
 import type { CanaryRequest } from './canary.js';
 import { createToken, deployerOf, listTokens, revokeToken, type Deployer } from './deploy-token.js';
 import * as registry from './registry.service.js';
-import { isRemoteName, ReleaseRefused, type RemoteName } from './release.js';
-import { audit, releases, remoteStates } from './release-list.js';
+import { isRemoteName, ReleaseRefused, type RemoteName } from './releases/release.js';
+import { audit, releases, remoteStates } from './releases/release-list.js';
 
 /** The largest release as it is sent, in bytes. */
 const bodyLimit = 40 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { forgetLive } from './live.js';
 import { disable, enable, promote, rollback } from './registry.service.js';
-import { audit, releases } from './release-list.js';
+import { audit, releases } from './releases/release-list.js';
 
 describeOnEngine('the history of remotes', ({ db }) => {
   let services: Services;

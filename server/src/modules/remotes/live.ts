@@ -4,8 +4,8 @@ import { contractVersion } from '@swapt/shared/values';
 import { DatabaseUnavailable } from '../../platform/db/errors.js';
 import type { Services } from '../../platform/services.js';
 import { getsCanary } from './canary.js';
-import { fitsContract } from './contract-range.js';
-import { isRemoteName } from './release.js';
+import { fitsContract } from './releases/contract-range.js';
+import { isRemoteName } from './releases/release.js';
 import { selectEarlier, selectPointers, type EarlierRow, type Manifest, type PointerRow } from './registry.sql.js';
 
 interface LiveRow {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
-import { wrongPaths } from './check-paths.js';
-import { wrongContract } from './contract-range.js';
-import { ReleaseRefused, type Channel } from './release.js';
+import { wrongPaths } from './releases/check-paths.js';
+import { wrongContract } from './releases/contract-range.js';
+import { ReleaseRefused, type Channel } from './releases/release.js';
 import * as sql from './registry.sql.js';
 import type { AuditRow, PointerRow } from './registry.sql.js';
 

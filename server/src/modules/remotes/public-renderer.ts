@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
-import type { PublicScreenData, HydrationData } from '@swapt/shared/public';
+import type { PublicScreenData, HydrationData, Shop } from '@swapt/shared/public';
 import { assetUrl, liveReleases } from './live.js';
-import { releaseKey } from './release-folder.js';
+import { releaseKey } from './releases/release-folder.js';
 import type { Services } from '../../platform/services.js';
 import type { Storage } from '../../platform/storage/storage.js';
 
@@ -11,9 +11,11 @@ import type { Storage } from '../../platform/storage/storage.js';
 export interface PublicRenderer {
   /** What a screen can say in a language; nothing in a release that speaks English alone. */
   words: (screen: PublicScreenData['screen'], language: string) => unknown;
-  render: (data: PublicScreenData, words: unknown) => string;
+  render: (data: PublicScreenData, words: unknown, shop?: Shop) => string;
   /** Colours and styles of a screen, complete. */
   css: (screen: PublicScreenData['screen']) => string;
+  /** The addresses of the fonts in the styles of every page. */
+  fonts: readonly string[];
   remote: HydrationData['remote'];
   /** The scripts of a screen, to be fetched before its entry asks for them. */
   scripts: (screen: PublicScreenData['screen']) => { url: string; integrity: string }[];
@@ -45,6 +47,7 @@ export async function publicRenderer(services: Services, orgId?: string): Promis
       render,
       words: (screen: PublicScreenData['screen'], language: string) => words?.(screen, language),
       css: (screen: PublicScreenData['screen']) => withUrls(css + (screenCss.get(screen) ?? '')),
+      fonts: [...withUrls(css).matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, url]) => url ?? []),
       remote: { name, version: row.version, entry: registered.entry, integrity: registered.integrity },
       scripts: (screen: PublicScreenData['screen']) =>
         (row.manifest.screens[screen] ?? []).map((path) => ({
@@ -77,7 +80,7 @@ async function load(storage: Storage, folder: string) {
   const screenCss = new Map<string, string>();
   for await (const { key } of storage.list(folder)) {
     const file = key.slice(folder.length + 1);
-    if (file.endsWith(screenSheet)) screenCss.set(file.slice(0, -screenSheet.length), await read(file));
+    if (file.endsWith(screenSheet)) screenCss.set(screenOf(file), await read(file));
   }
   return { render, words, css: tokens + (await read('page.css')), screenCss };
 }
@@ -93,3 +96,5 @@ function run(code: string, filename: string): Rendering {
 
 /** Styles of one screen alone stand in a file that is named after it. */
 const screenSheet = '.screen.css';
+const screenOf = (file: string) =>
+  file.slice(0, -screenSheet.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

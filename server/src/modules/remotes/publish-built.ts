@@ -4,8 +4,8 @@ import { serverRoot } from '../../platform/db/server-root.js';
 import type { Services } from '../../platform/services.js';
 import { publish } from './registry.service.js';
 import { selectLastReleaser } from './registry.sql.js';
-import { ReleaseRefused, remoteNames, type RemoteName } from './release.js';
-import { readReleaseFolder } from './release-folder.js';
+import { ReleaseRefused, remoteNames, type RemoteName } from './releases/release.js';
+import { readReleaseFolder } from './releases/release-folder.js';
 
 const actor = 'the start of the server';
 

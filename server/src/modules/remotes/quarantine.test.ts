@@ -3,8 +3,8 @@ import { describeOnEngine, testServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
 import { forgetLive } from './live.js';
 import { promote, publish, quarantine, rollback, setCanary } from './registry.service.js';
-import type { RemoteName } from './release.js';
-import { audit, releases, remoteStates } from './release-list.js';
+import type { RemoteName } from './releases/release.js';
+import { audit, releases, remoteStates } from './releases/release-list.js';
 
 describeOnEngine('a quarantined release', ({ db }) => {
   let services: Services;

@@ -6,8 +6,8 @@ import { describeOnPostgres, testServices } from '../../testing/harness.js';
 import { releaseFiles, testRegistry } from '../../testing/releases.js';
 import { forgetLive } from './live.js';
 import { promote, publish, quarantine, rollback } from './registry.service.js';
-import type { RemoteName } from './release.js';
-import { audit, remoteStates } from './release-list.js';
+import type { RemoteName } from './releases/release.js';
+import { audit, remoteStates } from './releases/release-list.js';
 
 const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
 

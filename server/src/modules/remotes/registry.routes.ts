@@ -8,8 +8,8 @@ import { registerDeploy } from './deploy.routes.js';
 import { mintTokens } from './deploy-token.js';
 import { liveReleases } from './live.js';
 import { publishBuilt, workspace } from './publish-built.js';
-import { isRemoteName } from './release.js';
-import { releaseKey } from './release-folder.js';
+import { isRemoteName } from './releases/release.js';
+import { releaseKey } from './releases/release-folder.js';
 
 /** The registry of remotes: what is live, the files of every release, and the deploy commands. */
 export async function registerRegistry(app: FastifyInstance, services: Services, root = workspace): Promise<void> {

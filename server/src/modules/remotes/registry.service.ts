@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { Services } from '../../platform/services.js';
 import { readAudience, saysAudience, type CanaryRequest } from './canary.js';
-import { screenBytes } from './check-files.js';
-import { checkRelease } from './check-release.js';
-import { REMOVING_MS, removeOldReleases } from './keep-releases.js';
+import { screenBytes } from './releases/check-files.js';
+import { checkRelease } from './releases/check-release.js';
+import { REMOVING_MS, removeOldReleases } from './releases/keep-releases.js';
 import { forgetLive } from './live.js';
 import {
   clearCanary,
@@ -16,9 +16,9 @@ import {
   note,
   type LockedRemote,
 } from './pointers.js';
-import { readRelease } from './read-release.js';
-import { ReleaseRefused, type ReleaseFiles, type RemoteName } from './release.js';
-import { storeRelease } from './release-folder.js';
+import { readRelease } from './releases/read-release.js';
+import { ReleaseRefused, type ReleaseFiles, type RemoteName } from './releases/release.js';
+import { storeRelease } from './releases/release-folder.js';
 import * as sql from './registry.sql.js';
 
 /** Changes one remote in one transaction, with its audit; changes that arrive together follow one another. */

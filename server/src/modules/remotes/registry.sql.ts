@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
-import type { Channel, Release } from './release.js';
+import type { Channel, Release } from './releases/release.js';
 
 export type Manifest = Omit<Release, 'files'>;
 

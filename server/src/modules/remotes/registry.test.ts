@@ -13,7 +13,7 @@ import { forgetLive } from './live.js';
 import { publishBuilt } from './publish-built.js';
 import { registerRegistry } from './registry.routes.js';
 import { quarantine } from './registry.service.js';
-import { releaseKey } from './release-folder.js';
+import { releaseKey } from './releases/release-folder.js';
 
 type Files = Map<string, Buffer>;
 

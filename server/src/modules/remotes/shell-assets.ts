@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from './release.js';
+import { integrityOf } from './releases/release.js';
 import type { ReadAsset } from '../../platform/http/static-files.js';
 
 interface File {

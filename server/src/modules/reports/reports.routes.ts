@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { decide, report, toReport } from './reports.service.js';
 import { countReports, selectReports } from './reports.sql.js';
 

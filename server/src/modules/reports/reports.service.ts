@@ -5,7 +5,7 @@ import type { OperatorCtx, PublicChange, PublicCtx } from '../../platform/http/h
 import type { Tx } from '../../platform/db/database.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';
 import type { Services } from '../../platform/services.js';
-import { networkOf } from '../../platform/http/network.js';
+import { networkOf } from '../../platform/http/callers/network.js';
 import { mayTry } from '../../platform/throttle/throttle.js';
 import { shortAddress } from '../code-content/code-content.service.js';
 import { announceSlugs } from '../short-links/short-links.service.js';

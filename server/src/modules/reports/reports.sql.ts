@@ -5,7 +5,7 @@ import type { RowOf } from '../../platform/db/statements.js';
 /** A code by its short name, of which it may have several, or by its id; across organizations. */
 export const selectCodeSubject = (tx: Tx, nameOrId: string) =>
   tx.query(
-    `select c.org_id, o.name as org_name, 'code' as kind, c.code_id as subject_id, c.name
+    `select c.org_id, o.shown_name as org_name, 'code' as kind, c.code_id as subject_id, c.name
      from codes c join organizations o on o.org_id = c.org_id
      where c.status <> 'deleted' and (c.org_id, c.code_id) in
        (select org_id, code_id from slugs where slug = $1 union select org_id, code_id from codes where code_id::text = $1)
@@ -17,7 +17,7 @@ export type Subject = RowOf<typeof selectCodeSubject> | RowOf<typeof selectPageS
 
 export const selectPageSubject = (tx: Tx, pageId: string) =>
   tx.query(
-    `select p.org_id, o.name as org_name, 'page' as kind, p.page_id as subject_id, p.name
+    `select p.org_id, o.shown_name as org_name, 'page' as kind, p.page_id as subject_id, p.name
      from pages p join organizations o on o.org_id = p.org_id
      where p.page_id::text = $1 and p.status = 'published'`,
     [pageId],

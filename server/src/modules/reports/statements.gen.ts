@@ -4,7 +4,7 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** reports.sql.ts: selectCodeSubject */
-    "select c.org_id, o.name as org_name, 'code' as kind, c.code_id as subject_id, c.name\n\
+    "select c.org_id, o.shown_name as org_name, 'code' as kind, c.code_id as subject_id, c.name\n\
      from codes c join organizations o on o.org_id = c.org_id\n\
      where c.status <> 'deleted' and (c.org_id, c.code_id) in\n\
        (select org_id, code_id from slugs where slug = $1 union select org_id, code_id from codes where code_id::text = $1)\n\
@@ -14,7 +14,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** reports.sql.ts: selectPageSubject */
-    "select p.org_id, o.name as org_name, 'page' as kind, p.page_id as subject_id, p.name\n\
+    "select p.org_id, o.shown_name as org_name, 'page' as kind, p.page_id as subject_id, p.name\n\
      from pages p join organizations o on o.org_id = p.org_id\n\
      where p.page_id::text = $1 and p.status = 'published'": {
       values: readonly [string | null];

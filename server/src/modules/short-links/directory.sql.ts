@@ -8,7 +8,8 @@ export const shownStatus = "case when c.held_at is not null and c.status <> 'del
 export const selectSlugs = (tx: Tx, slugs: readonly string[]) =>
   tx.query(
     `select s.slug, s.version, s.org_id, s.code_id, s.channel, s.is_one_time, c.name, c.type, c.target, c.content, c.rules, c.starts_at, c.expires_at,
-       c.scan_limit, c.password_hash is not null as has_password, c.fallback, ${shownStatus} as status, o.name as org_name
+       c.scan_limit, c.password_hash is not null as has_password, c.fallback, c.forward_query, ${shownStatus} as status,
+       c.held_at is not null as is_suspended, o.shown_name as org_name, o.visitor_mode
      from slugs s
      left join codes c on c.org_id = s.org_id and c.code_id = s.code_id
      left join organizations o on o.org_id = s.org_id
@@ -34,7 +35,17 @@ export const selectSpellings = (tx: Tx, names: readonly string[]) =>
 
 export type SlugRow = RowOf<typeof selectSlugs>;
 
-type OfCode = 'code_id' | 'name' | 'type' | 'target' | 'content' | 'rules' | 'status' | 'org_name';
+type OfCode =
+  | 'code_id'
+  | 'name'
+  | 'type'
+  | 'target'
+  | 'content'
+  | 'rules'
+  | 'forward_query'
+  | 'status'
+  | 'org_name'
+  | 'visitor_mode';
 /** A name that leads to a code. */
 export type DirectoryRow = SlugRow & { [Name in OfCode]: NonNullable<SlugRow[Name]> };
 

@@ -104,13 +104,20 @@ export function makeDirectory(db: Database, config: Pick<Config, 'publicUrl'>): 
 function resolutionOf(config: Pick<Config, 'publicUrl'>, row: SlugRow): Resolution {
   if (!leadsToCode(row)) return freed;
   const code = { orgId: row.org_id, codeId: row.code_id, name: row.name, orgName: row.org_name };
-  const known = { ...code, type: row.type, slug: row.slug, channel: row.channel };
+  const known = { ...code, visitorMode: row.visitor_mode, type: row.type, slug: row.slug, channel: row.channel };
+  const isSuspended = row.is_suspended;
+  const pageId = row.type === 'page' ? row.content.page_id : undefined;
+  const active = {
+    ...known,
+    ...(pageId !== undefined && { pageId }),
+    ...(row.forward_query.length > 0 && { forwards: row.forward_query }),
+  };
   // A one-time code stays one whatever becomes of its base code.
-  if (row.is_one_time) return { kind: 'oneTime', base: row.status, ...known };
+  if (row.is_one_time) return { kind: 'oneTime', base: row.status, isSuspended, ...known };
   if (row.status === 'archived' && row.fallback) return targetOf(row.fallback, known);
-  if (row.status !== 'active') return { kind: row.status, ...known };
+  if (row.status !== 'active') return { kind: row.status, isSuspended, ...known };
   const policy = makeRedirectPolicy(config, row);
-  return isPlain(policy) ? targetOf(policy.otherwise, known) : { kind: 'policy', policy, ...known };
+  return isPlain(policy) ? targetOf(policy.otherwise, active) : { kind: 'policy', policy, ...active };
 }
 
 function targetOf(target: string, known: KnownCode): Resolution {

@@ -1,21 +1,21 @@
 import type { Services } from '../../platform/services.js';
 import type { Config } from '../../platform/config/config.js';
-import { type Visit, decide, visitOf } from '../code-rules/code-rules.service.js';
+import { type Visit, decide, hasPass, safeLocation, visitOf } from '../code-rules/code-rules.service.js';
 import type { KnownCode, Resolution, InactiveCode } from './resolution.js';
-import { beginScan } from '../../scan-ingestion/scan-cookie.js';
-import type { BegunScan } from '../../scan-ingestion/scan-cookie.js';
-import { visitorOf, type Visitor } from '../../platform/visit/visitor-cookie.js';
+import { type BegunScan, beginScan, scanField } from '../../scan-ingestion/begun-scan.js';
+import { recognize } from '../../scan-ingestion/recognize.js';
+import { visitorChoice } from '../../platform/visit/visitor-cookie.js';
 
 export type PolicyCode = Extract<Resolution, { kind: 'policy' }>;
 type Step = { kind: 'go'; destination: Destination } | InactiveCode;
 type Needs = Pick<Services, 'scans' | 'shortLinks' | 'now'> & { config: Pick<Config, 'publicUrl'> };
 
 /** Where somebody is led, and by which code. */
-export interface Destination extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel'> {
+export interface Destination extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel' | 'pageId' | 'forwards'> {
   location: string;
-  /** Known before, when the destination depends on it. */
-  visitor?: Visitor;
   variant?: string;
+  /** The visit was counted before its questions. */
+  isCounted?: boolean;
   /** The scan itself, where it will be said of it later which variant it got. */
   begun?: BegunScan;
 }
@@ -25,40 +25,50 @@ export const sourceOf = (url: string) => (/[?&]q=1(?:&|$)/.test(url) ? ('scan' a
 
 /** Where a visit of a code with rules or limits is led: onward, to the page that asks for what is missing, or nowhere. */
 export async function nextStep(services: Needs, code: PolicyCode, request: VisitRequest): Promise<Step> {
-  const { policy, ...known } = code;
-  const isSecure = services.config.publicUrl.startsWith('https:');
-  const visitor = visitorOf(request.headers, isSecure);
-  const decision = decide(policy, await readVisit(services, code, request, visitor.id), code.codeId);
+  const { policy, pageId, forwards, ...known } = code;
+  const decision = decide(policy, await readVisit(services, code, request), code.codeId);
   if (decision.kind === 'unknown') return { kind: 'unknown' };
   if (decision.kind === 'notYet') return { ...known, ...decision };
   if (decision.kind === 'expired') {
     const { fallback: location } = decision;
-    return location ? { kind: 'go', destination: { ...known, location, visitor } } : { ...known, kind: 'expired' };
+    return location ? { kind: 'go', destination: { ...known, location } } : { ...known, kind: 'expired' };
   }
-  const variant = decision.kind === 'go' ? decision.variant : '';
-  const needsPage = decision.kind === 'ask' || policy.hasPassword || policy.scanLimit !== null;
-  const location = needsPage ? gateAddress(services.config, code, request.url) : decision.location;
-  const destination = { ...known, location, variant, visitor };
-  // Who does not want to be recognized is not recognized for the length of a question either.
-  if (decision.kind !== 'ask' || visitor.id === '' || !policy.rules.some(({ variants }) => variants)) {
-    return { kind: 'go', destination };
+  const goesAlong = forwards && { forwards };
+  // Whoever was asked is shown the page itself, and again when they come back to it. Who scans the code anew is asked anew.
+  if (pageId !== undefined && sourceOf(request.url) === 'click') {
+    const hasAnswered = await hasPass(services, String(request.headers.cookie ?? ''), code.codeId);
+    const page = { pageId, location: policy.otherwise, isCounted: true };
+    if (hasAnswered) return { kind: 'go', destination: { ...known, ...page, ...goesAlong } };
   }
-  const page = { source: sourceOf(request.url), path: `/code/${code.slug}`, isSecure };
-  return { kind: 'go', destination: { ...destination, begun: await beginScan(services, code, page) } };
+  if (decision.kind === 'go' && !policy.hasPassword && policy.scanLimit === null) {
+    const { location, variant } = decision;
+    const isOwnPage = pageId !== undefined && location === safeLocation(policy.otherwise);
+    const page = { ...(isOwnPage && { pageId }), ...goesAlong };
+    return { kind: 'go', destination: { ...known, ...page, location, variant } };
+  }
+  // The page decides once more, by what is answered there: only then it is known which variant the scan gets.
+  const begun = hasVariants(policy) ? await beginScan(services, code, sourceOf(request.url)) : undefined;
+  const location = gateAddress(services.config, code, request.url, begun);
+  return { kind: 'go', destination: { ...known, location, ...(begun && { begun }) } };
 }
 
-/** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address. */
+const hasVariants = ({ rules }: PolicyCode['policy']) => rules.some(({ variants }) => variants);
+
+/** The page that asks for what a code needs to know before it leads on, with what its rules look for in the address and what goes along. */
 export function gateAddress(
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { slug, policy }: PolicyCode,
+  { slug, policy, forwards = [] }: PolicyCode,
   url: string,
+  begun?: BegunScan,
 ): string {
   const given = new URLSearchParams(url.split('?')[1] ?? '');
   const kept = new URLSearchParams();
-  for (const condition of policy.rules.flatMap(({ when }) => when)) {
-    const value = condition.kind === 'query' ? given.get(condition.name) : null;
-    if (condition.kind === 'query' && value !== null) kept.set(condition.name, value);
+  const asked = policy.rules.flatMap(({ when }) => when.flatMap((rule) => (rule.kind === 'query' ? [rule.name] : [])));
+  for (const name of [...asked, ...forwards]) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
   }
+  if (begun) kept.set(scanField, begun.token);
   return `${publicUrl}/code/${slug}${kept.size > 0 ? `?${kept}` : ''}`;
 }
 
@@ -72,17 +82,21 @@ export interface VisitRequest {
 
 /** What rules may ask about a visit. */
 export async function readVisit(
-  { shortLinks, now }: Pick<Needs, 'shortLinks' | 'now'>,
+  { scans, shortLinks, now }: Pick<Needs, 'scans' | 'shortLinks' | 'now'>,
   code: PolicyCode,
   { headers, ip, url }: VisitRequest,
-  visitor: string,
 ): Promise<Visit> {
   const text = (name: string, most: number) => String(headers[name] ?? '').slice(0, most);
+  const [at, userAgent] = [now(), text('user-agent', 512)];
+  const facts = { orgId: code.orgId, at: at.getTime(), ip, userAgent, ...visitorChoice(headers, code.orgId) };
   return visitOf({
-    at: now(),
+    at,
     scan: code.policy.isCounting ? (await shortLinks.humanScans(code)) + 1 : 0,
-    visitor,
-    userAgent: text('user-agent', 512),
+    // While the database is away a visitor may not be recognized, and is led on all the same.
+    visitor: hasVariants(code.policy)
+      ? ((await recognize(scans, facts, code.visitorMode).catch(() => null)) ?? '')
+      : '',
+    userAgent,
     acceptLanguage: text('accept-language', 64),
     ip,
     url,

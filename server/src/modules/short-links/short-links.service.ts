@@ -5,9 +5,18 @@ import { makeScanCounts } from './scan-counts.js';
 import { watchDirectory } from './watch-directory.js';
 
 export { type DirectoryRow, shownStatus } from './directory.sql.js';
+export { forwardedOf, withForwarded } from './forward-query.js';
 export { assertMayFreeName } from './freed-names.js';
 export { type PolicyCode, type Destination, gateAddress, nextStep, readVisit, sourceOf } from './next-step.js';
-export { type KnownCode, type RenderCodePage, type Resolution, type InactiveCode, stoppedKind } from './resolution.js';
+export {
+  type KnownCode,
+  type RenderCodePage,
+  type Resolution,
+  type InactiveCode,
+  type CodePage,
+  stoppedKind,
+  isSuspended,
+} from './resolution.js';
 export { generateSlug, isReserved, reserved, taken } from './slug.js';
 export { announceSlugs } from './slugs.sql.js';
 export { takeSlugs } from './take-slugs.js';

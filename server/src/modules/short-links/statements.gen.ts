@@ -5,7 +5,8 @@ declare module '../../platform/db/statements.js' {
   interface Statements {
     /** directory.sql.ts: selectSlugs */
     "select s.slug, s.version, s.org_id, s.code_id, s.channel, s.is_one_time, c.name, c.type, c.target, c.content, c.rules, c.starts_at, c.expires_at,\n\
-       c.scan_limit, c.password_hash is not null as has_password, c.fallback, case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end as status, o.name as org_name\n\
+       c.scan_limit, c.password_hash is not null as has_password, c.fallback, c.forward_query, case when c.held_at is not null and c.status <> 'deleted' then 'paused' else c.status end as status,\n\
+       c.held_at is not null as is_suspended, o.shown_name as org_name, o.visitor_mode\n\
      from slugs s\n\
      left join codes c on c.org_id = s.org_id and c.code_id = s.code_id\n\
      left join organizations o on o.org_id = s.org_id\n\
@@ -28,8 +29,11 @@ declare module '../../platform/db/statements.js' {
         scan_limit: number | null;
         has_password: boolean;
         fallback: string | null;
+        forward_query: string[] | null;
         status: 'active' | 'archived' | 'deleted' | 'paused' | 'paused' | null;
+        is_suspended: boolean;
         org_name: string | null;
+        visitor_mode: 'cookie' | 'daily' | 'none' | null;
       };
     };
 

@@ -2,10 +2,10 @@ import type { Api } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PublicChange, PublicCtx } from '../../platform/http/handler.js';
-import { knownVisitor } from '../one-time/one-time.service.js';
+import { visitorModeOf } from '../../scan-ingestion/visitor-mode.js';
 import { readPageToken } from './page-token.js';
 import { insertSubmission } from './submissions.sql.js';
-import { pseudonymOf } from './visitor.js';
+import { agreedVisitor } from './visitor.js';
 
 /**
  * Counts a submission whose answers went to another place, by the token the page carried; says whether it was new. It is for a page that hands
@@ -19,7 +19,8 @@ export async function appendSubmit(
   const visit = await readPageToken(services, token);
   if (!visit) throw new AppError('submission.bad_token');
   const { orgId, pageId, codeId, visitId } = visit;
-  const visitor = await pseudonymOf(services, orgId, knownVisitor(request.headers));
+  const mode = await visitorModeOf(services, orgId);
+  const visitor = await agreedVisitor(services, { orgId, mode }, request.headers);
   return once(orgId, async (tx) => {
     const [counted] = await insertSubmission(tx, {
       org_id: orgId,

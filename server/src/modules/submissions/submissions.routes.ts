@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Submission } from '@swapt/shared/contract';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
-import { knownVisitor } from '../one-time/one-time.service.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { appendSubmit } from './append-submit.js';
 import { readPageToken } from './page-token.js';
 import { limitForms } from './store-submission.js';
@@ -29,8 +28,6 @@ export const submissionsHandlers: Handlers<'submissions.list' | 'analytics.submi
       fields,
       attempt: visit ? `visit ${visit.visitId}` : randomUUID(),
       source: visit ? 'form' : 'api',
-      // An API call sets no cookie, so only an id that the browser already has tells a visitor.
-      visitor: knownVisitor(request.headers),
       request,
     });
     if (checked.kind === 'none') throw new AppError('submission.no_form');

@@ -1,12 +1,12 @@
 import { defaultConsentText, defaultInputs, type FormInput } from '@swapt/shared/form';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
-import { insertCode } from '../../testing/code-rows.js';
+import { insertCode, setVisitorMode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { scanRow } from '../../testing/scan-rows.js';
 import { makePageToken } from './page-token.js';
-import { pseudonymOf } from './visitor.js';
+import { cookiePseudonym } from '../../scan-ingestion/recognize.js';
 
 const select: FormInput = {
   name: 'size',
@@ -153,11 +153,12 @@ describeOnEngines('submissions', ({ db }) => {
     expect((await submit(pageId, rightAnswers, {}, { token })).body.code).toBe('submission.bad_token');
   });
 
-  it('join the scans of the same browser to the customer, those before and those after [O.analytics.submitData]', async () => {
+  it('join the scans of a browser that agreed to the cookie to the customer, those before and those after [O.analytics.submitData]', async () => {
+    await setVisitorMode(db, orgId, 'cookie');
     const code = await insertCode(db, { orgId, slug: `scan-${orgId}` });
     const { pageId } = await insertFormPage(db, orgId);
     const id = crypto.randomUUID();
-    const visitor = await pseudonymOf(test.services, orgId, id);
+    const visitor = await cookiePseudonym(test.services.scans, orgId, id);
     const scan = (at: string, extra: object = {}) => scanRow(code, { at: new Date(at), visitor, ...extra });
     await storeScans(db, [
       scan('2026-11-18T08:00:00Z'),
@@ -165,20 +166,24 @@ describeOnEngines('submissions', ({ db }) => {
       scan('2026-11-19T09:00:00Z', { is_bot: true }),
       scan('2026-11-19T09:00:00Z', { visitor: 'somebody else' }),
     ]);
-    await submit(pageId, rightAnswers, { headers: { cookie: `swapt_vid=${id}` } });
+    await submit(pageId, rightAnswers, { headers: { cookie: `swapt_v_${orgId}=${id}` } });
     expect((await customers())[0]).toMatchObject({ scans: 2, first_seen_at: '2026-11-18T08:00:00.000Z' });
     await storeScans(db, [scan('2026-11-20T11:00:00Z'), scan('2026-11-20T12:00:00Z')]);
     const [customer] = await customers();
     expect(customer).toMatchObject({ scans: 4, last_seen_at: '2026-11-20T12:00:00.000Z' });
   });
 
-  it('without a cookie, or by somebody who asks not to be tracked, join no scans', async () => {
-    const code = await insertCode(db, { orgId, slug: `dnt-${orgId}` });
+  it.each([
+    ['daily', {}],
+    ['cookie', { 'sec-gpc': '1' }],
+  ] as const)('join no scans where visitors are recognized as “%s” and the browser says %j', async (mode, said) => {
+    await setVisitorMode(db, orgId, mode);
+    const code = await insertCode(db, { orgId, slug: `none-${orgId}` });
     const { pageId } = await insertFormPage(db, orgId);
     const id = crypto.randomUUID();
-    const visitor = await pseudonymOf(test.services, orgId, id);
+    const visitor = await cookiePseudonym(test.services.scans, orgId, id);
     await storeScans(db, [scanRow(code, { visitor })]);
-    await submit(pageId, rightAnswers, { headers: { cookie: `swapt_vid=${id}`, 'sec-gpc': '1' } });
+    await submit(pageId, rightAnswers, { headers: { cookie: `swapt_v_${orgId}=${id}`, ...said } });
     expect((await customers())[0]).toMatchObject({ scans: 0 });
   });
 

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.js';
 import { likelyCountry, normalPhone } from '../customers/customers.service.js';
 import { type PublishedPage, publishedPage } from '../pages/pages.service.js';
 import { limitForms, storeSubmission } from './store-submission.js';
-import { pseudonymOf } from './visitor.js';
+import { agreedVisitor } from './visitor.js';
 
 export type FormBlock = BlockProps['form'];
 
@@ -22,8 +22,6 @@ export interface Sent {
   /** One per filled form: the same answers that come again with it are stored once. */
   attempt: string;
   source: 'form' | 'api';
-  /** The id of the visitor's cookie; empty when there is none. */
-  visitor: string;
   request: { ip: string; headers: NodeJS.Dict<string | string[]> };
 }
 
@@ -60,7 +58,7 @@ export async function checkForm(services: Services, sent: Sent): Promise<Checked
   const toStore = {
     ...sent,
     orgId: page.org_id,
-    visitor: await pseudonymOf(services, page.org_id, sent.visitor),
+    visitor: await agreedVisitor(services, { orgId: page.org_id, mode: page.visitor_mode }, sent.request.headers),
     block: form.id,
     dedupeKey: dedupeKey(sent, answers),
     answers: questions

@@ -5,7 +5,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { insertMember } from '../user-role/user-role.sql.js';
 import { liveReleases } from '../remotes/live.js';
 import { allow, promote, publish } from '../remotes/registry.service.js';
-import { releaseKey } from '../remotes/release-folder.js';
+import { releaseKey } from '../remotes/releases/release-folder.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines, type TestServices } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Authenticate } from '../../platform/http/credential.js';
+import type { Authenticate } from '../../platform/http/callers/credential.js';
 import type { Services } from '../../platform/services.js';
 import { selectMemberSince } from './telemetry.sql.js';
 import { memberMark } from './ticket.js';

@@ -1,5 +1,5 @@
 import type { RemoteReport } from '@swapt/shared/remote';
-import { findOddInput } from '../../platform/http/odd-input.js';
+import { findOddInput } from '../../platform/http/requests/odd-input.js';
 
 /** Enough for every remote in four releases; of more, the rest is left out. */
 const mostReports = 20;

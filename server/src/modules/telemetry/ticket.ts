@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '../../platform/http/network.js';
+import { networkOf } from '../../platform/http/callers/network.js';
 import type { Services } from '../../platform/services.js';
 
 const lifetimeMs = 3_600_000;

@@ -3,7 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { checkDocument } from '../pages/pages.service.js';
-import { builtInTemplates } from './built-in.js';
+import { builtInTemplates } from './built-in/built-in.js';
 import { hostOf, templateSetOf } from './template-set.js';
 import { deleteTemplate, insertTemplate, selectTemplates, updateTemplate, type TemplateRow } from './templates.sql.js';
 

@@ -1,7 +1,10 @@
+import Fastify from 'fastify';
+import sharp from 'sharp';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
+import { registerIllustrations } from './illustrations/illustrations.routes.js';
 
 describeOnEngines('templates of pages', ({ db }) => {
   let test: TestApp;
@@ -25,7 +28,10 @@ describeOnEngines('templates of pages', ({ db }) => {
       ({ template_id }) => template_id,
     );
   };
-  const builtIn = ['menu', 'product', 'opening-hours', 'invitation', 'contact', 'sign-up', 'links'];
+  const builtIn =
+    'menu bistro market salon florist product fitness practice hotel viewing club wedding party festival exhibition contact links'.split(
+      ' ',
+    );
   const musical = ['release', 'tour', 'fans'];
 
   it('are those that come with the product, and on a host of musicians others [O.templates.get, O.templates.identifier]', async () => {
@@ -53,6 +59,34 @@ describeOnEngines('templates of pages', ({ db }) => {
       const { status } = await test.as(owner).send('pages.publish', { page_id: page.page_id, revision: 1 });
       expect([name, status]).toEqual([name, 200]);
     }
+  });
+
+  it('show pictures that are there, in every width, and each opening has one [O.templates.get]', async () => {
+    const sets = await Promise.all(
+      (['swapt', 'my-music'] as const).map((identifier) =>
+        test.as(owner).call('templates.get', { org_id: orgId, identifier }),
+      ),
+    );
+    const documents = sets.flatMap(({ data }) => data.map((template) => template.document));
+    for (const { content } of documents) {
+      expect(content.find(({ type }) => type === 'hero')?.props).toMatchObject({
+        picture: { url: expect.any(String) },
+      });
+    }
+    const used = new Set(JSON.stringify(documents).match(/\/illustrations\/[a-z-]+/g));
+    expect(used.size).toBeGreaterThan(40);
+    const app = Fastify();
+    await registerIllustrations(app);
+    for (const url of used) {
+      const { statusCode, headers, rawPayload } = await app.inject(`${url}?w=480`);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'image/webp']);
+      expect((await sharp(rawPayload).metadata()).width).toBe(480);
+    }
+    const [first = ''] = used;
+    const whole = await sharp((await app.inject(`${first}?w=7`)).rawPayload).metadata();
+    expect([whole.width, whole.height]).toEqual([1440, 1152]);
+    expect((await app.inject('/illustrations/__proto__')).json()).toMatchObject({ code: 'request.not_found' });
+    await app.close();
   });
 
   it('of the organization are saved, changed, listed by name before the others, and deleted [O.templates.save, O.templates.get]', async () => {

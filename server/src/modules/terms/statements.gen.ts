@@ -17,13 +17,19 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** terms.sql.ts: selectShopperTerms */
-    "select o.org_id, o.name, o.shopper_terms from organizations o where o.org_id in\n\
+    "select o.org_id, o.shown_name as name, o.shopper_terms, o.visitor_mode, o.privacy_contact from organizations o where o.org_id in\n\
        (select $1::uuid\n\
         union select org_id from codes where code_id = $1::uuid and status <> 'deleted' and held_at is null\n\
         union select org_id from pages where page_id = $1::uuid and status <> 'deleted' and held_at is null\n\
         union select org_id from campaigns where campaign_id = $1::uuid)": {
       values: readonly [string | null];
-      row: { org_id: string; name: string; shopper_terms: string };
+      row: {
+        org_id: string;
+        name: string;
+        shopper_terms: string;
+        visitor_mode: 'cookie' | 'daily' | 'none';
+        privacy_contact: string;
+      };
     };
   }
 }

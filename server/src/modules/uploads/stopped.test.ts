@@ -53,7 +53,9 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     await registerPictures(app, test.services);
     await publicApp(test.services, app);
     ({ orgId, owner } = await test.organization(undefined, 'Harbour Bakery'));
-    await test.as(owner).call('org.update', { org_id: orgId, data: { shopper_terms: `${canary} terms` } });
+    await test
+      .as(owner)
+      .call('org.update', { org_id: orgId, data: { shopper_terms: `${canary} terms`, privacy_contact: canary } });
     operator = await test.user(operatorMail);
   });
   afterAll(async () => {
@@ -81,7 +83,10 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     const { code_id: id } = await createCode({ type: 'link', target: `https://example.com/${canary}` });
     const [slug = '', ...fresh] = Array.from({ length: 6 }, (_, n) => `once-${n}-${uuidv7().slice(-12)}`);
     await insertOneTime(db, { orgId, codeId: id }, [slug, ...fresh], `${canary} for free`);
-    const pages = { '/:id': `/${slug}`, '/:id/': `/${slug}/`, '/:id/terms': `/${slug}/terms` };
+    const pages = {
+      ...{ '/:id': `/${slug}`, '/:id/': `/${slug}/`, '/:id/terms': `/${slug}/terms` },
+      '/:id/privacy': `/${slug}/privacy`,
+    };
     return { kind: 'code' as const, id, slug, fresh, pages };
   }
   async function publish(pictures: { picture: PagePicture }[], film?: string) {
@@ -191,6 +196,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
         ...{ kind: 'page', id },
         pages: {
           '/page/:id': `/page/${id}`,
+          '/assets/page-:id.png': `/assets/page-${id}.png`,
           '/pitviper/:name': `/pitviper/${page.page_name}`,
           '/share': `/share?page=${id}`,
           '/share/qr.svg': `/share/qr.svg?page=${id}`,
@@ -256,7 +262,9 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
   it('every public address and operation is either tried here or known to show nothing', async () => {
     const made = await Promise.all(Object.values(makers).map((make) => make()));
     const tried = new Set(made.flatMap(({ pages }) => Object.keys(pages).map((name) => name.split(' ')[0])));
-    expect([...routes].filter((url) => !tried.has(url) && !showNothing.includes(url)).sort()).toEqual(['/report']);
+    const isPicture = (url: string) => /^\/assets\/preview-[a-z]+\.png$/.test(url);
+    const others = [...routes].filter((url) => !tried.has(url) && !showNothing.includes(url) && !isPicture(url));
+    expect(others.sort()).toEqual(['/code/:slug/alert', '/code/:slug/alert/:token', '/report']);
     const called = made.flatMap(({ calls = {} }) => Object.keys(calls));
     const open = Object.entries(contract).flatMap(([id, { who }]) => (who === 'public' ? [id] : []));
     // These take something in; what they say of a code or page that is stopped has tests of its own.

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { paging } from '../../platform/http/paging.js';
+import { paging } from '../../platform/http/requests/paging.js';
 import { fileAddress } from '../codes/codes.service.js';
 import { fileKey } from '../files/files.service.js';
 import { removePicture } from '../images/images.service.js';

@@ -86,6 +86,28 @@ describe('settings', () => {
     expect(allows({ SWAPT_MODE: 'production', SWAPT_REMOTE_OVERLAY: 'on' })).toBe(true);
   });
 
+  it('reads what the operator asks for, and refuses what is no offer', () => {
+    const { prices } = readConfig({
+      SWAPT_PRICES: 'Start: 0 €: 5 codes; Shop : 9 € a month : Pages: as many as you like',
+    });
+    expect(prices).toEqual([
+      { name: 'Start', price: '0 €', text: '5 codes' },
+      { name: 'Shop', price: '9 € a month', text: 'Pages: as many as you like' },
+    ]);
+    expect(readConfig({}).prices).toBeUndefined();
+    const tooLong = `Shop: ${'9'.repeat(41)}: 100 codes`;
+    for (const text of [
+      'Shop',
+      'Shop: 9 €',
+      'Shop: 9 €:',
+      tooLong,
+      'A: 1: x; A: 2: y',
+      Array(5).fill('A: 1: x').join(';'),
+    ]) {
+      expect(reasons({ SWAPT_PRICES: text })).toContain('SWAPT_PRICES');
+    }
+  });
+
   it('stand in the README as they are', () => {
     const cells = (text: string) =>
       text.split('\n').map((line) =>

@@ -128,6 +128,14 @@ const settings = {
       'The e-mail address of the operator. Organizations see it if the operator suspends one of their codes or pages.',
     parse: value.optional(value.email),
   },
+  prices: {
+    env: 'SWAPT_PRICES',
+    initial: '',
+    shown: 'none are shown',
+    about:
+      'Up to four offers on the start page, with semicolons between them: `Shop: 9 € a month: 100 codes, five people`.',
+    parse: value.optional(value.prices),
+  },
   securityContact: {
     env: 'SWAPT_SECURITY_CONTACT',
     initial: '',
@@ -204,7 +212,7 @@ const settings = {
   mapStyle: {
     env: 'SWAPT_MAP_STYLE',
     initial: '',
-    shown: 'an outline of the world',
+    shown: 'no map',
     about:
       'The style of the maps on landing pages, as an address that needs no token, for example https://tiles.openfreemap.org/styles/liberty.',
     parse: value.optional(value.webAddress),

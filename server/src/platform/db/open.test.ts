@@ -6,7 +6,10 @@ import { openDatabase } from './open.js';
 import { asTestDatabase } from '../../testing/test-database.js';
 
 // The bundled form: the database in its own thread, as an installation runs it.
-const program = bundleForSuite({ writer: 'testing/row-writer.ts', 'db-worker': 'platform/db/db-worker.ts' });
+const program = bundleForSuite({
+  writer: 'testing/programs/row-writer.ts',
+  'db-worker': 'platform/db/pglite/db-worker.ts',
+});
 // Starting three databases takes its time on a busy machine.
 jest.setTimeout(180_000);
 const dataDir = testFolder();

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import type { Database } from './database.js';
-import { lockDirectory } from './directory-lock.js';
+import { lockDirectory } from './pglite/directory-lock.js';
 import { spaceGuard } from './disk-space.js';
 import { asDatabase, type Engine } from './engine.js';
 import { migrate, ourMigrations } from './migrate.js';
-import { openHere } from './pglite-link.js';
-import { openThread } from './pglite-thread.js';
-import { pgliteEngine } from './pglite.js';
+import { openHere } from './pglite/pglite-link.js';
+import { openThread } from './pglite/pglite-thread.js';
+import { pgliteEngine } from './pglite/pglite.js';
 import { postgresEngine } from './postgres.js';
 import { makeFolder } from './sync-files.js';
-import { syncedOptions } from './synced-files.js';
-import { makeDirectory } from './template.js';
+import { syncedOptions } from './pglite/synced-files.js';
+import { makeDirectory } from './pglite/template.js';
 
 /** Stands beside the built program; from TypeScript there is none, and the database runs in the main thread. */
 const threadFile = new URL('./db-worker.js', import.meta.url);

@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { ourMigrations } from './migrate.js';
-import { linkTo, openHere, type PgliteLink } from './pglite-link.js';
-import { openThread } from './pglite-thread.js';
-import { makeDirectory } from './template.js';
+import { linkTo, openHere, type PgliteLink } from './pglite/pglite-link.js';
+import { openThread } from './pglite/pglite-thread.js';
+import { makeDirectory } from './pglite/template.js';
 
 jest.setTimeout(180_000);
 
@@ -62,7 +62,7 @@ describe('the embedded engine', () => {
 });
 
 describe('the embedded engine in its thread', () => {
-  const program = bundleForSuite({ 'db-worker': 'platform/db/db-worker.ts' });
+  const program = bundleForSuite({ 'db-worker': 'platform/db/pglite/db-worker.ts' });
   keepsGoing(async () => {
     const directory = join(testFolder(), 'database');
     await makeDirectory(directory, ourMigrations());

@@ -109,6 +109,16 @@ export interface CatalogsRow {
   created_at: Date;
 }
 
+export interface CodeAlertsRow {
+  org_id: string;
+  alert_id: string;
+  code_id: string;
+  email: string;
+  language: string;
+  asked_at: Date;
+  confirmed_at: Date | null;
+}
+
 export interface CodeCountersRow {
   org_id: string;
   code_id: string;
@@ -179,6 +189,7 @@ export interface CodesRow {
   password_hash: string | null;
   fallback: string | null;
   held_at: Date | null;
+  forward_query: string[];
 }
 
 export interface CustomerContactsRow {
@@ -314,6 +325,24 @@ export interface JobsRow {
   created_at: Date;
 }
 
+export interface ListChoicesRow {
+  org_id: string;
+  user_id: string;
+  list: string;
+  view_id: string | null;
+  columns: string[] | null;
+}
+
+export interface ListViewsRow {
+  org_id: string;
+  view_id: string;
+  list: string;
+  owner_id: string | null;
+  name: string;
+  query: string;
+  created_at: Date;
+}
+
 export interface MailsRow {
   mail_id: string;
   recipient: string;
@@ -365,6 +394,7 @@ export interface OneTimeBatchesRow {
   made: number;
   state: string;
   created_at: Date;
+  pin_hash: string | null;
 }
 
 export interface OneTimeCodesRow {
@@ -388,6 +418,14 @@ export interface OrganizationsRow {
   shopper_terms: string;
   stored_bytes: number;
   stored_files: number;
+  shopper_name: string;
+  shown_name: string;
+  colour: string;
+  phone: string;
+  website: string;
+  hours: unknown | null;
+  visitor_mode: string;
+  privacy_contact: string;
 }
 
 export interface PageEventsRow {
@@ -700,6 +738,12 @@ export interface UsersRow {
   deleted_at: Date | null;
 }
 
+export interface VisitorModeChangesRow {
+  org_id: string;
+  changed_at: Date;
+  mode_before: string;
+}
+
 /** What tells the things of an organization apart, for tables with such a key. */
 export const keysOfThings = {
   ai_pictures: 'picture_id',
@@ -707,6 +751,7 @@ export const keysOfThings = {
   bulk_changes: 'change_id',
   campaigns: 'campaign_id',
   catalogs: 'catalog_id',
+  code_alerts: 'alert_id',
   code_counters: 'code_id',
   code_entries: 'code_id',
   code_notes: 'note_id',
@@ -719,6 +764,7 @@ export const keysOfThings = {
   folders: 'folder_id',
   images: 'image_id',
   jobs: 'job_id',
+  list_views: 'view_id',
   memberships: 'id',
   one_time_batches: 'batch_id',
   pages: 'page_id',

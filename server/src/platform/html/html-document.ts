@@ -11,8 +11,10 @@ export const jsonInHtml = (value: unknown): string =>
   );
 
 /** The file for all sizes first; phones that put the page on their start screen take the other. */
-const icons =
+const ownIcons =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">';
+const iconsOf = (icon: string) =>
+  `<link rel="icon" href="${escapeHtml(icon)}"><link rel="apple-touch-icon" href="${escapeHtml(icon)}">`;
 
 /** Of the product itself, for its start page and the console. */
 export const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">';
@@ -24,11 +26,13 @@ interface HtmlDocument {
   /** HTML. */
   body: string;
   language?: string | undefined;
+  /** The address of a picture that stands for the page; else it is ours. */
+  icon?: string | undefined;
   theme: ThemeChoice;
 }
 
 /** A complete document. */
-export const htmlDocument = ({ title, head, body, language = 'en', theme }: HtmlDocument): string =>
+export const htmlDocument = ({ title, head, body, language = 'en', icon, theme }: HtmlDocument): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}${themeAttribute(theme)}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
-  `<meta name="viewport" content="width=device-width,initial-scale=1">${icons}${head}</head>` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1">${icon ? iconsOf(icon) : ownIcons}${head}</head>` +
   `<body>${body}</body></html>`;

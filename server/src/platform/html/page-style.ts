@@ -23,7 +23,7 @@ p{margin:0 0 16px}
 .field{margin-bottom:20px}
 .row{display:flex;justify-content:space-between;align-items:baseline;gap:16px}
 label{display:block;font-weight:600;font-size:14px;line-height:20px;margin-bottom:4px}
-.row a{font-size:14px}
+.row a{display:inline-block;padding:18px 0 5px;margin:-18px 0 -5px;font-size:14px}
 input{width:100%;height:48px;padding:0 12px;border:1px solid var(--muted);border-radius:var(--radius);background:var(--surface);color:var(--text);font:inherit}
 input[aria-invalid=true]{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
 .hint{display:block;margin-top:4px;font-size:14px;line-height:20px;color:var(--muted)}

@@ -1,18 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** Pages are made per request, so little time is spent on each: quality 5 is a fifth larger than 11 and a hundred times faster. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+import { compress } from './compress.js';
 
 /** Sends a page, compressed as the browser accepts it; `isByLanguage` where its language, too, is the one that the browser asks for. It is asked for again at every visit, as its nonce is new each time. */
 export async function sendHtml(reply: FastifyReply, html: string, isByLanguage = false): Promise<FastifyReply> {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '');
   const vary = isByLanguage ? 'accept-encoding, accept-language' : 'accept-encoding';
-  reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', vary });
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(html, quick));
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(html));
-  return reply.send(html);
+  // What one browser is told by a cookie is nothing for a cache that others share.
+  const caching =
+    reply.getHeader('cache-control') ?? (reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache');
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': caching, vary });
+  const { body, headers } = await compress(html, String(reply.request.headers['accept-encoding'] ?? ''));
+  return reply.headers(headers).send(body);
 }

@@ -11,8 +11,8 @@ import { NamedSchemas } from './openapi/named-schemas.js';
 import { aboutNoun, nounOf } from './openapi/nouns.js';
 import { pageSchemas } from './openapi/page-schemas.js';
 import type { Schema } from './openapi/schema.js';
-import { requestParts } from './request-parts.js';
-import { fieldRows } from './schema-rows.js';
+import { requestParts } from './requests/request-parts.js';
+import { fieldRows } from './requests/schema-rows.js';
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/errors.js';
 import { AppError } from '../errors/app-error.js';
 import { codeOfConstraint } from './constraint-codes.js';
-import { closeUnread } from './large-bodies.js';
+import { closeUnread } from './requests/large-bodies.js';
 import { problemOf } from './problem.js';
 
 const RETRY_AFTER_S = 5;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { register } from 'prom-client';
 import type { Services } from '../services.js';
 import { AppError } from '../errors/app-error.js';
-import { isLocalCaller } from './local-caller.js';
+import { isLocalCaller } from './callers/local-caller.js';
 
 /** What the people who run the installation look at: is it alive, can it work, how is it doing. */
 export async function registerHealth(app: FastifyInstance, { config, db }: Services): Promise<void> {

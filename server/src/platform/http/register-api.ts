@@ -3,20 +3,20 @@ import { contract, type Operation, type OperationId } from '@swapt/shared/contra
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../db/database.js';
 import type { Services } from '../services.js';
-import { roleIn } from './access.js';
+import { roleIn } from './callers/access.js';
 import { AppError } from '../errors/app-error.js';
-import type { Authenticate, Credential } from './credential.js';
+import type { Authenticate, Credential } from './callers/credential.js';
 import type { Handlers } from './handler.js';
-import { allowConsole } from './cross-origin.js';
-import { forgetOldKeys } from './forget-keys.js';
-import { assertMaySend, smallBody } from './large-bodies.js';
-import { mergePageSize } from './paging.js';
+import { allowConsole } from './callers/cross-origin.js';
+import { forgetOldKeys } from './idempotency/forget-keys.js';
+import { assertMaySend, smallBody } from './requests/large-bodies.js';
+import { mergePageSize } from './requests/paging.js';
 import { describeApi } from './openapi/describe-api.js';
-import { perAddress, registerRateLimit } from './rate-limit.js';
+import { perAddress, registerRateLimit } from './callers/rate-limit.js';
 import { logRequests } from './request-log.js';
-import { isSentInQuery, requestParts, routePath } from './request-parts.js';
+import { isSentInQuery, requestParts, routePath } from './requests/request-parts.js';
 import { runOperation, type AnyHandler } from './run-operation.js';
-import { compileValidator } from './validation.js';
+import { compileValidator } from './requests/validation.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

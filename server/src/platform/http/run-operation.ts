@@ -1,11 +1,11 @@
 import type { Operation } from '@swapt/shared/contract';
 import type { Tx } from '../db/database.js';
-import { assertPermitted, isOperator, NOT_BY_KEY, permits, readRole, resolveOrg } from './access.js';
+import { assertPermitted, isOperator, NOT_BY_KEY, permits, readRole, resolveOrg } from './callers/access.js';
 import { AppError } from '../errors/app-error.js';
-import type { Credential } from './credential.js';
+import type { Credential } from './callers/credential.js';
 import type { OrgCtx, PublicChange, PublicCtx, SignedInCtx } from './handler.js';
 import { withOutsideWork } from './outside-work.js';
-import { once, onceAcross, requestHash, type KeyedCall } from './idempotency.js';
+import { once, onceAcross, requestHash, type KeyedCall } from './idempotency/idempotency.js';
 
 type Reply = Record<string, unknown>;
 

@@ -24,6 +24,11 @@ export const mayAskPlace = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 };
 
+/** For the console: its editor of rules offers the place where one is, and its scanner reads codes with the camera. */
+export const mayAskPlaceAndCamera = {
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), browsing-topics=()',
+};
+
 /** What every reply carries unless its route says otherwise; pages set a policy of their own in place of the closed one. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {

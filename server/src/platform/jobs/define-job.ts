@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
-import { fieldErrors } from '../http/field-errors.js';
-import { addFormats } from '../http/formats.js';
+import { fieldErrors } from '../http/requests/field-errors.js';
+import { addFormats } from '../http/requests/formats.js';
 import type { Attempt, JobRun } from './job-run.js';
 
 /** What a job is asked by: its kind, and what is said with it. */

@@ -1,7 +1,7 @@
 import { askForCustomer } from '../../modules/account/account.service.js';
 import { describeOnEngine, testServices } from '../../testing/harness.js';
-import { identityApp, type IdentityApp } from '../../testing/identity-app.js';
-import { logIn, startFlow } from '../../testing/login.js';
+import { identityApp, type IdentityApp } from '../../testing/identity/identity-app.js';
+import { logIn, startFlow } from '../../testing/identity/login.js';
 import { askForMail, mailboxKey } from './mail-quota.js';
 
 describeOnEngine('Mails that strangers ask for', ({ db }) => {

@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 
 interface AskedMail {
   /** Each purpose has a quota of its own: who uses up one keeps nobody from another. */
-  purpose: 'signUpMail' | 'resetMail' | 'forgetMail' | 'changeMail';
+  purpose: 'signUpMail' | 'resetMail' | 'forgetMail' | 'changeMail' | 'alertMail';
   to: string;
   /** The network that asks. */
   ip: string;
@@ -37,6 +37,8 @@ export async function askForMail(
  * spellings with a plus share one count.
  */
 function ofRecipient(limit: AskedMail['purpose'], to: string): Try[] {
+  // Nobody depends on these: they count for the mailbox, however it is spelled.
+  if (limit === 'alertMail') return [{ limit, of: mailboxKey(to) }];
   const own = { limit, of: to.toLowerCase() };
   const isSpelling = (limit === 'signUpMail' || limit === 'changeMail') && to.includes('+');
   return isSpelling ? [own, { limit, of: `any spelling of ${mailboxKey(to)}` }] : [own];

@@ -128,7 +128,7 @@ describeOnEngine('the outbox', ({ db }) => {
 });
 
 describeOnPostgres('the outbox', ({ db, url }) => {
-  const program = bundleForSuite({ holder: 'testing/mail-holder.ts' });
+  const program = bundleForSuite({ holder: 'testing/programs/mail-holder.ts' });
 
   it('does not lose a mail whose process was killed while it was handed over: it goes out again as the same', async () => {
     const { server, services, to, queue, work } = await withServer(db);

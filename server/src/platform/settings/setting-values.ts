@@ -110,6 +110,29 @@ export function atLeast(length: number): Parse<string> {
   };
 }
 
+export interface Price {
+  name: string;
+  price: string;
+  text: string;
+}
+
+/** Offers in the operator's own words: name, price and what is in it. Of the colons the first two count. */
+export function prices(value: string): Price[] {
+  const offers = value.split(';').map((offer) => {
+    const [name = '', price = '', ...text] = offer.split(':');
+    return { name: name.trim(), price: price.trim(), text: text.join(':').trim() };
+  });
+  const fits = (part: string, most: number) => part.length > 0 && part.length <= most;
+  const isGood = ({ name, price, text }: Price) => fits(name, 40) && fits(price, 40) && fits(text, 200);
+  const isTwice = new Set(offers.map(({ name }) => name)).size < offers.length;
+  if (offers.length > 4 || isTwice || !offers.every(isGood)) {
+    throw new Error(
+      'must be up to four offers such as “Shop: 9 € a month: 100 codes, five people”, separated by semicolons',
+    );
+  }
+  return offers;
+}
+
 /** Whether a host name or address can be reached from this machine alone. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));

@@ -13,7 +13,7 @@ import { describeOnPostgres } from '../../testing/harness.js';
 import { releaseFiles, versionOf } from '../../testing/releases.js';
 import { testFolder } from '../../testing/test-folder.js';
 
-const program = bundleForSuite({ server: 'testing/shared-server.ts' });
+const program = bundleForSuite({ server: 'testing/programs/shared-server.ts' });
 const deployToken = 'a-deploy-token-for-tests';
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { inTime } from '../in-time.js';
 import type { Services } from '../services.js';
 import { deleteWindows, takeHits } from './rates.sql.js';
 
@@ -51,7 +52,9 @@ export function makeRates({ db, now, log }: Needs): CountRequest {
     if (Date.now() < restsUntil) return alone();
     try {
       const hash = createHash('sha256').update(key).digest('base64url');
-      const taken = await inTime(db.system((tx) => takeHits(tx, hash, new Date(window.start), wanted)));
+      const counting = db.system((tx) => takeHits(tx, hash, new Date(window.start), wanted));
+      const taken = await inTime(counting, patienceMs);
+      if (taken === undefined) throw new Error('The database did not count a request in time');
       window.mine += Math.max(0, Math.min(wanted, max - (taken - wanted)));
       window.taken = Math.min(taken, max);
     } catch (error) {
@@ -86,14 +89,6 @@ export function makeRates({ db, now, log }: Needs): CountRequest {
     window.used += 1;
     return { current: Math.min(max, Math.max(window.used, window.taken - (window.mine - window.used))), ttl };
   };
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not count a request in time')), patienceMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const known = new WeakMap<object, CountRequest>();

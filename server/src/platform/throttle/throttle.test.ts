@@ -15,6 +15,8 @@ describeOnEngines('Tries', ({ db }) => {
     ['address', 'link'],
     ['mailer', 'mailFrom'],
     ['ownInvitations', 'orgInvitations'],
+    ['guestPicture', 'kindPicture'],
+    ['kindPicture', 'picture'],
     ['picture', 'guests'],
   ])('of somebody who used up their %s count for no %s any more', async (own, shared) => {
     await useUp({ limit: own, of: `caller ${shared}` });

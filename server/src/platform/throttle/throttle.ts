@@ -37,6 +37,8 @@ export const limits = {
   resetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   forgetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   changeMail: { tries: 10, windowMs: 60 * MINUTE_MS },
+  /** Questions whether a mailbox wants to be told of a code, of all codes together. */
+  alertMail: { tries: 3, windowMs: DAY_MS },
   /** The same from one network, and from a device that signed in to the account before. */
   mailFrom: { tries: 5, windowMs: 10 * MINUTE_MS },
   /** Changes of address that one account asks for: each is told to the old address, too. */
@@ -52,7 +54,13 @@ export const limits = {
   /** From everywhere together; beyond it, each address has a few left, so that strangers who guess do not lock out those who know it. */
   anyCodePassword: { tries: 1000, windowMs: DAY_MS },
   fewCodePasswords: { tries: 10, windowMs: DAY_MS },
-  /** Pictures around codes: from one network, from all who are not signed in, and of one organization. */
+  /** Wrong PINs of the shop for one one-time code, and from one address. */
+  cashierPin: { tries: 5, windowMs: 15 * MINUTE_MS },
+  cashierPinDay: { tries: 15, windowMs: DAY_MS },
+  cashierPinFrom: { tries: 20, windowMs: 15 * MINUTE_MS },
+  /** Pictures around codes: of one browser, of browsers that say the same of themselves on one network, of that network, of all who are not signed in, and of one organization. */
+  guestPicture: { tries: aiLimits.perGuest, windowMs: DAY_MS },
+  kindPicture: { tries: aiLimits.perKind, windowMs: 60 * MINUTE_MS },
   picture: { tries: aiLimits.perNetwork, windowMs: DAY_MS },
   guests: { tries: aiLimits.allGuests, windowMs: DAY_MS },
   orgPicture: { tries: aiLimits.perOrganization, windowMs: DAY_MS },

@@ -17,7 +17,9 @@ const document = newDocument({ title: 'Taken over' });
 /** Where a value made from the schema is valid but means nothing to the operation. */
 const meaning: Partial<Record<OperationId, object>> = {
   'org.delete': { undo: false },
-  'org.update': { data: { org_name: 'Taken over', organization_logo: '' } },
+  'org.update': {
+    data: { org_name: 'Taken over', organization_logo: '', colour: '', website: '', phone: '', hours: null },
+  },
   'terms.accept': { version: '2026-11-20' },
   'codes.create': free,
   'codes.update': { data: { ...free, name: 'Taken over', status: 'paused' } },

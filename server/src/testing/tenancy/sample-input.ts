@@ -43,13 +43,14 @@ function idOf(name: string, ids: Ids): string {
   throw new Error(`The tenancy matrix does not know what ${name} names. Say it in the fixture of its module.`);
 }
 
-function sampleText(name: string, { format, pattern, minLength = 1 }: InputSchema): string {
+function sampleText(name: string, { format, pattern, minLength = 1, maxLength = 200 }: InputSchema): string {
   const unique = crypto.randomUUID();
   if (format === 'email') return `${unique}@example.com`;
   if (format === 'date-time') return name === 'ends_at' ? '2026-12-31T00:00:00.000Z' : '2026-12-01T00:00:00.000Z';
   if (pattern?.startsWith('^#')) return '#112233';
+  if (pattern === '^[0-9]+$') return '4711';
   if (name === 'target') return `https://example.com/${unique}`;
-  return `a${unique}`.padEnd(minLength, 'x');
+  return `a${unique}`.padEnd(minLength, 'x').slice(0, maxLength);
 }
 
 /** Whether an operation takes an id beside the organization's, at any depth. */

@@ -3,7 +3,7 @@ import { LinkTo, useIsShown } from '../parts/link-to.js';
 import { Missing } from '../parts/missing.js';
 import { Section } from '../parts/section.js';
 import { useText } from '../parts/use-text.js';
-import { networks } from './social-networks.js';
+import { NetworkMark, networks } from './social-networks.js';
 
 export function Social({ id, title, accounts }: BlockProps['social']) {
   const isShown = useIsShown();
@@ -16,9 +16,7 @@ export function Social({ id, title, accounts }: BlockProps['social']) {
         {shown.map(({ network, link }, index) => (
           <li key={index}>
             <LinkTo link={link} className="lp-account">
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path d={networks[network].sign} />
-              </svg>
+              <NetworkMark network={network} size={24} />
               {network === 'website' ? text('website') : networks[network].name}
             </LinkTo>
           </li>

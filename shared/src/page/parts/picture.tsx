@@ -1,5 +1,6 @@
 import type { PagePicture } from '../../contract/index.js';
 import { pictureWidths } from '../../values/pages.js';
+import { useSurroundings } from '../surroundings.js';
 
 interface PictureProps {
   picture: PagePicture;
@@ -12,6 +13,7 @@ interface PictureProps {
 
 /** Its width and height keep the place free until it is there. */
 export function Picture({ picture: { url, alt, width, height }, sizes, isFirst = false, className }: PictureProps) {
+  const { isEditing, pictureSizes = sizes } = useSurroundings();
   const smaller = pictureWidths.filter((small) => small < width);
   const candidates = [...smaller.map((small) => `${url}?w=${small} ${small}w`), `${url} ${width}w`];
   return (
@@ -21,8 +23,8 @@ export function Picture({ picture: { url, alt, width, height }, sizes, isFirst =
       alt={alt}
       width={width}
       height={height}
-      {...(smaller.length > 0 && { srcSet: candidates.join(', '), sizes })}
-      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(smaller.length > 0 && { srcSet: candidates.join(', '), sizes: pictureSizes })}
+      {...(isFirst && !isEditing ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
     />
   );

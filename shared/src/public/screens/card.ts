@@ -1,5 +1,6 @@
 import type { CodeContent } from '../../contract/index.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
+import type { CookieQuestion } from './privacy.js';
 
 /** A contact. `vcf` is where it is downloaded for the address book. */
 export interface CardScreenData {
@@ -23,6 +24,7 @@ export interface CardScreenData {
   >;
   photo?: string;
   vcf: string;
+  question?: CookieQuestion;
 }
 
 export const card = {

@@ -1,6 +1,6 @@
 import type { PublicScreenDeclaration } from '../declaration.js';
 
-/** A short name that does not redirect. `viewToken` counts this view once. */
+/** A short name that does not redirect. `viewToken` counts this view once; with `hasAlert` shoppers can ask to be told when it works. */
 export type CodeScreenData =
   | {
       screen: 'code';
@@ -8,6 +8,7 @@ export type CodeScreenData =
       orgName: string;
       slug?: string;
       viewToken?: string;
+      hasAlert?: boolean;
     }
   /** `wait` is how long it takes until then, in words. */
   | {
@@ -18,6 +19,7 @@ export type CodeScreenData =
       startsAt: string;
       wait: string;
       viewToken?: string;
+      hasAlert?: boolean;
     }
   | { screen: 'code'; kind: 'deleted' | 'unknown' };
 

@@ -1,9 +1,11 @@
 import type { PublicScreenDeclaration } from '../declaration.js';
+import type { CookieQuestion } from './privacy.js';
 
 interface OfCode {
   screen: 'content';
   slug: string;
   orgName: string;
+  question?: CookieQuestion;
 }
 
 /** The content of a code, on a page of its own. */

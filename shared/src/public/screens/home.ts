@@ -13,6 +13,10 @@ export interface HomeScreenData {
     /** How well phones read it, 0 to 100; missing where there was no time to try. */
     score?: number;
   };
+  /** A code of ours to try, with the count of its scans; missing where there is none. */
+  demo?: { address: string; scans: number };
+  /** What the operator of the installation asks for, in their own words. */
+  prices?: { name: string; price: string; text: string }[];
 }
 
 export const home = {

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../../contract/index.js';
 import type { PostedForm } from '../../form/index.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
+import type { CookieQuestion } from './privacy.js';
 
 export type PageScreenData =
   | ({ screen: 'page'; kind: 'shown'; orgName: string } & ShownPage)
@@ -25,9 +26,10 @@ export interface ShownPage {
   posted?: PostedForm;
   /** The database is away: what its forms send cannot be taken at the moment. */
   isReadOnly?: boolean;
+  question?: CookieQuestion;
   /** What the forms are filled in with, by the name of the input. */
   prefill: Record<string, string>;
-  /** The address of a map style; empty for the map that comes with the product. */
+  /** The address of a map style; empty where the installation has none: then no map is offered. */
   mapStyle: string;
 }
 

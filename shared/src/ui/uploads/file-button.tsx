@@ -3,6 +3,7 @@ import { ApiError } from '../../client/index.js';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Typography } from 'antd';
 import { useRef, useState } from 'react';
+import { t } from '../../text/index.js';
 
 interface Props<Stored> {
   label: string;
@@ -27,12 +28,14 @@ export function FileButton<Stored>(props: Props<Stored>) {
   const choose = async (file: File) => {
     setProblem('');
     if (file.size > maxMegabytes * 1024 * 1024) {
-      return setProblem(`The ${noun} is larger than ${maxMegabytes} MB. Choose a smaller one.`);
+      return setProblem(
+        t('The {noun} is larger than {maxMegabytes} MB. Choose a smaller one.', { noun, maxMegabytes }),
+      );
     }
     try {
       onStored((await upload.mutateAsync(file)).data);
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'This file could not be read. Choose another one.');
+      setProblem(error instanceof ApiError ? error.message : t('This file could not be read. Choose another one.'));
     }
   };
 

@@ -2,6 +2,7 @@ import type { Api } from '../../contract/index.js';
 import { useShell } from '../../sdk/index.js';
 import { pictureToBase64 } from './base64.js';
 import { FileButton } from './file-button.js';
+import { t } from '../../text/index.js';
 
 interface Props {
   label: string;
@@ -18,7 +19,7 @@ export function PictureButton({ label, fileLabel, onUploaded }: Props) {
       label={label}
       fileLabel={fileLabel}
       accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-      noun="picture"
+      noun={t('picture')}
       maxMegabytes={5}
       store={async (file) => call('images.upload', { name: file.name, body: await pictureToBase64(file) })}
       onStored={onUploaded}

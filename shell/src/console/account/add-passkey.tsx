@@ -1,9 +1,10 @@
 import { ApiError } from '@swapt/shared/client';
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { createPasskey } from './create-passkey.js';
 import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
 
@@ -25,30 +26,30 @@ export function AddPasskey({ close }: { close: () => void }) {
       if (error instanceof ApiError) throw error;
       return setProblem(
         error instanceof Error && error.name === 'InvalidStateError'
-          ? 'This device has a passkey for your account already.'
-          : 'Your device made no passkey. You can try again.',
+          ? t('This device has a passkey for your account already.')
+          : t('Your device made no passkey. You can try again.'),
       );
     }
     close();
-    notify.success(`${name} was added. Choose “Use a passkey” at the next sign-in.`);
+    notify.success(t('{name} was added. Choose “Use a passkey” at the next sign-in.', { name }));
   };
   return (
     <SmallForm<Values>
       initialValues={{ name: '', ...noProof }}
       fields={['name', 'password', 'code']}
       save={save}
-      submitLabel="Continue"
+      submitLabel={t('Continue')}
       onCancel={close}
     >
       {problem && <Alert type="warning" showIcon role="alert" message={problem} style={{ marginBottom: 16 }} />}
-      <p>Your device asks for your fingerprint, your face or a PIN next.</p>
+      <p>{t('Your device asks for your fingerprint, your face or a PIN next.')}</p>
       <Form.Item
         name="name"
-        label="Name of the passkey"
-        extra="So that you know it again, for example “My phone”."
-        rules={[{ required: true, whitespace: true, message: 'Give the passkey a name.' }]}
+        label={t('Name of the passkey')}
+        extra={t('So that you know it again, for example “My phone”.')}
+        rules={[{ required: true, whitespace: true, message: t('Give the passkey a name.') }, atMost(60)]}
       >
-        <Input maxLength={60} autoComplete="off" />
+        <Input autoComplete="off" />
       </Form.Item>
       <ProofFields />
     </SmallForm>

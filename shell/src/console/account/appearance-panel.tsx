@@ -1,20 +1,21 @@
 import { keepTheme, type ThemeChoice } from '@swapt/shared/theme';
 import { Panel } from '@swapt/shared/ui';
 import { Segmented } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useTheme } from '../theme/theme-store.js';
 
 export function AppearancePanel() {
   const choice = useTheme((state) => state.choice);
   return (
-    <Panel title="Appearance" lead="For this browser, on our start page and the sign-in, too.">
+    <Panel title={t('Appearance')} lead={t('For this browser, on our start page and the sign-in, too.')}>
       <Segmented<ThemeChoice>
-        aria-label="Theme"
+        aria-label={t('Theme')}
         value={choice}
         onChange={keepTheme}
         options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'Same as device' },
+          { value: 'light', label: t('Light') },
+          { value: 'dark', label: t('Dark') },
+          { value: 'system', label: t('Same as device') },
         ]}
       />
     </Panel>

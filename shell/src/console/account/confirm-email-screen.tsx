@@ -3,6 +3,7 @@ import { Page, Panel } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 
@@ -16,15 +17,15 @@ export function ConfirmEmailScreen() {
   });
   const email = confirm.data?.data.email;
   return (
-    <Page title="Confirm your new e-mail address">
-      <title>Confirm your e-mail address · Swapt</title>
+    <Page title={t('Confirm your new e-mail address')}>
+      <title>{t('Confirm your e-mail address · Swapt')}</title>
       <Panel>
         {email ? (
           <p role="status">
-            From now on you sign in with <strong>{email}</strong>.
+            {t.rich('From now on you sign in with <email></email>.', { email: () => <strong>{email}</strong> })}
           </p>
         ) : (
-          <p>Press the button, and you sign in with the new address from now on.</p>
+          <p>{t('Press the button, and you sign in with the new address from now on.')}</p>
         )}
         {confirm.error && (
           <p role="alert" className="problem">
@@ -33,7 +34,7 @@ export function ConfirmEmailScreen() {
         )}
         {email ? (
           <Link className="text-link" to="/admin/profile">
-            Back to your profile
+            {t('Back to your profile')}
           </Link>
         ) : (
           <Button
@@ -41,7 +42,7 @@ export function ConfirmEmailScreen() {
             loading={confirm.isPending}
             onClick={() => confirm.mutate({ token: params.get('token') ?? '' })}
           >
-            Use the new address
+            {t('Use the new address')}
           </Button>
         )}
       </Panel>

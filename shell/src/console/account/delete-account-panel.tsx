@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { Panel } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import './account.css';
 
 /** Leaving for good: a link by mail proves that it is the person themselves, and asks once more. */
@@ -14,16 +15,20 @@ export function DeleteAccountPanel() {
   });
   return (
     <Panel
-      title="Delete your account"
-      lead="We permanently delete your name, your sign-in and your membership in every organization. We send you a link to confirm this first."
+      title={t('Delete your account')}
+      lead={t(
+        'We permanently delete your name, your sign-in and your membership in every organization. We send you a link to confirm this first.',
+      )}
     >
       {sentTo ? (
         <p role="status" style={{ margin: 0 }}>
-          We sent a link to <strong>{sentTo}</strong>. We delete nothing before you open it and confirm.
+          {t.rich('We sent a link to <email></email>. We delete nothing before you open it and confirm.', {
+            email: () => <strong>{sentTo}</strong>,
+          })}
         </p>
       ) : (
         <Button danger className="own-long" loading={ask.isPending} onClick={() => ask.mutate({})}>
-          Send the link to {session.user.email}
+          {t('Send the link to {email}', { email: session.user.email })}
         </Button>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 import { useApiMutation } from '@swapt/shared/query';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
 
 interface Values extends ProofValues {
@@ -18,18 +19,20 @@ export function EmailForm({ close }: { close: () => void }) {
       initialValues={{ email: '', ...noProof }}
       fields={['email', 'password', 'code']}
       save={save}
-      submitLabel="Send the link"
+      submitLabel={t('Send the link')}
       onCancel={close}
     >
       <p>
-        We send a link to the new address. It becomes yours when you open the link. We also tell the present address.
+        {t(
+          'We send a link to the new address. It becomes yours when you open the link. We also tell the present address.',
+        )}
       </p>
       <Form.Item
         name="email"
-        label="New e-mail address"
-        rules={[{ required: true, message: 'Enter your new e-mail address.' }]}
+        label={t('New e-mail address')}
+        rules={[{ required: true, message: t('Enter your new e-mail address.') }, atMost(254)]}
       >
-        <Input type="email" maxLength={254} autoComplete="email" />
+        <Input type="email" autoComplete="email" />
       </Form.Item>
       <ProofFields />
     </SmallForm>

@@ -1,7 +1,9 @@
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 
@@ -12,18 +14,18 @@ export function NameForm({ name, close }: { name: string; close: () => void }) {
   const save = async (values: { name: string }) => {
     await rename.mutateAsync(values);
     close();
-    notify.success('Your name was changed.');
+    notify.success(t('Your name was changed.'));
     // The menu shows what the sign-in says.
     void auth.refresh().catch(report);
   };
   return (
-    <SmallForm initialValues={{ name }} fields={['name']} save={save} submitLabel="Save the name" onCancel={close}>
+    <SmallForm initialValues={{ name }} fields={['name']} save={save} submitLabel={t('Save the name')} onCancel={close}>
       <Form.Item
         name="name"
-        label="Your name"
-        rules={[{ required: true, whitespace: true, message: 'Enter your name.' }]}
+        label={t('Your name')}
+        rules={[{ required: true, whitespace: true, message: t('Enter your name.') }, atMost(nameMaxLength)]}
       >
-        <Input maxLength={120} autoComplete="name" />
+        <Input autoComplete="name" />
       </Form.Item>
     </SmallForm>
   );

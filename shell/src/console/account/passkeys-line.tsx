@@ -3,6 +3,7 @@ import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { DateText, RelativeTime, SmallForm } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { AddPasskey } from './add-passkey.js';
 import { canUsePasskeys } from './create-passkey.js';
 import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
@@ -14,19 +15,19 @@ export function PasskeysLine() {
   const { modal } = useShell();
   const { data } = useApiQuery('passkeys.list', {});
   if (!data) return null;
-  const add = () => modal.open({ title: 'Add a passkey', content: (close) => <AddPasskey close={close} /> });
+  const add = () => modal.open({ title: t('Add a passkey'), content: (close) => <AddPasskey close={close} /> });
   return (
     <>
       <li>
         <span className="own-text">
-          <strong>Passkeys</strong>
+          <strong>{t('Passkeys')}</strong>
           <small>
             {canUsePasskeys()
-              ? 'Sign in with your fingerprint, your face or a security key instead of password and code.'
-              : 'This browser cannot make passkeys at this address.'}
+              ? t('Sign in with your fingerprint, your face or a security key instead of password and code.')
+              : t('This browser cannot make passkeys at this address.')}
           </small>
         </span>
-        {canUsePasskeys() && <Button onClick={add}>Add a passkey</Button>}
+        {canUsePasskeys() && <Button onClick={add}>{t('Add a passkey')}</Button>}
       </li>
       {data.data.map((passkey) => (
         <PasskeyLine key={passkey.passkey_id} passkey={passkey} />
@@ -40,7 +41,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { name, created_at, last_used_at } = passkey;
   const remove = () =>
     modal.open({
-      title: `Remove ${name}?`,
+      title: t('Remove {name}?', { name }),
       content: (close) => <RemovePasskey passkey={passkey} close={close} />,
     });
   return (
@@ -48,18 +49,16 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
       <span className="own-text">
         <span>{name}</span>
         <small>
-          Added on <DateText at={created_at} />,{' '}
-          {last_used_at ? (
-            <>
-              last used <RelativeTime at={last_used_at} />
-            </>
-          ) : (
-            'never used'
-          )}
+          {last_used_at
+            ? t.rich('Added on <added></added>, last used <used></used>', {
+                added: () => <DateText at={created_at} />,
+                used: () => <RelativeTime at={last_used_at} />,
+              })
+            : t.rich('Added on <added></added>, never used', { added: () => <DateText at={created_at} /> })}
         </small>
       </span>
-      <Button aria-label={`Remove ${name}`} onClick={remove}>
-        Remove
+      <Button aria-label={t('Remove {name}', { name })} onClick={remove}>
+        {t('Remove')}
       </Button>
     </li>
   );
@@ -71,18 +70,18 @@ function RemovePasskey({ passkey: { passkey_id, name }, close }: { passkey: Pass
   const save = async (values: ProofValues) => {
     await remove.mutateAsync({ passkey_id, ...values });
     close();
-    notify.success(`${name} was removed.`);
+    notify.success(t('{name} was removed.', { name }));
   };
   return (
     <SmallForm<ProofValues>
       initialValues={noProof}
       fields={['password', 'code']}
       save={save}
-      submitLabel="Remove the passkey"
+      submitLabel={t('Remove the passkey')}
       danger
       onCancel={close}
     >
-      <p>Nobody can sign in with it any more. Delete it on your phone or computer, too.</p>
+      <p>{t('Nobody can sign in with it any more. Delete it on your phone or computer, too.')}</p>
       <ProofFields />
     </SmallForm>
   );

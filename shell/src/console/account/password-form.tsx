@@ -1,7 +1,8 @@
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
 
 interface Values extends ProofValues {
@@ -14,26 +15,26 @@ export function PasswordForm({ close }: { close: () => void }) {
   const save = async (values: Values) => {
     await change.mutateAsync(values);
     close();
-    notify.success('Your password was changed. Every other device is signed out.');
+    notify.success(t('Your password was changed. Every other device is signed out.'));
   };
   return (
     <SmallForm<Values>
       initialValues={{ new_password: '', ...noProof }}
       fields={['password', 'code', 'new_password']}
       save={save}
-      submitLabel="Change the password"
+      submitLabel={t('Change the password')}
       onCancel={close}
     >
-      <p>Every other device is signed out.</p>
+      <p>{t('Every other device is signed out.')}</p>
       <input type="hidden" name="username" autoComplete="username" value={session.user.email} />
       <ProofFields />
       <Form.Item
         name="new_password"
-        label="New password"
-        extra="At least 10 characters. A few words in a row are safe and easy to remember."
-        rules={[{ required: true, message: 'Choose a password.' }]}
+        label={t('New password')}
+        extra={t('At least 10 characters. A few words in a row are safe and easy to remember.')}
+        rules={[{ required: true, message: t('Choose a password.') }, atMost(200)]}
       >
-        <Input.Password autoComplete="new-password" maxLength={200} />
+        <Input.Password autoComplete="new-password" />
       </Form.Item>
     </SmallForm>
   );

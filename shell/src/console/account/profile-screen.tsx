@@ -1,4 +1,5 @@
 import { Page } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { AppearancePanel } from './appearance-panel.js';
 import { DeleteAccountPanel } from './delete-account-panel.js';
 import { SessionsPanel } from './sessions-panel.js';
@@ -9,8 +10,8 @@ import { YouPanel } from './you-panel.js';
 /** The person's own account, whichever organization is in use. */
 export function ProfileScreen() {
   return (
-    <Page title="Profile" lead="Your own account: who you are, how you sign in, and where you are signed in.">
-      <title>Profile · Swapt</title>
+    <Page title={t('Profile')} lead={t('Your own account: who you are, how you sign in, and where you are signed in.')}>
+      <title>{t('Profile · Swapt')}</title>
       <div className="columns">
         <div className="column">
           <YouPanel />

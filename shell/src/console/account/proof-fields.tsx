@@ -1,5 +1,6 @@
 import { useApiQuery } from '@swapt/shared/query';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 /** What proves once more that the account is theirs. */
 export interface ProofValues {
@@ -15,16 +16,20 @@ export function ProofFields() {
   const { data } = useApiQuery('secondFactor.get', {});
   return (
     <>
-      <Form.Item name="password" label="Your password" rules={[{ required: true, message: 'Enter your password.' }]}>
+      <Form.Item
+        name="password"
+        label={t('Your password')}
+        rules={[{ required: true, message: t('Enter your password.') }]}
+      >
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>
-      {data?.data.since && <CodeField extra="From your authenticator app, or a recovery code." />}
+      {data?.data.since && <CodeField extra={t('From your authenticator app, or a recovery code.')} />}
     </>
   );
 }
 
 export const CodeField = ({ extra }: { extra: string }) => (
-  <Form.Item name="code" label="Code" extra={extra} rules={[{ required: true, message: 'Enter a code.' }]}>
+  <Form.Item name="code" label={t('Code')} extra={extra} rules={[{ required: true, message: t('Enter a code.') }]}>
     <Input autoComplete="one-time-code" maxLength={40} className="mono" />
   </Form.Item>
 );

@@ -1,19 +1,25 @@
 import { CopyButton, saveFile } from '@swapt/shared/ui';
 import { Alert, Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 
 /** Ten codes that the server keeps no copy of. */
 export function RecoveryCodes({ codes, close }: { codes: readonly string[]; close: () => void }) {
   const { settings } = useConsole();
   const text = codes.join('\n');
-  const about = `Recovery codes for Swapt (${settings.publicUrl}). Each works once.\n\n${text}\n`;
+  const about = t('Recovery codes for Swapt ({publicUrl}). Each works once.\n\n{text}\n', {
+    publicUrl: settings.publicUrl,
+    text,
+  });
   return (
     <Flex vertical gap={16}>
       <Alert
         type="warning"
         showIcon
-        message="Save these codes now. We show them only once."
-        description="Each signs you in once if your phone is lost. Without phone and codes nobody can sign in to your account."
+        message={t('Save these codes now. We show them only once.')}
+        description={t(
+          'Each signs you in once if your phone is lost. Without phone and codes nobody can sign in to your account.',
+        )}
       />
       <ol className="own-codes">
         {codes.map((code) => (
@@ -23,12 +29,12 @@ export function RecoveryCodes({ codes, close }: { codes: readonly string[]; clos
         ))}
       </ol>
       <Flex gap={8} wrap>
-        <CopyButton text={text} label="Copy" />
+        <CopyButton text={text} label={t('Copy')} />
         <Button onClick={() => saveFile('swapt-recovery-codes.txt', new Blob([about], { type: 'text/plain' }))}>
-          Download
+          {t('Download')}
         </Button>
         <Button type="primary" onClick={close}>
-          I have saved them
+          {t('I have saved them')}
         </Button>
       </Flex>
     </Flex>

@@ -2,6 +2,7 @@ import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { DateText, SmallForm } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpFactor } from './set-up-factor.js';
@@ -13,33 +14,32 @@ export function SecondFactorLine() {
   if (!data) return null;
   const { since, recovery_codes_left: left } = data.data;
   const setUp = () =>
-    modal.open({ title: 'Turn on the second factor', content: (close) => <SetUpFactor close={close} /> });
-  const renew = () => modal.open({ title: 'New recovery codes', content: (close) => <RenewCodes close={close} /> });
+    modal.open({ title: t('Turn on the second factor'), content: (close) => <SetUpFactor close={close} /> });
+  const renew = () => modal.open({ title: t('New recovery codes'), content: (close) => <RenewCodes close={close} /> });
   const turnOff = () =>
-    modal.open({ title: 'Turn off the second factor?', content: (close) => <TurnOff close={close} /> });
+    modal.open({ title: t('Turn off the second factor?'), content: (close) => <TurnOff close={close} /> });
   return (
     <li>
       <span className="own-text">
-        <strong>Second factor</strong>
+        <strong>{t('Second factor')}</strong>
         <small>
-          {since ? (
-            <>
-              On since <DateText at={since} />. {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
-            </>
-          ) : (
-            'Off. Turn it on, and a stolen password is not enough: signing in also takes a code from your phone.'
-          )}
+          {since
+            ? t.rich(
+                'On since <date></date>. {left, plural, one {# recovery code is} other {# recovery codes are}} left.',
+                { date: () => <DateText at={since} />, left },
+              )
+            : t('Off. Turn it on, and a stolen password is not enough: signing in also takes a code from your phone.')}
         </small>
       </span>
       {since ? (
         <Flex gap={8} wrap justify="flex-end">
-          <Button onClick={renew}>New recovery codes</Button>
+          <Button onClick={renew}>{t('New recovery codes')}</Button>
           <Button danger onClick={turnOff}>
-            Turn off
+            {t('Turn off')}
           </Button>
         </Flex>
       ) : (
-        <Button onClick={setUp}>Turn on</Button>
+        <Button onClick={setUp}>{t('Turn on')}</Button>
       )}
     </li>
   );
@@ -54,10 +54,10 @@ function RenewCodes({ close }: { close: () => void }) {
       initialValues={noProof}
       fields={['password', 'code']}
       save={async (values) => void (await renew.mutateAsync(values))}
-      submitLabel="Show new codes"
+      submitLabel={t('Show new codes')}
       onCancel={close}
     >
-      <p>The recovery codes that you have now stop working.</p>
+      <p>{t('The recovery codes that you have now stop working.')}</p>
       <ProofFields />
     </SmallForm>
   );
@@ -69,18 +69,18 @@ function TurnOff({ close }: { close: () => void }) {
   const save = async (values: ProofValues) => {
     await remove.mutateAsync(values);
     close();
-    notify.success('The second factor is off.');
+    notify.success(t('The second factor is off.'));
   };
   return (
     <SmallForm<ProofValues>
       initialValues={noProof}
       fields={['password', 'code']}
       save={save}
-      submitLabel="Turn off"
+      submitLabel={t('Turn off')}
       danger
       onCancel={close}
     >
-      <p>Your password alone is enough to sign in again. Your recovery codes stop working.</p>
+      <p>{t('Your password alone is enough to sign in again. Your recovery codes stop working.')}</p>
       <ProofFields />
     </SmallForm>
   );

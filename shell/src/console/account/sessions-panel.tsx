@@ -3,6 +3,7 @@ import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { ErrorState, Panel, RelativeTime, useDangerConfirm } from '@swapt/shared/ui';
 import { Button, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
 import './account.css';
 
 type Session = Api['sessions.list']['out']['data'][number];
@@ -18,17 +19,17 @@ function Sessions() {
   const confirm = useDangerConfirm();
   const query = useApiQuery('sessions.list', {});
   const endOthers = useApiMutation('sessions.endOthers', {
-    onSuccess: () => notify.success('Every other device is signed out.'),
+    onSuccess: () => notify.success(t('Every other device is signed out.')),
   });
   const sessions = query.data?.data ?? [];
   const ask = async () => {
-    const text = 'Everybody who uses your account elsewhere has to sign in again. You stay signed in here.';
-    if (await confirm('Sign out everywhere else?', text, 'Sign out')) endOthers.mutate({});
+    const text = t('Everybody who uses your account elsewhere has to sign in again. You stay signed in here.');
+    if (await confirm(t('Sign out everywhere else?'), text, t('Sign out'))) endOthers.mutate({});
   };
   return (
     <Panel
-      title="Where you are signed in"
-      lead="If you do not know one of these, sign it out and change your password."
+      title={t('Where you are signed in')}
+      lead={t('If you do not know one of these, sign it out and change your password.')}
     >
       {query.isPending && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
@@ -39,7 +40,7 @@ function Sessions() {
       </ul>
       {sessions.length > 1 && (
         <Button danger loading={endOthers.isPending} onClick={() => void ask()}>
-          Sign out everywhere else
+          {t('Sign out everywhere else')}
         </Button>
       )}
     </Panel>
@@ -49,7 +50,7 @@ function Sessions() {
 function SessionLine({ session: { session_id, device, created_at, last_seen_at, is_this } }: { session: Session }) {
   const { notify } = useShell();
   const end = useApiMutation('sessions.end', {
-    onSuccess: () => notify.success(`${device} is signed out.`),
+    onSuccess: () => notify.success(t('{device} is signed out.', { device })),
     refreshAlways: true,
   });
   return (
@@ -57,19 +58,21 @@ function SessionLine({ session: { session_id, device, created_at, last_seen_at, 
       <span className="own-text">
         <strong>{device}</strong>
         <small>
-          {is_this ? (
-            'This device'
-          ) : (
-            <>
-              Last seen <RelativeTime at={last_seen_at} />
-            </>
-          )}
-          , signed in <RelativeTime at={created_at} />
+          {is_this
+            ? t.rich('This device, signed in <begun></begun>', { begun: () => <RelativeTime at={created_at} /> })
+            : t.rich('Last seen <seen></seen>, signed in <begun></begun>', {
+                seen: () => <RelativeTime at={last_seen_at} />,
+                begun: () => <RelativeTime at={created_at} />,
+              })}
         </small>
       </span>
       {!is_this && (
-        <Button loading={end.isPending} aria-label={`Sign out ${device}`} onClick={() => end.mutate({ session_id })}>
-          Sign out
+        <Button
+          loading={end.isPending}
+          aria-label={t('Sign out {device}', { device })}
+          onClick={() => end.mutate({ session_id })}
+        >
+          {t('Sign out')}
         </Button>
       )}
     </li>

@@ -3,6 +3,7 @@ import { toSvg } from '@swapt/shared/qr';
 import { CopyButton, SmallForm } from '@swapt/shared/ui';
 import { defaultQrStyle } from '@swapt/shared/values';
 import { Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { CodeField, noProof, ProofFields, type ProofValues } from './proof-fields.js';
 import { RecoveryCodes } from './recovery-codes.js';
 
@@ -19,12 +20,13 @@ export function SetUpFactor({ close }: { close: () => void }) {
         initialValues={noProof}
         fields={['password', 'code']}
         save={async (values) => void (await begin.mutateAsync(values))}
-        submitLabel="Continue"
+        submitLabel={t('Continue')}
         onCancel={close}
       >
         <p>
-          You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or
-          1Password.
+          {t(
+            'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+          )}
         </p>
         <ProofFields />
       </SmallForm>
@@ -36,17 +38,17 @@ export function SetUpFactor({ close }: { close: () => void }) {
       initialValues={{ code: '' }}
       fields={['code']}
       save={async (values) => void (await confirm.mutateAsync(values))}
-      submitLabel="Turn on"
+      submitLabel={t('Turn on')}
       onCancel={close}
     >
-      <p>Scan this with the app:</p>
+      <p>{t('Scan this with the app:')}</p>
       <SecretPicture uri={begun.uri} />
-      <p>Or type this into the app:</p>
+      <p>{t('Or type this into the app:')}</p>
       <Flex gap={8} align="center" style={{ marginBottom: 24 }}>
         <code className="own-secret">{begun.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-        <CopyButton text={begun.secret} label="Copy the secret" iconOnly />
+        <CopyButton text={begun.secret} label={t('Copy the secret')} iconOnly />
       </Flex>
-      <CodeField extra="The six digits that the app shows now." />
+      <CodeField extra={t('The six digits that the app shows now.')} />
     </SmallForm>
   );
 }
@@ -57,7 +59,7 @@ function SecretPicture({ uri }: { uri: string }) {
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-      alt="QR code for your authenticator app"
+      alt={t('QR code for your authenticator app')}
       width={208}
       height={208}
       className="own-picture"

@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DateText, Panel } from '@swapt/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { TermsText } from '../screens/terms-text.js';
 
 export function TermsPanel() {
@@ -10,19 +11,16 @@ export function TermsPanel() {
   const { data } = useQuery({ ...apiQuery(call, 'terms.get', {}), staleTime: Infinity });
   const terms = data?.data;
   if (!terms) return null;
+  const { version, accepted_at: accepted } = terms;
   const open = () => modal.open({ title: terms.title, width: 640, content: () => <TermsText terms={terms} /> });
   return (
-    <Panel title="Terms">
+    <Panel title={t('Terms')}>
       <p>
-        Version {terms.version}
-        {terms.accepted_at && (
-          <>
-            , accepted on <DateText at={terms.accepted_at} />
-          </>
-        )}
-        .
+        {accepted
+          ? t.rich('Version {version}, accepted on <date></date>.', { version, date: () => <DateText at={accepted} /> })
+          : t('Version {version}.', { version })}
       </p>
-      <Button onClick={open}>Read the terms</Button>
+      <Button onClick={open}>{t('Read the terms')}</Button>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { ErrorState, Panel } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
 import { EmailForm } from './email-form.js';
 import { NameForm } from './name-form.js';
 
@@ -13,27 +14,29 @@ export function YouPanel() {
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const { managed_here, name, email, new_email } = query.data.data;
   const rename = () =>
-    modal.open({ title: 'Change your name', content: (close) => <NameForm name={name} close={close} /> });
+    modal.open({ title: t('Change your name'), content: (close) => <NameForm name={name} close={close} /> });
   const move = () =>
-    modal.open({ title: 'Change your e-mail address', content: (close) => <EmailForm close={close} /> });
+    modal.open({ title: t('Change your e-mail address'), content: (close) => <EmailForm close={close} /> });
   return (
     <Panel
-      title="You"
+      title={t('You')}
       lead={
-        managed_here ? 'Your team sees your name and address.' : 'Your name and e-mail address come from your sign-in.'
+        managed_here
+          ? t('Your team sees your name and address.')
+          : t('Your name and e-mail address come from your sign-in.')
       }
     >
       <dl className="facts">
-        <dt>Name</dt>
+        <dt>{t('Name')}</dt>
         <dd>{name}</dd>
-        <dt>E-mail</dt>
+        <dt>{t('E-mail')}</dt>
         <dd>{email}</dd>
       </dl>
       {new_email && <PendingEmail email={new_email} />}
       {managed_here && (
         <Flex gap={8} wrap>
-          <Button onClick={rename}>Change name</Button>
-          <Button onClick={move}>Change e-mail address</Button>
+          <Button onClick={rename}>{t('Change name')}</Button>
+          <Button onClick={move}>{t('Change e-mail address')}</Button>
         </Flex>
       )}
     </Panel>
@@ -49,12 +52,15 @@ function PendingEmail({ email }: { email: string }) {
       style={{ marginBottom: 16 }}
       message={
         <span style={{ overflowWrap: 'anywhere' }}>
-          We sent a link to <strong>{email}</strong>. Open it within 24 hours. Until then your present address stays.
+          {t.rich(
+            'We sent a link to <email></email>. Open it within 24 hours. Until then your present address stays.',
+            { email: () => <strong>{email}</strong> },
+          )}
         </span>
       }
       description={
         <Button size="small" loading={keep.isPending} onClick={() => keep.mutate({})}>
-          Cancel the change
+          {t('Cancel the change')}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 import { LoneCard } from '../layout/lone-card.js';
@@ -16,21 +17,24 @@ export function EmailScreen({ email }: { email: string }) {
     setIsBusy(false);
   };
   return (
-    <LoneCard title="Confirm your e-mail address" lead={`We sent a link to ${email}. Open it, then come back here.`}>
+    <LoneCard
+      title={t('Confirm your e-mail address')}
+      lead={t('We sent a link to {email}. Open it, then come back here.', { email })}
+    >
       <Flex vertical gap={12}>
         {tries > 0 && !isBusy && (
           <Alert
             type="info"
             showIcon
             role="status"
-            message="You have not confirmed it yet. The e-mail may take a minute. Check your spam folder too."
+            message={t('You have not confirmed it yet. The e-mail may take a minute. Check your spam folder too.')}
           />
         )}
         <Button type="primary" size="large" block loading={isBusy} onClick={() => void check()}>
-          I have confirmed it
+          {t('I have confirmed it')}
         </Button>
         <Button size="large" block onClick={() => void auth.signOut().catch(report)}>
-          Use another account
+          {t('Use another account')}
         </Button>
       </Flex>
     </LoneCard>

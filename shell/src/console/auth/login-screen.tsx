@@ -1,6 +1,7 @@
 import { Alert, Button, Flex, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { LoneCard } from '../layout/lone-card.js';
 import { explainSignIn } from './failures.js';
@@ -46,19 +47,22 @@ export function LoginScreen() {
   };
 
   return (
-    <LoneCard title="Sign in" lead="Create QR codes that you can change after printing, and see who scans them.">
+    <LoneCard
+      title={t('Sign in')}
+      lead={t('Create QR codes that you can change after printing, and see who scans them.')}
+    >
       <Flex vertical gap={12}>
         {problem && <Alert type="warning" showIcon role="alert" message={problem} />}
         <Button type="primary" size="large" block loading={busy === 'tab'} onClick={() => void run('tab')}>
-          {problem ? 'Start again' : 'Continue'}
+          {problem ? t('Start again') : t('Continue')}
         </Button>
         <Button size="large" block loading={busy === 'window'} onClick={() => void run('window')}>
-          Sign in with a pop-up window
+          {t('Sign in with a pop-up window')}
         </Button>
         <p className="note">
-          New here?{' '}
+          {t('New here?')}{' '}
           <Button type="link" size="small" loading={busy === 'new'} onClick={() => void run('new')}>
-            Create an account
+            {t('Create an account')}
           </Button>
         </p>
       </Flex>

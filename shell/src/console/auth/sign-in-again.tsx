@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useEffect, useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 import { explainSignIn } from './failures.js';
@@ -31,23 +32,25 @@ export function SignInAgain({ email }: { email: string }) {
       maskClosable={false}
       footer={null}
       width={480}
-      title="Sign in again"
+      title={t('Sign in again')}
       styles={{ mask: { backdropFilter: 'blur(8px)' } }}
     >
       <Flex vertical gap={12}>
         <p style={{ margin: 0 }}>
-          You were signed out after some time, or from another place. Sign in as {email} to go on. What you typed is
-          still here.
+          {t(
+            'You were signed out after some time, or from another place. Sign in as {email} to go on. What you typed is still here.',
+            { email },
+          )}
         </p>
         {problem && <Alert type="warning" showIcon role="alert" message={problem} />}
         <Button type="primary" size="large" block loading={isBusy} onClick={() => void signIn()}>
-          Sign in with a pop-up window
+          {t('Sign in with a pop-up window')}
         </Button>
         <Button size="large" block onClick={() => void auth.signIn(returnTo).catch(report)}>
-          Sign in in this tab
+          {t('Sign in in this tab')}
         </Button>
         <Button type="link" block onClick={() => void auth.signOut().catch(report)}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </Flex>
     </Modal>

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Progress } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 
 interface Step {
   title: string;
@@ -37,23 +38,25 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
   if (!codes.data) return null;
   if (isScanned(codes.data)) {
     return (
-      wasWaiting && <Celebration title="Your code works: here is its first scan" text="All three steps are done." />
+      wasWaiting && (
+        <Celebration title={t('Your code works: here is its first scan')} text={t('All three steps are done.')} />
+      )
     );
   }
   if (!wasWaiting) setWasWaiting(true);
 
   const at = (path: string) => (routes.some((route) => route.path === path) ? path : undefined);
   const steps: Step[] = [
-    { title: 'Create your organization', text: `${org.org_name} is ready.`, isDone: true },
+    { title: t('Create your organization'), text: t('{org_name} is ready.', { org_name: org.org_name }), isDone: true },
     {
-      title: 'Create a QR code',
-      text: 'Choose where it leads and its style. You can change the destination after printing.',
+      title: t('Create a QR code'),
+      text: t('Choose where it leads and its style. You can change the destination after printing.'),
       isDone: most !== undefined,
       to: at('/admin/create-qr-code'),
     },
     {
-      title: 'Print it, or open it on a screen, and scan it with a phone',
-      text: 'The scan appears here within seconds.',
+      title: t('Print it, or open it on a screen, and scan it with a phone'),
+      text: t('The scan appears here within seconds.'),
       isDone: false,
       to: most && at('/admin/my-codes/show/:codeId')?.replace(':codeId', most.code_id),
     },
@@ -63,10 +66,10 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
   return (
     <div className="checklist">
       <Panel
-        title="First steps"
+        title={t('First steps')}
         extra={
           <Progress
-            aria-label={`${done} of ${steps.length} steps done`}
+            aria-label={t('{done} of {count} steps done', { done, count: steps.length })}
             type="circle"
             size={36}
             percent={(done / steps.length) * 100}
@@ -88,7 +91,7 @@ export function Checklist({ routes }: { routes: readonly RemoteRoute[] }) {
                 ) : (
                   <span className="checklist-title">{title}</span>
                 )}
-                {isDone && <span className="visually-hidden"> (done)</span>}
+                {isDone && <span className="visually-hidden">{t(' (done)')}</span>}
                 <p>{text}</p>
               </div>
             </li>

@@ -29,6 +29,13 @@ const invite = async () => {
 };
 
 describe('a dialog with a form', () => {
+  it('gives the focus back to what opened it [G.modal]', async () => {
+    const { field } = await invite();
+    pressEscape();
+    await waitFor(() => expect(field).not.toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Invite a person' })).toHaveFocus());
+  });
+
   it('begins in its first field, and Escape closes it while nothing is typed [G.modal]', async () => {
     const { field } = await invite();
     pressEscape();

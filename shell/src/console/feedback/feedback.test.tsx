@@ -16,6 +16,22 @@ describe('the design-system page', () => {
     expect(getComputedStyle(screen.getByText(/Body text is sans/)).fontFamily).toContain('sans-serif');
   });
 
+  it('shows every field and part that screens are made of [A.dummy]', async () => {
+    await open();
+    for (const name of [
+      'Fields',
+      'Timeline',
+      'Scanner',
+      'PDF to print',
+      'Pictures in an order',
+      'Add the list',
+      'Live board',
+    ]) {
+      expect(await screen.findByRole('heading', { name })).toBeVisible();
+    }
+    expect(await screen.findByRole('region', { name: 'Being made' })).toBeVisible();
+  });
+
   it('shows a snackbar, announced at once when it is a failure [A.dummy, G.snackbar]', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Success' }));

@@ -7,7 +7,7 @@ import {
   type Shell,
 } from '@swapt/shared/sdk';
 import { Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { RemoteBoundary } from '../loader/remote-boundary.js';
 
@@ -26,6 +26,8 @@ interface Dialog extends Owner {
   title: string;
   content: (close: () => void) => ReactNode;
   width?: number;
+  /** What had the focus before. */
+  opener: Element | null;
 }
 
 let serial = 0;
@@ -59,7 +61,9 @@ export function modalOf(owner: Owner): ShellModal {
         questions.set(close, owner.owner);
       }),
     open: (dialog) =>
-      useDialogs.setState(({ open }) => ({ open: [...open, { ...dialog, ...owner, id: (serial += 1) }] })),
+      useDialogs.setState(({ open }) => ({
+        open: [...open, { ...dialog, ...owner, id: (serial += 1), opener: document.activeElement }],
+      })),
   };
 }
 
@@ -82,10 +86,11 @@ export function Dialogs() {
   return open.map((dialog) => <DialogWindow key={dialog.id} {...dialog} />);
 }
 
-function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash }: Dialog) {
+function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash, opener }: Dialog) {
   const shell = useShell();
   const question = useRef<() => Question | undefined>(undefined);
   const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => () => giveBackFocus(opener), [opener]);
   const leave = async () => {
     const asked = question.current?.();
     if (!asked || (await modal.confirm(asked))) close(id);
@@ -117,6 +122,12 @@ function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash
 function focusFirstField(inside: HTMLElement | null) {
   if (!inside || inside.contains(document.activeElement)) return;
   inside.querySelector<HTMLElement>('input:not(:disabled, [type=hidden]), textarea:not(:disabled)')?.focus();
+}
+
+/** To where the person was; to the screen's content where that is gone, as the line of what was deleted is. */
+function giveBackFocus(opener: Element | null) {
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** An element of its own, so that a content that throws does so inside of the boundary. */

@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import { notify } from './notify.js';
 
 /** Browsers cut what is pasted into a field to its `maxLength` without a word. */
@@ -8,7 +9,12 @@ export function watchPastes(): void {
     const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
     const whole = kept + (clipboardData?.getData('text') ?? '').length;
     if (whole > maxLength) {
-      notify.error(`This field takes ${maxLength} characters. Your text has ${whole}, so its end was left out.`);
+      notify.error(
+        t('This field takes {maxLength} characters. Your text has {whole}, so its end was left out.', {
+          maxLength,
+          whole,
+        }),
+      );
     }
   });
 }

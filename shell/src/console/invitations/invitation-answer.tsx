@@ -1,5 +1,6 @@
 import type { Invitation, Organization } from '@swapt/shared/contract';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useAccept, useDecline } from './invitations.queries.js';
 
 interface Props {
@@ -13,7 +14,7 @@ export function InvitationAnswer({ invitation, size, onAccepted }: Props) {
   const accept = useAccept(onAccepted);
   const decline = useDecline();
   const isBusy = accept.isPending || decline.isPending;
-  const to = `the invitation to ${invitation.org_name}`;
+  const to = t('the invitation to {org_name}', { org_name: invitation.org_name });
   return (
     <span className="answers">
       <Button
@@ -21,19 +22,19 @@ export function InvitationAnswer({ invitation, size, onAccepted }: Props) {
         size={size}
         disabled={isBusy}
         loading={accept.isPending}
-        aria-label={`Accept ${to}`}
+        aria-label={t('Accept {to}', { to })}
         onClick={() => accept.mutate({ id: invitation.id })}
       >
-        Accept
+        {t('Accept')}
       </Button>
       <Button
         size={size}
         disabled={isBusy}
         loading={decline.isPending}
-        aria-label={`Decline ${to}`}
+        aria-label={t('Decline {to}', { to })}
         onClick={() => decline.mutate({ id: invitation.id })}
       >
-        Decline
+        {t('Decline')}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { formatNumber } from '@swapt/shared/ui';
 import { Alert, Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { roleLabel } from '../people/role-text.js';
 import { InvitationAnswer } from './invitation-answer.js';
 import { InvitationDialog } from './invitation-dialog.js';
@@ -15,7 +16,7 @@ export function InvitationBanner() {
   const [first, ...others] = invitations;
   if (!first) return null;
   const open = () =>
-    modal.open({ title: 'Your invitations', content: (close) => <InvitationDialog onClose={close} /> });
+    modal.open({ title: t('Your invitations'), content: (close) => <InvitationDialog onClose={close} /> });
   const isOne = others.length === 0;
   return (
     <Alert
@@ -26,10 +27,13 @@ export function InvitationBanner() {
       message={
         isOne ? (
           <>
-            You have an invitation to <strong>{first.org_name}</strong> as {roleLabel(first.role).toLowerCase()}.
+            {t.rich('You have an invitation to <org></org> as {role}.', {
+              role: roleLabel(first.role).toLowerCase(),
+              org: () => <strong>{first.org_name}</strong>,
+            })}
           </>
         ) : (
-          `You have ${formatNumber(invitations.length)} invitations.`
+          t('You have {count} invitations.', { count: formatNumber(invitations.length) })
         )
       }
       action={
@@ -37,7 +41,7 @@ export function InvitationBanner() {
           <InvitationAnswer key={first.id} invitation={first} size="small" onAccepted={notifyAccepted} />
         ) : (
           <Button size="small" onClick={open}>
-            See invitations
+            {t('See invitations')}
           </Button>
         )
       }

@@ -2,6 +2,7 @@ import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { formatDateTime, useIsOnline } from '@swapt/shared/ui';
 import { Alert, Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { InvitationBanner } from '../invitations/invitation-banner.js';
 
 /** Quiet notices above every screen. */
@@ -14,7 +15,9 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           banner
           type="warning"
           role="status"
-          message="You are offline. What you see may be out of date. What you save now is sent as soon as you are back online."
+          message={t(
+            'You are offline. What you see may be out of date. What you save now is sent as soon as you are back online.',
+          )}
         />
       )}
       {isStale && (
@@ -22,7 +25,9 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           banner
           type="warning"
           role="status"
-          message="Some sections may be missing or out of date because we could not load the list of sections. We try again every minute."
+          message={t(
+            'Some sections may be missing or out of date because we could not load the list of sections. We try again every minute.',
+          )}
         />
       )}
       {isOutdated && (
@@ -30,10 +35,10 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           banner
           type="info"
           role="status"
-          message="A new version of a section that you use is ready."
+          message={t('A new version of a section that you use is ready.')}
           action={
             <Button size="small" onClick={() => location.reload()}>
-              Reload
+              {t('Reload')}
             </Button>
           }
         />
@@ -49,7 +54,7 @@ function DeletionBanner() {
   const { session, notify } = useShell();
   const { org, can } = session;
   const keep = useApiMutation('org.delete', {
-    onSuccess: () => notify.success(`${org.org_name} will not be deleted.`),
+    onSuccess: () => notify.success(t('{org_name} will not be deleted.', { org_name: org.org_name })),
   });
   if (!org.delete_after) return null;
   return (
@@ -57,11 +62,14 @@ function DeletionBanner() {
       banner
       type="error"
       role="status"
-      message={`${org.org_name} and everything in it will be deleted on ${formatDateTime(org.delete_after)}.`}
+      message={t('{org_name} and everything in it will be deleted on {delete_after}.', {
+        org_name: org.org_name,
+        delete_after: formatDateTime(org.delete_after),
+      })}
       action={
         can('org:delete') && (
           <Button size="small" loading={keep.isPending} onClick={() => keep.mutate({ undo: true })}>
-            Keep it
+            {t('Keep it')}
           </Button>
         )
       }

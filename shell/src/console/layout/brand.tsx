@@ -1,3 +1,5 @@
+import { t } from '@swapt/shared/text';
+
 /** The mark: two halves of a code that change places. */
 export function Brand() {
   return (
@@ -8,7 +10,7 @@ export function Brand() {
         <rect x="15.5" y="3.5" width="5" height="5" rx="1.5" fill="#109393" />
         <rect x="3.5" y="15.5" width="5" height="5" rx="1.5" fill="#109393" />
       </svg>
-      Swapt
+      {t('Swapt')}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Organization } from '@swapt/shared/contract';
 import type { RegisteredRemote } from '@swapt/shared/remote';
 import { Button, Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { Brand } from './brand.js';
 import type { MenuEntry } from './menu.js';
 import { SideBar } from './side-bar.js';
@@ -24,13 +25,13 @@ export function Frame({ children, ...side }: Props) {
   return (
     <div className="frame">
       <a className="skip-link" href="#content">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <aside className="frame-side">
         <SideBar {...side} />
       </aside>
       <header className="frame-top">
-        <Button type="text" icon={<MenuOutlined />} aria-label="Open menu" onClick={() => setIsOpen(true)} />
+        <Button type="text" icon={<MenuOutlined />} aria-label={t('Open menu')} onClick={() => setIsOpen(true)} />
         <Brand />
         <ThemeToggle />
       </header>

@@ -5,6 +5,7 @@ import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import type { NavEntry, RegisteredRemote } from '@swapt/shared/remote';
 import type { Permission } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { MenuIcon } from './menu-icon.js';
 
 export interface MenuEntry {
@@ -16,19 +17,24 @@ export interface MenuEntry {
   remote?: string;
 }
 
-export const sections = { create: 'Create', sell: 'Sell', engage: 'Engage', settings: 'Organization' } as const;
+export const sections = {
+  create: t('Create'),
+  sell: t('Sell'),
+  engage: t('Engage'),
+  settings: t('Organization'),
+} as const;
 
 const own: readonly (MenuEntry & { permission?: Permission })[] = [
-  { label: 'Settings', path: '/admin/organization', section: 'settings', icon: <SettingOutlined /> },
+  { label: t('Settings'), path: '/admin/organization', section: 'settings', icon: <SettingOutlined /> },
   {
-    label: 'Users',
+    label: t('Users'),
     path: '/admin/profile/users',
     section: 'settings',
     icon: <TeamOutlined />,
     permission: 'users:read',
   },
   {
-    label: 'API key',
+    label: t('API key'),
     path: '/admin/profile/api-key',
     section: 'settings',
     icon: <KeyOutlined />,
@@ -38,7 +44,7 @@ const own: readonly (MenuEntry & { permission?: Permission })[] = [
 
 /** For the people who run the installation, whatever their role. */
 const platform: MenuEntry = {
-  label: 'Platform',
+  label: t('Platform'),
   path: '/admin/platform',
   section: 'settings',
   icon: <ControlOutlined />,
@@ -56,7 +62,7 @@ export function menuOf(
     .flatMap(({ name, contribution }) => contribution.nav.map((entry) => ({ ...entry, remote: name })))
     .filter(({ path }) => path.startsWith('/admin/'))
     .sort((a, b) => a.order - b.order)
-    .map((entry) => ({ ...entry, icon: <MenuIcon path={entry.icon} /> }));
+    .map((entry) => ({ ...entry, label: t(entry.label), icon: <MenuIcon path={entry.icon} /> }));
   const allowed = [...contributed, ...own].filter(({ permission }) => !permission || can(permission));
   return [...allowed, ...(isOperator ? [platform] : [])].sort(
     (a, b) => order.indexOf(a.section) - order.indexOf(b.section),

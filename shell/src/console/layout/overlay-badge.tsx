@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { overlayOrigin, resetOverlay, type Overlay } from '../loader/overlay.js';
 
@@ -17,12 +18,14 @@ export function OverlayBadge({ overlay: { host, name } }: { overlay: Overlay }) 
     return () => builds.close();
   }, []);
   return (
-    <aside className="overlay-badge" aria-label="Development remote">
+    <aside className="overlay-badge" aria-label={t('Development remote')}>
       <span role="status">
-        {name ? `${name} from ${host}` : `${host} does not answer. You see the released version.`}
+        {name
+          ? t('{name} from {host}', { name, host })
+          : t('{host} does not answer. You see the released version.', { host })}
       </span>
       <Button size="small" onClick={reset}>
-        Reset
+        {t('Reset')}
       </Button>
     </aside>
   );

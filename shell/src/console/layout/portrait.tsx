@@ -1,4 +1,5 @@
 import { Avatar } from 'antd';
+import { t } from '@swapt/shared/text';
 
 /** A picture, or the first letters of a name in its place. */
 export function Portrait({ name, src, shape }: { name: string; src?: string; shape: 'circle' | 'square' }) {
@@ -10,7 +11,7 @@ export function Portrait({ name, src, shape }: { name: string; src?: string; sha
       size={36}
       src={src || undefined}
       alt=""
-      className={`portrait portrait-${shape}`}
+      className={t('portrait portrait-{shape}', { shape })}
       style={{ fontSize: 14 }}
     >
       {letters.toUpperCase()}

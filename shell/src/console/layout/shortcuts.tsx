@@ -1,21 +1,22 @@
 import { useShell } from '@swapt/shared/sdk';
 import { useCallback, useEffect } from 'react';
+import { t } from '@swapt/shared/text';
 
 const isMac = navigator.userAgent.includes('Mac');
 const modifier = isMac ? '⌘' : 'Ctrl';
 
 const shortcuts = [
-  { keys: ['/'], what: 'Search the list on this screen' },
-  { keys: [modifier, 'Enter'], what: 'Save the form' },
-  { keys: [modifier, 'S'], what: 'Save, in the page editor' },
-  { keys: ['Esc'], what: 'Close a dialog or a menu' },
-  { keys: ['?'], what: 'Show these shortcuts' },
+  { keys: ['/'], what: t('Search the list on this screen') },
+  { keys: [modifier, 'Enter'], what: t('Save the form') },
+  { keys: [modifier, 'S'], what: t('Save, in the page editor') },
+  { keys: ['Esc'], what: t('Close a dialog or a menu') },
+  { keys: ['?'], what: t('Show these shortcuts') },
 ];
 
 /** Shows what can be done by keys. */
 export function useShortcutList(): () => void {
   const { modal } = useShell();
-  return useCallback(() => modal.open({ title: 'Keyboard shortcuts', content: () => <ShortcutList /> }), [modal]);
+  return useCallback(() => modal.open({ title: t('Keyboard shortcuts'), content: () => <ShortcutList /> }), [modal]);
 }
 
 /** The keys that work on every screen, while nobody types and no dialog is open. */

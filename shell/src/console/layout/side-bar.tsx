@@ -4,6 +4,7 @@ import { appVersion } from '@swapt/shared/values';
 import { Skeleton } from 'antd';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { usePreload } from '../loader/preload.js';
 import { OrgSwitch } from '../org/org-switch.js';
 import { Brand } from './brand.js';
@@ -31,7 +32,7 @@ export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
         <ThemeToggle />
       </div>
       <OrgSwitch orgs={orgs} onSwitched={onNavigate} />
-      <nav aria-label="Main" className="side-nav">
+      <nav aria-label={t('Main')} className="side-nav">
         {Object.entries(sections).map(([section, label]) => {
           const entries = menu.filter((entry) => entry.section === section);
           if (entries.length === 0) return null;
@@ -60,7 +61,7 @@ export function SideBar({ menu, orgs, remotes, isLoading, onNavigate }: Props) {
       </nav>
       <div className="side-foot">
         <UserMenu onNavigate={onNavigate} />
-        <p className="version">Version {appVersion}</p>
+        <p className="version">{t('Version {appVersion}', { appVersion })}</p>
       </div>
     </div>
   );

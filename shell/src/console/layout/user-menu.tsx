@@ -4,10 +4,12 @@ import UserOutlined from '@ant-design/icons/UserOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 import { Portrait } from './portrait.js';
 import { useShortcutList } from './shortcuts.js';
+import { sideOf } from './side-of.js';
 
 export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { name, email } = useShell().session.user;
@@ -25,17 +27,23 @@ export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Dropdown
       trigger={['click']}
+      getPopupContainer={sideOf}
       placement="topLeft"
       menu={{
         items: [
-          { key: 'profile', icon: <UserOutlined />, label: 'Profile', onClick: () => open('/admin/profile') },
-          { key: 'keys', icon: <KeyOutlined />, label: 'Keyboard shortcuts', onClick: showShortcuts },
+          { key: 'profile', icon: <UserOutlined />, label: t('Profile'), onClick: () => open('/admin/profile') },
+          { key: 'keys', icon: <KeyOutlined />, label: t('Keyboard shortcuts'), onClick: showShortcuts },
           { type: 'divider' },
-          { key: 'out', icon: <LogoutOutlined />, label: 'Sign out', onClick: () => void auth.signOut().catch(report) },
+          {
+            key: 'out',
+            icon: <LogoutOutlined />,
+            label: t('Sign out'),
+            onClick: () => void auth.signOut().catch(report),
+          },
         ],
       }}
     >
-      <button type="button" className="pick" aria-label={`Account of ${name}`}>
+      <button type="button" className="pick" aria-label={t('Account of {name}', { name })}>
         <Portrait name={name} shape="circle" />
         <span className="pick-text">
           <span className="pick-name">{name}</span>

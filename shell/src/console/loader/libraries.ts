@@ -11,6 +11,7 @@ const libraries: Record<string, () => Promise<unknown>> = {
   zustand: () => import(/* webpackMode: "eager" */ 'zustand'),
   '@swapt/shared/sdk': () => import(/* webpackMode: "eager" */ '@swapt/shared/sdk'),
   '@swapt/shared/router': () => import(/* webpackMode: "eager" */ '@swapt/shared/router'),
+  '@swapt/shared/text': () => import(/* webpackMode: "eager" */ '@swapt/shared/text'),
   'antd/es/breadcrumb': () => import(/* webpackMode: "eager" */ 'antd/es/breadcrumb/index.js'),
   'antd/es/flex': () => import(/* webpackMode: "eager" */ 'antd/es/flex/index.js'),
   'antd/es/tag': () => import(/* webpackMode: "eager" */ 'antd/es/tag/index.js'),

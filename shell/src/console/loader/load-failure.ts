@@ -1,11 +1,12 @@
 import type { RemoteFailure } from '@swapt/shared/remote';
+import { t } from '@swapt/shared/text';
 
 /** What a person can tell support, and the operator finds in the reports. */
 const makeReference = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(16).padStart(8, '0');
 
 /** A remote that could not be used, with the reason as data. */
 export class LoadFailure extends Error {
-  override readonly name = 'LoadFailure';
+  override readonly name = t('LoadFailure');
   readonly reference = makeReference();
 
   constructor(

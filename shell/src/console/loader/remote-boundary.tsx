@@ -2,6 +2,8 @@ import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
+
 import { toFailure, type LoadFailure } from './load-failure.js';
 
 interface State {
@@ -28,7 +30,10 @@ export class RemoteBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown) {
     const { failure } = this.state;
     if (!failure) return;
-    console.warn(`Remote not available, ${failure.code}, reference ${failure.reference}`, error);
+    console.warn(
+      t('Remote not available, {code}, reference {reference}', { code: failure.code, reference: failure.reference }),
+      error,
+    );
     this.props.onFailure(failure);
   }
 
@@ -48,18 +53,21 @@ export class RemoteBoundary extends Component<Props, State> {
     const { code, reference, message } = failure;
     const text =
       code === 'contract'
-        ? `${message} Reference ${reference}.`
-        : `The rest of the console works. Try again in a moment. If that does not help, give support the reference ${reference}.`;
+        ? t('{message} Reference {reference}.', { message, reference })
+        : t(
+            'The rest of the console works. Try again in a moment. If that does not help, give support the reference {reference}.',
+            { reference },
+          );
     return (
       <div role="alert" data-failure={code} data-reference={reference}>
         <EmptyState
           level={1}
           icon={<ApiOutlined />}
-          title="This section is not available"
+          title={t('This section is not available')}
           text={text}
           action={
             <Button type="primary" loading={isRetrying} onClick={() => void this.retry()}>
-              Retry
+              {t('Retry')}
             </Button>
           }
         />

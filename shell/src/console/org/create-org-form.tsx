@@ -1,7 +1,9 @@
 import type { Organization } from '@swapt/shared/contract';
 import { useMutationOf } from '@swapt/shared/query';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 
 interface Props {
@@ -18,16 +20,19 @@ export function CreateOrgForm({ onCreated, onCancel }: Props) {
       initialValues={{ name: '' }}
       fields={['name']}
       save={async (values) => onCreated((await create.mutateAsync(values)).data)}
-      submitLabel="Create organization"
+      submitLabel={t('Create organization')}
       onCancel={onCancel}
     >
       <Form.Item
         name="name"
-        label="Name"
-        extra="Your shop, brand or team. People who scan your codes can see it. You can change it later."
-        rules={[{ required: true, whitespace: true, message: 'Give the organization a name.' }]}
+        label={t('Name')}
+        extra={t('Your shop, brand or team. People who scan your codes can see it. You can change it later.')}
+        rules={[
+          { required: true, whitespace: true, message: t('Give the organization a name.') },
+          atMost(nameMaxLength),
+        ]}
       >
-        <Input autoComplete="organization" maxLength={120} placeholder="Corner Bakery" />
+        <Input autoComplete="organization" placeholder={t('Corner Bakery')} />
       </Form.Item>
     </SmallForm>
   );

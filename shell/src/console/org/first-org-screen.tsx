@@ -1,4 +1,5 @@
 import { Button, Divider } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 import { InvitationList } from '../invitations/invitation-list.js';
@@ -6,7 +7,7 @@ import { useInvitations } from '../invitations/invitations.queries.js';
 import { LoneCard } from '../layout/lone-card.js';
 import { CreateOrgForm } from './create-org-form.js';
 
-const lead = 'Codes, customers and analytics belong to an organization.';
+const lead = t('Codes, customers and analytics belong to an organization.');
 
 /** For somebody who is in no organization yet. */
 export function FirstOrgScreen({ email }: { email: string }) {
@@ -15,24 +16,26 @@ export function FirstOrgScreen({ email }: { email: string }) {
   const isInvited = invitations.length > 0;
   return (
     <LoneCard
-      title={isInvited ? 'You have an invitation' : 'Create your organization'}
+      title={isInvited ? t('You have an invitation') : t('Create your organization')}
       lead={
         isInvited
-          ? `${lead} Join an organization that invited you or create your own.`
-          : `${lead} You become its owner and can invite others.`
+          ? t('{lead} Join an organization that invited you or create your own.', { lead })
+          : t('{lead} You become its owner and can invite others.', { lead })
       }
     >
       {isInvited && (
         <>
           <InvitationList invitations={invitations} />
-          <Divider plain>or create your own</Divider>
+          <Divider plain>{t('or create your own')}</Divider>
         </>
       )}
       <CreateOrgForm onCreated={() => undefined} />
       <p className="note">
-        {isInvited ? `You are signed in as ${email}.` : `Waiting for an invitation? It must go to ${email}.`}{' '}
+        {isInvited
+          ? t('You are signed in as {email}.', { email })
+          : t('Waiting for an invitation? It must go to {email}.', { email })}{' '}
         <Button type="link" size="small" onClick={() => void auth.signOut().catch(report)}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </p>
     </LoneCard>

@@ -5,7 +5,9 @@ import type { Organization } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { Portrait } from '../layout/portrait.js';
+import { sideOf } from '../layout/side-of.js';
 import { CreateOrgForm } from './create-org-form.js';
 import { switchTo } from './switch-org.js';
 
@@ -25,7 +27,7 @@ export function OrgSwitch({ orgs, onSwitched }: Props) {
   };
   const create = () =>
     modal.open({
-      title: 'Create organization',
+      title: t('Create organization'),
       content: (close) => (
         <CreateOrgForm
           onCancel={close}
@@ -40,21 +42,26 @@ export function OrgSwitch({ orgs, onSwitched }: Props) {
     key: other.org_id,
     icon: <Portrait name={other.org_name} src={other.organization_logo} shape="square" />,
     label: other.org_name,
-    extra: other.org_id === org.org_id ? <CheckOutlined aria-label="in use" /> : undefined,
+    extra: other.org_id === org.org_id ? <CheckOutlined aria-label={t('in use')} /> : undefined,
     onClick: () => open(other),
   }));
   return (
     <Dropdown
       trigger={['click']}
+      getPopupContainer={sideOf}
       menu={{
         items: [
           ...items,
           { type: 'divider' },
-          { key: 'create', icon: <PlusOutlined />, label: 'Create organization', onClick: create },
+          { key: 'create', icon: <PlusOutlined />, label: t('Create organization'), onClick: create },
         ],
       }}
     >
-      <button type="button" className="pick pick-org" aria-label={`Organization ${org.org_name}, switch`}>
+      <button
+        type="button"
+        className="pick pick-org"
+        aria-label={t('Organization {org_name}, switch', { org_name: org.org_name })}
+      >
         <Portrait name={org.org_name} src={org.organization_logo} shape="square" />
         <span className="pick-text">
           <span className="pick-name">{org.org_name}</span>

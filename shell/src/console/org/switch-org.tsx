@@ -1,5 +1,6 @@
 import { Spin } from 'antd';
 import { useEffect } from 'react';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { notify } from '../feedback/notify.js';
 import { setOrg } from './org-store.js';
@@ -36,6 +37,6 @@ export function useArrival(): void {
   useEffect(() => {
     const name = sessionStorage.getItem(arrivedKey);
     sessionStorage.removeItem(arrivedKey);
-    if (name) notify.success(`You switched to ${name}.`);
+    if (name) notify.success(t('You switched to {name}.', { name }));
   }, []);
 }

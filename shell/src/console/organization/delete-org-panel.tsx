@@ -2,6 +2,7 @@ import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { Panel, SmallForm } from '@swapt/shared/ui';
 import { Button, Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 /** Deleting the organization: says what is lost, asks for its name, and can be undone for seven days. */
 export function DeleteOrgPanel() {
@@ -10,13 +11,16 @@ export function DeleteOrgPanel() {
   if (!can('org:delete') || org.delete_after) return null;
   const open = () =>
     modal.open({
-      title: `Delete ${org.org_name}?`,
+      title: t('Delete {org_name}?', { org_name: org.org_name }),
       content: (close) => <DeleteOrgForm close={close} />,
     });
   return (
-    <Panel title="Delete the organization" lead="We delete everything in it. You can change your mind within 7 days.">
+    <Panel
+      title={t('Delete the organization')}
+      lead={t('We delete everything in it. You can change your mind within 7 days.')}
+    >
       <Button danger onClick={open}>
-        Delete the organization
+        {t('Delete the organization')}
       </Button>
     </Panel>
   );
@@ -30,29 +34,34 @@ function DeleteOrgForm({ close }: { close: () => void }) {
   const remove = async () => {
     await removal.mutateAsync({});
     close();
-    notify.info(`${org_name} will be deleted in 7 days.`, { label: 'Undo', run: () => undo.mutate({ undo: true }) });
+    notify.info(t('{org_name} will be deleted in 7 days.', { org_name }), {
+      label: t('Undo'),
+      run: () => undo.mutate({ undo: true }),
+    });
   };
   return (
     <SmallForm
       initialValues={{ name: '' }}
       fields={['name']}
       save={remove}
-      submitLabel="Delete the organization"
+      submitLabel={t('Delete the organization')}
       danger
       onCancel={close}
     >
       <p>
-        After 7 days all codes, pages, catalogs, campaigns, pictures, people and numbers of <strong>{org_name}</strong>{' '}
-        are permanently deleted, and its printed codes stop working.
+        {t.rich(
+          'After 7 days all codes, pages, catalogs, campaigns, pictures, people and numbers of <org></org> are permanently deleted, and its printed codes stop working.',
+          { org: () => <strong>{org_name}</strong> },
+        )}
       </p>
       <Form.Item
         name="name"
-        label={`Type ${org_name} to confirm`}
+        label={t('Type {org_name} to confirm', { org_name })}
         rules={[
           {
             validator: (_, value) =>
               value === org_name ? Promise.resolve() : Promise.reject(new Error('another name')),
-            message: 'This is not the name of the organization.',
+            message: t('This is not the name of the organization.'),
           },
         ]}
       >

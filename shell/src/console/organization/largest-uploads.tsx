@@ -5,6 +5,7 @@ import { ErrorState, formatBytes } from '@swapt/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Flex, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { DeleteUpload } from './delete-upload.js';
 
 const pageSize = 10;
@@ -24,13 +25,13 @@ export function LargestUploads() {
     <div aria-busy={query.isFetching}>
       <p>
         {total > 0
-          ? 'You cannot delete a file that a code or page still uses. Remove it there first.'
-          : 'No files left.'}
+          ? t('You cannot delete a file that a code or page still uses. Remove it there first.')
+          : t('No files left.')}
       </p>
       {uploads.map((upload) => (
         <Flex key={upload.upload_id} align="center" gap={space.md} style={{ paddingBlock: space.xs }}>
           <a href={upload.url} target="_blank" rel="noreferrer" style={{ flex: 1, overflowWrap: 'anywhere' }}>
-            {upload.name || `Unnamed ${upload.kind}`}
+            {upload.name || t('Unnamed {kind}', { kind: upload.kind })}
           </a>
           <span style={{ whiteSpace: 'nowrap' }}>{formatBytes(upload.bytes)}</span>
           <DeleteUpload upload={upload} />

@@ -2,6 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { Portrait } from '../layout/portrait.js';
 
 interface Props {
@@ -17,12 +18,17 @@ export function LogoField({ value = '', onChange }: Props) {
     <Flex gap={12} align="center" wrap style={{ marginBottom: 4 }}>
       <Portrait name={org.org_name} src={value} shape="square" />
       <PictureButton
-        label={value ? 'Choose another picture' : 'Choose a picture'}
-        fileLabel="Logo file"
+        label={value ? t('Choose another picture') : t('Choose a picture')}
+        fileLabel={t('Logo file')}
         onUploaded={({ url }) => onChange?.(url)}
       />
       {value && (
-        <Button type="text" icon={<DeleteOutlined />} aria-label="Remove the logo" onClick={() => onChange?.('')} />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={t('Remove the logo')}
+          onClick={() => onChange?.('')}
+        />
       )}
     </Flex>
   );

@@ -1,64 +1,119 @@
+import type { Api } from '@swapt/shared/contract';
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { Panel, SmallForm } from '@swapt/shared/ui';
-import { termsMaxLength } from '@swapt/shared/values';
+import { atMost, Panel, SmallForm } from '@swapt/shared/ui';
+import { contactMaxLength, nameMaxLength, termsMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { Portrait } from '../layout/portrait.js';
 import { LogoField } from './logo-field.js';
+import { ShopFields } from './shop-fields.js';
 
-interface Values {
-  org_name: string;
-  organization_logo: string;
-  shopper_terms: string;
-}
+type Values = Omit<Required<Api['org.update']['in']['data']>, 'visitor_mode'>;
 
-/** Name, logo and terms of the organization, to be changed by those who may. */
+const fields = [
+  'org_name',
+  'organization_logo',
+  'shopper_terms',
+  'shopper_name',
+  'colour',
+  'phone',
+  'website',
+  'hours',
+  'privacy_contact',
+] as const;
+
+/** What the team and shoppers see of the organization, to be changed by those who may. */
 export function OrgPanel() {
   const { session, notify } = useShell();
-  const { org_id, org_name, organization_logo, shopper_terms } = session.org;
+  const { org } = session;
+  const { org_id, org_name, organization_logo, shopper_terms, shopper_name, colour, phone, website, hours } = org;
+  const { privacy_contact } = org;
   const update = useApiMutation('org.update', { shownByForm: true });
   const save = async (data: Values) => {
     await update.mutateAsync({ data });
-    notify.success('The organization was saved.');
+    notify.success(t('The organization was saved.'));
   };
+  const shown = { org_name, organization_logo, shopper_terms, shopper_name, colour, phone, website, hours };
+  const initialValues = { ...shown, privacy_contact };
   return (
-    <Panel title="Name and logo" lead="Your team and people who scan your codes see this name and logo.">
+    <Panel title={t('Your shop')} lead={t('Your team and people who scan your codes see this.')}>
       {session.can('org:write') ? (
         <SmallForm<Values>
           key={org_id}
           isGuarded
-          initialValues={{ org_name, organization_logo, shopper_terms }}
-          fields={['org_name', 'organization_logo', 'shopper_terms']}
+          initialValues={initialValues}
+          fields={fields}
           save={save}
-          submitLabel="Save"
+          submitLabel={t('Save')}
         >
           <Form.Item
             name="org_name"
-            label="Name"
-            rules={[{ required: true, whitespace: true, message: 'Give the organization a name.' }]}
+            label={t('Name')}
+            rules={[
+              { required: true, whitespace: true, message: t('Give the organization a name.') },
+              atMost(nameMaxLength),
+            ]}
           >
-            <Input maxLength={120} autoComplete="organization" />
+            <Input autoComplete="organization" />
           </Form.Item>
           <Form.Item
             name="organization_logo"
-            label="Logo"
-            extra="PNG, JPEG, WebP, GIF or SVG up to 5 MB. Square pictures work best."
+            label={t('Logo')}
+            extra={t('PNG, JPEG, WebP, GIF or SVG up to 5 MB. Square pictures work best.')}
           >
             <LogoField />
           </Form.Item>
+          <ShopFields />
           <Form.Item
             name="shopper_terms"
-            label="Terms for shoppers"
+            label={t('Terms for shoppers')}
             extra={
               <>
-                The terms for people who use your codes, pages and forms. Leave an empty line to start a new paragraph.{' '}
-                <a href={`/${org_id}/terms`} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }}>
-                  View the page
-                </a>
+                {t.rich(
+                  'The terms for people who use your codes, pages and forms. Leave an empty line to start a new paragraph. <a>View the page</a>',
+                  {
+                    a: (words) => (
+                      <a
+                        href={`/${org_id}/terms`}
+                        target="_blank"
+                        rel="noreferrer"
+                        style={{ textDecoration: 'underline' }}
+                      >
+                        {words}
+                      </a>
+                    ),
+                  },
+                )}
               </>
             }
           >
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 16 }} maxLength={termsMaxLength} />
+          </Form.Item>
+          <Form.Item
+            name="privacy_contact"
+            label={t('Contact for questions about data')}
+            extra={
+              <>
+                {t.rich(
+                  'Name, postal address and e-mail address: many countries ask for them. <a>View the privacy notice</a>',
+                  {
+                    a: (words) => (
+                      <a
+                        href={`/${org_id}/privacy`}
+                        target="_blank"
+                        rel="noreferrer"
+                        style={{ textDecoration: 'underline' }}
+                      >
+                        {words}
+                      </a>
+                    ),
+                  },
+                )}
+              </>
+            }
+          >
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={contactMaxLength} />
           </Form.Item>
         </SmallForm>
       ) : (

@@ -52,8 +52,36 @@ describe('the settings of an organization', () => {
       org_name: 'Harbour Bakery',
       organization_logo: '',
       shopper_terms: '',
+      shopper_name: '',
+      colour: '',
+      phone: '',
+      website: '',
+      hours: null,
+      privacy_contact: '',
     });
     expect(screen.getByRole('button', { name: 'Organization Harbour Bakery, switch' })).toBeVisible();
+  });
+
+  it('keeps colour, phone, website and opening hours, and shows how pages for shoppers begin', async () => {
+    const { user, inputs } = open();
+    await user.type(await screen.findByLabelText('Colour'), '#ffd400');
+    await user.type(screen.getByLabelText('Phone'), '+49 30 123');
+    await user.type(screen.getByLabelText('Website'), 'bakery.example');
+    const [light] = screen.getByRole('img', { name: /How your pages begin/ }).children;
+    expect(light?.getAttribute('style')).toContain('--on-shop: #141a26');
+    await user.click(screen.getByRole('button', { name: 'Add opening hours' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await user.click(screen.getByRole('button', { name: 'Add more hours on Monday' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The organization was saved.')).toBeVisible();
+    const day = [{ from: '09:00', to: '18:00' }];
+    const monday = [...day, { from: '18:00', to: '22:00' }];
+    expect(inputs('org.update')[0]?.data).toMatchObject({
+      colour: '#ffd400',
+      phone: '+49 30 123',
+      website: 'bakery.example',
+      hours: { days: [monday, day, day, day, [], [], []] },
+    });
   });
 
   it('says how much room uploads take up, deletes what nothing shows, and never what is still shown', async () => {
@@ -131,6 +159,17 @@ describe('the settings of an organization', () => {
     expect(inputs('org.update')[0]?.data.shopper_terms).toBe('Be kind. Pay at the counter.');
   });
 
+  it('set how visitors are recognized, and say what is lost by each way', async () => {
+    const { user, inputs } = open();
+    const daily = await screen.findByRole('radio', { name: /^For one day, without a cookie/ });
+    expect(daily).toBeChecked();
+    expect(daily).toHaveAccessibleName(/On the next day they are new again/);
+    await user.click(screen.getByRole('radio', { name: /^For one year, by a cookie where they agree/ }));
+    await user.click(screen.getByRole('button', { name: 'Save visitors' }));
+    expect(await screen.findByText('The choice was saved. It holds from the next scan on.')).toBeVisible();
+    expect(inputs('org.update').map(({ data }) => data)).toEqual([{ visitor_mode: 'cookie' }]);
+  });
+
   it('shows a refusal of the server at the field [E.wrap]', async () => {
     const { user } = open(
       {},
@@ -143,7 +182,7 @@ describe('the settings of an organization', () => {
 
   it('offers no change to a role that may not make it [A.profile]', async () => {
     open({ role: 'viewer' });
-    expect(await screen.findByText(/see this name and logo/)).toBeVisible();
+    expect(await screen.findByText(/people who scan your codes see this/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete the organization' })).toBeNull();
   });

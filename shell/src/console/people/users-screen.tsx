@@ -5,6 +5,8 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, RelativeTime, useDangerConfirm, useListAddress } from '@swapt/shared/ui';
 import { outranks, type Role } from '@swapt/shared/values';
 import { Button, Tag } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { Portrait } from '../layout/portrait.js';
 import { InviteForm } from './invite-form.js';
 import { useChangeRole, usePeople, useRemovePerson } from './people.queries.js';
@@ -16,38 +18,38 @@ export function UsersScreen() {
   const { session, modal } = useShell();
   const address = useListAddress();
   const query = usePeople(address.paging, address.search);
-  const invite = () => modal.open({ title: 'Invite a person', content: (close) => <InviteForm close={close} /> });
+  const invite = () => modal.open({ title: t('Invite a person'), content: (close) => <InviteForm close={close} /> });
   const inviteButton = session.can('users:write') && (
     <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={invite}>
-      Invite a person
+      {t('Invite a person')}
     </Button>
   );
   return (
     <Page
-      title="Users"
-      lead={`The people who work in ${session.org.org_name} and what they can do.`}
+      title={t('Users')}
+      lead={t('The people who work in {org_name} and what they can do.', { org_name: session.org.org_name })}
       actions={inviteButton}
     >
-      <title>Users · Swapt</title>
+      <title>{t('Users · Swapt')}</title>
       <DataList<Person>
         query={query}
         address={address}
-        noun="users"
+        noun={t('users')}
         rowKey={({ id }) => id}
         rowName={({ name, email }) => name || email}
         empty={{
           icon: <TeamOutlined />,
-          title: 'No users yet',
-          text: 'Invite the first person.',
+          title: t('No users yet'),
+          text: t('Invite the first person.'),
           action: inviteButton,
         }}
         columns={[
-          { key: 'person', title: 'Person', onCard: 'head', render: (person) => <Who person={person} /> },
-          { key: 'role', title: 'Role', width: 160, render: (person) => <RoleOf person={person} /> },
-          { key: 'seen', title: 'Last seen', width: 190, render: (person) => <Seen person={person} /> },
+          { key: 'person', title: t('Person'), onCard: 'head', render: (person) => <Who person={person} /> },
+          { key: 'role', title: t('Role'), width: 160, render: (person) => <RoleOf person={person} /> },
+          { key: 'seen', title: t('Last seen'), width: 190, render: (person) => <Seen person={person} /> },
           {
             key: 'actions',
-            title: 'Actions',
+            title: t('Actions'),
             width: 120,
             align: 'right',
             onCard: 'foot',
@@ -66,8 +68,8 @@ function Who({ person: { name, email, state } }: { person: Person }) {
       <Portrait name={name || email} shape="circle" />
       <div className="pick-text">
         <span className="pick-name">
-          {name || email} {email === user.email && <Tag>You</Tag>}
-          {state === 'invited' && <Tag color="warning">Invited</Tag>}
+          {name || email} {email === user.email && <Tag>{t('You')}</Tag>}
+          {state === 'invited' && <Tag color="warning">{t('Invited')}</Tag>}
         </span>
         {name && <span className="pick-note">{email}</span>}
       </div>
@@ -88,7 +90,7 @@ function RoleOf({ person }: { person: Person }) {
   return (
     <RoleSelect
       own={org.role}
-      label={`Role of ${person.name || person.email}`}
+      label={t('Role of {name}', { name: person.name || person.email })}
       value={change.isPending ? change.variables.role : person.role}
       loading={change.isPending}
       onChange={(role) => change.mutate({ id: person.id, role })}
@@ -98,12 +100,8 @@ function RoleOf({ person }: { person: Person }) {
 
 function Seen({ person: { state, created_at, last_seen_at } }: { person: Person }) {
   if (state === 'invited')
-    return (
-      <>
-        invited <RelativeTime at={created_at} />
-      </>
-    );
-  return last_seen_at ? <RelativeTime at={last_seen_at} /> : 'not yet';
+    return <>{t.rich('invited <time></time>', { time: () => <RelativeTime at={created_at} /> })}</>;
+  return last_seen_at ? <RelativeTime at={last_seen_at} /> : t('not yet');
 }
 
 function Remove({ person }: { person: Person }) {
@@ -112,11 +110,14 @@ function Remove({ person }: { person: Person }) {
   const remove = useRemovePerson(person);
   const ask = useDangerConfirm();
   if (!mayTouch(person.role)) return null;
-  const label = person.state === 'invited' ? 'Withdraw' : person.email === user.email ? 'Leave' : 'Remove';
+  const label = person.state === 'invited' ? t('Withdraw') : person.email === user.email ? t('Leave') : t('Remove');
   const lost =
     person.state === 'invited'
-      ? `${person.email} can no longer accept the invitation.`
-      : `${person.name || person.email} loses access to ${org.org_name} immediately. Codes, pages and analytics stay. To undo this, invite them again.`;
+      ? t('{email} can no longer accept the invitation.', { email: person.email })
+      : t(
+          '{name} loses access to {org_name} immediately. Codes, pages and analytics stay. To undo this, invite them again.',
+          { name: person.name || person.email, org_name: org.org_name },
+        );
   const run = async () => {
     if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate({ id: person.id });
   };

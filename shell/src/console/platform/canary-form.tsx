@@ -1,6 +1,7 @@
 import { SmallForm } from '@swapt/shared/ui';
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { Form, InputNumber, Select, type FormInstance } from 'antd';
+import { t } from '@swapt/shared/text';
 import { OrgPicker, type PickedOrg } from './org-picker.js';
 import { useStartCanary } from './platform.queries.js';
 import { audienceText, liveRelease, remoteName } from './words.js';
@@ -37,26 +38,26 @@ export function CanaryForm({ remote, candidates, close }: Props) {
       initialValues={initial}
       fields={['version', 'orgs', 'share']}
       save={save}
-      submitLabel={canary ? 'Change the canary' : 'Start the canary'}
+      submitLabel={canary ? t('Change the canary') : t('Start the canary')}
       onCancel={close}
     >
-      <Form.Item name="version" label="Release">
+      <Form.Item name="version" label={t('Release')}>
         <Select options={candidates.map(({ version }) => ({ value: version, label: version }))} />
       </Form.Item>
-      <Form.Item name="orgs" label="Organizations" extra="These organizations always get it.">
+      <Form.Item name="orgs" label={t('Organizations')} extra={t('These organizations always get it.')}>
         <OrgPicker />
       </Form.Item>
       <Form.Item
         name="share"
-        label="Share of all organizations"
-        extra="The same organizations every time. A larger share adds more."
+        label={t('Share of all organizations')}
+        extra={t('The same organizations every time. A larger share adds more.')}
         dependencies={['orgs']}
         rules={[
           ({ getFieldValue }) => ({
             validator: async (_, share: Values['share']) => {
               const orgs: unknown = getFieldValue('orgs');
               if (!share && Array.isArray(orgs) && orgs.length === 0) {
-                throw new Error('Choose an organization or a share above 0.');
+                throw new Error(t('Choose an organization or a share above 0.'));
               }
             },
           }),
@@ -75,11 +76,14 @@ export function CanaryForm({ remote, candidates, close }: Props) {
 
 function Outcome({ values: { version, orgs, share }, remote }: { values: Values; remote: PlatformRemote }) {
   const who = audienceText(orgs, share ?? 0);
-  const live = liveRelease(remote)?.version ?? 'the live release';
+  const live = liveRelease(remote)?.version ?? t('the live release');
   if (!who) return null;
   return (
     <p className="outcome" role="status">
-      {`${who} get ${remoteName(remote.name)} ${version} from the next page they open. Everyone else stays on ${live}. A public page uses the release of the organization that owns its code.`}
+      {t(
+        '{who} get {name} {version} from the next page they open. Everyone else stays on {live}. A public page uses the release of the organization that owns its code.',
+        { who, name: remoteName(remote.name), version, live },
+      )}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { PlatformRemote } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Panel } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { CanaryForm } from './canary-form.js';
 import { endCanary, promote } from './changes.js';
 import { Failures } from './measures.js';
@@ -17,41 +18,41 @@ export function CanaryPanel({ remote }: { remote: PlatformRemote }) {
   const candidates = releases.filter(({ state }) => state === 'ready' || state === 'canary');
   const open = () =>
     modal.open({
-      title: canary ? 'Change the canary' : 'Start a canary',
+      title: canary ? t('Change the canary') : t('Start a canary'),
       content: (close) => <CanaryForm remote={remote} candidates={candidates} close={close} />,
     });
 
   return (
-    <Panel title="Canary" lead="A few organizations try a release first. Everyone else keeps the live one.">
+    <Panel title={t('Canary')} lead={t('A few organizations try a release first. Everyone else keeps the live one.')}>
       {canary && (
         <dl className="facts">
-          <dt>Release</dt>
+          <dt>{t('Release')}</dt>
           <dd className="mono">{canary.version}</dd>
-          <dt>Goes to</dt>
+          <dt>{t('Goes to')}</dt>
           <dd>{audienceText(canary.orgs, canary.share)}</dd>
-          <dt>Failed pages</dt>
+          <dt>{t('Failed pages')}</dt>
           <dd>
             <Failures release={releases.find(({ version }) => version === canary.version)} />
           </dd>
         </dl>
       )}
       {candidates.length === 0 && (
-        <p className="hint">Every release here is already live or quarantined. Publish a new one first.</p>
+        <p className="hint">{t('Every release here is already live or quarantined. Publish a new one first.')}</p>
       )}
       <Flex gap={8} wrap>
         {canary && (
           <Button type="primary" disabled={isPending} onClick={() => make(promote(remote, canary.version))}>
-            Make it live
+            {t('Make it live')}
           </Button>
         )}
         {candidates.length > 0 && liveRelease(remote) && (
           <Button icon={<ExperimentOutlined aria-hidden />} onClick={open}>
-            {canary ? 'Change the canary' : 'Start a canary'}
+            {canary ? t('Change the canary') : t('Start a canary')}
           </Button>
         )}
         {canary && (
           <Button disabled={isPending} onClick={() => make(endCanary(remote, canary))}>
-            End the canary
+            {t('End the canary')}
           </Button>
         )}
       </Flex>

@@ -1,19 +1,20 @@
 import type { PlatformAudit } from '@swapt/shared/contract';
 import { DataList, RelativeTime, useListAddress } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { useHealthList } from './platform.queries.js';
 import { remoteName } from './words.js';
 
 const actions: Record<string, string> = {
-  publish: 'Released',
-  promote: 'Made live',
-  rollback: 'Rolled back',
-  disable: 'Turned off',
-  enable: 'Turned on',
-  canary: 'Canary',
-  endCanary: 'Canary ended',
-  quarantine: 'Quarantined',
-  alarm: 'Failed again',
-  allow: 'Allowed again',
+  publish: t('Released'),
+  promote: t('Made live'),
+  rollback: t('Rolled back'),
+  disable: t('Turned off'),
+  enable: t('Turned on'),
+  canary: t('Canary'),
+  endCanary: t('Canary ended'),
+  quarantine: t('Quarantined'),
+  alarm: t('Failed again'),
+  allow: t('Allowed again'),
 };
 
 /** The trail of every change, newest first. */
@@ -24,18 +25,18 @@ export function HistoryList() {
     <DataList<PlatformAudit>
       query={query}
       address={address}
-      noun="changes"
+      noun={t('changes')}
       hasSearch={false}
       rowKey={({ at, name, action, to_version }) => `${at} ${name} ${action} ${to_version}`}
       rowName={({ at, name }) => `${name} ${at}`}
       empty={{
-        title: 'Nothing has changed yet',
-        text: 'You see releases, rollbacks and other changes to the remotes here.',
+        title: t('Nothing has changed yet'),
+        text: t('You see releases, rollbacks and other changes to the remotes here.'),
       }}
       columns={[
         {
           key: 'action',
-          title: 'What',
+          title: t('What'),
           onCard: 'head',
           render: ({ action, name, detail }) => (
             <span className="pick-text">
@@ -44,9 +45,9 @@ export function HistoryList() {
             </span>
           ),
         },
-        { key: 'versions', title: 'Release', width: 260, render: (row) => <Versions row={row} /> },
-        { key: 'actor', title: 'By', width: 200, render: ({ actor }) => actor },
-        { key: 'at', title: 'When', width: 150, render: ({ at }) => <RelativeTime at={at} /> },
+        { key: 'versions', title: t('Release'), width: 260, render: (row) => <Versions row={row} /> },
+        { key: 'actor', title: t('By'), width: 200, render: ({ actor }) => actor },
+        { key: 'at', title: t('When'), width: 150, render: ({ at }) => <RelativeTime at={at} /> },
       ]}
     />
   );
@@ -57,7 +58,9 @@ function Versions({ row: { from_version, to_version } }: { row: PlatformAudit })
   const isMove = from_version && to_version && from_version !== to_version;
   return (
     <span className="mono">
-      {isMove ? `${from_version} → ${to_version}` : (to_version ?? `${from_version} → none`)}
+      {isMove
+        ? `${from_version} → ${to_version}`
+        : (to_version ?? t('{from_version} → none', { from_version: from_version ?? '' }))}
     </span>
   );
 }

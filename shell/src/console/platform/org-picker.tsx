@@ -1,5 +1,6 @@
 import { Select, Spin } from 'antd';
 import { useEffect, useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { useOrgsNamed } from './platform.queries.js';
 
 export interface PickedOrg {
@@ -32,13 +33,13 @@ export function OrgPicker({ id, value = [], onChange }: Props) {
       mode="multiple"
       labelInValue
       filterOption={false}
-      placeholder="Search by name"
+      placeholder={t('Search by name')}
       value={value.map(({ org_id, org_name }) => ({ value: org_id, label: org_name }))}
       onChange={(picked: { value: string; label: string }[]) =>
         onChange?.(picked.map((one) => ({ org_id: one.value, org_name: one.label })))
       }
       onSearch={setText}
-      notFoundContent={isFetching ? <Spin size="small" /> : 'No organization has this name'}
+      notFoundContent={isFetching ? <Spin size="small" /> : t('No organization has this name')}
       options={data?.data.map(({ org_id, org_name }) => ({ value: org_id, label: org_name }))}
     />
   );

@@ -1,6 +1,7 @@
 import { ErrorState } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import { t } from '@swapt/shared/text';
 import { ForbiddenScreen } from '../screens/forbidden-screen.js';
 import { useIsOperator } from './platform.queries.js';
 
@@ -15,8 +16,10 @@ export function PlatformRoute() {
   if (!isOperator) {
     return (
       <ForbiddenScreen
-        title="Only for the operators of this installation"
-        text="Operators use this screen to release and turn off parts of the console. Ask your operator if you need it."
+        title={t('Only for the operators of this installation')}
+        text={t(
+          'Operators use this screen to release and turn off parts of the console. Ask your operator if you need it.',
+        )}
       />
     );
   }

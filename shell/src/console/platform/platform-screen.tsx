@@ -1,6 +1,7 @@
 import { Page } from '@swapt/shared/ui';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { HistoryList } from './history-list.js';
 import { RemoteList } from './remote-list.js';
 import { RemoteDetails } from './remote-details.js';
@@ -11,10 +12,10 @@ import { TokenList } from './token-list.js';
 import { ViolationList } from './violation-list.js';
 
 const views = [
-  { key: 'remotes', label: 'Remotes', view: <RemoteList /> },
-  { key: 'history', label: 'History', view: <HistoryList /> },
-  { key: 'tokens', label: 'Tokens', view: <TokenList /> },
-  { key: 'policy', label: 'Policy', view: <ViolationList /> },
+  { key: 'remotes', label: t('Remotes'), view: <RemoteList /> },
+  { key: 'history', label: t('History'), view: <HistoryList /> },
+  { key: 'tokens', label: t('Tokens'), view: <TokenList /> },
+  { key: 'policy', label: t('Policy'), view: <ViolationList /> },
   { key: 'reports', label: <ReportsLabel />, view: <ReportList /> },
 ];
 
@@ -27,10 +28,12 @@ export function PlatformScreen() {
   const current = views.find(({ key }) => key === wanted) ?? views[0];
   return (
     <Page
-      title="Platform"
-      lead="You release each remote on its own. See how its releases perform, try a new release with a few organizations first and roll back a broken one."
+      title={t('Platform')}
+      lead={t(
+        'You release each remote on its own. See how its releases perform, try a new release with a few organizations first and roll back a broken one.',
+      )}
     >
-      <title>Platform · Swapt</title>
+      <title>{t('Platform · Swapt')}</title>
       <Summary />
       <Tabs
         className="platform-tabs"

@@ -2,6 +2,7 @@ import type { Api } from '@swapt/shared/contract';
 import { apiQuery, useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import type { Change } from './changes.js';
 
@@ -58,7 +59,7 @@ export function useChange() {
 export function useStartCanary() {
   const { notify } = useShell();
   return useApiMutation('platform.canary', {
-    onSuccess: (_, { version }) => notify.success(`The canary of ${version} is now running.`),
+    onSuccess: (_, { version }) => notify.success(t('The canary of {version} is now running.', { version })),
     shownByForm: true,
   });
 }

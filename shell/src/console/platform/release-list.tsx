@@ -1,6 +1,7 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { DataList, Heading, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { allow, promote } from './changes.js';
 import { Budget, Failures } from './measures.js';
 import { LastError } from './remote-facts.js';
@@ -13,42 +14,50 @@ export function ReleaseList({ remote }: { remote: PlatformRemote }) {
   const query = useHealthList(({ remotes }) => remotes.find(({ name }) => name === remote.name)?.releases ?? []);
   return (
     <>
-      <Heading level={2}>Releases</Heading>
+      <Heading level={2}>{t('Releases')}</Heading>
       <DataList<PlatformRelease>
         query={query}
         address={address}
-        noun="releases"
+        noun={t('releases')}
         hasSearch={false}
         rowKey={({ version }) => version}
         rowName={({ version }) => version}
-        empty={{ title: 'No releases yet', text: `Publish the first one: npm run remotes -- publish ${remote.name}` }}
+        empty={{
+          title: t('No releases yet'),
+          text: t('Publish the first one: npm run remotes -- publish {name}', { name: remote.name }),
+        }}
         columns={[
-          { key: 'version', title: 'Release', onCard: 'head', render: (release) => <Version release={release} /> },
+          { key: 'version', title: t('Release'), onCard: 'head', render: (release) => <Version release={release} /> },
           {
             key: 'state',
-            title: 'State',
+            title: t('State'),
             width: 120,
             onCard: 'corner',
             render: ({ state }) => <StatusLabel {...states[state]} />,
           },
           {
             key: 'contract',
-            title: 'Contract',
+            title: t('Contract'),
             width: 90,
             render: ({ contract }) => <span className="mono">{contract}</span>,
           },
           {
             key: 'load',
-            title: 'Load time',
+            title: t('Load time'),
             width: 100,
             render: ({ load_ms_p75 }) => (load_ms_p75 === null ? '–' : durationText(load_ms_p75)),
           },
-          { key: 'size', title: 'Size', width: 130, render: (release) => <Budget release={release} /> },
-          { key: 'failures', title: 'Failed pages', width: 130, render: (release) => <Failures release={release} /> },
-          { key: 'error', title: 'Last error', width: 190, render: (release) => <LastError release={release} /> },
+          { key: 'size', title: t('Size'), width: 130, render: (release) => <Budget release={release} /> },
+          {
+            key: 'failures',
+            title: t('Failed pages'),
+            width: 130,
+            render: (release) => <Failures release={release} />,
+          },
+          { key: 'error', title: t('Last error'), width: 190, render: (release) => <LastError release={release} /> },
           {
             key: 'actions',
-            title: 'Actions',
+            title: t('Actions'),
             width: 130,
             align: 'right',
             onCard: 'foot',
@@ -64,18 +73,18 @@ const Version = ({ release: { version, created_at, created_by, reason } }: { rel
   <span className="pick-text">
     <span className="mono">{version}</span>
     <span className="release-note">
-      <RelativeTime at={created_at} /> by {created_by}
+      {t.rich('<time></time> by {created_by}', { time: () => <RelativeTime at={created_at} />, created_by })}
     </span>
     {reason && <span className="release-note problem">{reason}</span>}
   </span>
 );
 
 const states = {
-  live: { hue: 'success', label: 'Live' },
-  canary: { hue: 'secondary', label: 'Canary' },
-  ready: { hue: 'neutral', label: 'Ready' },
-  quarantined: { hue: 'danger', label: 'Quarantined' },
-  removed: { hue: 'neutral', label: 'Files removed' },
+  live: { hue: 'success', label: t('Live') },
+  canary: { hue: 'secondary', label: t('Canary') },
+  ready: { hue: 'neutral', label: t('Ready') },
+  quarantined: { hue: 'danger', label: t('Quarantined') },
+  removed: { hue: 'neutral', label: t('Files removed') },
 } as const;
 
 /** What can be done with a release next. */
@@ -87,10 +96,10 @@ function Next({ remote, release }: { remote: PlatformRemote; release: PlatformRe
       <Button
         size="small"
         disabled={isPending}
-        aria-label={`Allow ${version} again`}
+        aria-label={t('Allow {version} again', { version })}
         onClick={() => make(allow(remote, version))}
       >
-        Allow it again
+        {t('Allow it again')}
       </Button>
     );
   }
@@ -99,10 +108,10 @@ function Next({ remote, release }: { remote: PlatformRemote; release: PlatformRe
     <Button
       size="small"
       disabled={isPending}
-      aria-label={`Make ${version} live`}
+      aria-label={t('Make {version} live', { version })}
       onClick={() => make(promote(remote, version))}
     >
-      Make it live
+      {t('Make it live')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlatformRemote } from '@swapt/shared/contract';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { disable, enable, rollback } from './changes.js';
 import { useChange } from './platform.queries.js';
 import { remoteName } from './words.js';
@@ -15,25 +16,25 @@ export function RemoteActions({ remote, size = 'small' }: { remote: PlatformRemo
         <Button
           size={size}
           disabled={isPending}
-          aria-label={of('Roll back')}
+          aria-label={of(t('Roll back'))}
           onClick={() => make(rollback(remote, previous))}
         >
-          Roll back
+          {t('Roll back')}
         </Button>
       )}
       {remote.is_disabled ? (
-        <Button size={size} disabled={isPending} aria-label={of('Turn on')} onClick={() => make(enable(remote))}>
-          Turn on
+        <Button size={size} disabled={isPending} aria-label={of(t('Turn on'))} onClick={() => make(enable(remote))}>
+          {t('Turn on')}
         </Button>
       ) : (
         <Button
           size={size}
           danger
           disabled={isPending}
-          aria-label={of('Turn off')}
+          aria-label={of(t('Turn off'))}
           onClick={() => make(disable(remote))}
         >
-          Turn off
+          {t('Turn off')}
         </Button>
       )}
     </Flex>

@@ -2,6 +2,7 @@ import type { PlatformRemote } from '@swapt/shared/contract';
 import { EmptyState, ErrorState, Page, Panel, StatusLabel } from '@swapt/shared/ui';
 import { Alert, Flex, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { CanaryPanel } from './canary-panel.js';
 import { RemoteActions } from './remote-actions.js';
 import { RemoteFacts } from './remote-facts.js';
@@ -10,7 +11,7 @@ import { useHealth } from './platform.queries.js';
 import { ReleaseList } from './release-list.js';
 import { remoteName } from './words.js';
 
-const breadcrumbs = [{ label: 'Platform', to: '/admin/platform' }];
+const breadcrumbs = [{ label: t('Platform'), to: '/admin/platform' }];
 
 /** One remote: how its live release does, its canary, and every release of it. */
 export function RemoteDetails({ name }: { name: string }) {
@@ -23,11 +24,14 @@ export function RemoteDetails({ name }: { name: string }) {
       breadcrumbs={breadcrumbs}
       actions={remote && <RemoteActions remote={remote} size="middle" />}
     >
-      <title>{`${remoteName(name)} · Platform · Swapt`}</title>
+      <title>{t('{name} · Platform · Swapt', { name: remoteName(name) })}</title>
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {query.isError && !query.data && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && !remote && (
-        <EmptyState title="This remote does not exist" action={<Link to="/admin/platform">See all remotes</Link>} />
+        <EmptyState
+          title={t('This remote does not exist')}
+          action={<Link to="/admin/platform">{t('See all remotes')}</Link>}
+        />
       )}
       {remote && <RemotePanels remote={remote} />}
     </Page>
@@ -42,7 +46,7 @@ function RemotePanels({ remote }: { remote: PlatformRemote }) {
         <Alert type={hue === 'danger' ? 'error' : 'warning'} showIcon message={note.title} description={note.text} />
       )}
       <div className="remote-columns">
-        <Panel title="Live now" extra={<StatusLabel hue={hue} label={label} />}>
+        <Panel title={t('Live now')} extra={<StatusLabel hue={hue} label={label} />}>
           <RemoteFacts remote={remote} />
         </Panel>
         <CanaryPanel remote={remote} />

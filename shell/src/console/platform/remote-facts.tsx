@@ -1,36 +1,42 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import { RelativeTime } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { Budget, Failures } from './measures.js';
 import { durationText, failureText, liveRelease } from './words.js';
 
 export function RemoteFacts({ remote }: { remote: PlatformRemote }) {
   const live = liveRelease(remote);
-  if (!live) return <p>No release is live. Make one of the releases below live or publish a new one.</p>;
+  if (!live) return <p>{t('No release is live. Make one of the releases below live or publish a new one.')}</p>;
   return (
     <dl className="facts">
-      <dt>Release</dt>
+      <dt>{t('Release')}</dt>
       <dd>
         <span className="mono">{live.version}</span>
       </dd>
-      <dt>Released</dt>
+      <dt>{t('Released')}</dt>
       <dd>
-        <RelativeTime at={live.created_at} /> by {live.created_by}
+        {t.rich('<time></time> by {created_by}', {
+          time: () => <RelativeTime at={live.created_at} />,
+          created_by: live.created_by,
+        })}
       </dd>
-      <dt>Contract</dt>
+      <dt>{t('Contract')}</dt>
       <dd className="mono">{live.contract}</dd>
-      <dt>Load time</dt>
+      <dt>{t('Load time')}</dt>
       <dd>
-        {live.load_ms_p75 === null ? 'unknown so far' : `${durationText(live.load_ms_p75)} or less for 75% of pages`}
+        {live.load_ms_p75 === null
+          ? t('unknown so far')
+          : t('{time} or less for 75% of pages', { time: durationText(live.load_ms_p75) })}
       </dd>
-      <dt>Size</dt>
+      <dt>{t('Size')}</dt>
       <dd>
         <Budget release={live} />
       </dd>
-      <dt>Failed pages</dt>
+      <dt>{t('Failed pages')}</dt>
       <dd>
         <Failures release={live} />
       </dd>
-      <dt>Last error</dt>
+      <dt>{t('Last error')}</dt>
       <dd>
         <LastError release={live} />
       </dd>
@@ -45,9 +51,7 @@ export function LastError({ release: { last_error } }: { release: PlatformReleas
     <>
       {failureText(code)}, <RelativeTime at={at} />
       {reference && (
-        <>
-          , reference <span className="mono">{reference}</span>
-        </>
+        <>{t.rich(', reference <span></span>', { span: () => <span className="mono">{reference}</span> })}</>
       )}
     </>
   );

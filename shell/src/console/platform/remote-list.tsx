@@ -1,6 +1,7 @@
 import type { PlatformRemote } from '@swapt/shared/contract';
 import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { Link } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 import { Budget, Failures } from './measures.js';
 import { RemoteActions } from './remote-actions.js';
 import { remoteState } from './remote-state.js';
@@ -15,29 +16,35 @@ export function RemoteList() {
     <DataList<PlatformRemote>
       query={query}
       address={address}
-      noun="remotes"
+      noun={t('remotes')}
       hasSearch={false}
       rowKey={({ name }) => name}
       rowName={({ name }) => remoteName(name)}
       empty={{
-        title: 'No remotes yet',
-        text: 'The server releases its own remotes when it starts for the first time.',
+        title: t('No remotes yet'),
+        text: t('The server releases its own remotes when it starts for the first time.'),
       }}
       columns={[
-        { key: 'remote', title: 'Remote', onCard: 'head', render: (remote) => <Name remote={remote} /> },
-        { key: 'state', title: 'State', onCard: 'corner', width: 120, render: (remote) => <State remote={remote} /> },
-        { key: 'live', title: 'Live', width: 190, render: (remote) => <Live remote={remote} /> },
-        { key: 'load', title: 'Load time', width: 100, render: (remote) => <Load remote={remote} /> },
+        { key: 'remote', title: t('Remote'), onCard: 'head', render: (remote) => <Name remote={remote} /> },
+        {
+          key: 'state',
+          title: t('State'),
+          onCard: 'corner',
+          width: 120,
+          render: (remote) => <State remote={remote} />,
+        },
+        { key: 'live', title: t('Live'), width: 190, render: (remote) => <Live remote={remote} /> },
+        { key: 'load', title: t('Load time'), width: 100, render: (remote) => <Load remote={remote} /> },
         {
           key: 'failures',
-          title: 'Failed pages',
+          title: t('Failed pages'),
           width: 130,
           render: (remote) => <Failures release={liveRelease(remote)} />,
         },
-        { key: 'size', title: 'Size', width: 130, render: (remote) => <Budget release={liveRelease(remote)} /> },
+        { key: 'size', title: t('Size'), width: 130, render: (remote) => <Budget release={liveRelease(remote)} /> },
         {
           key: 'actions',
-          title: 'Actions',
+          title: t('Actions'),
           width: 190,
           align: 'right',
           onCard: 'foot',
@@ -71,7 +78,7 @@ function Live({ remote }: Props) {
     <span className="pick-text">
       <span className="mono">{live.version}</span>
       <span className="pick-note">
-        released <RelativeTime at={live.created_at} />
+        {t.rich('released <time></time>', { time: () => <RelativeTime at={live.created_at} /> })}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
 import type { ComponentProps } from 'react';
 import type { StatusLabel } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { failedShare, liveRelease, remoteName } from './words.js';
 
 interface RemoteState extends ComponentProps<typeof StatusLabel> {
@@ -14,24 +15,29 @@ const failingShare = 0.05;
 /** How a remote does, the most pressing thing first. */
 export function remoteState(remote: PlatformRemote): RemoteState {
   const live = liveRelease(remote);
-  if (remote.is_disabled) return { hue: 'neutral', label: 'Off' };
-  if (!live) return { hue: 'danger', label: 'Nothing live' };
-  if (live.reason !== null) return { hue: 'danger', label: 'Broken', note: stuck(remote, live, live.reason) };
-  if (live.failures > 0 && failedShare(live) >= failingShare) return { hue: 'danger', label: 'Failing' };
+  if (remote.is_disabled) return { hue: 'neutral', label: t('Off') };
+  if (!live) return { hue: 'danger', label: t('Nothing live') };
+  if (live.reason !== null) return { hue: 'danger', label: t('Broken'), note: stuck(remote, live, live.reason) };
+  if (live.failures > 0 && failedShare(live) >= failingShare) return { hue: 'danger', label: t('Failing') };
   const taken = remote.releases.find(
     ({ state, created_at }) => state === 'quarantined' && created_at > live.created_at,
   );
-  if (taken) return { hue: 'warning', label: 'Quarantined', note: takenBack(taken, live) };
-  if (remote.canary) return { hue: 'secondary', label: 'Canary' };
-  return { hue: 'success', label: 'Healthy' };
+  if (taken) return { hue: 'warning', label: t('Quarantined'), note: takenBack(taken, live) };
+  if (remote.canary) return { hue: 'secondary', label: t('Canary') };
+  return { hue: 'success', label: t('Healthy') };
 }
 
 const stuck = ({ name }: PlatformRemote, { version }: PlatformRelease, reason: string) => ({
-  title: `${version} is broken and there is no earlier release to roll back to`,
-  text: `${reason} Publish a corrected release of ${remoteName(name)}, or turn it off until you have one.`,
+  title: t('{version} is broken and there is no earlier release to roll back to', { version }),
+  text: t('{reason} Publish a corrected release of {name}, or turn it off until you have one.', {
+    reason,
+    name: remoteName(name),
+  }),
 });
 
 const takenBack = ({ version, reason }: PlatformRelease, live: PlatformRelease) => ({
-  title: `${version} is quarantined and ${live.version} is live`,
-  text: `${reason ?? ''} Publish a corrected release, or allow this one again if it works.`.trim(),
+  title: t('{version} is quarantined and {live} is live', { version, live: live.version }),
+  text: t('{reason} Publish a corrected release, or allow this one again if it works.', {
+    reason: reason ?? '',
+  }).trim(),
 });

@@ -1,6 +1,7 @@
 import type { Report } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useDecideReport } from './platform.queries.js';
 
 /** Dismisses a report, stops what it is about, or lets that go again. */
@@ -14,35 +15,42 @@ export function ReportActions({ report: { report_id, state, subject, org } }: { 
         onSuccess: ({ data }) =>
           notify.success(
             state === 'paused' && !data.subject.is_held
-              ? `The ${subject.kind} works again.`
-              : 'We dismissed the report.',
+              ? t('The {kind} works again.', { kind: subject.kind })
+              : t('We dismissed the report.'),
           ),
       },
     );
   const stop = async () => {
     const isMeant = await modal.confirm({
-      title: `Suspend this ${subject.kind}?`,
-      text: `People who open “${subject.name}” of ${org.org_name} see that it is paused. The organization sees that you suspended it. Only you can lift the suspension.`,
-      action: `Suspend the ${subject.kind}`,
+      title: t('Suspend this {kind}?', { kind: subject.kind }),
+      text: t(
+        'People who open “{name}” of {org_name} see that it is paused. The organization sees that you suspended it. Only you can lift the suspension.',
+        { name: subject.name, org_name: org.org_name },
+      ),
+      action: t('Suspend the {kind}', { kind: subject.kind }),
       danger: true,
     });
     if (!isMeant) return;
     mutate(
       { report_id, decision: 'pause' },
-      { onSuccess: () => notify.success(`The ${subject.kind} is now suspended.`) },
+      { onSuccess: () => notify.success(t('The {kind} is now suspended.', { kind: subject.kind })) },
     );
   };
-  const about = `the report about ${subject.name}`;
+  const about = t('the report about {name}', { name: subject.name });
   return (
     <Flex gap={8} wrap justify="end">
       {state !== 'dismissed' && (
         <Button
           size="small"
           disabled={isPending}
-          aria-label={state === 'paused' ? `Lift the suspension of ${subject.name}` : `Dismiss ${about}`}
+          aria-label={
+            state === 'paused'
+              ? t('Lift the suspension of {name}', { name: subject.name })
+              : t('Dismiss {about}', { about })
+          }
           onClick={dismiss}
         >
-          {state === 'paused' ? 'Lift suspension' : 'Dismiss'}
+          {state === 'paused' ? t('Lift suspension') : t('Dismiss')}
         </Button>
       )}
       {state !== 'paused' && subject.name !== '' && (
@@ -50,10 +58,10 @@ export function ReportActions({ report: { report_id, state, subject, org } }: { 
           size="small"
           danger
           disabled={isPending}
-          aria-label={`Suspend ${subject.name}`}
+          aria-label={t('Suspend {name}', { name: subject.name })}
           onClick={() => void stop()}
         >
-          Suspend the {subject.kind}
+          {t('Suspend the {kind}', { kind: subject.kind })}
         </Button>
       )}
     </Flex>

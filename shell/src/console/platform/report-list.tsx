@@ -2,23 +2,24 @@ import FlagOutlined from '@ant-design/icons/FlagOutlined';
 import type { Report } from '@swapt/shared/contract';
 import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { reportReasons, reportStates } from '@swapt/shared/values';
+import { t } from '@swapt/shared/text';
 import { ReportActions } from './report-actions.js';
 import { useReports } from './platform.queries.js';
 
 const states = {
-  open: { hue: 'warning', label: 'Open' },
-  dismissed: { hue: 'neutral', label: 'Dismissed' },
-  paused: { hue: 'danger', label: 'Suspended' },
+  open: { hue: 'warning', label: t('Open') },
+  dismissed: { hue: 'neutral', label: t('Dismissed') },
+  paused: { hue: 'danger', label: t('Suspended') },
 } as const;
 
 const filters = [
-  { name: 'state', label: 'State', options: reportStates.map((value) => ({ value, label: states[value].label })) },
+  { name: 'state', label: t('State'), options: reportStates.map((value) => ({ value, label: states[value].label })) },
 ];
 
 /** The name of the view, with how many reports wait. */
 export function ReportsLabel() {
   const { data } = useReports({ state: 'open', pageSize: 1 });
-  return <>Reports{data && data.total > 0 ? ` (${data.total})` : ''}</>;
+  return <>{data && data.total > 0 ? t('Reports ({total})', { total: data.total }) : t('Reports')}</>;
 }
 
 /** What people reported about codes and pages of any organization. */
@@ -33,30 +34,32 @@ export function ReportList() {
     <DataList<Report>
       query={query}
       address={address}
-      noun="reports"
+      noun={t('reports')}
       hasSearch={false}
       filters={filters}
       rowKey={({ report_id }) => report_id}
       rowName={({ subject }) => subject.name}
       empty={{
         icon: <FlagOutlined />,
-        title: 'No reports',
-        text: 'People can report a public page with a link at its end. Their reports appear here, and we send them to you by e-mail.',
+        title: t('No reports'),
+        text: t(
+          'People can report a public page with a link at its end. Their reports appear here, and we send them to you by e-mail.',
+        ),
       }}
       columns={[
-        { key: 'what', title: 'What was reported', onCard: 'head', render: (report) => <What report={report} /> },
-        { key: 'why', title: 'Why', width: 300, render: (report) => <Why report={report} /> },
+        { key: 'what', title: t('What was reported'), onCard: 'head', render: (report) => <What report={report} /> },
+        { key: 'why', title: t('Why'), width: 300, render: (report) => <Why report={report} /> },
         {
           key: 'state',
-          title: 'State',
+          title: t('State'),
           width: 130,
           onCard: 'corner',
           render: ({ state }) => <StatusLabel {...states[state]} />,
         },
-        { key: 'at', title: 'When', width: 150, render: (report) => <When report={report} /> },
+        { key: 'at', title: t('When'), width: 150, render: (report) => <When report={report} /> },
         {
           key: 'actions',
-          title: 'Actions',
+          title: t('Actions'),
           width: 210,
           align: 'right',
           onCard: 'foot',
@@ -73,16 +76,18 @@ function What({ report: { subject, org } }: Props) {
   const others = subject.reports - 1;
   return (
     <span className="pick-text">
-      <span className="pick-name">{subject.name || `A deleted ${subject.kind}`}</span>
+      <span className="pick-name">{subject.name || t('A deleted {kind}', { kind: subject.kind })}</span>
       <span className="pick-note">
-        {subject.kind === 'page' ? 'Page' : 'Code'} of {org.org_name}
-        {others > 0 && `, ${others} more ${others === 1 ? 'report' : 'reports'} about it`}
+        {subject.kind === 'page'
+          ? t('Page of {org_name}', { org_name: org.org_name })
+          : t('Code of {org_name}', { org_name: org.org_name })}
+        {others > 0 && t(', {others} more {others, plural, one {report} other {reports}} about it', { others })}
       </span>
       <span className="pick-note">
         <a href={subject.url} target="_blank" rel="noreferrer nofollow">
           {subject.url}
         </a>
-        {subject.target !== '' && ` leads to ${subject.target}`}
+        {subject.target !== '' && t(' leads to {target}', { target: subject.target })}
       </span>
     </span>
   );
@@ -92,7 +97,7 @@ const Why = ({ report: { reason, note, email } }: Props) => (
   <span className="pick-text">
     <span>{reportReasons[reason]}</span>
     {note !== '' && <span className="pick-note written">{note}</span>}
-    {email !== '' && <span className="pick-note">From {email}</span>}
+    {email !== '' && <span className="pick-note">{t('From {email}', { email })}</span>}
   </span>
 );
 
@@ -101,7 +106,10 @@ const When = ({ report: { created_at, decided_at, decided_by } }: Props) => (
     <RelativeTime at={created_at} />
     {decided_at && (
       <span className="pick-note">
-        decided by {decided_by} <RelativeTime at={decided_at} />
+        {t.rich('decided by {decided_by} <time></time>', {
+          decided_by: decided_by ?? '',
+          time: () => <RelativeTime at={decided_at} />,
+        })}
       </span>
     )}
   </span>

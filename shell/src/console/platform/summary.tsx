@@ -1,4 +1,5 @@
 import { StatTile } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { remoteState } from './remote-state.js';
 import { useHealth } from './platform.queries.js';
 
@@ -13,20 +14,24 @@ export function Summary() {
   return (
     <div className="platform-tiles">
       <StatTile
-        label="Working remotes"
+        label={t('Working remotes')}
         value={count(['success', 'secondary', 'warning'])}
-        explanation={`of ${remotes?.length ?? '…'}`}
+        explanation={t('of {count}', { count: remotes?.length ?? '…' })}
       />
       <StatTile
-        label="Need attention"
+        label={t('Need attention')}
         value={count(['danger', 'warning'])}
-        explanation="failing, broken or quarantined"
+        explanation={t('failing, broken or quarantined')}
       />
-      <StatTile label="Canaries" value={remotes?.filter(({ canary }) => canary).length} explanation="running now" />
       <StatTile
-        label="Failed pages"
+        label={t('Canaries')}
+        value={remotes?.filter(({ canary }) => canary).length}
+        explanation={t('running now')}
+      />
+      <StatTile
+        label={t('Failed pages')}
         value={sum(releases?.map(({ failures }) => failures))}
-        explanation="in the last seven days"
+        explanation={t('in the last seven days')}
       />
     </div>
   );

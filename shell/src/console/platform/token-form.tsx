@@ -1,8 +1,10 @@
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import type { RemoteName } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
 import { remoteNames } from '@swapt/shared/values';
 import { Form, Input, Select } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { SecretOnce } from '../screens/secret-once.js';
 import { useCreateToken } from './platform.queries.js';
 import { remoteName } from './words.js';
@@ -19,8 +21,8 @@ export function TokenForm({ close }: { close: () => void }) {
     const { data } = await create.mutateAsync(values);
     close();
     modal.open({
-      title: `Deploy token of ${remoteName(values.name)}`,
-      content: (shut) => <SecretOnce secret={data.token} name="Deploy token" close={shut} />,
+      title: t('Deploy token of {name}', { name: remoteName(values.name) }),
+      content: (shut) => <SecretOnce secret={data.token} name={t('Deploy token')} close={shut} />,
     });
   };
   return (
@@ -28,22 +30,24 @@ export function TokenForm({ close }: { close: () => void }) {
       initialValues={{ name: remoteNames[0], label: '' }}
       fields={['name', 'label']}
       save={save}
-      submitLabel="Create token"
+      submitLabel={t('Create token')}
       onCancel={close}
     >
       <p>
-        Anyone with this token can release this remote to everyone. Store it with the secrets of the team’s pipeline. We
-        show it only once.
+        {t(
+          'Anyone with this token can release this remote to everyone. Store it with the secrets of the team’s pipeline. We show it only once.',
+        )}
       </p>
-      <Form.Item name="name" label="Remote">
+      <Form.Item name="name" label={t('Remote')}>
         <Select options={remoteNames.map((name) => ({ value: name, label: `${remoteName(name)} (${name})` }))} />
       </Form.Item>
       <Form.Item
         name="label"
-        label="What it is for"
-        extra="A note that helps you tell your tokens apart. You can leave it empty."
+        label={t('What it is for')}
+        extra={t('A note that helps you tell your tokens apart. You can leave it empty.')}
+        rules={[atMost(100)]}
       >
-        <Input maxLength={100} placeholder="Pipeline of the codes team" />
+        <Input placeholder={t('Pipeline of the codes team')} />
       </Form.Item>
     </SmallForm>
   );

@@ -3,6 +3,7 @@ import type { DeployToken } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { revokeToken } from './changes.js';
 import { useChange, useTokens } from './platform.queries.js';
 import { TokenForm } from './token-form.js';
@@ -13,51 +14,55 @@ export function TokenList() {
   const { modal } = useShell();
   const query = useTokens();
   const address = useListAddress();
-  const open = () => modal.open({ title: 'Create a deploy token', content: (close) => <TokenForm close={close} /> });
+  const open = () => modal.open({ title: t('Create a deploy token'), content: (close) => <TokenForm close={close} /> });
   const button = (
     <Button type="primary" icon={<KeyOutlined aria-hidden />} onClick={open}>
-      Create a deploy token
+      {t('Create a deploy token')}
     </Button>
   );
   return (
     <Flex vertical gap={16}>
       <Flex wrap justify="space-between" align="center" gap={12}>
-        <p className="hint">With a deploy token, a pipeline can release, promote and roll back one remote.</p>
+        <p className="hint">{t('With a deploy token, a pipeline can release, promote and roll back one remote.')}</p>
         {query.data && query.data.total > 0 && button}
       </Flex>
       <DataList<DeployToken>
         query={query}
         address={address}
-        noun="deploy tokens"
+        noun={t('deploy tokens')}
         hasSearch={false}
         rowKey={({ token_id }) => token_id}
         rowName={({ name }) => remoteName(name)}
         empty={{
           icon: <KeyOutlined />,
-          title: 'No deploy tokens yet',
-          text: 'Create one for a team’s pipeline, so that the team can release its own remote.',
+          title: t('No deploy tokens yet'),
+          text: t('Create one for a team’s pipeline, so that the team can release its own remote.'),
           action: button,
         }}
         columns={[
-          { key: 'remote', title: 'Remote', onCard: 'head', render: (token) => <TokenRemote token={token} /> },
+          { key: 'remote', title: t('Remote'), onCard: 'head', render: (token) => <TokenRemote token={token} /> },
           {
             key: 'state',
-            title: 'State',
+            title: t('State'),
             width: 120,
             onCard: 'corner',
             render: ({ revoked_at }) =>
-              revoked_at ? <StatusLabel hue="neutral" label="Revoked" /> : <StatusLabel hue="success" label="In use" />,
+              revoked_at ? (
+                <StatusLabel hue="neutral" label={t('Revoked')} />
+              ) : (
+                <StatusLabel hue="success" label={t('In use')} />
+              ),
           },
-          { key: 'made', title: 'Created', width: 220, render: (token) => <Made token={token} /> },
+          { key: 'made', title: t('Created'), width: 220, render: (token) => <Made token={token} /> },
           {
             key: 'used',
-            title: 'Last used',
+            title: t('Last used'),
             width: 150,
             render: ({ last_used_at }) => (last_used_at ? <RelativeTime at={last_used_at} /> : 'never'),
           },
           {
             key: 'actions',
-            title: 'Actions',
+            title: t('Actions'),
             width: 110,
             align: 'right',
             onCard: 'foot',
@@ -80,7 +85,7 @@ const TokenRemote = ({ token: { name, label } }: Props) => (
 
 const Made = ({ token: { created_at, created_by } }: Props) => (
   <span className="release-note">
-    <RelativeTime at={created_at} /> by {created_by}
+    {t.rich('<time></time> by {created_by}', { time: () => <RelativeTime at={created_at} />, created_by })}
   </span>
 );
 
@@ -92,10 +97,10 @@ function Revoke({ token }: Props) {
       size="small"
       danger
       disabled={isPending}
-      aria-label={`Revoke a token of ${remoteName(token.name)}`}
+      aria-label={t('Revoke a token of {name}', { name: remoteName(token.name) })}
       onClick={() => make(revokeToken(token))}
     >
-      Revoke
+      {t('Revoke')}
     </Button>
   );
 }

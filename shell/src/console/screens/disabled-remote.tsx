@@ -1,5 +1,6 @@
 import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import { EmptyState } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 
 /** In place of every screen of a remote that the operator switched off. */
 export function DisabledRemote() {
@@ -8,8 +9,8 @@ export function DisabledRemote() {
       <EmptyState
         level={1}
         icon={<PauseCircleOutlined />}
-        title="This section is turned off"
-        text="Your operator turned it off for now. Your data is safe, and the rest of the console works."
+        title={t('This section is turned off')}
+        text={t('Your operator turned it off for now. Your data is safe, and the rest of the console works.')}
       />
     </div>
   );

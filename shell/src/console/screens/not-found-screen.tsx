@@ -2,20 +2,21 @@ import CompassOutlined from '@ant-design/icons/CompassOutlined';
 import { EmptyState } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { t } from '@swapt/shared/text';
 
 export function NotFoundScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <title>Not found · Swapt</title>
+      <title>{t('Not found · Swapt')}</title>
       <EmptyState
         level={1}
         icon={<CompassOutlined />}
-        title="There is nothing at this address"
-        text="The link may be old or mistyped."
+        title={t('There is nothing at this address')}
+        text={t('The link may be old or mistyped.')}
         action={
           <Button type="primary" onClick={() => void navigate('/admin')}>
-            Back to the console
+            {t('Back to the console')}
           </Button>
         }
       />

@@ -1,11 +1,12 @@
 import { useCloseQuestion } from '@swapt/shared/sdk';
 import { CopyButton } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 const isItSaved = () => ({
-  title: 'Have you saved it?',
-  text: 'We cannot show it again.',
-  action: 'I have saved it',
+  title: t('Have you saved it?'),
+  text: t('We cannot show it again.'),
+  action: t('I have saved it'),
 });
 
 interface Props {
@@ -20,12 +21,12 @@ export function SecretOnce({ name, secret, close }: Props) {
   useCloseQuestion(isItSaved);
   return (
     <Flex vertical gap={16}>
-      <Alert type="warning" showIcon message="Copy it now. We show it only once." />
+      <Alert type="warning" showIcon message={t('Copy it now. We show it only once.')} />
       <Flex gap={8}>
         <Input readOnly aria-label={name} value={secret} className="mono" onFocus={({ target }) => target.select()} />
-        <CopyButton text={secret} label="Copy" type="primary" />
+        <CopyButton text={secret} label={t('Copy')} type="primary" />
       </Flex>
-      <Button onClick={close}>I have saved it</Button>
+      <Button onClick={close}>{t('I have saved it')}</Button>
     </Flex>
   );
 }

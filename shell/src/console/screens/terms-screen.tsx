@@ -2,6 +2,7 @@ import type { Terms } from '@swapt/shared/contract';
 import { useMutationOf } from '@swapt/shared/query';
 import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
 import { LoneCard } from '../layout/lone-card.js';
@@ -15,11 +16,11 @@ export function TermsScreen({ terms }: { terms: Terms }) {
     refreshAlways: true,
   });
   return (
-    <LoneCard title={terms.title} lead="Please read and accept them to continue.">
+    <LoneCard title={terms.title} lead={t('Please read and accept them to continue.')}>
       <TermsText terms={terms} />
       <Flex vertical gap={12}>
         <Checkbox checked={isRead} onChange={({ target }) => setIsRead(target.checked)}>
-          I have read the terms and accept them
+          {t('I have read the terms and accept them')}
         </Checkbox>
         <Button
           type="primary"
@@ -29,10 +30,10 @@ export function TermsScreen({ terms }: { terms: Terms }) {
           loading={accept.isPending}
           onClick={() => accept.mutate({ version: terms.version })}
         >
-          Continue
+          {t('Continue')}
         </Button>
         <Button type="text" block onClick={() => void auth.signOut().catch(report)}>
-          Sign out
+          {t('Sign out')}
         </Button>
       </Flex>
     </LoneCard>

@@ -1,10 +1,16 @@
+import { atMost } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../../parts/address-input.js';
 
 const stores = [
-  { name: 'ios', label: 'App Store (iPhone and iPad)', placeholder: 'https://apps.apple.com/app/id0000000000' },
-  { name: 'android', label: 'Google Play (Android)', placeholder: 'https://play.google.com/store/apps/details?id=…' },
-  { name: 'other', label: 'All other devices', placeholder: 'https://example.com/app' },
+  { name: 'ios', label: t('App Store (iPhone and iPad)'), placeholder: 'https://apps.apple.com/app/id0000000000' },
+  {
+    name: 'android',
+    label: t('Google Play (Android)'),
+    placeholder: 'https://play.google.com/store/apps/details?id=…',
+  },
+  { name: 'other', label: t('All other devices'), placeholder: 'https://example.com/app' },
 ] as const;
 
 export function AppFields() {
@@ -12,10 +18,11 @@ export function AppFields() {
     <>
       <Form.Item
         name={['content', 'title']}
-        label="Name of the app"
-        extra="People see this name when we have no link for their device."
+        label={t('Name of the app')}
+        extra={t('People see this name when we have no link for their device.')}
+        rules={[atMost(200)]}
       >
-        <Input maxLength={200} />
+        <Input />
       </Form.Item>
       {stores.map(({ name, label, placeholder }, index) => (
         <Form.Item
@@ -28,7 +35,7 @@ export function AppFields() {
               validator: () =>
                 index > 0 || stores.some((store) => getFieldValue(['content', store.name]))
                   ? Promise.resolve()
-                  : Promise.reject(new Error('Enter at least one link to the app.')),
+                  : Promise.reject(new Error(t('Enter at least one link to the app.'))),
             }),
           ]}
         >

@@ -1,30 +1,37 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { FileButton, formatBytes, toBase64 } from '@swapt/shared/ui';
+import { atMost, FileButton, formatBytes, toBase64 } from '@swapt/shared/ui';
 import { Flex, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 
 export function FileFields({ code }: { code?: Code }) {
   return (
     <>
       <Form.Item
         name={['content', 'file_id']}
-        label="File"
-        extra="A PDF, picture, audio or video file up to 20 MB. Anyone who scans the code can open it."
-        rules={[{ required: true, message: 'Choose a file.' }]}
+        label={t('File')}
+        extra={t('A PDF, picture, audio or video file up to 20 MB. Anyone who scans the code can open it.')}
+        rules={[{ required: true, message: t('Choose a file.') }]}
       >
         <FileField stored={code?.file ?? undefined} />
       </Form.Item>
       <Form.Item
         name={['content', 'title']}
-        label="Title"
-        extra="We show it above the file. If you leave it empty, we show the file name."
+        label={t('Title')}
+        extra={t('We show it above the file. If you leave it empty, we show the file name.')}
+        rules={[atMost(200)]}
       >
-        <Input maxLength={200} placeholder="Price list" />
+        <Input placeholder={t('Price list')} />
       </Form.Item>
-      <Form.Item name={['content', 'description']} label="Description" style={{ marginBottom: 0 }}>
-        <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
+      <Form.Item
+        name={['content', 'description']}
+        label={t('Description')}
+        style={{ marginBottom: 0 }}
+        rules={[atMost(4000)]}
+      >
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
     </>
   );
@@ -51,10 +58,10 @@ function FileField({ stored, value, onChange = () => {} }: Props) {
         </Typography.Link>
       )}
       <FileButton
-        label={value ? 'Change file' : 'Choose a file'}
-        fileLabel="File to share"
+        label={value ? t('Change file') : t('Choose a file')}
+        fileLabel={t('File to share')}
         accept="application/pdf,image/*,audio/*,video/*"
-        noun="file"
+        noun={t('file')}
         maxMegabytes={20}
         store={async (file) => call('files.upload', { name: file.name, body: await toBase64(file) })}
         onStored={(file) => {

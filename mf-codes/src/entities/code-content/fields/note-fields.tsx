@@ -1,15 +1,17 @@
+import { atMost } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 export function NoteFields() {
   return (
     <Form.Item
       name={['content', 'text']}
-      label="Text"
-      extra="We show it exactly as you write it, with line breaks. Anyone who scans the code can read it."
-      rules={[{ required: true, whitespace: true, message: 'Write the text that people see.' }]}
+      label={t('Text')}
+      extra={t('We show it exactly as you write it, with line breaks. Anyone who scans the code can read it.')}
+      rules={[{ required: true, whitespace: true, message: t('Write the text that people see.') }, atMost(4000)]}
       style={{ marginBottom: 0 }}
     >
-      <Input.TextArea maxLength={4000} showCount autoSize={{ minRows: 5, maxRows: 16 }} />
+      <Input.TextArea count={{ show: true, max: 4000 }} autoSize={{ minRows: 5, maxRows: 16 }} />
     </Form.Item>
   );
 }

@@ -2,6 +2,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { radius, space } from '@swapt/shared/tokens';
 import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { imageUrl } from '../../../parts/image-url.js';
 
 interface Props {
@@ -18,20 +19,20 @@ export function PictureField({ value, onChange = () => {} }: Props) {
       {value && (
         <img
           src={imageUrl(session.org.org_id, value)}
-          alt="The chosen picture"
+          alt={t('The chosen picture')}
           width={64}
           height={64}
           style={{ objectFit: 'cover', borderRadius: radius }}
         />
       )}
       <PictureButton
-        label={value ? 'Change picture' : 'Add a picture'}
-        fileLabel="Picture file"
+        label={value ? t('Change picture') : t('Add a picture')}
+        fileLabel={t('Picture file')}
         onUploaded={({ image_id }) => onChange(image_id)}
       />
       {value && (
         <Button type="text" onClick={() => onChange(undefined)}>
-          Remove
+          {t('Remove')}
         </Button>
       )}
     </Flex>

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../../parts/address-input.js';
 import { UtmBuilder } from './utm-builder.js';
 
@@ -7,10 +8,14 @@ export function TargetField() {
   return (
     <Form.Item
       name="target"
-      label="Destination"
-      extra="A web address. tel:, mailto: and sms: work too."
+      label={t('Destination')}
+      extra={t('A web address. tel:, mailto: and sms: work too.')}
       rules={[
-        { required: true, whitespace: true, message: 'Enter the address that people go to when they scan the code.' },
+        {
+          required: true,
+          whitespace: true,
+          message: t('Enter the address that people go to when they scan the code.'),
+        },
       ]}
     >
       <TargetInput />

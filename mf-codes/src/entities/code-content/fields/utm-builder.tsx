@@ -1,13 +1,14 @@
 import { space } from '@swapt/shared/tokens';
 import { Collapse, Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { readUtm, takesUtm, utmFields, writeUtm, type UtmField } from './utm.js';
 
 const labels: Record<UtmField, { label: string; placeholder: string }> = {
-  source: { label: 'Source', placeholder: 'table-tent' },
-  medium: { label: 'Medium', placeholder: 'qr' },
-  campaign: { label: 'Campaign', placeholder: 'spring-menu' },
-  term: { label: 'Term', placeholder: 'lunch' },
-  content: { label: 'Content', placeholder: 'blue-poster' },
+  source: { label: t('Source'), placeholder: 'table-tent' },
+  medium: { label: t('Medium'), placeholder: 'qr' },
+  campaign: { label: t('Campaign'), placeholder: 'spring-menu' },
+  term: { label: t('Term'), placeholder: 'lunch' },
+  content: { label: t('Content'), placeholder: 'blue-poster' },
 };
 
 /** Fields that write the query of a destination, for the statistics of the site it leads to. */
@@ -23,7 +24,7 @@ export function UtmBuilder({ target, onChange }: { target: string; onChange: (ta
       items={[
         {
           key: 'utm',
-          label: 'Add UTM tags to see where visitors come from',
+          label: t('Add UTM tags to see where visitors come from'),
           children: (
             <div
               style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))', gap: space.sm }}

@@ -1,9 +1,11 @@
+import { atMost } from '@swapt/shared/ui';
 import { Alert, Checkbox, Form, Input, Radio } from 'antd';
+import { t } from '@swapt/shared/text';
 
 const securities = [
-  { value: 'WPA', label: 'Password (WPA)' },
-  { value: 'WEP', label: 'Old password (WEP)' },
-  { value: 'none', label: 'Open' },
+  { value: 'WPA', label: t('Password (WPA)') },
+  { value: 'WEP', label: t('Old password (WEP)') },
+  { value: 'none', label: t('Open') },
 ];
 
 export function WifiFields() {
@@ -12,14 +14,14 @@ export function WifiFields() {
     <>
       <Form.Item
         name={['content', 'ssid']}
-        label="Name of the network"
-        extra="Write it exactly as phones show it, including capitals and spaces."
-        rules={[{ required: true, message: 'Enter the name of the network.' }]}
+        label={t('Name of the network')}
+        extra={t('Write it exactly as phones show it, including capitals and spaces.')}
+        rules={[{ required: true, message: t('Enter the name of the network.') }, atMost(32)]}
       >
-        <Input maxLength={32} autoCapitalize="none" spellCheck={false} placeholder="Corner Bakery Guests" />
+        <Input autoCapitalize="none" spellCheck={false} placeholder={t('Corner Bakery Guests')} />
       </Form.Item>
-      <Form.Item label="Security" required>
-        <div role="radiogroup" aria-label="Security">
+      <Form.Item label={t('Security')} required>
+        <div role="radiogroup" aria-label={t('Security')}>
           <Form.Item name={['content', 'security']} noStyle>
             <Radio.Group options={securities} />
           </Form.Item>
@@ -28,23 +30,26 @@ export function WifiFields() {
       {security !== 'none' && (
         <Form.Item
           name={['content', 'password']}
-          label="Password of the network"
+          label={t('Password of the network')}
           rules={[
-            { required: true, message: 'Enter the password of the network.' },
-            ...(security === 'WPA' ? [{ min: 8, message: 'A WPA password has 8 to 63 characters.' }] : []),
+            { required: true, message: t('Enter the password of the network.') },
+            ...(security === 'WPA' ? [{ min: 8, message: t('A WPA password has 8 to 63 characters.') }] : []),
+            atMost(63),
           ]}
         >
-          <Input maxLength={63} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
       )}
       <Form.Item name={['content', 'hidden']} valuePropName="checked">
-        <Checkbox>Hidden network: phones do not list it</Checkbox>
+        <Checkbox>{t('Hidden network: phones do not list it')}</Checkbox>
       </Form.Item>
       <Alert
         type="info"
         showIcon
-        message="The printed code contains the network"
-        description="Phones join without internet access, so we cannot count these scans. If you change the network’s name or password, print the code again."
+        message={t('The printed code contains the network')}
+        description={t(
+          'Phones join without internet access, so we cannot count these scans. If you change the network’s name or password, print the code again.',
+        )}
       />
     </>
   );

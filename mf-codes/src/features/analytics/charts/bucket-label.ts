@@ -1,4 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 
 type Bucket = Api['analytics.get']['out']['data']['bucket'];
 
@@ -7,6 +8,13 @@ const formats: Record<Bucket, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },
   month: { month: 'short', year: 'numeric' },
   year: { year: 'numeric' },
+};
+
+export const scansPer: Record<Bucket, string> = {
+  hour: t('Scans per hour'),
+  day: t('Scans per day'),
+  month: t('Scans per month'),
+  year: t('Scans per year'),
 };
 
 /** How a point of the chart is called: an hour, a day, a month or a year in the viewer's zone. */

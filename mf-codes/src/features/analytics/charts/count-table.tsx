@@ -1,4 +1,5 @@
 import { formatNumber } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   /** What a screen reader calls it. */
@@ -12,7 +13,7 @@ interface Props {
 export function CountTable({ caption, titles, rows }: Props) {
   return (
     <details>
-      <summary style={{ cursor: 'pointer', padding: '4px 0' }}>Show as a table</summary>
+      <summary style={{ cursor: 'pointer', padding: '4px 0' }}>{t('Show as a table')}</summary>
       <table style={{ width: '100%', maxWidth: 480, fontVariantNumeric: 'tabular-nums', borderSpacing: '0 4px' }}>
         <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{caption}</caption>
         <thead>

@@ -2,15 +2,17 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
+
 import { CountTable } from './count-table.js';
 
 export type Funnel = Api['analytics.funnel']['out']['data'];
 
 /** The steps in their order, as they are called on the screen and in the file. */
 export const funnelSteps = ({ scans, views, submits }: Funnel) => [
-  { name: 'Scans of codes that lead to pages', count: scans },
-  { name: 'Views of the pages', count: views },
-  { name: 'Forms sent', count: submits },
+  { name: t('Scans of codes that lead to pages'), count: scans },
+  { name: t('Views of the pages'), count: views },
+  { name: t('Forms sent'), count: submits },
 ];
 
 /** From scan over view to submit: bars that shrink, and page by page in a table. */
@@ -21,13 +23,13 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const pages = funnel.pages.map(({ page_id, name, views, submits }) => ({
     key: page_id,
-    name: name || 'A deleted page',
+    name: name || t('A deleted page'),
     counts: [views, submits],
   }));
   return (
     <Panel
-      title="From scan to form"
-      lead="People can also open a page without scanning a code, so there may be more views than scans."
+      title={t('From scan to form')}
+      lead={t('People can also open a page without scanning a code, so there may be more views than scans.')}
     >
       <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {steps.map(({ name, count }, index) => (
@@ -52,12 +54,18 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
           </li>
         ))}
       </ol>
-      <CountTable caption="Views and forms by page" titles={['Page', 'Views', 'Forms sent']} rows={pages} />
+      <CountTable
+        caption={t('Views and forms by page')}
+        titles={[t('Page'), t('Views'), t('Forms sent')]}
+        rows={pages}
+      />
     </Panel>
   );
 }
 
 /** Of the step before, where that is the larger one. */
 function shareOf(count: number, before: number | undefined): string {
-  return before && before >= count ? `${Math.round((count / before) * 100)} % of the previous step` : '';
+  return before && before >= count
+    ? t('{count} % of the previous step', { count: Math.round((count / before) * 100) })
+    : '';
 }

@@ -3,6 +3,7 @@ import type { Api } from '@swapt/shared/contract';
 import { Panel } from '@swapt/shared/ui';
 import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { CountTable } from './count-table.js';
 import { labelOf } from '../labels.js';
 
@@ -15,11 +16,11 @@ export function MapPanel({ countries }: { countries: Api['analytics.get']['out']
   const rows = countries.map(({ key, scans }) => ({ key, name: labelOf.country(key), counts: [scans] }));
   return (
     <Panel
-      title="Map"
-      lead="Human scans by country. The table also lists very small countries."
+      title={t('Map')}
+      lead={t('Human scans by country. The table also lists very small countries.')}
       extra={
         <Button icon={<GlobalOutlined aria-hidden />} onClick={() => setIsShown(!isShown)} aria-expanded={isShown}>
-          {isShown ? 'Hide the map' : 'Show the map'}
+          {isShown ? t('Hide the map') : t('Show the map')}
         </Button>
       }
     >
@@ -28,7 +29,7 @@ export function MapPanel({ countries }: { countries: Api['analytics.get']['out']
           <WorldMap countries={countries} />
         </Suspense>
       )}
-      <CountTable caption="Human scans by country" titles={['Country', 'People']} rows={rows} />
+      <CountTable caption={t('Human scans by country')} titles={[t('Country'), t('People')]} rows={rows} />
     </Panel>
   );
 }

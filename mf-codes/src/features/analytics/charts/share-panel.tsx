@@ -3,11 +3,14 @@ import { palettes } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 
 const shownAtFirst = 6;
 
 interface Props {
   title: string;
+  /** What to know before the numbers are read. */
+  lead?: string;
   shares: readonly { key: string; scans: number }[];
   label: (key: string) => ReactNode;
   /** What the percents are of, where the shares are not everything. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** Who scanned, split by one property: a table whose rows are its bars. */
-export function SharePanel({ title, shares, label, total = sum(shares) }: Props) {
+export function SharePanel({ title, lead, shares, label, total = sum(shares) }: Props) {
   const { theme } = useShell();
   const palette = palettes[theme.mode];
   const [isOpen, setIsOpen] = useState(false);
@@ -23,8 +26,10 @@ export function SharePanel({ title, shares, label, total = sum(shares) }: Props)
   const shown = isOpen ? shares : shares.slice(0, shownAtFirst);
 
   return (
-    <Panel title={title}>
-      {shares.length === 0 && <Typography.Text type="secondary">Nothing to show for this range.</Typography.Text>}
+    <Panel title={title} {...(lead && { lead })}>
+      {shares.length === 0 && (
+        <Typography.Text type="secondary">{t('Nothing to show for this range.')}</Typography.Text>
+      )}
       <table aria-label={title} style={{ width: '100%', borderSpacing: '0 4px' }}>
         <tbody>
           {shown.map(({ key, scans }) => (
@@ -55,7 +60,7 @@ export function SharePanel({ title, shares, label, total = sum(shares) }: Props)
       </table>
       {shares.length > shownAtFirst && (
         <Button type="link" style={{ padding: 0 }} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : `Show all ${shares.length}`}
+          {isOpen ? t('Show fewer') : t('Show all {count}', { count: shares.length })}
         </Button>
       )}
     </Panel>

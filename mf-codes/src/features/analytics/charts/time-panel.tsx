@@ -2,14 +2,13 @@ import type { Api } from '@swapt/shared/contract';
 import { Panel } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { bucketLabels } from './bucket-label.js';
+import { t } from '@swapt/shared/text';
+import { bucketLabels, scansPer } from './bucket-label.js';
 import type { ChartPoint } from './chart-point.js';
 import { CountTable } from './count-table.js';
 
 // The chart library is larger than everything else of this screen.
 const ScansChart = lazy(() => import('./scans-chart.js'));
-
-const words = { hour: 'hour', day: 'day', month: 'month', year: 'year' } as const;
 
 /** Scans over time, as a chart and as a table. */
 export function TimePanel({ analytics }: { analytics: Api['analytics.get']['out']['data'] }) {
@@ -26,13 +25,13 @@ export function TimePanel({ analytics }: { analytics: Api['analytics.get']['out'
     counts: [human_scans, scans - human_scans],
   }));
   return (
-    <Panel title={`Scans per ${words[bucket]}`}>
+    <Panel title={scansPer[bucket]}>
       <div aria-hidden>
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} style={{ height: 280 }} />}>
           <ScansChart points={points} />
         </Suspense>
       </div>
-      <CountTable caption={`Scans per ${words[bucket]}`} titles={['Time', 'People', 'Automated']} rows={rows} />
+      <CountTable caption={scansPer[bucket]} titles={[t('Time'), t('People'), t('Automated')]} rows={rows} />
     </Panel>
   );
 }

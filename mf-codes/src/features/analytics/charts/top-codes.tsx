@@ -1,5 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { SharePanel } from './share-panel.js';
 
 interface Props {
@@ -11,7 +12,7 @@ export function TopCodes({ analytics: { codes, totals, range } }: Props) {
   const names = new Map(codes.map(({ code_id, name }) => [code_id, name]));
   return (
     <SharePanel
-      title="Most scanned codes"
+      title={t('Most scanned codes')}
       shares={codes.map(({ code_id, scans }) => ({ key: code_id, scans }))}
       total={totals.human_scans}
       label={(id) => <Link to={`/admin/my-codes/analytics/${id}?range=${range}`}>{names.get(id)}</Link>}

@@ -2,6 +2,7 @@ import { shortWeekdays } from '@swapt/shared/names';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes } from '@swapt/shared/tokens';
 import { formatNumber, Panel } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -12,17 +13,17 @@ export function WeekPanel({ week }: { week: readonly (readonly number[])[] }) {
   const most = Math.max(1, ...week.flat());
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   return (
-    <Panel title="Busy hours" lead="Human scans by weekday and hour, in your time zone.">
+    <Panel title={t('Busy hours')} lead={t('Human scans by weekday and hour, in your time zone.')}>
       {/* Wider than a phone: it scrolls by itself, with the keyboard too. */}
-      <div role="region" aria-label="Busy hours, scrolls sideways" tabIndex={0} style={{ overflowX: 'auto' }}>
+      <div role="region" aria-label={t('Busy hours, scrolls sideways')} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table
-          aria-label="Human scans by weekday and hour"
+          aria-label={t('Human scans by weekday and hour')}
           style={{ width: '100%', minWidth: 860, tableLayout: 'fixed', borderSpacing: 2, fontSize: 12 }}
         >
           <thead>
             <tr>
               <th scope="col" style={{ width: 48, textAlign: 'start', fontWeight: 400, color: palette.muted }}>
-                Day
+                {t('Day')}
               </th>
               {hours.map((hour) => (
                 <th key={hour} scope="col" style={{ fontWeight: 400, color: palette.muted }}>

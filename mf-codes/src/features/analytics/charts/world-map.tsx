@@ -5,6 +5,7 @@ import { geoEqualEarth, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
+import { t } from '@swapt/shared/text';
 import { labelOf } from '../labels.js';
 
 interface Props {
@@ -58,13 +59,13 @@ export default function WorldMap({ countries }: Props) {
         })}
       </svg>
       <div style={{ display: 'flex', alignItems: 'center', gap: 8, color: palette.muted, fontSize: 13 }} aria-hidden>
-        <span>Fewer</span>
+        <span>{t('Fewer')}</span>
         {[0.02, 0.25, 0.5, 1].map((share) => (
           <span key={share} style={{ width: 28, height: 12, borderRadius: 4, background: fill(share * most) }} />
         ))}
-        <span>More human scans</span>
+        <span>{t('More human scans')}</span>
       </div>
-      {!drawn && <p>The map shows none of the countries in this range. The table lists them all.</p>}
+      {!drawn && <p>{t('The map shows none of the countries in this range. The table lists them all.')}</p>}
     </div>
   );
 }

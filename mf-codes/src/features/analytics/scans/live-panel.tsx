@@ -1,8 +1,9 @@
 import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { palettes, space } from '@swapt/shared/tokens';
-import { formatNumber, Panel } from '@swapt/shared/ui';
+import { Panel } from '@swapt/shared/ui';
 import { Flex, Skeleton, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { CountTable } from '../charts/count-table.js';
 import { useLive, type Subject } from '../analytics.queries.js';
 import { NewestScans } from './newest-scans.js';
@@ -15,11 +16,11 @@ export function LivePanel({ subject }: { subject: Subject }) {
   const query = useLive(subject);
   const live = query.data?.data;
   return (
-    <Panel title="Right now" lead="People in the last 30 minutes. New scans appear within seconds.">
+    <Panel title={t('Right now')} lead={t('People in the last 30 minutes. New scans appear within seconds.')}>
       {live ? (
         <LiveCounts live={live} />
       ) : query.isError ? (
-        <Typography.Text type="secondary">We cannot load this right now. We will keep trying.</Typography.Text>
+        <Typography.Text type="secondary">{t('We cannot load this right now. We will keep trying.')}</Typography.Text>
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
@@ -28,11 +29,11 @@ export function LivePanel({ subject }: { subject: Subject }) {
 }
 
 function LiveCounts({ live }: { live: Live }) {
-  const { minutes, scans, unique_visitors: visitors, newest } = live;
+  const { minutes, scans, unique_visitors: visitors, visitor_mode: mode, newest } = live;
   const ago = (index: number) => minutes.length - index;
   const rows = minutes.map((count, index): Minute => ({
     key: String(index),
-    name: ago(index) === 1 ? 'The last minute' : `${ago(index)} minutes ago`,
+    name: t('{minutes, plural, one {The last minute} other {# minutes ago}}', { minutes: ago(index) }),
     counts: [count],
   }));
   return (
@@ -43,15 +44,17 @@ function LiveCounts({ live }: { live: Live }) {
         <Flex wrap gap={space.lg} align="end">
           <div style={{ minWidth: 120 }}>
             <div style={{ fontSize: 28, fontWeight: 600, lineHeight: '40px', fontVariantNumeric: 'tabular-nums' }}>
-              {formatNumber(scans)} {scans === 1 ? 'scan' : 'scans'}
+              {t('{scans, plural, one {# scan} other {# scans}}', { scans })}
             </div>
-            <Typography.Text type="secondary">
-              {formatNumber(visitors)} {visitors === 1 ? 'visitor' : 'visitors'}
-            </Typography.Text>
+            {mode !== 'none' && (
+              <Typography.Text type="secondary">
+                {t('{visitors, plural, one {# visitor} other {# visitors}}', { visitors })}
+              </Typography.Text>
+            )}
           </div>
           <MinuteBars rows={rows} />
         </Flex>
-        <CountTable caption="Scans per minute" titles={['When', 'People']} rows={rows} />
+        <CountTable caption={t('Scans per minute')} titles={[t('When'), t('People')]} rows={rows} />
       </Flex>
       <NewestScans newest={newest} />
     </div>

@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { RelativeTime } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { labelOf } from '../labels.js';
 
 type NewScan = Api['analytics.live']['out']['data']['newest'][number];
@@ -15,12 +16,12 @@ export function NewestScans({ newest }: { newest: readonly NewScan[] }) {
   if (newest.length === 0) {
     return (
       <div style={style}>
-        <Typography.Text type="secondary">Nobody has scanned in the last half hour.</Typography.Text>
+        <Typography.Text type="secondary">{t('Nobody has scanned in the last half hour.')}</Typography.Text>
       </div>
     );
   }
   return (
-    <ul aria-label="Newest scans" style={style}>
+    <ul aria-label={t('Newest scans')} style={style}>
       {newest.map((scan) => (
         <Flex key={scan.scan_id} component="li" gap={8} style={{ lineHeight: `${lineHeight}px` }}>
           <Typography.Text ellipsis style={{ flex: 1, lineHeight: 'inherit' }}>

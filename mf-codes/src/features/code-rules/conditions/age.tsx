@@ -1,21 +1,23 @@
 import { space } from '@swapt/shared/tokens';
 import { ageLimits, ageProblem } from '@swapt/shared/values';
 import { Flex, InputNumber, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { defineCondition, type ConditionProps } from './condition.js';
 
 export const age = defineCondition('age', {
-  label: 'they say they are',
+  label: t('they say they are'),
   start: () => ({ first: 18, under: null }),
   Fields: AgeFields,
   problemOf: ({ first, under }) => ageProblem({ from: first, under }),
   conditionOf: ({ first, under }) => ({ kind: 'age', from: first ?? undefined, under: under ?? undefined }),
   draftOf: ({ from, under }) => ({ first: from, under }),
-  words: ({ from, under }) => `they say they are ${years(from, under)}`,
+  words: ({ from, under }) => t('they say they are {from}', { from: years(from, under) }),
 });
 
 function years(from: number | undefined, under: number | undefined): string {
   if (from && under) return `at least ${from} and under ${under}`;
-  return under ? `under ${under}` : `at least ${from ?? '…'}`;
+  return under ? t('under {under}', { under }) : `at least ${from ?? '…'}`;
 }
 
 /** Ages as shoppers say them. */
@@ -24,15 +26,18 @@ function AgeFields({ value: { first, under }, onChange }: ConditionProps) {
     <Flex vertical gap={space.xs}>
       <Flex wrap gap={space.sm} align="center">
         <span style={{ whiteSpace: 'nowrap' }}>
-          at least <Years label="Minimum age" value={first} onChange={(next) => onChange({ first: next })} />
+          {t('at least')}{' '}
+          <Years label={t('Minimum age')} value={first} onChange={(next) => onChange({ first: next })} />
         </span>
         <span style={{ whiteSpace: 'nowrap' }}>
-          and under <Years label="Under this age" value={under} onChange={(next) => onChange({ under: next })} />
+          {t('and under')}{' '}
+          <Years label={t('Under this age')} value={under} onChange={(next) => onChange({ under: next })} />
         </span>
       </Flex>
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-        We ask people how old they are. We cannot check their answer, so this does not prove their age. If they do not
-        answer, we use the next rule that matches.
+        {t(
+          'We ask people how old they are. We cannot check their answer, so this does not prove their age. If they do not answer, we use the next rule that matches.',
+        )}
       </Typography.Text>
     </Flex>
   );
@@ -49,7 +54,7 @@ const Years = ({ label, value = null, onChange }: YearsProps) => (
     aria-label={label}
     {...{ min: ageLimits.minimum, max: ageLimits.maximum }}
     precision={0}
-    placeholder="any"
+    placeholder={t('any')}
     value={value}
     onChange={onChange}
     style={{ width: 90 }}

@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import { space } from '@swapt/shared/tokens';
 import { useIsPhone } from '@swapt/shared/ui';
 import { Button, Flex, Select } from 'antd';
+import { t } from '@swapt/shared/text';
 import type { ConditionDraft } from './condition.js';
 import { conditions, newCondition } from './conditions.js';
 import { Problem } from '../problem.js';
@@ -23,9 +24,9 @@ export function ConditionRow({ value, isFirst, problem, onChange, onRemove }: Pr
   return (
     <div>
       <Flex wrap gap={space.sm} align="flex-start">
-        <span style={{ width: 32, lineHeight: '36px' }}>{isFirst ? 'If' : 'and'}</span>
+        <span style={{ width: 32, lineHeight: '36px' }}>{isFirst ? t('If') : t('and')}</span>
         <Select
-          aria-label={isFirst ? 'If' : 'And'}
+          aria-label={isFirst ? t('If') : t('And')}
           value={value.kind}
           options={kinds}
           onChange={(kind) => onChange({ ...newCondition(kind), key: value.key })}
@@ -35,7 +36,7 @@ export function ConditionRow({ value, isFirst, problem, onChange, onRemove }: Pr
           <Fields value={value} onChange={(change) => onChange({ ...value, ...change })} />
           <Problem sentence={problem} />
         </div>
-        <Button type="text" icon={<CloseOutlined />} aria-label="Remove this condition" onClick={onRemove} />
+        <Button type="text" icon={<CloseOutlined />} aria-label={t('Remove this condition')} onClick={onRemove} />
       </Flex>
     </div>
   );

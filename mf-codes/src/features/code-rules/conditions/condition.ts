@@ -1,5 +1,6 @@
 import type { RuleCondition } from '@swapt/shared/contract';
 import type { ComponentType } from 'react';
+import { t } from '@swapt/shared/text';
 
 export type Kind = RuleCondition['kind'];
 type Of<K extends Kind> = Extract<RuleCondition, { kind: K }>;
@@ -67,6 +68,8 @@ const isOf = <K extends Kind>(kind: K, condition: RuleCondition): condition is O
 
 /** Some of several choices, as a sentence lists them. */
 export const joined = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '…') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  words.length < 2
+    ? (words[0] ?? '…')
+    : t('{others} or {last}', { others: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 
 export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

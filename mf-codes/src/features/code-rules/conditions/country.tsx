@@ -1,14 +1,15 @@
 import { countryChoices, countryName } from '@swapt/shared/names';
+import { t } from '@swapt/shared/text';
 import { defineCondition, joined } from './condition.js';
 import { oneAtLeast, SeveralFields } from './several-fields.js';
 
 export const country = defineCondition('country', {
-  label: 'it is in',
+  label: t('it is in'),
   start: () => ({ any: [] }),
   Fields: (props) => (
     <SeveralFields
       {...props}
-      label="Choose countries"
+      label={t('Choose countries')}
       options={countryChoices()}
       nameOf={(code) => countryName(code)}
     />
@@ -16,5 +17,5 @@ export const country = defineCondition('country', {
   problemOf: oneAtLeast,
   conditionOf: ({ any = [] }) => ({ kind: 'country', any }),
   draftOf: ({ any }) => ({ any }),
-  words: ({ any }) => `it is in ${joined(any.map((code) => countryName(code)))}`,
+  words: ({ any }) => t('it is in {countries}', { countries: joined(any.map((code) => countryName(code))) }),
 });

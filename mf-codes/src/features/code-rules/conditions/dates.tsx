@@ -1,26 +1,27 @@
-import { dateLimits } from '@swapt/shared/dates';
+import { dateLimits, ownZone } from '@swapt/shared/dates';
 import { space } from '@swapt/shared/tokens';
 import { datesProblem } from '@swapt/shared/values';
 import { Flex, Input } from 'antd';
-import { ownZone } from '../../../parts/wall-time.js';
-import { ZoneSelect } from '../../../parts/zone-select.js';
+import { ZoneSelect } from '@swapt/shared/ui/zoned-moment';
+import { t } from '@swapt/shared/text';
+
 import { defineCondition, zoneName, type ConditionProps } from './condition.js';
 
 const day = (text: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 
 export const dates = defineCondition('dates', {
-  label: 'the date is',
+  label: t('the date is'),
   start: () => ({ zone: ownZone() }),
   Fields: DateFields,
   problemOf: datesProblem,
   conditionOf: ({ zone = ownZone(), from, to }) => ({ kind: 'dates', zone, ...(from && { from }), ...(to && { to }) }),
   draftOf: ({ zone, from, to }) => ({ zone, from, to }),
   words: ({ from, to, zone }) => {
-    const place = ` (${zoneName(zone)} time)`;
+    const place = t(' ({zone} time)', { zone: zoneName(zone) });
     if (from && to) return from === to ? `it is ${day(from)}${place}` : `it is ${day(from)} to ${day(to)}${place}`;
-    if (from) return `it is ${day(from)} or later${place}`;
-    return to ? `it is ${day(to)} or earlier${place}` : 'it is on certain days';
+    if (from) return t('it is {from} or later{place}', { from: day(from), place });
+    return to ? t('it is {to} or earlier{place}', { to: day(to), place }) : t('it is on certain days');
   },
 });
 
@@ -28,11 +29,11 @@ function DateFields({ value, onChange }: ConditionProps) {
   const { from = '', to = '', zone = '' } = value;
   return (
     <Flex wrap gap={space.sm} align="center">
-      <Day label="First day" value={from} onChange={(first) => onChange({ from: first })} />
-      to
-      <Day label="Last day" value={to} onChange={(last) => onChange({ to: last })} />
+      <Day label={t('First day')} value={from} onChange={(first) => onChange({ from: first })} />
+      {t('to')}
+      <Day label={t('Last day')} value={to} onChange={(last) => onChange({ to: last })} />
       <ZoneSelect
-        aria-label="Time zone"
+        aria-label={t('Time zone')}
         value={zone}
         onChange={(next) => onChange({ zone: next })}
         style={{ minWidth: 180 }}

@@ -1,14 +1,15 @@
 import { languageChoices, languageName } from '@swapt/shared/names';
+import { t } from '@swapt/shared/text';
 import { defineCondition, joined } from './condition.js';
 import { oneAtLeast, SeveralFields } from './several-fields.js';
 
 export const language = defineCondition('language', {
-  label: 'its language is',
+  label: t('its language is'),
   start: () => ({ any: [] }),
   Fields: (props) => (
     <SeveralFields
       {...props}
-      label="Choose languages"
+      label={t('Choose languages')}
       options={languageChoices()}
       nameOf={(code) => languageName(code)}
     />
@@ -16,5 +17,5 @@ export const language = defineCondition('language', {
   problemOf: oneAtLeast,
   conditionOf: ({ any = [] }) => ({ kind: 'language', any }),
   draftOf: ({ any }) => ({ any }),
-  words: ({ any }) => `its language is ${joined(any.map((code) => languageName(code)))}`,
+  words: ({ any }) => t('its language is {languages}', { languages: joined(any.map((code) => languageName(code))) }),
 });

@@ -3,6 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { radiusLimits } from '@swapt/shared/values';
 import { Button, Flex, InputNumber, Typography } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import type { ConditionDraft } from './condition.js';
 
 interface Props {
@@ -22,7 +23,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
     const { geolocation } = navigator;
     geolocation.getCurrentPosition(
       ({ coords }) => onChange({ latitude: round(coords.latitude), longitude: round(coords.longitude) }),
-      () => setProblem('We could not get your location from this browser. Copy the coordinates from a map instead.'),
+      () => setProblem(t('We could not get your location from this browser. Copy the coordinates from a map instead.')),
     );
   };
   return (
@@ -31,7 +32,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
         {!isPoint && (
           <>
             <InputNumber
-              aria-label="Distance in metres"
+              aria-label={t('Distance in metres')}
               {...{ min: radiusLimits.minimum, max: radiusLimits.maximum }}
               precision={0}
               suffix="m"
@@ -39,11 +40,11 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
               onChange={(next) => onChange({ radius: next })}
               style={{ width: 120 }}
             />
-            around
+            {t('around')}
           </>
         )}
         <InputNumber
-          aria-label="Latitude"
+          aria-label={t('Latitude')}
           placeholder="52.52000"
           min={-90}
           max={90}
@@ -52,7 +53,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
           style={{ width: 120 }}
         />
         <InputNumber
-          aria-label="Longitude"
+          aria-label={t('Longitude')}
           placeholder="13.40500"
           min={-180}
           max={180}
@@ -61,7 +62,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
           style={{ width: 120 }}
         />
         <Button icon={<AimOutlined aria-hidden />} onClick={here}>
-          Use my location
+          {t('Use my location')}
         </Button>
       </Flex>
       {problem && (
@@ -71,7 +72,7 @@ export function PlaceField({ value: { latitude, longitude, radius }, onChange, i
       )}
       {!isPoint && (
         <Typography.Text type="secondary" style={{ fontSize: 13 }}>
-          We ask people to share their location. If they say no, we use the next rule that matches.
+          {t('We ask people to share their location. If they say no, we use the next rule that matches.')}
         </Typography.Text>
       )}
     </Flex>

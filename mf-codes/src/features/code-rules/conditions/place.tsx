@@ -1,16 +1,18 @@
+import { t } from '@swapt/shared/text';
+
 import { defineCondition } from './condition.js';
 import { PlaceField } from './place-field.js';
 
-const metres = (radius: number) => (radius < 1000 ? `${radius} m` : `${radius / 1000} km`);
+const metres = (radius: number) => (radius < 1000 ? `${radius} m` : t('{radius} km', { radius: radius / 1000 }));
 
 export const place = defineCondition('place', {
-  label: 'the place is within',
+  label: t('the place is within'),
   start: () => ({ latitude: null, longitude: null, radius: 500 }),
   Fields: PlaceField,
   problemOf: ({ latitude, longitude }) =>
     typeof latitude === 'number' && typeof longitude === 'number'
       ? undefined
-      : ['latitude', 'Enter the coordinates of the place, or use your location.'],
+      : ['latitude', t('Enter the coordinates of the place, or use your location.')],
   conditionOf: ({ latitude, longitude, radius }) => ({
     kind: 'place',
     latitude: latitude ?? 0,
@@ -19,5 +21,9 @@ export const place = defineCondition('place', {
   }),
   draftOf: ({ latitude, longitude, radius }) => ({ latitude, longitude, radius }),
   words: ({ latitude, longitude, radius }) =>
-    `it is within ${metres(radius)} of ${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
+    t('it is within {radius} of {latitude}, {longitude}', {
+      radius: metres(radius),
+      latitude: latitude.toFixed(4),
+      longitude: longitude.toFixed(4),
+    }),
 });

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { t } from '@swapt/shared/text';
 import type { ConditionProps } from './condition.js';
 
 interface Props extends ConditionProps {
@@ -28,4 +29,4 @@ export function SeveralFields({ value, onChange, label, options, nameOf }: Props
 }
 
 export const oneAtLeast = ({ any = [] }: { any?: string[] }): [string, string] | undefined =>
-  any.length === 0 ? ['any', 'Choose at least one.'] : undefined;
+  any.length === 0 ? ['any', t('Choose at least one.')] : undefined;

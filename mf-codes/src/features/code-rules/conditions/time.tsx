@@ -1,19 +1,21 @@
+import { ownZone } from '@swapt/shared/dates';
 import { shortWeekdays } from '@swapt/shared/names';
 import { space } from '@swapt/shared/tokens';
 import { timeProblem } from '@swapt/shared/values';
-import { Checkbox, Flex, Input } from 'antd';
-import { ownZone } from '../../../parts/wall-time.js';
-import { ZoneSelect } from '../../../parts/zone-select.js';
+import { ClockField } from '@swapt/shared/ui';
+import { Checkbox, Flex } from 'antd';
+import { ZoneSelect } from '@swapt/shared/ui/zoned-moment';
+import { t } from '@swapt/shared/text';
 import { defineCondition, joined, zoneName, type ConditionProps } from './condition.js';
 
 const dayOptions = shortWeekdays.map((label, index) => ({ value: index + 1, label }));
 
 export const time = defineCondition('time', {
-  label: 'the time is between',
+  label: t('the time is between'),
   start: () => ({ from: '09:00', to: '17:00', zone: ownZone() }),
   Fields: TimeFields,
   problemOf: ({ from, to }) => {
-    if (!from || !to) return ['from', 'Enter both times.'];
+    if (!from || !to) return ['from', t('Enter both times.')];
     return timeProblem({ from, to });
   },
   conditionOf: ({ zone = ownZone(), from = '', to = '', days }) => ({
@@ -25,8 +27,13 @@ export const time = defineCondition('time', {
   }),
   draftOf: ({ zone, from, to, days }) => ({ zone, from, to, days }),
   words: ({ from, to, days, zone }) => {
-    const on = days ? ` on ${joined(days.map((number) => shortWeekdays[number - 1] ?? ''))}` : '';
-    return `it is between ${from || '…'} and ${to || '…'}${on} (${zoneName(zone)} time)`;
+    const on = days ? t(' on {days}', { days: joined(days.map((number) => shortWeekdays[number - 1] ?? '')) }) : '';
+    return t('it is between {from} and {to}{on} ({zone} time)', {
+      from: from || '…',
+      to: to || '…',
+      on,
+      zone: zoneName(zone),
+    });
   },
 });
 
@@ -35,18 +42,23 @@ function TimeFields({ value, onChange }: ConditionProps) {
   return (
     <Flex vertical gap={space.sm}>
       <Flex wrap gap={space.sm} align="center">
-        <Clock label="From" value={from} onChange={(clock) => onChange({ from: clock })} />
-        and
-        <Clock label="To" value={to} onChange={(clock) => onChange({ to: clock })} />
+        <ClockField
+          style={{ width: 120 }}
+          label={t('From')}
+          value={from}
+          onChange={(clock) => onChange({ from: clock })}
+        />
+        {t('and')}
+        <ClockField style={{ width: 120 }} label={t('To')} value={to} onChange={(clock) => onChange({ to: clock })} />
         <ZoneSelect
-          aria-label="Time zone"
+          aria-label={t('Time zone')}
           value={zone}
           onChange={(next) => onChange({ zone: next })}
           style={{ minWidth: 180 }}
         />
       </Flex>
       <Checkbox.Group
-        aria-label="Days (leave empty for every day)"
+        aria-label={t('Days (leave empty for every day)')}
         options={dayOptions}
         value={days}
         onChange={(next) => onChange({ days: [...next].sort((a, b) => a - b) })}
@@ -54,19 +66,3 @@ function TimeFields({ value, onChange }: ConditionProps) {
     </Flex>
   );
 }
-
-interface ClockProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-const Clock = ({ label, value, onChange }: ClockProps) => (
-  <Input
-    type="time"
-    aria-label={label}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-    style={{ width: 120 }}
-  />
-);

@@ -1,12 +1,13 @@
+import { fromWall, ownZone, toWall } from '@swapt/shared/dates';
 import type { Api } from '@swapt/shared/contract';
-import { fromWall, ownZone, toWall } from '../../../parts/wall-time.js';
+import { t } from '@swapt/shared/text';
 
 export const phones = [
   { value: 'iphone', label: 'iPhone', device: 'mobile', system: 'iOS' },
-  { value: 'android', label: 'Android phone', device: 'mobile', system: 'Android' },
+  { value: 'android', label: t('Android phone'), device: 'mobile', system: t('Android') },
   { value: 'ipad', label: 'iPad', device: 'tablet', system: 'iOS' },
-  { value: 'tablet', label: 'Android tablet', device: 'tablet', system: 'Android' },
-  { value: 'windows', label: 'Windows computer', device: 'desktop', system: 'Windows' },
+  { value: 'tablet', label: t('Android tablet'), device: 'tablet', system: t('Android') },
+  { value: 'windows', label: t('Windows computer'), device: 'desktop', system: t('Windows') },
   { value: 'mac', label: 'Mac', device: 'desktop', system: 'macOS' },
 ] as const;
 type Phone = (typeof phones)[number]['value'];

@@ -4,7 +4,8 @@ import { space } from '@swapt/shared/tokens';
 import { ageLimits } from '@swapt/shared/values';
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { ZoneSelect } from '../../../parts/zone-select.js';
+import { ZoneSelect } from '@swapt/shared/ui/zoned-moment';
+import { t } from '@swapt/shared/text';
 import { PlaceField } from '../conditions/place-field.js';
 import { phones, type TestVisit } from './test-visit.js';
 
@@ -20,10 +21,10 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
     <div
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: `${space.sm}px` }}
     >
-      <Labelled label="Phone">
+      <Labelled label={t('Phone')}>
         {(id) => <Select id={id} value={visit.phone} options={[...phones]} onChange={(phone) => onChange({ phone })} />}
       </Labelled>
-      <Labelled label="Language">
+      <Labelled label={t('Language')}>
         {(id) => (
           <Select
             id={id}
@@ -35,7 +36,7 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label="Country">
+      <Labelled label={t('Country')}>
         {(id) => (
           <Select
             id={id}
@@ -47,20 +48,20 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label="Previous scans">
+      <Labelled label={t('Previous scans')}>
         {(id) => (
           <InputNumber
             id={id}
             min={0}
             precision={0}
-            placeholder="as now"
+            placeholder={t('as now')}
             value={visit.earlier}
             onChange={(earlier) => onChange({ earlier })}
             style={{ width: '100%' }}
           />
         )}
       </Labelled>
-      <Labelled label="Day and time" isWide>
+      <Labelled label={t('Day and time')} isWide>
         {(id) => (
           <Input
             id={id}
@@ -70,15 +71,15 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label="Time zone" isWide>
+      <Labelled label={t('Time zone')} isWide>
         {(id) => <ZoneSelect id={id} value={visit.zone} onChange={(zone) => onChange({ zone })} />}
       </Labelled>
       {kinds.has('query') && (
-        <Labelled label="Parameters in the address" isWide>
+        <Labelled label={t('Parameters in the address')} isWide>
           {(id) => (
             <Input
               id={id}
-              placeholder="table=5"
+              placeholder={t('table=5')}
               maxLength={400}
               value={visit.query}
               onChange={({ target }) => onChange({ query: target.value })}
@@ -88,14 +89,14 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
       )}
       {kinds.has('age') && (
         <Asked
-          label="Their answer about their age"
+          label={t('Their answer about their age')}
           options={ages}
           value={visit.age}
           onChange={(age) => onChange({ age })}
         >
           {visit.age === 'said' && (
             <InputNumber
-              aria-label="Age in years"
+              aria-label={t('Age in years')}
               min={0}
               max={ageLimits.maximum}
               precision={0}
@@ -108,7 +109,7 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
       )}
       {kinds.has('place') && (
         <Asked
-          label="Their answer about their location"
+          label={t('Their answer about their location')}
           options={places}
           value={visit.place}
           onChange={(place) => onChange({ place })}
@@ -121,14 +122,14 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
 }
 
 const ages = [
-  { value: 'unasked', label: 'Not asked yet' },
-  { value: 'said', label: 'Gives an age' },
-  { value: 'refused', label: 'Says no' },
+  { value: 'unasked', label: t('Not asked yet') },
+  { value: 'said', label: t('Gives an age') },
+  { value: 'refused', label: t('Says no') },
 ] as const;
 const places = [
-  { value: 'unasked', label: 'Not asked yet' },
-  { value: 'here', label: 'Shares a location' },
-  { value: 'refused', label: 'Says no' },
+  { value: 'unasked', label: t('Not asked yet') },
+  { value: 'here', label: t('Shares a location') },
+  { value: 'refused', label: t('Says no') },
 ] as const;
 
 interface AskedProps<Value extends string> {

@@ -6,6 +6,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { ErrorState } from '@swapt/shared/ui';
 import type { RuleQuestion } from '@swapt/shared/values';
 import { Flex, Skeleton, theme, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { targetWords } from '../../../entities/codes/code-links.js';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { useRuleTest } from '../code-rules.queries.js';
@@ -31,23 +32,25 @@ export function TesterResult({ code, asked, isStale }: Props) {
 }
 
 const stopped: Partial<Record<Answer['kind'], string>> = {
-  notYet: 'The code does not work yet. It starts later.',
-  expired: 'The code no longer works. Its end date has passed.',
-  paused: 'The code is paused.',
-  archived: 'The code is archived.',
-  deleted: 'The code is deleted.',
+  notYet: t('The code does not work yet. It starts later.'),
+  expired: t('The code no longer works. Its end date has passed.'),
+  paused: t('The code is paused.'),
+  archived: t('The code is archived.'),
+  deleted: t('The code is deleted.'),
 };
 
 const questions: Record<RuleQuestion, string> = {
-  age: 'We ask for their age first.',
-  place: 'We ask for their location first.',
+  age: t('We ask for their age first.'),
+  place: t('We ask for their location first.'),
 };
 
 function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
   const { token } = theme.useToken();
   const { kind, question, target, variant, rule, steps, asks_password: asksPassword, is_limited: isLimited } = answer;
   const decided =
-    rule === null ? 'No rule matches, so it leads to the code’s own destination.' : `Rule ${rule + 1} applies.`;
+    rule === null
+      ? t('No rule matches, so it leads to the code’s own destination.')
+      : t('Rule {rule} applies.', { rule: rule + 1 });
   return (
     <Flex vertical gap={space.sm}>
       <div
@@ -67,17 +70,17 @@ function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
           </strong>
         )}
         {kind === 'target' && <div>{decided}</div>}
-        {variant && <div>Variant {variant}. Other visitors may get a different variant.</div>}
-        {asksPassword && <div>They enter the password first.</div>}
-        {isLimited && <div>They press a button to continue.</div>}
+        {variant && <div>{t('Variant {variant}. Other visitors may get a different variant.', { variant })}</div>}
+        {asksPassword && <div>{t('They enter the password first.')}</div>}
+        {isLimited && <div>{t('They press a button to continue.')}</div>}
       </div>
       {steps.length > 0 && (
-        <ol aria-label="Why" style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.xs }}>
+        <ol aria-label={t('Why')} style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.xs }}>
           {steps.map((step) => (
             <li key={step.rule} style={{ display: 'flex', gap: space.sm }}>
               <StepSign fits={step.fits} />
               <span>
-                Rule {step.rule + 1} {words[step.fits]}
+                {t('Rule')} {step.rule + 1} {words[step.fits]}
                 <Typography.Text type="secondary">: {step.why}</Typography.Text>
               </span>
             </li>
@@ -88,7 +91,7 @@ function AnswerText({ code, answer }: { code: Code; answer: Answer }) {
   );
 }
 
-const words = { yes: 'matches', no: 'does not match', ask: 'depends on an answer' } as const;
+const words = { yes: 'matches', no: t('does not match'), ask: t('depends on an answer') } as const;
 
 function StepSign({ fits }: { fits: Answer['steps'][number]['fits'] }) {
   const { token } = theme.useToken();

@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { formatNumber } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Progress } from 'antd';
+import { t } from '@swapt/shared/text';
 import { headline, notes, percentOf } from './bulk-change-words.js';
 import { isUnderWay, useCancelBulkChange, useUndoBulkChange } from './bulk-changes.queries.js';
 
@@ -21,17 +22,17 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
     <Flex gap={space.xs} wrap justify="end" style={{ marginInlineStart: space.md }}>
       {mayWrite && state === 'running' && (
         <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate({ change_id })}>
-          Cancel
+          {t('Cancel')}
         </Button>
       )}
       {mayWrite && ['done', 'cancelled', 'failed'].includes(state) && changed > 0 && (
         <Button size="small" loading={undo.isPending} onClick={() => undo.mutate({ change_id })}>
-          Undo
+          {t('Undo')}
         </Button>
       )}
       {!isGoing && (
         <Button size="small" type="text" onClick={onHide}>
-          Close
+          {t('Close')}
         </Button>
       )}
     </Flex>
@@ -48,15 +49,15 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
           {isGoing && (
             <>
               <Progress
-                aria-label={`${formatNumber(part)} of ${formatNumber(whole)}`}
+                aria-label={t('{part} of {whole}', { part: formatNumber(part), whole: formatNumber(whole) })}
                 percent={percentOf(change)}
                 showInfo={false}
                 size="small"
                 style={{ marginBottom: 0 }}
               />
               <div>
-                {formatNumber(part)} of {formatNumber(whole)}
-                {!isOwn && by && `, started by ${by}`}
+                {t('{part} of {whole}', { part: formatNumber(part), whole: formatNumber(whole) })}
+                {!isOwn && by && t(', started by {by}', { by })}
               </div>
             </>
           )}

@@ -1,5 +1,6 @@
 import { space } from '@swapt/shared/tokens';
 import { Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useKept } from '../../../parts/use-kept.js';
 import { BulkChangeStrip } from './bulk-change-strip.js';
 import { isUnderWay, useBulkChanges } from './bulk-changes.queries.js';
@@ -17,7 +18,7 @@ export function BulkChanges() {
   );
   if (shown.length === 0) return null;
   return (
-    <Flex vertical gap={space.sm} role="region" aria-label="Changes of many codes">
+    <Flex vertical gap={space.sm} role="region" aria-label={t('Changes of many codes')}>
       {shown.map((change) => (
         <BulkChangeStrip
           key={change.change_id}

@@ -1,8 +1,8 @@
+import { fromWall, ownZone, toWall } from '@swapt/shared/dates';
 import type { Api, Code, QrStyle } from '@swapt/shared/contract';
 import { codeTypeFacts, defaultQrStyle, type CodeType } from '@swapt/shared/values';
 import { withScheme } from '@swapt/shared/form';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
-import { fromWall, ownZone, toWall } from '../../../parts/wall-time.js';
 
 type Content = Code['content'];
 type Change = Api['codes.update']['in']['data'];
@@ -22,12 +22,13 @@ export interface CodeValues {
   scan_limit: number | null;
   password: string | null | undefined;
   fallback: string;
+  forward_query: string[];
 }
 
 /** Fields of the form at which the server may say what is wrong. */
 export const fieldsOf = (type: CodeType) => [
   ...(['name', 'target', 'slug', 'style', 'tags', 'status'] as const),
-  ...(['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback'] as const),
+  ...(['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback', 'forward_query'] as const),
   ...[...codeTypeFacts[type].required, ...codeTypeFacts[type].optional].map((field) => `content.${field}` as const),
 ];
 
@@ -46,12 +47,13 @@ export const newValues = (type: CodeType, target = ''): CodeValues => ({
   scan_limit: null,
   password: undefined,
   fallback: '',
+  forward_query: [],
 });
 
 export function valuesOf(code: Code, zone = ownZone()): CodeValues {
-  const { name, slug, style, tags, status, scan_limit } = code;
+  const { name, slug, style, tags, status, scan_limit, forward_query } = code;
   return {
-    ...{ name, slug, style, tags, status, scan_limit, zone },
+    ...{ name, slug, style, tags, status, scan_limit, forward_query, zone },
     target: code.type === 'link' ? code.target : '',
     content: shownContent(code),
     starts_at: toWall(code.starts_at, zone),
@@ -73,11 +75,11 @@ function shownContent({ type, content }: Pick<Code, 'type' | 'content'>): Conten
 
 /** What the server is sent of a form. A password that was not touched is left out. */
 export function sentOf(type: CodeType, values: CodeValues): Change {
-  const { name, target, content, style, tags, status, zone, scan_limit, password } = values;
+  const { name, target, content, style, tags, status, zone, scan_limit, password, forward_query } = values;
   return {
     name: name.trim(),
     ...(type === 'link' ? { target: withScheme(target) } : { content: sentContent(type, content) }),
-    ...{ style, tags, status, scan_limit, password },
+    ...{ style, tags, status, scan_limit, password, forward_query },
     starts_at: values.starts_at ? fromWall(values.starts_at, zone) : null,
     expires_at: values.expires_at ? fromWall(values.expires_at, zone) : null,
     fallback: withScheme(values.fallback) || null,

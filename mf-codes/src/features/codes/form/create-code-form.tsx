@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@swapt/shared/router';
 import { FormPage, Panel } from '@swapt/shared/ui';
 import { codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import { Form } from 'antd';
+import { t } from '@swapt/shared/text';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
 import { ContentFields } from '../../../entities/code-content/content-fields.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
@@ -40,33 +41,33 @@ export function CreateCodeForm({ type, target, onSaved }: Props) {
 
   return (
     <FormPage<CodeValues, Code>
-      title={`New QR code: ${typeInfo[type].label}`}
+      title={t('New QR code: {label}', { label: typeInfo[type].label })}
       lead={
         <>
-          {typeInfo[type].sentence} <Link to={paths.create}>Choose another type</Link>
+          {typeInfo[type].sentence} <Link to={paths.create}>{t('Choose another type')}</Link>
         </>
       }
       breadcrumbs={[codesCrumb]}
       form={form}
       initialValues={initialValues}
       fields={fieldsOf(type)}
-      submitLabel="Create code"
+      submitLabel={t('Create code')}
       save={save}
       onSaved={onSaved}
       onCancel={() => void navigate(paths.list)}
       aside={<PreviewPanel text={text} style={style} />}
     >
-      <Panel title="What it does">
+      <Panel title={t('What it does')}>
         <NameField autoFocus example={typeInfo[type].example} />
         <ContentFields type={type} />
       </Panel>
       {!codeTypeFacts[type].isSelfContained && (
-        <Panel title="Short address">
+        <Panel title={t('Short address')}>
           <SlugField />
-          <LimitFields />
+          <LimitFields type={type} />
         </Panel>
       )}
-      <Panel title="Style" lead="Start with a ready-made style, then change it.">
+      <Panel title={t('Style')} lead={t('Start with a ready-made style, then change it.')}>
         <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
           <StyleEditor />
         </Form.Item>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@swapt/shared/router';
 import { Page } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
 import { typeNamed } from '../../../entities/code-content/code-types.js';
 import { CreateCodeForm } from './create-code-form.js';
@@ -22,7 +23,7 @@ export default function CreateCodeScreen() {
     );
   }
   return (
-    <Page title="New QR code" lead="What should happen when somebody scans it?" breadcrumbs={[codesCrumb]}>
+    <Page title={t('New QR code')} lead={t('What should happen when somebody scans it?')} breadcrumbs={[codesCrumb]}>
       <TypePicker />
     </Page>
   );

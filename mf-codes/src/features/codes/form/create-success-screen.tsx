@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate, useSearchParams } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { CodeGate } from '../../../entities/codes/code-gate.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { SuccessPage } from './success-page.js';
@@ -12,15 +13,15 @@ export default function CreateSuccessScreen() {
       {(code) => (
         <SuccessPage
           code={code}
-          title="Your code is ready"
-          lead="Scan it with your phone, from this screen or from a print: the scan shows here within seconds."
+          title={t('Your code is ready')}
+          lead={t('Scan it with your phone, from this screen or from a print: the scan shows here within seconds.')}
           next={
             <>
               <Button type="primary" onClick={() => void navigate(paths.show(code.code_id))}>
-                Open the code
+                {t('Open the code')}
               </Button>
-              <Button onClick={() => void navigate(paths.create)}>Create another</Button>
-              <Button onClick={() => void navigate(paths.list)}>All codes</Button>
+              <Button onClick={() => void navigate(paths.create)}>{t('Create another')}</Button>
+              <Button onClick={() => void navigate(paths.list)}>{t('All codes')}</Button>
             </>
           }
         />

@@ -6,6 +6,7 @@ import { FormPage, Panel } from '@swapt/shared/ui';
 import { codeTypeFacts } from '@swapt/shared/values';
 import { Alert, Form, Radio } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
 import { ContentFields } from '../../../entities/code-content/content-fields.js';
@@ -22,8 +23,8 @@ import { TagsField } from '../tags-field.js';
 import { useEditPreview } from './use-preview-text.js';
 
 const statuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'paused', label: 'Paused' },
+  { value: 'active', label: t('Active') },
+  { value: 'paused', label: t('Paused') },
 ];
 
 /** Changes a code. Only what changed is sent, so that two people can change different things. */
@@ -53,40 +54,40 @@ export function EditCodeForm({ code }: { code: Code }) {
 
   return (
     <FormPage<CodeValues, Code>
-      title={`Edit ${code.name}`}
+      title={t('Edit {name}', { name: code.name })}
       breadcrumbs={[codesCrumb, { label: code.name, to: paths.show(code.code_id) }]}
       form={form}
       initialValues={initialValues}
       fields={fieldsOf(type)}
-      submitLabel="Save changes"
+      submitLabel={t('Save changes')}
       save={save}
       onSaved={leave}
       onCancel={() => void navigate(paths.show(code.code_id))}
       aside={<PreviewPanel text={text} style={style} codeId={code.code_id} />}
     >
       <WhatPrintsDo code={code} />
-      <Panel title="What it does">
+      <Panel title={t('What it does')}>
         <NameField example={typeInfo[type].example} />
         <ContentFields type={type} code={code} />
       </Panel>
-      <Panel title="Status and limits">
+      <Panel title={t('Status and limits')}>
         <Form.Item
-          label="Status"
+          label={t('Status')}
           required
-          extra="People who scan a paused code see a short message instead of its destination."
+          extra={t('People who scan a paused code see a short message instead of its destination.')}
         >
-          <div role="radiogroup" aria-label="Status">
+          <div role="radiogroup" aria-label={t('Status')}>
             <Form.Item name="status" noStyle>
               <Radio.Group optionType="button" options={statuses} />
             </Form.Item>
           </div>
         </Form.Item>
-        {!codeTypeFacts[type].isSelfContained && <LimitFields code={code} />}
+        {!codeTypeFacts[type].isSelfContained && <LimitFields type={type} code={code} />}
       </Panel>
-      <Panel title="For your team">
+      <Panel title={t('For your team')}>
         <TagsField />
       </Panel>
-      <Panel title="Style">
+      <Panel title={t('Style')}>
         <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>
           <StyleEditor />
         </Form.Item>
@@ -102,8 +103,10 @@ function WhatPrintsDo({ code }: { code: Code }) {
       <Alert
         type="warning"
         showIcon
-        message="Printed codes keep the old network"
-        description="A Wi-Fi code contains the network name and password. If you change them, print the code again."
+        message={t('Printed codes keep the old network')}
+        description={t(
+          'A Wi-Fi code contains the network name and password. If you change them, print the code again.',
+        )}
       />
     );
   }
@@ -111,8 +114,11 @@ function WhatPrintsDo({ code }: { code: Code }) {
     <Alert
       type="info"
       showIcon
-      message="A printed code keeps working"
-      description={`Its short address, ${withoutScheme(code.url)}, stays the same. Your changes apply from the next scan. A new style appears only on codes that you print from now on.`}
+      message={t('A printed code keeps working')}
+      description={t(
+        'Its short address, {url}, stays the same. Your changes apply from the next scan. A new style appears only on codes that you print from now on.',
+        { url: withoutScheme(code.url) },
+      )}
     />
   );
 }

@@ -88,6 +88,22 @@ describe('editing a code', () => {
     await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ expires_at: null, password: null }));
   });
 
+  it('passes on what is named beside what was, and refuses what is no name [A.mycodes.edit, O.codes.update]', async () => {
+    const forwarding = testCode({ forward_query: ['table'] });
+    const { user, inputs } = show({ 'codes.get': () => ({ data: forwarding }) });
+    const words = await screen.findByRole('combobox', { name: /Words to pass on/ });
+    expect(words).toBeVisible();
+    await user.type(words, 'q,');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/We use q ourselves/)).toBeVisible();
+    await waitFor(() => expect(words).toHaveFocus());
+    await user.type(words, '{Backspace}');
+    await waitFor(() => expect(screen.queryByTitle('q')).toBeNull());
+    await user.type(words, 'seat,');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(inputs('codes.update')[0]?.data).toEqual({ forward_query: ['table', 'seat'] }));
+  });
+
   it('changes what a code of another kind holds, and nothing else [A.mycodes.edit, O.codes.update]', async () => {
     const event = testCode({
       type: 'event',

@@ -1,15 +1,18 @@
+import { atMost } from '@swapt/shared/ui';
+import { nameMaxLength } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 /** A code's name in the console. */
 export function NameField({ autoFocus = false, example }: { autoFocus?: boolean; example: string }) {
   return (
     <Form.Item
       name="name"
-      label="Name"
-      extra="Only you and your team see it."
-      rules={[{ required: true, whitespace: true, message: 'Give the code a name.' }]}
+      label={t('Name')}
+      extra={t('Only you and your team see it.')}
+      rules={[{ required: true, whitespace: true, message: t('Give the code a name.') }, atMost(nameMaxLength)]}
     >
-      <Input maxLength={120} placeholder={example} autoFocus={autoFocus} />
+      <Input placeholder={example} autoFocus={autoFocus} />
     </Form.Item>
   );
 }

@@ -1,5 +1,6 @@
 import { space } from '@swapt/shared/tokens';
 import { Button, Flex, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   hasPassword: boolean;
@@ -11,7 +12,7 @@ interface Props {
 
 /** A new password, or the one that is there already, which nobody can read. */
 export function PasswordField({ hasPassword, id, value, onChange = () => {} }: Props) {
-  const placeholder = value === null ? 'We remove the password when you save' : hasPassword ? '••••••••' : 'None';
+  const placeholder = value === null ? t('We remove the password when you save') : hasPassword ? '••••••••' : t('None');
   return (
     <Flex gap={space.sm}>
       <Input
@@ -27,7 +28,7 @@ export function PasswordField({ hasPassword, id, value, onChange = () => {} }: P
       />
       {hasPassword && (
         <Button onClick={() => onChange(value === null ? undefined : null)}>
-          {value === null ? 'Keep' : 'Remove'}
+          {value === null ? t('Keep') : t('Remove')}
         </Button>
       )}
     </Flex>

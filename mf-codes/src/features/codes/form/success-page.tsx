@@ -4,6 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex, Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { codesCrumb } from '../../../entities/codes/code-gate.js';
 import { CodePicture } from '../../../entities/codes/code-picture.js';
 import { DownloadPanel } from '../../../entities/code-prints/download-panel.js';
@@ -37,18 +38,23 @@ export function SuccessPage({ code, title, lead, next }: Props) {
         <div style={{ flex: '0 0 320px' }}>
           <Panel>
             <Flex vertical gap={space.md} align="center">
-              <CodePicture text={code.scan_url} style={code.style} width="100%" label={`QR code of ${code.name}`} />
+              <CodePicture
+                text={code.scan_url}
+                style={code.style}
+                width="100%"
+                label={t('QR code of {name}', { name: code.name })}
+              />
               <Typography.Text strong style={{ overflowWrap: 'anywhere' }}>
                 {withoutScheme(code.url)}
               </Typography.Text>
-              <CopyButton text={code.url} label="Copy link" block />
+              <CopyButton text={code.url} label={t('Copy link')} block />
             </Flex>
           </Panel>
         </div>
         <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0 }}>
           <FirstScan code={code} />
           <DownloadPanel code={code} />
-          <Panel title="What comes next">
+          <Panel title={t('What comes next')}>
             <Flex wrap gap={space.sm}>
               {next}
             </Flex>

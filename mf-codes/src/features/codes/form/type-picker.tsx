@@ -2,6 +2,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { codeTypes, type CodeType } from '@swapt/shared/values';
 import { Flex, theme } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { paths } from '../../../entities/codes/paths.js';
 
@@ -9,7 +10,7 @@ import { paths } from '../../../entities/codes/paths.js';
 export function TypePicker() {
   return (
     <ul
-      aria-label="What the code does"
+      aria-label={t('What the code does')}
       style={{
         listStyle: 'none',
         margin: 0,

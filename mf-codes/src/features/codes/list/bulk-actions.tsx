@@ -1,5 +1,6 @@
 import { labelLimit, selectionLimit } from '@swapt/shared/values';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { countOf, having, type Selected } from '../../../entities/codes/selected.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
 import { useFolderDialog } from '../use-folder-dialog.js';
@@ -17,10 +18,10 @@ export function BulkActions({ selected, onDone }: { selected: Selected; onDone: 
   const after = (done: Promise<boolean>) => void done.then((isDone) => isDone && onDone());
 
   const actions = [
-    { label: 'Pause', on: having(selected, 'active'), run: pause },
-    { label: 'Resume', on: having(selected, 'paused'), run: resume },
-    { label: 'Restore', on: having(selected, 'archived', 'deleted'), run: restore },
-    { label: 'Archive', on: having(selected, 'active', 'paused'), run: archive },
+    { label: t('Pause'), on: having(selected, 'active'), run: pause },
+    { label: t('Resume'), on: having(selected, 'paused'), run: resume },
+    { label: t('Restore'), on: having(selected, 'archived', 'deleted'), run: restore },
+    { label: t('Archive'), on: having(selected, 'active', 'paused'), run: archive },
   ];
   const kept = having(selected, 'active', 'paused', 'archived');
   return (
@@ -36,28 +37,28 @@ export function BulkActions({ selected, onDone }: { selected: Selected; onDone: 
       {kept && (
         <>
           <Button size="small" disabled={isBusy} onClick={() => putIntoFolder(kept, onDone)}>
-            Move to a folder
+            {t('Move to a folder')}
           </Button>
           <Button size="small" disabled={isBusy} onClick={() => tag(kept, onDone)}>
-            Tag
+            {t('Tag')}
           </Button>
           {countOf(kept) <= selectionLimit && (
             <Button size="small" onClick={() => openPrints(kept)}>
-              Download
+              {t('Download')}
             </Button>
           )}
           {countOf(kept) <= labelLimit && (
             <Button size="small" onClick={() => openLabels(kept)}>
-              Labels
+              {t('Labels')}
             </Button>
           )}
           <Button size="small" danger disabled={isBusy} onClick={() => after(deleteCodes(kept))}>
-            Delete
+            {t('Delete')}
           </Button>
         </>
       )}
       <Button size="small" type="text" onClick={onDone}>
-        Clear selection
+        {t('Clear selection')}
       </Button>
     </>
   );

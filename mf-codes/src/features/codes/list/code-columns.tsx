@@ -1,32 +1,76 @@
 import type { Code } from '@swapt/shared/contract';
-import { formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
+import { DateText, formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { ShortAddress, TargetLink } from '../../../entities/codes/code-links.js';
 import { CodeImage } from '../code-image.js';
 import { CodeMenu } from './code-menu.js';
 import { CodePlace } from '../code-place.js';
+import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
 import { paths } from '../../../entities/codes/paths.js';
 
 export const codeColumns: DataListColumn<Code>[] = [
-  { key: 'name', title: 'Code', onCard: 'head', render: (code) => <CodeName code={code} /> },
+  { key: 'name', title: t('Code'), onCard: 'head', render: (code) => <CodeName code={code} /> },
   {
     key: 'target',
-    title: 'Leads to',
+    title: t('Leads to'),
     width: 260,
     render: (code) => <TargetLink code={code} />,
   },
   {
     key: 'status',
-    title: 'Status',
+    title: t('Status'),
     width: 110,
     render: (code) => <CodeStatusLabel status={code.status} isSuspended={code.is_held} />,
   },
-  { key: 'scans', title: 'Scans', width: 210, render: (code) => <CodeScans code={code} /> },
+  { key: 'scans', title: t('Scans'), width: 210, render: (code) => <CodeScans code={code} /> },
+  {
+    key: 'type',
+    title: t('Type'),
+    width: 120,
+    isExtra: true,
+    render: ({ type }) => typeInfo[type].label,
+  },
+  {
+    key: 'visitors',
+    title: t('Visitors'),
+    width: 110,
+    isExtra: true,
+    render: ({ unique_visitors }) => formatNumber(unique_visitors),
+  },
+  {
+    key: 'last',
+    title: t('Last scan'),
+    width: 150,
+    isExtra: true,
+    render: ({ last_scan_at }) => (last_scan_at ? <RelativeTime at={last_scan_at} /> : t('Not scanned yet')),
+  },
+  {
+    key: 'expires',
+    title: t('Works until'),
+    width: 170,
+    isExtra: true,
+    render: ({ expires_at }) => (expires_at ? <DateText at={expires_at} /> : t('No end')),
+  },
+  {
+    key: 'created',
+    title: t('Created'),
+    width: 150,
+    isExtra: true,
+    render: ({ created_at }) => <DateText at={created_at} />,
+  },
+  {
+    key: 'changed',
+    title: t('Last changed'),
+    width: 150,
+    isExtra: true,
+    render: ({ updated_at }) => <RelativeTime at={updated_at} />,
+  },
   {
     key: 'actions',
-    title: 'Actions',
+    title: t('Actions'),
     width: 96,
     align: 'right',
     onCard: 'corner',
@@ -56,11 +100,13 @@ function CodeScans({ code }: { code: Code }) {
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
         {code.last_scan_at ? (
           <>
-            {formatNumber(code.unique_visitors)} {code.unique_visitors === 1 ? 'visitor' : 'visitors'},{' '}
+            {code.unique_visitors > 0 && (
+              <>{t('{visitors, plural, one {# visitor} other {# visitors}}', { visitors: code.unique_visitors })}, </>
+            )}
             <RelativeTime at={code.last_scan_at} />
           </>
         ) : (
-          'Not scanned yet'
+          t('Not scanned yet')
         )}
       </Typography.Text>
     </div>

@@ -10,6 +10,7 @@ import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
@@ -27,36 +28,36 @@ export function CodeMenu({ code }: { code: Code }) {
   const edit = {
     key: 'edit',
     icon: <EditOutlined />,
-    label: 'Edit',
+    label: t('Edit'),
     onClick: () => void navigate(paths.edit(code.code_id)),
   };
   const analytics = {
     key: 'analytics',
     icon: <BarChartOutlined />,
-    label: 'Analytics',
+    label: t('Analytics'),
     onClick: () => void navigate(paths.analytics(code.code_id)),
   };
   const toggle =
     code.status === 'paused'
-      ? { key: 'resume', icon: <PlayCircleOutlined />, label: 'Resume', onClick: () => void resume([code]) }
-      : { key: 'pause', icon: <PauseCircleOutlined />, label: 'Pause', onClick: () => void pause([code]) };
+      ? { key: 'resume', icon: <PlayCircleOutlined />, label: t('Resume'), onClick: () => void resume([code]) }
+      : { key: 'pause', icon: <PauseCircleOutlined />, label: t('Pause'), onClick: () => void pause([code]) };
   const putAway = {
     key: 'archive',
     icon: <InboxOutlined />,
-    label: 'Archive',
+    label: t('Archive'),
     onClick: () => void archive([code]),
   };
   const remove = {
     key: 'delete',
     icon: <DeleteOutlined />,
-    label: 'Delete',
+    label: t('Delete'),
     danger: true,
     onClick: () => void deleteCodes([code]),
   };
   const bringBack = {
     key: 'restore',
     icon: <UndoOutlined />,
-    label: 'Restore',
+    label: t('Restore'),
     onClick: () => void restore([code]),
   };
 
@@ -73,7 +74,7 @@ export function CodeMenu({ code }: { code: Code }) {
         type="text"
         icon={<EllipsisOutlined />}
         loading={isBusy || isCopying}
-        aria-label={`Actions for ${code.name}`}
+        aria-label={t('Actions for {name}', { name: code.name })}
       />
     </Dropdown>
   );

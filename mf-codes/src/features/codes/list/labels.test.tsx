@@ -21,6 +21,7 @@ async function openDialog(more: FakeApi = {}) {
   await view.user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
   await view.user.click(screen.getByRole('checkbox', { name: 'Select Poster' }));
   await view.user.click(screen.getByRole('button', { name: 'Labels' }));
+  await screen.findByRole('combobox', { name: 'Sheet' });
   return { ...view, dialog: within(screen.getByRole('dialog', { name: '2 codes on labels' })) };
 }
 
@@ -30,8 +31,11 @@ describe('sheets of labels', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Sheet' }));
     await user.click(await screen.findByTitle(/^Letter, 30 labels/));
     await user.click(dialog.getByRole('checkbox'));
-    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
-    await waitFor(() => expect(saved[0]?.name).toBe('labels.pdf'));
+    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
+    expect(await dialog.findByText(/is ready/)).toHaveTextContent('labels.pdf is ready, 1 page');
+    expect(await dialog.findByRole('link', { name: 'Open to print' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Download' }));
+    expect(saved[0]?.name).toBe('labels.pdf');
     expect(await saved[0]?.text()).toBe('%PDF');
     expect(inputs('codes.labels')).toEqual([
       { org_id: menu.org_id, code_ids: [menu.code_id, poster.code_id], sheet: 'letter-30', skip: 0, text: false },
@@ -46,13 +50,15 @@ describe('sheets of labels', () => {
       ['0', '5', 5],
     ] as const) {
       await user.click(screen.getByRole('button', { name: 'Fill a sheet of labels' }));
+      await screen.findByRole('combobox', { name: 'Sheet' });
       const dialog = within(screen.getByRole('dialog', { name: '“Summer menu” on labels' }));
       fireEvent.change(dialog.getByLabelText('Labels to skip'), { target: { value: skip } });
       fireEvent.change(dialog.getByLabelText(/^How many labels/), { target: { value: copies } });
-      await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+      await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
       await waitFor(() =>
         expect(inputs('codes.labels').at(-1)).toMatchObject({ code_ids: [menu.code_id], copies: sent }),
       );
+      await user.click(await dialog.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });
@@ -66,15 +72,14 @@ describe('sheets of labels', () => {
     const unprinted = [...nameless, { code_id: 'cafe', name: '☕ Café', printed: 'Café' }];
     const data = { name: 'labels.pdf', type: 'application/pdf', body: btoa('%PDF'), pages: 1, unprinted };
     const { user, dialog } = await openDialog({ 'codes.labels': () => ({ data }) });
-    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
     const [first, second] = await dialog.findAllByRole('alert');
     expect(first).toHaveTextContent(
       'We cannot print the letters of “桌 1”, “桌 2”, “桌 3”, “桌 4”, “桌 5”, and 1 more.',
     );
     expect(first).toHaveTextContent('These labels come without a name. Their codes work as always.');
     expect(second).toHaveTextContent('Printed without emoji and signs: “☕ Café”.');
-    expect(saved.at(-1)?.name).toBe('labels.pdf');
-    expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(await dialog.findByRole('link', { name: 'Open to print' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -85,7 +90,7 @@ describe('sheets of labels', () => {
         throw apiError('server.unavailable');
       },
     });
-    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
+    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('briefly unavailable');
     expect(saved).toEqual([]);
   });

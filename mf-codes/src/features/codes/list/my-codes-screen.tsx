@@ -3,30 +3,32 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, formatNumber, Page, useListAddress } from '@swapt/shared/ui';
+import { DataList, Page, useListAddress } from '@swapt/shared/ui';
 import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { CsvButton, today } from '../../../parts/export-button.js';
 import { BulkChanges } from '../bulk-changes/bulk-changes.js';
 import { BulkActions } from './bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from '../../../entities/codes/code-status.js';
 import { typeNamed, typeOptions } from '../../../entities/code-content/code-types.js';
-import { useCodes, useTags } from '../codes.queries.js';
+import { useCodes } from '../codes.queries.js';
+import { folderIn, usePlaceFilters } from './place-filters.js';
 import { paths } from '../../../entities/codes/paths.js';
 
 const sorts = ['name', 'scans'] as const;
 const filters = [
-  { name: 'status', label: 'Status', options: statusOptions, isInSight: true },
-  { name: 'type', label: 'Type', options: typeOptions },
+  { name: 'status', label: t('Status'), options: statusOptions, isInSight: true },
+  { name: 'type', label: t('Type'), options: typeOptions },
   {
     name: 'sort',
-    label: 'Newest first',
+    label: t('Newest first'),
     options: [
-      { value: 'name', label: 'By name' },
-      { value: 'scans', label: 'Most scans' },
+      { value: 'name', label: t('By name') },
+      { value: 'scans', label: t('Most scans') },
     ],
   },
 ];
@@ -41,6 +43,7 @@ export default function MyCodesScreen() {
     // What somebody typed into the address is not trusted to be a status.
     status: codeStatuses.find((status) => status === address.filter('status')),
     type: typeNamed(address.filter('type')),
+    folder_id: folderIn(address),
     tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
     sort: sorts.find((sort) => sort === address.filter('sort')),
   };
@@ -52,11 +55,11 @@ export default function MyCodesScreen() {
     setEverythingOf(undefined);
   };
   const query = useCodes({ ...address.paging, filter });
-  const tags = useTags();
+  const places = usePlaceFilters(address);
   const mayWrite = session.can('codes:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(paths.create)}>
-      New QR code
+      {t('New QR code')}
     </Button>
   );
   const exported = (
@@ -70,7 +73,7 @@ export default function MyCodesScreen() {
     <>
       {exported}
       <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate(paths.import)}>
-        Import codes
+        {t('Import codes')}
       </Button>
       {create}
     </>
@@ -80,25 +83,28 @@ export default function MyCodesScreen() {
 
   return (
     <Page
-      title="My codes"
-      lead="All QR codes in your organization. You can change where a code leads at any time, even after you print it."
+      title={t('My codes')}
+      lead={t(
+        'All QR codes in your organization. You can change where a code leads at any time, even after you print it.',
+      )}
       actions={actions}
     >
       <BulkChanges />
       <DataList<Code>
         query={query}
         address={address}
-        noun="codes"
-        filters={[...filters, ...tagFilter(address.filter('tag'), tags.data)]}
+        list="codes"
+        noun={t('codes')}
+        filters={[...filters, ...places]}
         columns={codeColumns}
         rowKey={({ code_id }) => code_id}
         rowName={({ name }) => name}
         empty={{
           icon: <QrcodeOutlined />,
-          title: 'No codes yet',
+          title: t('No codes yet'),
           text: mayWrite
-            ? 'Create your first QR code: choose where it leads, add your colours and print it.'
-            : 'Nobody in your organization has created one yet.',
+            ? t('Create your first QR code: choose where it leads, add your colours and print it.')
+            : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
         selection={
@@ -118,12 +124,4 @@ export default function MyCodesScreen() {
       />
     </Page>
   );
-}
-
-/** Shown once there are tags; one that only the address knows can be taken away, too. */
-function tagFilter(chosen: string | undefined, known: readonly { tag: string; codes: number }[] = []) {
-  const all = chosen && !known.some(({ tag }) => tag === chosen) ? [...known, { tag: chosen, codes: 0 }] : known;
-  if (all.length === 0) return [];
-  const options = all.map(({ tag, codes }) => ({ value: tag, label: `${tag} (${formatNumber(codes)})` }));
-  return [{ name: 'tag', label: 'Tag', options }];
 }

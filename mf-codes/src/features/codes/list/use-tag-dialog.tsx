@@ -1,5 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
+
 import { named, type Selected } from '../../../entities/codes/selected.js';
 import { TagsField } from '../tags-field.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
@@ -9,7 +11,7 @@ export function useTagDialog() {
   const { modal } = useShell();
   return (codes: Selected, onDone: () => void) =>
     modal.open({
-      title: `Tag ${named(codes)}`,
+      title: t('Tag {codes}', { codes: named(codes) }),
       content: (close) => <TagForm codes={codes} close={close} onDone={onDone} />,
     });
 }
@@ -23,12 +25,12 @@ interface Props {
 function TagForm({ codes, close, onDone }: Props) {
   const { change } = useCodeActions();
   const save = async ({ tags }: { tags: string[] }) => {
-    if (!(await change(codes, { action: 'tag', tags }, `tagged ${tags.join(', ')}`))) return;
+    if (!(await change(codes, { action: 'tag', tags }, t('tagged {tags}', { tags: tags.join(', ') })))) return;
     close();
     onDone();
   };
   return (
-    <SmallForm initialValues={{ tags: [] }} fields={['tags']} save={save} submitLabel="Add tags" onCancel={close}>
+    <SmallForm initialValues={{ tags: [] }} fields={['tags']} save={save} submitLabel={t('Add tags')} onCancel={close}>
       <TagsField isRequired />
     </SmallForm>
   );

@@ -2,6 +2,7 @@ import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
 import { ChangeButton, Fact } from './fact.js';
@@ -10,8 +11,6 @@ type Values = Pick<Api['codes.update']['in']['data'], 'name' | 'target' | 'tags'
 
 interface Props {
   code: Code;
-  /** Its label, and what the button changes: “Change the name”. */
-  name: string;
   field: keyof Values;
   /** What the server is sent of what the form has. */
   sent?: (values: Values) => Values;
@@ -20,13 +19,31 @@ interface Props {
   children: ReactNode;
 }
 
+const texts = {
+  name: {
+    name: t('Name'),
+    change: t('Change the name'),
+    saved: (name: string) => t('The name of “{name}” is saved.', { name }),
+  },
+  target: {
+    name: t('Destination'),
+    change: t('Change the destination'),
+    saved: (name: string) => t('The destination of “{name}” is saved.', { name }),
+  },
+  tags: {
+    name: t('Tags'),
+    change: t('Change the tags'),
+    saved: (name: string) => t('The tags of “{name}” are saved.', { name }),
+  },
+} as const satisfies Record<keyof Values, object>;
+
 /** A fact of a code that is changed where it stands. */
-export function ChangeableFact({ code, name, field, sent = (values) => values, input, children }: Props) {
+export function ChangeableFact({ code, field, sent = (values) => values, input, children }: Props) {
   const { session, notify } = useShell();
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const close = () => setState('closed');
   const update = useUpdateCode({ shownByForm: true });
-  const label = `Change the ${name.toLowerCase()}`;
+  const { name, change: label, saved } = texts[field];
   if (!session.can('codes:write') || isAway(code)) return <Fact name={name}>{children}</Fact>;
   if (state !== 'open') {
     // Who has just used the field goes on from where they were.
@@ -40,7 +57,7 @@ export function ChangeableFact({ code, name, field, sent = (values) => values, i
   const save = async (values: Values) => {
     await update.mutateAsync({ code_id: code.code_id, data: sent(values) });
     close();
-    notify.success(`The ${name.toLowerCase()} of “${values.name ?? code.name}” is saved.`);
+    notify.success(saved(values.name ?? code.name));
   };
   return (
     <Fact name={label} isNameHidden>
@@ -49,7 +66,7 @@ export function ChangeableFact({ code, name, field, sent = (values) => values, i
           initialValues={{ [field]: code[field] }}
           fields={[field]}
           save={save}
-          submitLabel="Save"
+          submitLabel={t('Save')}
           onCancel={close}
         >
           {input}

@@ -4,6 +4,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { DataList, formatNumber, Panel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
 import { useCodes } from '../codes.queries.js';
@@ -14,7 +15,7 @@ import { useChildDialog } from '../use-child-dialog.js';
 const columns: DataListColumn<Code>[] = [
   {
     key: 'name',
-    title: 'Code',
+    title: t('Code'),
     onCard: 'head',
     render: ({ code_id, name }) => (
       <Link to={paths.show(code_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -22,9 +23,9 @@ const columns: DataListColumn<Code>[] = [
       </Link>
     ),
   },
-  { key: 'url', title: 'Short address', render: ({ url }) => withoutScheme(url) },
-  { key: 'status', title: 'Status', width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
-  { key: 'scans', title: 'Scans', width: 110, render: ({ scans }) => formatNumber(scans) },
+  { key: 'url', title: t('Short address'), render: ({ url }) => withoutScheme(url) },
+  { key: 'status', title: t('Status'), width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
+  { key: 'scans', title: t('Scans'), width: 110, render: ({ scans }) => formatNumber(scans) },
 ];
 
 /** The codes that stand under a base code. */
@@ -35,22 +36,22 @@ export function ChildrenPanel({ code }: { code: Code }) {
   const query = useCodes({ ...address.paging, filter: { base_code_id: code.code_id } });
   const add = session.can('codes:write') && !isAway(code) && (
     <Button icon={<PlusOutlined aria-hidden />} onClick={() => addChild(code)}>
-      Add a child code
+      {t('Add a child code')}
     </Button>
   );
   return (
-    <Panel title="Child codes" extra={query.data?.total ? add : null}>
+    <Panel title={t('Child codes')} extra={query.data?.total ? add : null}>
       <DataList<Code>
         query={query}
         address={address}
-        noun="codes"
+        noun={t('codes')}
         hasSearch={false}
         columns={columns}
         rowKey={({ code_id }) => code_id}
         rowName={({ name }) => name}
         empty={{
-          title: 'No child codes yet',
-          text: 'Give each table, shop or flyer its own child code and see which ones people scan.',
+          title: t('No child codes yet'),
+          text: t('Give each table, shop or flyer its own child code and see which ones people scan.'),
           action: add,
         }}
       />

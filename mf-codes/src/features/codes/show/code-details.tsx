@@ -5,6 +5,8 @@ import { DateText, formatDateTime, formatNumber, Panel, RelativeTime } from '@sw
 import { Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
 import { withScheme } from '@swapt/shared/form';
+import { t } from '@swapt/shared/text';
+
 import { TargetField } from '../../../entities/code-content/fields/target-field.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { isAway } from '../../../entities/codes/away-notice.js';
@@ -21,32 +23,27 @@ import { ChangeButton, Fact } from './fact.js';
 /** What is known of a code. */
 export function CodeDetails({ code }: { code: Code }) {
   return (
-    <Panel title="Details">
+    <Panel title={t('Details')}>
       <dl style={{ margin: 0, display: 'grid', gap: space.sm + space.xs }}>
-        <ChangeableFact
-          code={code}
-          name="Name"
-          field="name"
-          input={<NameField example={typeInfo[code.type].example} />}
-        >
+        <ChangeableFact code={code} field="name" input={<NameField example={typeInfo[code.type].example} />}>
           {code.name}
         </ChangeableFact>
         <Destination code={code} />
-        <Fact name="Short address">{withoutScheme(code.url)}</Fact>
+        <Fact name={t('Short address')}>{withoutScheme(code.url)}</Fact>
         {code.base && (
-          <Fact name="Child code of">
+          <Fact name={t('Child code of')}>
             <Link to={paths.show(code.base.code_id)}>{code.base.name}</Link>
           </Fact>
         )}
         <Folder code={code} />
-        <ChangeableFact code={code} name="Tags" field="tags" input={<TagsField />}>
-          {code.tags.length > 0 ? <CodeTags tags={code.tags} /> : 'None'}
+        <ChangeableFact code={code} field="tags" input={<TagsField />}>
+          {code.tags.length > 0 ? <CodeTags tags={code.tags} /> : t('None')}
         </ChangeableFact>
         <LimitFacts code={code} />
-        <Fact name="Created">
+        <Fact name={t('Created')}>
           <DateText at={code.created_at} />
         </Fact>
-        <Fact name="Last changed">
+        <Fact name={t('Last changed')}>
           <RelativeTime at={code.updated_at} />
         </Fact>
       </dl>
@@ -61,11 +58,10 @@ function Destination({ code }: { code: Code }) {
       {targetWords(code)}
     </Typography.Link>
   );
-  if (code.type !== 'link') return <Fact name="Leads to">{link}</Fact>;
+  if (code.type !== 'link') return <Fact name={t('Leads to')}>{link}</Fact>;
   return (
     <ChangeableFact
       code={code}
-      name="Destination"
       field="target"
       sent={({ target = '' }) => ({ target: withScheme(target) })}
       input={<TargetField />}
@@ -79,28 +75,29 @@ function Folder({ code }: { code: Code }) {
   const { session } = useShell();
   const move = useFolderDialog();
   const mayMove = session.can('codes:write') && !isAway(code);
-  const action = mayMove && <ChangeButton label="Change the folder" onClick={() => move([code])} />;
+  const action = mayMove && <ChangeButton label={t('Change the folder')} onClick={() => move([code])} />;
   return (
-    <Fact name="Folder" action={action}>
-      {code.folder ? <Link to={`/admin/folder/${code.folder.folder_id}`}>{code.folder.name}</Link> : 'None'}
+    <Fact name={t('Folder')} action={action}>
+      {code.folder ? <Link to={`/admin/folder/${code.folder.folder_id}`}>{code.folder.name}</Link> : t('None')}
     </Fact>
   );
 }
 
-/** Until when and how often it works, as far as it is limited. */
+/** Until when and how often it works, as far as it is limited, and what it passes on. */
 function LimitFacts({ code }: { code: Code }) {
-  const { starts_at, expires_at, scan_limit, uses, has_password, fallback } = code;
+  const { starts_at, expires_at, scan_limit, uses, has_password, fallback, forward_query } = code;
   return (
     <>
-      {starts_at && <Fact name="Works from">{formatDateTime(starts_at)}</Fact>}
-      {expires_at && <Fact name="Works until">{formatDateTime(expires_at)}</Fact>}
+      {starts_at && <Fact name={t('Works from')}>{formatDateTime(starts_at)}</Fact>}
+      {expires_at && <Fact name={t('Works until')}>{formatDateTime(expires_at)}</Fact>}
       {scan_limit !== null && (
-        <Fact name="Uses">
-          {formatNumber(uses)} of {formatNumber(scan_limit)}
+        <Fact name={t('Uses')}>
+          {t('{uses} of {scan_limit}', { uses: formatNumber(uses), scan_limit: formatNumber(scan_limit) })}
         </Fact>
       )}
-      {has_password && <Fact name="Password">Required</Fact>}
-      {fallback && <Fact name="Then leads to">{withoutScheme(fallback)}</Fact>}
+      {has_password && <Fact name={t('Password')}>{t('Required')}</Fact>}
+      {fallback && <Fact name={t('Then leads to')}>{withoutScheme(fallback)}</Fact>}
+      {forward_query.length > 0 && <Fact name={t('Passes on')}>{forward_query.join(', ')}</Fact>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
+import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
@@ -23,37 +24,37 @@ export function ShowActions({ code }: { code: Code }) {
   if (isAway(code)) {
     return (
       <Button type="primary" loading={isBusy} onClick={() => void restore([code])}>
-        Restore
+        {t('Restore')}
       </Button>
     );
   }
   const putAway = {
     key: 'archive',
     icon: <InboxOutlined />,
-    label: 'Archive',
+    label: t('Archive'),
     onClick: () => void archive([code]),
   };
   return (
     <>
       <Dropdown menu={{ items: [...items, putAway] }} trigger={['click']}>
         <Button icon={<EllipsisOutlined aria-hidden />} loading={isCopying}>
-          More
+          {t('More')}
         </Button>
       </Dropdown>
       {code.status === 'active' ? (
         <Button icon={<PauseCircleOutlined />} disabled={isBusy} onClick={() => void pause([code])}>
-          Pause
+          {t('Pause')}
         </Button>
       ) : (
         <Button icon={<PlayCircleOutlined />} disabled={isBusy} onClick={() => void resume([code])}>
-          Resume
+          {t('Resume')}
         </Button>
       )}
       <Button danger icon={<DeleteOutlined />} disabled={isBusy} onClick={() => void deleteCodes([code])}>
-        Delete
+        {t('Delete')}
       </Button>
       <Button type="primary" icon={<EditOutlined />} onClick={() => void navigate(paths.edit(code.code_id))}>
-        Edit
+        {t('Edit')}
       </Button>
     </>
   );

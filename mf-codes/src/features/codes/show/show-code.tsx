@@ -4,6 +4,7 @@ import { CopyButton, Page, Panel, useIsNarrow } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { SuspendedNotice } from '../../../parts/suspended-notice.js';
 import { ChildrenPanel } from './children-panel.js';
 import { CodeDetails } from './code-details.js';
@@ -18,14 +19,13 @@ import { useCodeId } from '../../../entities/codes/use-code-id.js';
 type Panels = (code: Code) => ReactNode;
 
 interface Props {
-  /** Panels of other features: above the print files, below them, and below everything else. */
+  /** Panels of other features: above the print files, and below everything else. */
   rules?: Panels;
-  addresses?: Panels;
   more?: Panels;
 }
 
 /** What is known of one code, and what can be done with it. */
-export function ShowCode({ rules, addresses, more }: Props) {
+export function ShowCode({ rules, more }: Props) {
   const isNarrow = useIsNarrow();
   return (
     <CodeGate codeId={useCodeId()} isLive>
@@ -49,9 +49,9 @@ export function ShowCode({ rules, addresses, more }: Props) {
             <Flex vertical gap={space.lg} style={{ flex: '0 0 320px' }}>
               <Panel>
                 <Flex vertical gap={space.md}>
-                  <CodeImage code={code} width="100%" label={`QR code of ${code.name}`} />
-                  <CopyButton text={code.url} label="Copy link" block />
-                  <Link to={`/admin/ai-qr?code=${code.code_id}`}>Make an AI picture</Link>
+                  <CodeImage code={code} width="100%" label={t('QR code of {name}', { name: code.name })} />
+                  <CopyButton text={code.url} label={t('Copy link')} block />
+                  <Link to={`/admin/ai-qr?code=${code.code_id}`}>{t('Make an AI picture')}</Link>
                 </Flex>
               </Panel>
               <CodeDetails code={code} />
@@ -60,7 +60,6 @@ export function ShowCode({ rules, addresses, more }: Props) {
               <CodeSummary code={code} />
               {rules?.(code)}
               <DownloadPanel code={code} />
-              {addresses?.(code)}
               {!code.base && <ChildrenPanel code={code} />}
               {more?.(code)}
             </Flex>

@@ -2,6 +2,7 @@ import type { Customer } from '@swapt/shared/contract';
 import { DateText, formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
 import { Link } from '@swapt/shared/router';
 import { Flex, Tag, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { customerName, paths } from '../paths.js';
 
 export function Tags({ tags }: { tags: readonly string[] }) {
@@ -19,7 +20,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
 export const customerColumns: DataListColumn<Customer>[] = [
   {
     key: 'name',
-    title: 'Customer',
+    title: t('Customer'),
     onCard: 'head',
     render: (customer) => (
       <>
@@ -32,16 +33,16 @@ export const customerColumns: DataListColumn<Customer>[] = [
   },
   {
     key: 'tags',
-    title: 'Tags',
+    title: t('Tags'),
     width: 180,
     render: ({ tags }) =>
       tags.length > 0 ? <Tags tags={tags} /> : <Typography.Text type="secondary">–</Typography.Text>,
   },
-  { key: 'last', title: 'Last seen', width: 130, render: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
-  { key: 'first', title: 'First seen', width: 130, render: ({ first_seen_at }) => <DateText at={first_seen_at} /> },
-  { key: 'scans', title: 'Scans', width: 90, render: ({ scans }) => formatNumber(scans) },
-  { key: 'forms', title: 'Forms', width: 90, render: ({ submissions }) => formatNumber(submissions) },
-  { key: 'orders', title: 'Orders', width: 90, render: ({ orders }) => formatNumber(orders) },
+  { key: 'last', title: t('Last seen'), width: 130, render: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
+  { key: 'first', title: t('First seen'), width: 130, render: ({ first_seen_at }) => <DateText at={first_seen_at} /> },
+  { key: 'scans', title: t('Scans'), width: 90, render: ({ scans }) => formatNumber(scans) },
+  { key: 'forms', title: t('Forms'), width: 90, render: ({ submissions }) => formatNumber(submissions) },
+  { key: 'orders', title: t('Orders'), width: 90, render: ({ orders }) => formatNumber(orders) },
 ];
 
 /** How they are reached, below a name. */

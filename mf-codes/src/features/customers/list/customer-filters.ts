@@ -1,6 +1,7 @@
 import type { Api } from '@swapt/shared/contract';
 import { customerOrders, seenRanges, type CustomerOrder, type SeenRange } from '@swapt/shared/values';
 import type { DataListFilter, useListAddress } from '@swapt/shared/ui';
+import { t } from '@swapt/shared/text';
 import { useSegments, useTags } from '../customers.queries.js';
 import { useCodeFilter } from '../search-filters.js';
 
@@ -11,19 +12,19 @@ type Asked = Pick<
 >;
 
 const orderNames: Record<CustomerOrder, string> = {
-  last_seen: 'Last seen first',
-  first_seen: 'Newest first',
-  scans: 'Most scans first',
-  orders: 'Most orders first',
+  last_seen: t('Last seen first'),
+  first_seen: t('Newest first'),
+  scans: t('Most scans first'),
+  orders: t('Most orders first'),
 };
 const seenNames: Record<SeenRange, string> = {
-  '7day': 'In the last 7 days',
-  '30day': 'In the last 30 days',
-  '90day': 'In the last 90 days',
-  not_30day: 'Not for 30 days',
-  not_90day: 'Not for 90 days',
+  '7day': t('In the last 7 days'),
+  '30day': t('In the last 30 days'),
+  '90day': t('In the last 90 days'),
+  not_30day: t('Not for 30 days'),
+  not_90day: t('Not for 90 days'),
 };
-const reachNames = { email: 'By e-mail', phone: 'By phone' } as const;
+const reachNames = { email: t('By e-mail'), phone: t('By phone') } as const;
 
 const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 const oneOf = <T extends string>(all: readonly T[], value: string | undefined) => all.find((one) => one === value);
@@ -42,22 +43,38 @@ export function askedBy(address: Address): Asked {
   };
 }
 
-/** The filters above the list. One that has nothing to choose is left out. */
+/** The filters above the list. All of them are there from the start, so that none moves when the choices of another arrive. */
 export function useCustomerFilters(address: Address): DataListFilter[] {
-  const tags = useTags().data ?? [];
+  const tags = useTags();
   const code = useCodeFilter(address.filter('code'));
-  const segments = useSegments().data ?? [];
-  const filters: DataListFilter[] = [
+  const segments = useSegments();
+  const isGone = (known: readonly string[] | undefined, chosen: string | undefined) =>
+    known !== undefined && chosen !== undefined && !known.includes(chosen);
+  const tag = address.filter('tag');
+  const isTagGone = isGone(
+    tags.data?.map((one) => one.tag),
+    tag,
+  );
+  const isSegmentGone = isGone(
+    segments.data?.map(({ segment_id }) => segment_id),
+    address.filter('segment'),
+  );
+  return [
     {
       name: 'segment',
-      label: 'Segment',
-      options: segments.map(({ segment_id: value, name: label }) => ({ value, label })),
+      label: t('Segment'),
+      options: (segments.data ?? []).map(({ segment_id: value, name: label }) => ({ value, label })),
+      gone: isSegmentGone ? t('The segment that this list is filtered by was deleted.') : undefined,
     },
-    { name: 'tag', label: 'Tag', options: tags.map(({ tag }) => ({ value: tag, label: tag })) },
+    {
+      name: 'tag',
+      label: t('Tag'),
+      options: (tags.data ?? []).map(({ tag: value }) => ({ value, label: value })),
+      gone: isTagGone ? t('No customer has the tag “{tag}” any more.', { tag: tag ?? '' }) : undefined,
+    },
     ...code,
-    { name: 'seen', label: 'Last seen', options: optionsOf(seenNames) },
-    { name: 'reach', label: 'Can be contacted', options: optionsOf(reachNames) },
-    { name: 'sort', label: 'Order', options: optionsOf(orderNames) },
+    { name: 'seen', label: t('Last seen'), options: optionsOf(seenNames) },
+    { name: 'reach', label: t('Can be contacted'), options: optionsOf(reachNames) },
+    { name: 'sort', label: t('Order'), options: optionsOf(orderNames) },
   ];
-  return filters.filter(({ options, onSearch }) => options.length > 0 || onSearch);
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { customerColumns } from './customer-columns.js';
 import { askedBy, useCustomerFilters } from './customer-filters.js';
 import { useCustomers } from '../customers.queries.js';
@@ -25,14 +26,14 @@ export default function CustomersScreen() {
 
   return (
     <Page
-      title="Customers"
-      lead="Everyone who left an e-mail address or a phone number, with all their scans and forms."
+      title={t('Customers')}
+      lead={t('Everyone who left an e-mail address or a phone number, with all their scans and forms.')}
       actions={
         <>
           {session.can('customers:write') && (
             <SegmentActions segmentId={segmentId} filter={filter} onShow={showSegment} />
           )}
-          <Button onClick={() => void navigate(paths.submissions)}>Form submissions</Button>
+          <Button onClick={() => void navigate(paths.submissions)}>{t('Form submissions')}</Button>
           <ExportButton asked={{ source: 'my-codes/customer', ...asked }} disabled={isEmpty} />
         </>
       }
@@ -41,18 +42,19 @@ export default function CustomersScreen() {
       <DataList<Customer>
         query={query}
         address={address}
-        noun="customers"
+        list="customers"
+        noun={t('customers')}
         filters={filters}
         rowKey={({ customer_id }) => customer_id}
         rowName={customerName}
         columns={customerColumns}
         empty={{
           icon: <TeamOutlined />,
-          title: 'No customers yet',
-          text: 'Publish a page with a form and let a code lead to it. People who fill in the form appear here.',
+          title: t('No customers yet'),
+          text: t('Publish a page with a form and let a code lead to it. People who fill in the form appear here.'),
           action: session.can('pages:write') && (
             <Button type="primary" onClick={() => void navigate('/admin/add-new-page')}>
-              Create a page
+              {t('Create a page')}
             </Button>
           ),
         }}

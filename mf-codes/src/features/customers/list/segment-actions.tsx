@@ -2,6 +2,7 @@ import type { Api } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
 import { NamingForm } from '../../../parts/naming-form.js';
 import { useDeleteSegment, useSaveSegment, useSegments } from '../customers.queries.js';
 
@@ -24,13 +25,14 @@ export function SegmentActions({ segmentId, filter, onShow }: Props) {
 
   if (segment) {
     const onDelete = async () => {
-      const text = 'We delete only the saved filter. The customers stay.';
-      if (!(await confirm(`Delete the segment “${segment.name}”?`, text, 'Delete segment'))) return;
+      const text = t('We delete only the saved filter. The customers stay.');
+      if (!(await confirm(t('Delete the segment “{name}”?', { name: segment.name }), text, t('Delete segment'))))
+        return;
       remove.mutate(
         { segment_id: segment.segment_id },
         {
           onSuccess: () => {
-            notify.success(`The segment “${segment.name}” was deleted.`);
+            notify.success(t('The segment “{name}” was deleted.', { name: segment.name }));
             onShow(undefined);
           },
         },
@@ -38,17 +40,17 @@ export function SegmentActions({ segmentId, filter, onShow }: Props) {
     };
     return (
       <Button danger loading={remove.isPending} onClick={() => void onDelete()}>
-        Delete segment
+        {t('Delete segment')}
       </Button>
     );
   }
   if (Object.values(filter).every((value) => value === undefined)) return null;
   const open = () =>
     modal.open({
-      title: 'Save as segment',
+      title: t('Save as segment'),
       content: (close) => <SegmentForm filter={filter} close={close} onSaved={onShow} />,
     });
-  return <Button onClick={open}>Save as segment</Button>;
+  return <Button onClick={open}>{t('Save as segment')}</Button>;
 }
 
 interface FormProps {
@@ -66,9 +68,9 @@ function SegmentForm({ filter, close, onSaved }: FormProps) {
   };
   return (
     <NamingForm
-      hint="A segment always shows the customers who match its filter at the moment."
-      missing="Give the segment a name."
-      submitLabel="Save segment"
+      hint={t('A segment always shows the customers who match its filter at the moment.')}
+      missing={t('Give the segment a name.')}
+      submitLabel={t('Save segment')}
       save={onSave}
       onCancel={close}
     />

@@ -1,8 +1,8 @@
-import type { Activity } from '@swapt/shared/contract';
-import { space } from '@swapt/shared/tokens';
-import { ErrorState, formatDateTime, formatNumber, Panel } from '@swapt/shared/ui';
-import { Button, Skeleton, Timeline, Typography } from 'antd';
+import { ErrorState, formatNumber, Panel } from '@swapt/shared/ui';
+import { EventTimeline } from '@swapt/shared/ui/event-timeline';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { activityText } from './activity-text.js';
 import { useActivity } from '../customers.queries.js';
 
@@ -15,34 +15,24 @@ export function ActivityPanel({ customerId }: { customerId: string }) {
   const [shown, setShown] = useState(first);
   const query = useActivity(customerId, shown);
   return (
-    <Panel title="History">
+    <Panel title={t('History')}>
       {query.isPending && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && (
         <>
-          <Timeline
-            style={{ marginTop: space.sm }}
-            items={query.data.data.map((activity) => ({ key: activity.id, children: <Line activity={activity} /> }))}
+          <EventTimeline
+            events={query.data.data.map((activity) => {
+              const { id, at, by } = activity;
+              return { id, at, who: by, what: activityText(activity) };
+            })}
           />
           {query.data.total > shown && shown < most && (
             <Button type="link" style={{ paddingInline: 0 }} onClick={() => setShown(most)}>
-              Show {formatNumber(Math.min(query.data.total, most) - shown)} more
+              {t('Show {total} more', { total: formatNumber(Math.min(query.data.total, most) - shown) })}
             </Button>
           )}
         </>
       )}
     </Panel>
-  );
-}
-
-function Line({ activity }: { activity: Activity }) {
-  return (
-    <div style={{ overflowWrap: 'anywhere' }}>
-      {activityText(activity)}
-      <Typography.Text type="secondary" style={{ display: 'block' }}>
-        <time dateTime={activity.at}>{formatDateTime(activity.at)}</time>
-        {activity.by && ` · by ${activity.by}`}
-      </Typography.Text>
-    </div>
   );
 }

@@ -2,41 +2,51 @@ import type { Activity } from '@swapt/shared/contract';
 import { countryName } from '@swapt/shared/names';
 import { Link } from '@swapt/shared/router';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 
 /** One line of a customer's history, in words. */
 export function activityText({ kind, detail, ...place }: Activity): ReactNode {
   const { code_id, code_name, page_id, page_name } = place;
-  const code = code_id && <To to={`/admin/my-codes/show/${code_id}`}>{code_name ?? 'a deleted code'}</To>;
-  const page = page_id && <To to={`/admin/update-page/${page_id}`}>{page_name ?? 'a deleted page'}</To>;
+  const code = code_id && <To to={`/admin/my-codes/show/${code_id}`}>{code_name ?? t('a deleted code')}</To>;
+  const page = page_id && <To to={`/admin/update-page/${page_id}`}>{page_name ?? t('a deleted page')}</To>;
   switch (kind) {
     case 'scan':
       return (
         <>
-          {verbs[detail.source ?? ''] ?? 'Scanned'} {code}
-          {detail.country && detail.country !== 'ZZ' && ` in ${countryName(detail.country)}`}
+          {visited(detail.source, () => code)}
+          {detail.country && detail.country !== 'ZZ' && t(' in {country}', { country: countryName(detail.country) })}
         </>
       );
     case 'submission':
       return (
         <>
-          Sent the form of {page ?? 'a page'}
-          {code && <> after scanning {code}</>}
+          {t.rich('Sent the form of <page></page>', { page: () => page ?? t('a page') })}
+          {code && t.rich(' after scanning <code></code>', { code: () => code })}
         </>
       );
     case 'created':
-      return `Became a customer through ${detail.source ?? 'a form'}`;
+      return t('Became a customer through {source}', { source: detail.source ?? t('a form') });
     case 'merged':
-      return `${mergedName(detail)} was merged into this record${detail.source ? `, because ${detail.source} contained both` : ''}`;
+      return detail.source
+        ? t('{name} was merged into this record, because {source} contained both', {
+            name: mergedName(detail),
+            source: detail.source,
+          })
+        : t('{name} was merged into this record', { name: mergedName(detail) });
     case 'contact':
-      return `${detail.email ?? detail.phone ?? 'A contact detail'} was added`;
+      return t('{contact} was added', { contact: detail.email ?? detail.phone ?? t('A contact detail') });
     case 'renamed':
-      return detail.from ? `Renamed from ${detail.from} to ${detail.to || 'nothing'}` : `Named ${detail.to ?? ''}`;
+      return detail.from
+        ? t('Renamed from {from} to {to}', { from: detail.from, to: detail.to || t('nothing') })
+        : t('Named {name}', { name: detail.to ?? '' });
     case 'tagged':
-      return detail.tags ? `Tags changed to ${detail.tags}` : 'Tags removed';
+      return detail.tags ? t('Tags changed to {tags}', { tags: detail.tags }) : t('Tags removed');
     case 'noted':
-      return 'The note was changed';
+      return t('The note was changed');
     case 'erased':
-      return 'Someone confirmed an e-mail address in this record and asked us to erase everything sent with it. The rest came from other people or from your team.';
+      return t(
+        'Someone confirmed an e-mail address in this record and asked us to erase everything sent with it. The rest came from other people or from your team.',
+      );
   }
 }
 
@@ -49,10 +59,13 @@ function To({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-const verbs: Record<string, string> = { scan: 'Scanned', click: 'Opened', view: 'Viewed' };
+function visited(source: string | undefined, code: () => ReactNode): ReactNode {
+  if (source === 'click') return t.rich('Opened <code></code>', { code });
+  return source === 'view' ? t.rich('Viewed <code></code>', { code }) : t.rich('Scanned <code></code>', { code });
+}
 
 /** Whom the record was of that was taken in. */
 function mergedName({ name, email, phone }: Activity['detail']): string {
   const contacts = [email, phone].filter(Boolean).join(', ');
-  return name ? `${name}${contacts && ` (${contacts})`}` : contacts || 'Another record';
+  return name ? `${name}${contacts && ` (${contacts})`}` : contacts || t('Another record');
 }

@@ -4,6 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { CopyButton, DateText, formatNumber, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Button, Descriptions, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { Tags } from '../list/customer-columns.js';
 import { EditCustomerForm } from './edit-customer-form.js';
 
@@ -12,20 +13,20 @@ export function ContactPanel({ customer }: { customer: CustomerDetail }) {
   const { note, tags, contacts, devices, first_seen_at, last_seen_at } = customer;
   const edit = () =>
     modal.open({
-      title: 'Edit customer',
+      title: t('Edit customer'),
       content: (close) => <EditCustomerForm customer={customer} close={close} />,
     });
   const rows: [string, ReactNode][] = [
     ['E-mail', <Contacts key="email" contacts={contacts} kind="email" />],
-    ['Phone', <Contacts key="phone" contacts={contacts} kind="phone" />],
-    ['Tags', tags.length > 0 ? <Tags key="tags" tags={tags} /> : none],
-    ['Note', note ? <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</span> : none],
-    ['First seen', <DateText key="first" at={first_seen_at} />],
-    ['Last seen', <RelativeTime key="last" at={last_seen_at} />],
-    ['Known devices', devices === 0 ? 'None, so we cannot match scans to this customer' : formatNumber(devices)],
+    [t('Phone'), <Contacts key="phone" contacts={contacts} kind="phone" />],
+    [t('Tags'), tags.length > 0 ? <Tags key="tags" tags={tags} /> : none],
+    [t('Note'), note ? <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</span> : none],
+    [t('First seen'), <DateText key="first" at={first_seen_at} />],
+    [t('Last seen'), <RelativeTime key="last" at={last_seen_at} />],
+    [t('Known devices'), devices === 0 ? t('None, so we cannot match scans to this customer') : formatNumber(devices)],
   ];
   return (
-    <Panel title="About" extra={session.can('customers:write') && <Button onClick={edit}>Edit</Button>}>
+    <Panel title={t('About')} extra={session.can('customers:write') && <Button onClick={edit}>{t('Edit')}</Button>}>
       <Descriptions
         column={1}
         colon={false}
@@ -37,7 +38,7 @@ export function ContactPanel({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-const none = <Typography.Text type="secondary">None</Typography.Text>;
+const none = <Typography.Text type="secondary">{t('None')}</Typography.Text>;
 
 function Contacts({ contacts, kind }: { contacts: CustomerDetail['contacts']; kind: 'email' | 'phone' }) {
   const own = contacts.filter((contact) => contact.kind === kind);
@@ -52,8 +53,8 @@ function Contacts({ contacts, kind }: { contacts: CustomerDetail['contacts']; ki
           >
             {value}
           </Typography.Link>
-          <CopyButton text={value} label={`Copy ${value}`} iconOnly type="text" size="small" />
-          {proof === 'claimed' && <Typography.Text type="secondary">From a form, not confirmed</Typography.Text>}
+          <CopyButton text={value} label={t('Copy {value}', { value })} iconOnly type="text" size="small" />
+          {proof === 'claimed' && <Typography.Text type="secondary">{t('From a form, not confirmed')}</Typography.Text>}
         </Flex>
       ))}
     </Flex>

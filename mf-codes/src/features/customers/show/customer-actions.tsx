@@ -3,8 +3,10 @@ import MergeCellsOutlined from '@ant-design/icons/MergeCellsOutlined';
 import type { CustomerDetail } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
+import { useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { useDeleteCustomer } from '../customers.queries.js';
 import { ExportButton } from '../../../parts/export-button.js';
 import { MergeForm } from './merge-form.js';
@@ -20,16 +22,16 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
 
   const merge = () =>
     modal.open({
-      title: `Merge with ${name}`,
+      title: t('Merge with {name}', { name }),
       content: (close) => <MergeForm customer={customer} close={close} />,
     });
   const onDelete = async () => {
-    if (!(await confirm(`Delete ${name}?`, <Lost customer={customer} />, 'Delete customer'))) return;
+    if (!(await confirm(t('Delete {name}?', { name }), <Lost customer={customer} />, t('Delete customer')))) return;
     remove.mutate(
       { id },
       {
         onSuccess: () => {
-          notify.success(`${name} was deleted.`);
+          notify.success(t('{name} was deleted.', { name }));
           void navigate(paths.customers);
         },
       },
@@ -40,13 +42,13 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
     <>
       <ExportButton
         asked={{ source: 'my-codes/submissions', customer_id: id }}
-        label="Export answers"
+        label={t('Export answers')}
         disabled={customer.submissions === 0}
       />
       {session.can('customers:write') && (
         <>
           <Button icon={<MergeCellsOutlined aria-hidden />} onClick={merge}>
-            Merge
+            {t('Merge')}
           </Button>
           <Button
             danger
@@ -54,7 +56,7 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
             loading={remove.isPending}
             onClick={() => void onDelete()}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </>
       )}
@@ -66,15 +68,15 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
 function Lost({ customer: { submissions, scans } }: { customer: CustomerDetail }) {
   return (
     <>
-      <p>You cannot undo this. We delete:</p>
+      <p>{t('You cannot undo this. We delete:')}</p>
       <ul style={{ paddingInlineStart: 20 }}>
-        <li>the name, all addresses and numbers, tags, note and history</li>
+        <li>{t('the name, all addresses and numbers, tags, note and history')}</li>
         {submissions > 0 && (
-          <li>{submissions === 1 ? 'the form' : `the ${formatNumber(submissions)} forms`} they sent</li>
+          <li>{t('{submissions, plural, one {the form} other {the # forms}} they sent', { submissions })}</li>
         )}
         {scans > 0 && (
           <li>
-            their link to {formatNumber(scans)} {scans === 1 ? 'scan' : 'scans'} (we still count the scans)
+            {t('their link to {scans, plural, one {# scan} other {# scans}} (we still count the scans)', { scans })}
           </li>
         )}
       </ul>

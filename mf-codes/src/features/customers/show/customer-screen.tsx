@@ -2,6 +2,7 @@ import { Link, useParams } from '@swapt/shared/router';
 import { space } from '@swapt/shared/tokens';
 import { ErrorState, Page, StatTile, useIsNarrow } from '@swapt/shared/ui';
 import { Flex, Skeleton } from 'antd';
+import { t } from '@swapt/shared/text';
 import { ActivityPanel } from './activity-panel.js';
 import { ContactPanel } from './contact-panel.js';
 import { CustomerActions } from './customer-actions.js';
@@ -20,8 +21,8 @@ export default function CustomerScreen() {
 
   return (
     <Page
-      title={customer ? customerName(customer) : 'Customer'}
-      breadcrumbs={[{ label: 'Customers', to: paths.customers }]}
+      title={customer ? customerName(customer) : t('Customer')}
+      breadcrumbs={[{ label: t('Customers'), to: paths.customers }]}
       actions={customer && <CustomerActions customer={customer} />}
     >
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
@@ -29,15 +30,15 @@ export default function CustomerScreen() {
         <ErrorState
           error={query.error}
           onRetry={() => void query.refetch()}
-          elsewhere={<Link to={paths.customers}>See all customers</Link>}
+          elsewhere={<Link to={paths.customers}>{t('See all customers')}</Link>}
         />
       )}
       {customer && (
         <>
           <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.sm }}>
-            <StatTile label="Scans" value={customer.scans} />
-            <StatTile label="Forms" value={customer.submissions} />
-            <StatTile label="Orders" value={customer.orders} />
+            <StatTile label={t('Scans')} value={customer.scans} />
+            <StatTile label={t('Forms')} value={customer.submissions} />
+            <StatTile label={t('Orders')} value={customer.orders} />
           </div>
           <SuggestionsPanel customerId={customerId} />
           <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>

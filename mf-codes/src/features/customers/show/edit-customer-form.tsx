@@ -1,8 +1,9 @@
 import type { CustomerDetail } from '@swapt/shared/contract';
-import { customerNoteMaxLength, customerTagLimits } from '@swapt/shared/values';
+import { nameMaxLength, customerNoteMaxLength, customerTagLimits } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm } from '@swapt/shared/ui';
 import { Form, Input, Select } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useTags, useUpdateCustomer } from '../customers.queries.js';
 
 interface Values {
@@ -29,7 +30,7 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
     };
     await update.mutateAsync({ id: customer.customer_id, data });
     close();
-    notify.success('The customer is saved.');
+    notify.success(t('The customer is saved.'));
   };
 
   return (
@@ -37,30 +38,40 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
       initialValues={{ name, email, phone, note, tags: customer.tags }}
       fields={['name', 'email', 'phone', 'tags', 'note']}
       save={save}
-      submitLabel="Save"
+      submitLabel={t('Save')}
       onCancel={close}
     >
-      <Form.Item name="name" label="Name">
-        <Input maxLength={120} autoFocus />
+      <Form.Item name="name" label={t('Name')} rules={[atMost(nameMaxLength)]}>
+        <Input autoFocus />
       </Form.Item>
-      <Form.Item name="email" label="E-mail" extra="We add a new address and keep the earlier ones.">
-        <Input maxLength={254} inputMode="email" />
+      <Form.Item
+        name="email"
+        label={t('E-mail')}
+        extra={t('We add a new address and keep the earlier ones.')}
+        rules={[atMost(254)]}
+      >
+        <Input inputMode="email" />
       </Form.Item>
-      <Form.Item name="phone" label="Phone">
-        <Input maxLength={40} inputMode="tel" placeholder="+1 201 555 0123" />
+      <Form.Item name="phone" label={t('Phone')} rules={[atMost(40)]}>
+        <Input inputMode="tel" placeholder="+1 201 555 0123" />
       </Form.Item>
-      <Form.Item name="tags" label="Tags" extra="Press Enter after each one.">
+      <Form.Item name="tags" label={t('Tags')} extra={t('Press Enter after each one.')}>
         <Select
           mode="tags"
           tokenSeparators={[',']}
           maxCount={customerTagLimits.perCustomer}
-          placeholder="Add a tag"
+          placeholder={t('Add a tag')}
           options={tags.data?.map(({ tag }) => ({ value: tag, label: tag }))}
-          notFoundContent="Type the first tag."
+          notFoundContent={t('Type the first tag.')}
         />
       </Form.Item>
-      <Form.Item name="note" label="Note" extra="Only your team can see it.">
-        <Input.TextArea rows={4} maxLength={customerNoteMaxLength} />
+      <Form.Item
+        name="note"
+        label={t('Note')}
+        extra={t('Only your team can see it.')}
+        rules={[atMost(customerNoteMaxLength)]}
+      >
+        <Input.TextArea rows={4} />
       </Form.Item>
     </SmallForm>
   );

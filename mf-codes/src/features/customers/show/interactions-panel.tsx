@@ -1,15 +1,16 @@
 import type { Interaction } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
 import { space } from '@swapt/shared/tokens';
-import { ErrorState, formatNumber, Panel, RelativeTime } from '@swapt/shared/ui';
+import { ErrorState, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Flex, Skeleton, theme, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { useInteractions } from '../customers.queries.js';
 
 /** The codes and pages a customer met. */
 export function InteractionsPanel({ customerId }: { customerId: string }) {
   const query = useInteractions(customerId);
   return (
-    <Panel title="Codes and pages">
+    <Panel title={t('Codes and pages')}>
       {query.isPending && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data && <List interactions={query.data} />}
@@ -20,7 +21,7 @@ export function InteractionsPanel({ customerId }: { customerId: string }) {
 function List({ interactions }: { interactions: Interaction[] }) {
   const { token } = theme.useToken();
   if (interactions.length === 0) {
-    return <Typography.Text type="secondary">None yet.</Typography.Text>;
+    return <Typography.Text type="secondary">{t('None yet.')}</Typography.Text>;
   }
   return (
     <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -28,8 +29,10 @@ function List({ interactions }: { interactions: Interaction[] }) {
         <li key={met.id} style={{ borderTop: `1px solid ${token.colorBorderSecondary}`, paddingBlock: space.sm }}>
           <Flex justify="space-between" gap={space.sm} wrap>
             <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link to={addressOf(met)}>{met.name || (met.kind === 'code' ? 'A deleted code' : 'A deleted page')}</Link>
-              <Typography.Text type="secondary"> · {met.kind === 'code' ? 'Code' : 'Page'}</Typography.Text>
+              <Link to={addressOf(met)}>
+                {met.name || (met.kind === 'code' ? t('A deleted code') : t('A deleted page'))}
+              </Link>
+              <Typography.Text type="secondary"> · {met.kind === 'code' ? t('Code') : t('Page')}</Typography.Text>
             </span>
             <Typography.Text type="secondary">
               {countsOf(met)}, <RelativeTime at={met.last_at} />
@@ -46,8 +49,8 @@ const addressOf = ({ kind, id }: Interaction) =>
 
 const countsOf = ({ scans, submissions }: Interaction) =>
   [
-    scans > 0 && `${formatNumber(scans)} ${scans === 1 ? 'scan' : 'scans'}`,
-    submissions > 0 && `${formatNumber(submissions)} ${submissions === 1 ? 'form' : 'forms'}`,
+    scans > 0 && t('{scans, plural, one {# scan} other {# scans}}', { scans }),
+    submissions > 0 && t('{submissions, plural, one {# form} other {# forms}}', { submissions }),
   ]
     .filter(Boolean)
     .join(', ');

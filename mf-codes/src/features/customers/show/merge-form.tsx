@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { useCustomers, useMergeCustomers } from '../customers.queries.js';
 import { customerName } from '../paths.js';
 
@@ -17,24 +18,25 @@ export function MergeForm({ customer, close }: { customer: CustomerDetail; close
   const save = async ({ other }: { other: string }) => {
     await merge.mutateAsync({ id: customer.customer_id, other_id: other });
     close();
-    notify.success('The two customers were merged.');
+    notify.success(t('The two customers were merged.'));
   };
 
   return (
-    <SmallForm initialValues={{ other: '' }} fields={['other']} save={save} submitLabel="Merge" onCancel={close}>
+    <SmallForm initialValues={{ other: '' }} fields={['other']} save={save} submitLabel={t('Merge')} onCancel={close}>
       <p style={{ marginTop: 0 }}>
-        We move everything from the other record to this one and fill in its empty fields. The history shows what was
-        merged. You cannot undo this.
+        {t(
+          'We move everything from the other record to this one and fill in its empty fields. The history shows what was merged. You cannot undo this.',
+        )}
       </p>
       <Form.Item
         name="other"
-        label="Same person as"
+        label={t('Same person as')}
         validateTrigger="onSubmit"
         // A rule that is `required` puts an attribute where it is not allowed.
         rules={[
           {
             validator: (_, value) =>
-              value ? Promise.resolve() : Promise.reject(new Error('Choose the other customer.')),
+              value ? Promise.resolve() : Promise.reject(new Error(t('Choose the other customer.'))),
           },
         ]}
         getValueProps={(value: string) => ({ value: value || undefined })}
@@ -44,9 +46,9 @@ export function MergeForm({ customer, close }: { customer: CustomerDetail; close
           filterOption={false}
           onSearch={setSearch}
           loading={found.isFetching}
-          placeholder="Name, e-mail or phone"
+          placeholder={t('Name, e-mail or phone')}
           options={others.map((other) => ({ value: other.customer_id, label: describe(other) }))}
-          notFoundContent="No customer found."
+          notFoundContent={t('No customer found.')}
         />
       </Form.Item>
     </SmallForm>

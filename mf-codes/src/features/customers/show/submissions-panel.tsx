@@ -3,6 +3,7 @@ import { space } from '@swapt/shared/tokens';
 import { ErrorState, formatDateTime, formatNumber, Panel } from '@swapt/shared/ui';
 import { Button, Flex, Skeleton, theme, Typography } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { Answers } from '../answers.js';
 import { useSubmissions } from '../customers.queries.js';
 
@@ -17,10 +18,10 @@ export function SubmissionsPanel({ customerId }: { customerId: string }) {
   const query = useSubmissions({ customer_id: customerId, pageSize: shown });
   const { data: rows = [], total = 0 } = query.data ?? {};
   return (
-    <Panel title="Forms they sent">
+    <Panel title={t('Forms they sent')}>
       {query.isPending && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && rows.length === 0 && <Typography.Text type="secondary">None yet.</Typography.Text>}
+      {query.data && rows.length === 0 && <Typography.Text type="secondary">{t('None yet.')}</Typography.Text>}
       {rows.map((submission) => (
         <section
           key={submission.submission_id}
@@ -28,9 +29,9 @@ export function SubmissionsPanel({ customerId }: { customerId: string }) {
         >
           <Flex justify="space-between" gap={space.sm} wrap style={{ marginBottom: space.xs }}>
             {submission.page_id ? (
-              <Link to={`/admin/update-page/${submission.page_id}`}>{submission.page_name ?? 'A deleted page'}</Link>
+              <Link to={`/admin/update-page/${submission.page_id}`}>{submission.page_name ?? t('A deleted page')}</Link>
             ) : (
-              <span>Another service</span>
+              <span>{t('Another service')}</span>
             )}
             <Typography.Text type="secondary">{formatDateTime(submission.at)}</Typography.Text>
           </Flex>
@@ -39,7 +40,7 @@ export function SubmissionsPanel({ customerId }: { customerId: string }) {
       ))}
       {total > shown && shown < most && (
         <Button type="link" style={{ paddingInline: 0 }} onClick={() => setShown(most)}>
-          Show {formatNumber(Math.min(total, most) - shown)} more
+          {t('Show {total} more', { total: formatNumber(Math.min(total, most) - shown) })}
         </Button>
       )}
     </Panel>

@@ -2,6 +2,7 @@ import { newBlock } from '@swapt/shared/page/document';
 import { testDocument } from '../../../testing/test-page.js';
 import { countChanges } from './draft/count-changes.js';
 import { errorsBelow, sortErrors } from './field-errors.js';
+import { toData, toDocument } from './puck-document.js';
 
 const [hero, text] = testDocument().content;
 if (!hero || !text) throw new Error('The document has two blocks');
@@ -16,6 +17,16 @@ describe('changes that are not public', () => {
     const more = newBlock('consent', 'block-3');
     const settings = { props: { ...page.root.props, title: 'Another' } };
     expect(countChanges(page, { root: settings, content: [changed, more] })).toBe(4);
+  });
+});
+
+describe('a document in the editor', () => {
+  it('keeps whether search engines may list the page, and adds nothing to one that never said it', () => {
+    expect(toDocument(toData(page))).toEqual(page);
+    for (const findable of [true, false]) {
+      const settled = { ...page, root: { props: { ...page.root.props, findable } } };
+      expect(toDocument(toData(settled))).toEqual(settled);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { Page, Panel, useIsNarrow, type Crumb } from '@swapt/shared/ui';
 import { Alert, Form, Segmented, theme, Typography } from 'antd';
 import { useEffect, useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { SuspendedNotice } from '../../../parts/suspended-notice.js';
 import { paths } from '../paths.js';
 import { useLeadCode } from '../use-lead-code.js';
@@ -17,9 +18,9 @@ import { SettingsPanel } from './settings-panel.js';
 import { useBlocks } from './blocks/use-blocks.js';
 import type { Draft } from './draft/use-draft.js';
 
-const crumbs: Crumb[] = [{ label: 'Pages', to: paths.list }];
-const sides = ['Edit', 'Preview'] as const;
-const panels = ['Blocks', 'Add', 'Settings'] as const;
+const crumbs: Crumb[] = [{ label: t('Pages'), to: paths.list }];
+const sides = [t('Edit'), t('Preview')] as const;
+const panels = [t('Blocks'), t('Add'), t('Settings')] as const;
 export type Width = 'phone' | 'desktop';
 
 /** The editor around the page: on a narrow screen either the panel or the page. */
@@ -28,7 +29,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
   const isNarrow = useIsNarrow();
   const { blocks, selected, select } = useBlocks();
   useInSight(selected === undefined ? undefined : blocks[selected]?.props.id);
-  const [side, setSide] = useState<(typeof sides)[number]>('Edit');
+  const [side, setSide] = useState<(typeof sides)[number]>(t('Edit'));
   const [width, setWidth] = useState<Width>('desktop');
   const { code, leadTo } = useLeadCode();
   // A selected block is outlined, and its own colours stay what they are.
@@ -40,22 +41,30 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
   useSaveKey(() => void draft.save());
 
   // Whoever touches a block of the page wants to change it.
-  const shown = selected === undefined ? side : 'Edit';
+  const shown = selected === undefined ? side : t('Edit');
 
   return (
     <Page
       title={draft.page.name}
       breadcrumbs={crumbs}
       lead={<SaveStatus draft={draft} />}
-      actions={<EditorActions draft={draft} width={width} onWidth={setWidth} onReload={onReload} leadTo={leadTo} />}
+      actions={
+        <EditorActions draft={draft} width={width} onWidth={setWidth} onReload={onReload} leadTo={code && leadTo} />
+      }
     >
       {draft.page.held_at && <SuspendedNotice kind="page" since={draft.page.held_at} />}
       <Problems draft={draft} onReload={onReload} />
-      {code && <Alert type="info" showIcon message={`Once you publish this page, “${code.name}” leads to it.`} />}
+      {code && (
+        <Alert
+          type="info"
+          showIcon
+          message={t('Once you publish this page, “{name}” leads to it.', { name: code.name })}
+        />
+      )}
       {isNarrow && (
         <Segmented
           block
-          aria-label="View"
+          aria-label={t('View')}
           value={shown}
           options={[...sides]}
           onChange={(next) => {
@@ -73,12 +82,12 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
             className="page-editor-page"
             data-width={isNarrow ? 'phone' : width}
             role="region"
-            aria-label="The page"
+            aria-label={t('The page')}
             style={{ border: `1px solid ${token.colorBorderSecondary}`, borderRadius: radius, ...marks }}
           >
             {blocks.length === 0 && (
               <Typography.Paragraph type="secondary" style={{ margin: space.md, textAlign: 'center' }}>
-                The page is empty. Blocks that you add appear here.
+                {t('The page is empty. Blocks that you add appear here.')}
               </Typography.Paragraph>
             )}
             <Puck.Preview />
@@ -92,7 +101,7 @@ export function EditorFrame({ draft, onReload }: { draft: Draft; onReload: () =>
 /** The selected block, else everything that is on the page, what could be on it, and its settings. */
 function EditPanel({ draft }: { draft: Draft }) {
   const { blocks, selected } = useBlocks();
-  const [panel, setPanel] = useState<(typeof panels)[number]>(blocks.length === 0 ? 'Add' : 'Blocks');
+  const [panel, setPanel] = useState<(typeof panels)[number]>(blocks.length === 0 ? t('Add') : t('Blocks'));
   const block = selected === undefined ? undefined : blocks[selected];
   return (
     <Panel>
@@ -103,14 +112,14 @@ function EditPanel({ draft }: { draft: Draft }) {
           <>
             <Segmented
               block
-              aria-label="Panel"
+              aria-label={t('Panel')}
               value={panel}
               options={[...panels]}
               onChange={setPanel}
               style={{ marginBottom: space.md }}
             />
-            {panel === 'Blocks' && <BlockList errors={draft.errors} onAdd={() => setPanel('Add')} />}
-            {panel === 'Add' && <AddPanel onAdded={() => setPanel('Blocks')} />}
+            {panel === 'Blocks' && <BlockList errors={draft.errors} onAdd={() => setPanel(t('Add'))} />}
+            {panel === 'Add' && <AddPanel onAdded={() => setPanel(t('Blocks'))} />}
             {panel === 'Settings' && <SettingsPanel errors={draft.errors} />}
           </>
         )}

@@ -1,8 +1,9 @@
 import type { Page } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
-import { pageNameRule } from '@swapt/shared/values';
+import { atMost, SmallForm } from '@swapt/shared/ui';
+import { nameMaxLength, pageNameRule } from '@swapt/shared/values';
 import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { useChangePage } from '../pages.queries.js';
 
@@ -26,7 +27,7 @@ export function NameForm({ page, onSaved, close }: Props) {
       page_name: page_name === page.page_name ? undefined : page_name,
     };
     onSaved((await update.mutateAsync({ page_id, data })).data);
-    notify.success('The name and address were saved.');
+    notify.success(t('The name and address were saved.'));
     close();
   };
 
@@ -35,36 +36,39 @@ export function NameForm({ page, onSaved, close }: Props) {
       initialValues={{ name: page.name, page_name: page.page_name ?? '' }}
       fields={['name', 'page_name']}
       save={save}
-      submitLabel="Save"
+      submitLabel={t('Save')}
       onCancel={close}
     >
       <Form.Item
         name="name"
-        label="Name"
-        extra="The name your team uses. Visitors do not see it."
-        rules={[{ required: true, whitespace: true, message: 'Give the page a name.' }]}
+        label={t('Name')}
+        extra={t('The name your team uses. Visitors do not see it.')}
+        rules={[{ required: true, whitespace: true, message: t('Give the page a name.') }, atMost(nameMaxLength)]}
       >
-        <Input maxLength={120} />
+        <Input />
       </Form.Item>
       <Form.Item
         name="page_name"
-        label="Name in its address (optional)"
-        extra="Choose a name that is easy to say and type. Codes lead to the page with or without it."
+        label={t('Name in its address (optional)')}
+        extra={t('Choose a name that is easy to say and type. Codes lead to the page with or without it.')}
         normalize={(typed: string) => typed.toLowerCase().replaceAll(' ', '-')}
         rules={[
           {
             pattern: new RegExp(pageNameRule.pattern),
-            message: 'Use lower-case letters, digits, hyphens and underscores, and start with a letter or digit.',
+            message: t('Use lower-case letters, digits, hyphens and underscores, and start with a letter or digit.'),
           },
-          { min: pageNameRule.minLength, message: `Use at least ${pageNameRule.minLength} characters.` },
+          {
+            min: pageNameRule.minLength,
+            message: t('Use at least {minLength} characters.', { minLength: pageNameRule.minLength }),
+          },
+          atMost(pageNameRule.maxLength),
         ]}
       >
         <Input
           addonBefore={`${withoutScheme(settings.publicUrl)}/pitviper/`}
-          maxLength={pageNameRule.maxLength}
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="spring-menu"
+          placeholder={t('spring-menu')}
         />
       </Form.Item>
     </SmallForm>

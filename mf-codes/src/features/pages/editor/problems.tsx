@@ -1,5 +1,6 @@
 import { useShell } from '@swapt/shared/sdk';
 import { Alert, Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import type { Draft } from './draft/use-draft.js';
 
 interface Props {
@@ -14,17 +15,17 @@ export function Problems({ draft: { state, overwrite, save, document, errors }, 
   if (state.kind === 'conflict') {
     const keepMine = async () => {
       const isSure = await modal.confirm({
-        title: 'Keep your version?',
-        text: 'We replace what the other person saved with what you see here. Published versions stay as they are.',
-        action: 'Keep mine',
+        title: t('Keep your version?'),
+        text: t('We replace what the other person saved with what you see here. Published versions stay as they are.'),
+        action: t('Keep mine'),
       });
       if (isSure) await overwrite().catch(report);
     };
     const takeTheirs = async () => {
       const isSure = await modal.confirm({
-        title: 'Show what they saved?',
-        text: 'You lose what you changed since your last save.',
-        action: 'Show theirs',
+        title: t('Show what they saved?'),
+        text: t('You lose what you changed since your last save.'),
+        action: t('Show theirs'),
         danger: true,
       });
       if (isSure) onReload();
@@ -37,8 +38,8 @@ export function Problems({ draft: { state, overwrite, save, document, errors }, 
         message={state.sentence}
         description={
           <Flex wrap gap={8} style={{ marginTop: 8 }}>
-            <Button onClick={() => void keepMine()}>Keep mine</Button>
-            <Button onClick={() => void takeTheirs()}>Show theirs</Button>
+            <Button onClick={() => void keepMine()}>{t('Keep mine')}</Button>
+            <Button onClick={() => void takeTheirs()}>{t('Show theirs')}</Button>
           </Flex>
         }
       />
@@ -64,8 +65,8 @@ export function Problems({ draft: { state, overwrite, save, document, errors }, 
         showIcon
         role="alert"
         message={state.sentence}
-        description="We keep all your changes while this page is open."
-        action={<Button onClick={() => void save()}>Try again</Button>}
+        description={t('We keep all your changes while this page is open.')}
+        action={<Button onClick={() => void save()}>{t('Try again')}</Button>}
       />
     );
   }

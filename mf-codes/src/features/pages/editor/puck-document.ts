@@ -17,8 +17,8 @@ export const toBlock = (item: Item | null | undefined): PageBlock | undefined =>
 export function toRoot({ root }: Pick<Data, 'root'>): Root {
   const props: object = root.props ?? {};
   if (!isRoot(props)) throw new Error('The page has no settings');
-  const { title, description, image, language, theme, return: back } = props;
-  return { title, description, image, language, theme, return: back };
+  const { title, description, image, language, findable, theme, return: back } = props;
+  return { title, description, image, language, ...(findable !== undefined && { findable }), theme, return: back };
 }
 
 /** What is saved of what Puck has. */

@@ -1,7 +1,8 @@
 import { languageNames } from '@swapt/shared/messages';
 import { space } from '@swapt/shared/tokens';
 import { Heading } from '@swapt/shared/ui';
-import { Flex, Select } from 'antd';
+import { Flex, Select, Switch } from 'antd';
+import { t } from '@swapt/shared/text';
 import { ColourField } from '../../../parts/colour-field.js';
 import { ChoiceField } from './fields/choice-field.js';
 import { Field } from './fields/field.js';
@@ -12,8 +13,8 @@ import { errorsBelow, type DocumentErrors } from './field-errors.js';
 import { useBlocks } from './blocks/use-blocks.js';
 
 const headings = [
-  { value: 'serif', label: 'Serif' },
-  { value: 'sans', label: 'Sans serif' },
+  { value: 'serif', label: t('Serif') },
+  { value: 'sans', label: t('Sans serif') },
 ] as const;
 
 /** Those that the product's own words are in come first. */
@@ -31,39 +32,56 @@ const languageOption = (value: string) => ({
 export function SettingsPanel({ errors: { settings: errors } }: { errors: DocumentErrors }) {
   const { settings, set } = useBlocks();
   const change = (part: Partial<typeof settings>) => set({ ...settings, ...part });
-  const { title, description, image, language, theme, return: back } = settings;
+  const { title, description, image, findable = false, language, theme, return: back } = settings;
   const known = languages.includes(language) ? languages : [language, ...languages];
   return (
     <>
       <LineField
-        label="Title"
-        help="People see it in the browser tab and when someone shares the link."
+        label={t('Title')}
+        help={t('People see it in the browser tab and when someone shares the link.')}
         value={title}
         maxLength={120}
         error={errors.title}
         onChange={(text) => change({ title: text })}
       />
       <TextField
-        label="Description"
-        help="One or two sentences for search engines and shared links."
+        label={t('Description')}
+        help={t('One or two sentences for search engines and shared links.')}
         value={description}
         maxLength={300}
         error={errors.description}
         onChange={(text) => change({ description: text })}
       />
       <PictureField
-        label="Picture of shared links"
-        help={image ? undefined : 'If you choose none, we use the first picture on the page.'}
+        label={t('Picture of shared links')}
+        help={
+          image ? undefined : t('If you choose none, we use the first picture on the page, or draw one with its title.')
+        }
         value={image}
         errors={errorsBelow(errors, 'image')}
         onChange={(picture) => change({ image: picture })}
       />
       <Field
-        label="Language of the page"
+        label={t('Let search engines list this page')}
+        help={
+          findable
+            ? t(
+                'They may list it once you publish. They are not told of it while one of its codes asks for something first, is over or has not started.',
+              )
+            : t('Only people with your code or the link find it.')
+        }
+        error={errors.findable}
+      >
+        {(control) => <Switch {...control} checked={findable} onChange={(next) => change({ findable: next })} />}
+      </Field>
+      <Field
+        label={t('Language of the page')}
         help={
           isSpoken(language)
-            ? 'Write your texts in this language. Dates, form errors and the links at the end of the page follow it.'
-            : 'Write your texts in this language. Dates, form errors and the links at the end of the page are in English for now.'
+            ? t('Write your texts in this language. Dates, form errors and the links at the end of the page follow it.')
+            : t(
+                'Write your texts in this language. Dates, form errors and the links at the end of the page are in English for now.',
+              )
         }
         error={errors.language}
       >
@@ -78,49 +96,49 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
       </Field>
       <Flex wrap gap={space.md} style={{ marginBottom: space.md }}>
         <ColourField
-          label="Accent colour"
+          label={t('Accent colour')}
           value={theme.accent}
           onChange={(accent) => change({ theme: { ...theme, accent } })}
         />
         <ColourField
-          label="Background"
+          label={t('Background')}
           value={theme.background}
           onChange={(background) => change({ theme: { ...theme, background } })}
         />
       </Flex>
       <ChoiceField
-        label="Headings"
+        label={t('Headings')}
         value={theme.headings}
         options={headings}
         onChange={(next) => change({ theme: { ...theme, headings: next } })}
       />
       <div style={{ margin: `${space.lg}px 0 ${space.md}px` }}>
-        <Heading level={2}>After people send a form</Heading>
+        <Heading level={2}>{t('After people send a form')}</Heading>
       </div>
       <LineField
-        label="Thank-you heading"
+        label={t('Thank-you heading')}
         value={back.title}
         maxLength={120}
         error={errors['return.title']}
         onChange={(text) => change({ return: { ...back, title: text } })}
       />
       <TextField
-        label="Thank-you text"
+        label={t('Thank-you text')}
         value={back.text}
         maxLength={2000}
         error={errors['return.text']}
         onChange={(text) => change({ return: { ...back, text } })}
       />
       <LineField
-        label="Button label"
-        help="Leave it empty for no button."
+        label={t('Button label')}
+        help={t('Leave it empty for no button.')}
         value={back.label}
         maxLength={60}
         error={errors['return.label']}
         onChange={(label) => change({ return: { ...back, label } })}
       />
       <LinkField
-        label="The button leads to"
+        label={t('The button leads to')}
         value={back.link}
         error={errors['return.link']}
         onChange={(link) => change({ return: { ...back, link } })}

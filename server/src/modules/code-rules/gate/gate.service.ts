@@ -1,4 +1,4 @@
-import { addressOf } from '../../../platform/http/network.js';
+import { addressOf } from '../../../platform/http/callers/network.js';
 import { isPasswordRight } from '../../../platform/passwords/passwords.js';
 import type { Services } from '../../../platform/services.js';
 import { forgiveTries, mayTry, type Try } from '../../../platform/throttle/throttle.js';

@@ -1,6 +1,6 @@
 import type { Operation } from '@swapt/shared/contract';
 import { errors, type ErrorCode } from '@swapt/shared/values';
-import { isSentInQuery } from '../request-parts.js';
+import { isSentInQuery } from '../requests/request-parts.js';
 
 /** What a call can fail with: the operation's own codes, and those of the edge that every call of its kind passes. */
 export function errorCodes(operation: Operation): ErrorCode[] {

@@ -1,5 +1,5 @@
 import type { Operation } from '@swapt/shared/contract';
-import { requestParts } from '../request-parts.js';
+import { requestParts } from '../requests/request-parts.js';
 import { callers } from './callers.js';
 import { takesKey } from './error-codes.js';
 import { exampleReply, exampleRequest, exampleOf } from './examples.js';

@@ -4,6 +4,11 @@
  */
 export const schemaNames: Record<string, string> = {
   Organization: 'org.get reply data',
+  VisitorMode: 'org.get reply data.visitor_mode',
+  OpeningHours: 'org.get reply data.hours',
+  OpeningTimes: 'org.get reply data.hours.days[][]',
+  ListView: 'listViews.create reply data',
+  ListName: 'listViews.create reply data.list',
   OrganizationName: 'reports.list reply data[].org',
   Account: 'account.get reply data',
   Passkey: 'passkeys.list reply data[]',

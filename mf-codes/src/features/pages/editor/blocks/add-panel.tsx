@@ -1,6 +1,7 @@
 import { radius, space } from '@swapt/shared/tokens';
 import { blockNames, blockTypes } from '@swapt/shared/values';
 import { Button, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { blockKinds } from './block-kinds.js';
 import { useBlocks } from './use-blocks.js';
 
@@ -9,7 +10,7 @@ export function AddPanel({ onAdded }: { onAdded: () => void }) {
   const { add } = useBlocks();
   return (
     <ul
-      aria-label="Blocks to add"
+      aria-label={t('Blocks to add')}
       style={{
         listStyle: 'none',
         margin: 0,
@@ -25,7 +26,7 @@ export function AddPanel({ onAdded }: { onAdded: () => void }) {
         return (
           <li key={type}>
             <Button
-              aria-label={`Add ${name}`}
+              aria-label={t('Add {name}', { name })}
               onClick={() => {
                 add(type);
                 onAdded();

@@ -14,6 +14,7 @@ import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined';
 import type { PageBlock } from '@swapt/shared/contract';
 import type { BlockType } from '@swapt/shared/values';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 
 interface Kind {
   /** What it is good for, in a few words. */
@@ -22,19 +23,19 @@ interface Kind {
 }
 
 export const blockKinds: Record<BlockType, Kind> = {
-  hero: { use: 'A heading, a picture, a button', icon: <LayoutOutlined /> },
-  text: { use: 'Paragraphs, lists, hours', icon: <AlignLeftOutlined /> },
-  image: { use: 'One picture with a caption', icon: <FileImageOutlined /> },
-  gallery: { use: 'Several pictures in rows', icon: <AppstoreOutlined /> },
-  video: { use: 'A link to a video', icon: <PlayCircleOutlined /> },
-  buttons: { use: 'One or more buttons to press', icon: <BorderOutlined /> },
-  links: { use: 'All your links in a list', icon: <UnorderedListOutlined /> },
-  product: { use: 'A menu or your favourites', icon: <ShoppingOutlined /> },
-  form: { use: 'Ask for names and answers', icon: <FormOutlined /> },
-  countdown: { use: 'The time until a date', icon: <ClockCircleOutlined /> },
-  map: { use: 'Where people find you', icon: <EnvironmentOutlined /> },
-  social: { use: 'Your accounts', icon: <ShareAltOutlined /> },
-  consent: { use: 'An important message', icon: <SafetyOutlined /> },
+  hero: { use: t('A heading, a picture, a button'), icon: <LayoutOutlined /> },
+  text: { use: t('Paragraphs, lists, hours'), icon: <AlignLeftOutlined /> },
+  image: { use: t('One picture with a caption'), icon: <FileImageOutlined /> },
+  gallery: { use: t('Several pictures in rows'), icon: <AppstoreOutlined /> },
+  video: { use: t('A link to a video'), icon: <PlayCircleOutlined /> },
+  buttons: { use: t('One or more buttons to press'), icon: <BorderOutlined /> },
+  links: { use: t('All your links in a list'), icon: <UnorderedListOutlined /> },
+  product: { use: t('A menu or your favourites'), icon: <ShoppingOutlined /> },
+  form: { use: t('Ask for names and answers'), icon: <FormOutlined /> },
+  countdown: { use: t('The time until a date'), icon: <ClockCircleOutlined /> },
+  map: { use: t('Where people find you'), icon: <EnvironmentOutlined /> },
+  social: { use: t('Your accounts'), icon: <ShareAltOutlined /> },
+  consent: { use: t('An important message'), icon: <SafetyOutlined /> },
 };
 
 /** What a block is about, to tell two of a kind apart; empty when it says nothing yet. */

@@ -2,6 +2,8 @@ import { radius, space } from '@swapt/shared/tokens';
 import { EmptyState } from '@swapt/shared/ui';
 import { blockNames, pageLimits } from '@swapt/shared/values';
 import { Button, Flex, theme, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
+
 import { blockKinds, headingOf } from './block-kinds.js';
 import type { DocumentErrors } from '../field-errors.js';
 import { RowTools } from '../fields/row-tools.js';
@@ -14,11 +16,11 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
   if (blocks.length === 0) {
     return (
       <EmptyState
-        title="Nothing here yet"
-        text="Add your first block. A header is a good start."
+        title={t('Nothing here yet')}
+        text={t('Add your first block. A header is a good start.')}
         action={
           <Button type="primary" onClick={onAdd}>
-            Add a block
+            {t('Add a block')}
           </Button>
         }
       />
@@ -26,7 +28,7 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
   }
   return (
     <ol
-      aria-label="Blocks of the page"
+      aria-label={t('Blocks of the page')}
       style={{
         listStyle: 'none',
         margin: 0,
@@ -55,7 +57,7 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
                 type="text"
                 onClick={() => select(index)}
                 style={{ minWidth: 0, flex: 1, height: 'auto', padding: space.xs, justifyContent: 'flex-start' }}
-                aria-label={`Edit ${name}${heading ? `, ${heading}` : ''}`}
+                aria-label={heading ? t('Edit {name}, {heading}', { name, heading }) : t('Edit {name}', { name })}
               >
                 <span>{icon}</span>
                 <span style={{ minWidth: 0, textAlign: 'left', lineHeight: 1.35 }}>
@@ -65,12 +67,12 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
                     ellipsis
                     style={{ display: 'block', fontSize: 12 }}
                   >
-                    {isWrong ? 'Needs to be corrected' : heading}
+                    {isWrong ? t('Needs to be corrected') : heading}
                   </Typography.Text>
                 </span>
               </Button>
               <RowTools
-                name={`${name}, block ${index + 1}`}
+                name={t('{name}, block {index}', { name, index: index + 1 })}
                 index={index}
                 count={blocks.length}
                 onMove={(to) => move(index, to)}

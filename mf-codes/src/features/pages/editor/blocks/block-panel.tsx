@@ -4,6 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { Heading } from '@swapt/shared/ui';
 import { blockNames } from '@swapt/shared/values';
 import { Alert, Button, Flex } from 'antd';
+import { t } from '@swapt/shared/text';
 import type { DocumentErrors } from '../field-errors.js';
 import { RowTools } from '../fields/row-tools.js';
 import { BlockFields } from '../inspectors/block-fields.js';
@@ -26,7 +27,7 @@ export function BlockPanel({ block, index, errors }: Props) {
         <Button
           type="text"
           icon={<ArrowLeftOutlined />}
-          aria-label="Back to all blocks"
+          aria-label={t('Back to all blocks')}
           onClick={() => select(undefined)}
         />
         <div style={{ flex: 1 }}>

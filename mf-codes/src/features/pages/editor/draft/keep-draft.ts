@@ -1,6 +1,7 @@
 import { ApiError } from '@swapt/shared/client';
 import type { Page, PageDocument } from '@swapt/shared/contract';
 import { isSame } from '@swapt/shared/drafts';
+import { t } from '@swapt/shared/text';
 
 export type SaveState =
   | { kind: 'saved' }
@@ -109,7 +110,7 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
 
 /** What a failed save or publishing means for the draft. */
 export function failureOf(error: unknown, document: PageDocument): SaveState {
-  if (!(error instanceof ApiError)) return { kind: 'failed', sentence: 'This could not be saved.' };
+  if (!(error instanceof ApiError)) return { kind: 'failed', sentence: t('This could not be saved.') };
   const sentence = [error.message, error.details].filter(Boolean).join(' ');
   if (error.code === 'page.conflict') return { kind: 'conflict', sentence };
   const isRefusal = error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,17 +1,18 @@
 import { StatusLabel } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { SuspendedLabel } from '../../../../parts/suspended-notice.js';
 import { countChanges } from './count-changes.js';
 import type { SaveState } from './keep-draft.js';
 import type { Draft } from './use-draft.js';
 
 const words: Record<SaveState['kind'], string> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving …',
-  refused: 'Not saved',
-  conflict: 'Not saved',
-  failed: 'Not saved, trying again',
+  saved: t('Saved'),
+  waiting: t('Not saved yet'),
+  saving: t('Saving …'),
+  refused: t('Not saved'),
+  conflict: t('Not saved'),
+  failed: t('Not saved, trying again'),
 };
 
 /** Whether the page is public as it is, and whether the draft is saved. */
@@ -22,13 +23,13 @@ export function SaveStatus({ draft: { page, published, document, state } }: { dr
       {page.held_at ? (
         <SuspendedLabel />
       ) : page.status !== 'published' ? (
-        <StatusLabel hue="neutral" label="Draft, not public" />
+        <StatusLabel hue="neutral" label={t('Draft, not public')} />
       ) : changes === 0 ? (
-        <StatusLabel hue="success" label="Published" />
+        <StatusLabel hue="success" label={t('Published')} />
       ) : (
         <StatusLabel
           hue="warning"
-          label={`Published, ${changes} ${changes === 1 ? 'change' : 'changes'} not yet public`}
+          label={t('Published, {changes, plural, one {# change} other {# changes}} not yet public', { changes })}
         />
       )}
       <Typography.Text role="status" type={'sentence' in state ? 'danger' : 'secondary'}>

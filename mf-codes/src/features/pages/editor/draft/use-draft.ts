@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { useUnsavedGuard } from '@swapt/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { noErrors, sortErrors } from '../field-errors.js';
 import { failureOf, keepDraft, type SaveState } from './keep-draft.js';
 
@@ -29,7 +30,8 @@ export function useDraft(view: PageView, first: Page) {
         setPage(saved);
         void forgetLists();
       },
-      onLost: (sentence) => notify.error(`“${first.name}” could not be saved when you left it. ${sentence}`),
+      onLost: (sentence) =>
+        notify.error(t('“{name}” could not be saved when you left it. {sentence}', { name: first.name, sentence })),
     }),
   );
   useEffect(() => keeper.attach(), [keeper]);

@@ -4,6 +4,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { EmptyState, ErrorState, formatDateTime, StatusLabel } from '@swapt/shared/ui';
 import { Button, Flex, Skeleton, theme, Typography } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { DocumentPreview } from '../../../../entities/pages/document-preview.js';
 import { useChangePage, useVersion, useVersions } from '../../pages.queries.js';
 
@@ -23,7 +24,9 @@ export function Versions({ page, revision, onRestored }: Props) {
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const versions = query.data.data;
   if (versions.length === 0) {
-    return <EmptyState title="No versions yet" text="Each time you publish the page, we keep that version here." />;
+    return (
+      <EmptyState title={t('No versions yet')} text={t('Each time you publish the page, we keep that version here.')} />
+    );
   }
   return (
     <ol style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space.sm }}>
@@ -36,10 +39,10 @@ export function Versions({ page, revision, onRestored }: Props) {
             <VersionName version={version} />
             <Button
               aria-expanded={shown === version.version}
-              aria-label={`View version ${version.version}`}
+              aria-label={t('View version {version}', { version: version.version })}
               onClick={() => setShown(shown === version.version ? undefined : version.version)}
             >
-              {shown === version.version ? 'Close' : 'View'}
+              {shown === version.version ? t('Close') : t('View')}
             </Button>
           </Flex>
           {shown === version.version && (
@@ -55,12 +58,12 @@ function VersionName({ version: { version, title, published_at, published_by, is
   return (
     <Flex vertical style={{ minWidth: 0 }}>
       <Flex wrap gap={space.sm} align="center">
-        <strong>Version {version}</strong>
-        {is_live && <StatusLabel hue="success" label="Public now" />}
+        <strong>{t('Version {version}', { version })}</strong>
+        {is_live && <StatusLabel hue="success" label={t('Public now')} />}
       </Flex>
       <Typography.Text type="secondary" style={{ fontSize: 13 }}>
         {formatDateTime(published_at)}
-        {published_by && ` by ${published_by}`}
+        {published_by && t(' by {published_by}', { published_by })}
         {title && `, “${title}”`}
       </Typography.Text>
     </Flex>
@@ -73,14 +76,15 @@ function Shown({ page, version, revision, onRestored }: Props & { version: numbe
   const restore = useChangePage('pages.restore');
   if (query.isPending) return <Skeleton active />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data?.document) return <p>This version is no longer available.</p>;
+  if (!query.data?.document) return <p>{t('This version is no longer available.')}</p>;
   return (
     <Flex wrap gap={space.md} style={{ marginTop: space.sm }}>
       <DocumentPreview document={query.data.document} width={293} height={480} />
       <Flex vertical gap={space.sm} style={{ flex: '1 1 180px' }}>
         <Typography.Text>
-          Restore this version to continue from it. It replaces your draft. The public page does not change until you
-          publish.
+          {t(
+            'Restore this version to continue from it. It replaces your draft. The public page does not change until you publish.',
+          )}
         </Typography.Text>
         <Button
           type="primary"
@@ -90,14 +94,14 @@ function Shown({ page, version, revision, onRestored }: Props & { version: numbe
               { page_id: page.page_id, version, revision },
               {
                 onSuccess: () => {
-                  notify.success(`Version ${version} is now your draft.`);
+                  notify.success(t('Version {version} is now your draft.', { version }));
                   onRestored();
                 },
               },
             )
           }
         >
-          Restore this version
+          {t('Restore this version')}
         </Button>
       </Flex>
     </Flex>

@@ -5,6 +5,7 @@ import { filmMedia } from '@swapt/shared/values';
 import { FileButton, toBase64 } from '@swapt/shared/ui';
 import { Button, Flex, Typography } from 'antd';
 import { useId } from 'react';
+import { t } from '@swapt/shared/text';
 import { ChoiceField } from './choice-field.js';
 
 interface Props {
@@ -13,9 +14,9 @@ interface Props {
 }
 
 const shapes = [
-  { value: 'wide', label: 'Wide' },
-  { value: 'square', label: 'Square' },
-  { value: 'tall', label: 'Tall' },
+  { value: 'wide', label: t('Wide') },
+  { value: 'square', label: t('Square') },
+  { value: 'tall', label: t('Tall') },
 ] as const;
 
 /** An uploaded film, and how it stands on the page. */
@@ -37,15 +38,14 @@ export function FilmField({ value, onChange }: Props) {
   return (
     <div role="group" aria-labelledby={id} style={{ marginBottom: space.md }}>
       <div id={id} style={{ marginBottom: space.sm }}>
-        {' '}
-        Video{' '}
+        {t(' Video ')}
       </div>
       <Flex wrap gap={space.sm} style={{ marginBottom: space.sm }}>
         <FileButton
-          label={value ? 'Change' : 'Upload a video'}
-          fileLabel="Video file"
+          label={value ? t('Change') : t('Upload a video')}
+          fileLabel={t('Video file')}
           accept="video/mp4,video/webm,video/quicktime"
-          noun="video"
+          noun={t('video')}
           maxMegabytes={20}
           store={store}
           onStored={onChange}
@@ -53,23 +53,25 @@ export function FilmField({ value, onChange }: Props) {
         {value && (
           <>
             <Button type="text" href={value.url} target="_blank" rel="noreferrer">
-              Watch
+              {t('Watch')}
             </Button>
             <Button type="text" onClick={() => onChange(null)}>
-              Remove
+              {t('Remove')}
             </Button>
           </>
         )}
       </Flex>
       {value ? (
         <ChoiceField
-          label="Shape"
+          label={t('Shape')}
           value={value.shape}
           options={shapes}
           onChange={(shape) => onChange({ ...value, shape })}
         />
       ) : (
-        <Typography.Text type="secondary">MP4 or WebM, up to 20 MB. It plays directly on your page.</Typography.Text>
+        <Typography.Text type="secondary">
+          {t('MP4 or WebM, up to 20 MB. It plays directly on your page.')}
+        </Typography.Text>
       )}
     </div>
   );

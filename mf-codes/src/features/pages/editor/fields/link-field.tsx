@@ -1,6 +1,7 @@
 import { targetMaxLength } from '@swapt/shared/values';
 import { Input } from 'antd';
 import { useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { Field, type FieldProps } from './field.js';
 import { linkProblem, tidyLink } from './tidy-link.js';
 
@@ -18,7 +19,7 @@ export function LinkField({ value, onChange, error, ...field }: FieldProps<strin
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="example.com, name@example.com or a phone number"
+          placeholder={t('example.com, name@example.com or a phone number')}
           onChange={(event) => {
             setTyping(event.target.value);
             onChange(tidyLink(event.target.value));

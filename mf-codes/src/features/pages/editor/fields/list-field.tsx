@@ -2,6 +2,7 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { radius, space } from '@swapt/shared/tokens';
 import { Button, Flex, theme } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { moved } from './moved.js';
 import { RowTools } from './row-tools.js';
@@ -94,7 +95,7 @@ export function ListField<T extends object>(props: Props<T>) {
             setOpen(items.length);
           }}
         >
-          Add {withArticle(noun)}
+          {t('Add {noun}', { noun: withArticle(noun) })}
         </Button>
       </Flex>
     </div>

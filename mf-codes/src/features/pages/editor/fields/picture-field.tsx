@@ -3,6 +3,7 @@ import { radius, space } from '@swapt/shared/tokens';
 import { PictureButton } from '@swapt/shared/ui';
 import { Button, Flex, Typography } from 'antd';
 import { useId } from 'react';
+import { t } from '@swapt/shared/text';
 import type { FieldProps } from './field.js';
 import { LineField } from './text-fields.js';
 
@@ -28,21 +29,23 @@ export function PictureField({ label, value, onChange, errors = {}, help }: Prop
         )}
         <Flex wrap gap={space.sm}>
           <PictureButton
-            label={value ? 'Change' : 'Add a picture'}
-            fileLabel={`File for ${label.toLowerCase()}`}
+            label={value ? t('Change') : t('Add a picture')}
+            fileLabel={t('File for {label}', { label: label.toLowerCase() })}
             onUploaded={({ url, width, height }) => onChange({ url, width, height, alt: value?.alt ?? '' })}
           />
           {value && (
             <Button type="text" onClick={() => onChange(null)}>
-              Remove
+              {t('Remove')}
             </Button>
           )}
         </Flex>
         {help && <Typography.Text type="secondary">{help}</Typography.Text>}
         {value && (
           <LineField
-            label="Picture description"
-            help="Screen readers read it to people who cannot see the picture. Leave it empty if the picture is only decoration."
+            label={t('Picture description')}
+            help={t(
+              'Screen readers read it to people who cannot see the picture. Leave it empty if the picture is only decoration.',
+            )}
             value={value.alt}
             maxLength={200}
             error={errors.alt}

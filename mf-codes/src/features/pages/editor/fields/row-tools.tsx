@@ -4,6 +4,7 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '@swapt/shared/text';
 
 interface Props {
   /** What stands in the row, for the labels of the buttons. */
@@ -31,10 +32,10 @@ export function RowTools({ name, index, count, first = 0, onMove, onCopy, onRemo
   );
   return (
     <Flex flex="none">
-      {tool('Move up', <ArrowUpOutlined />, () => onMove(index - 1), index <= first)}
-      {tool('Move down', <ArrowDownOutlined />, () => onMove(index + 1), index >= count - 1)}
-      {onCopy && tool('Copy', <CopyOutlined />, onCopy)}
-      {tool('Remove', <DeleteOutlined />, onRemove)}
+      {tool(t('Move up'), <ArrowUpOutlined />, () => onMove(index - 1), index <= first)}
+      {tool(t('Move down'), <ArrowDownOutlined />, () => onMove(index + 1), index >= count - 1)}
+      {onCopy && tool(t('Copy'), <CopyOutlined />, onCopy)}
+      {tool(t('Remove'), <DeleteOutlined />, onRemove)}
     </Flex>
   );
 }

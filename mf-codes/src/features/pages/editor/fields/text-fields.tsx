@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { t } from '@swapt/shared/text';
 import { Field, type FieldProps } from './field.js';
 
 interface Props extends FieldProps<string> {
@@ -23,7 +24,7 @@ export function LineField({ value, onChange, maxLength, placeholder, ...field }:
   );
 }
 
-const marks = 'Leave an empty line to start a new paragraph. Start a line with a dash to make a list.';
+const marks = t('Leave an empty line to start a new paragraph. Start a line with a dash to make a list.');
 
 /** Text of several paragraphs. */
 export function TextField({ value, onChange, maxLength, placeholder, help = marks, ...field }: Props) {

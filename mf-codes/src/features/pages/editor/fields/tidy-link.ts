@@ -1,4 +1,5 @@
 import { withScheme } from '@swapt/shared/form';
+import { t } from '@swapt/shared/text';
 
 /** What people type as a link, completed: an e-mail address and a phone number become links of their kind. */
 export function tidyLink(typed: string): string {
@@ -12,11 +13,13 @@ export function tidyLink(typed: string): string {
 /** What is plainly wrong with a link, before the server judges it. */
 export function linkProblem(link: string): string | undefined {
   if (link === '' || (link.startsWith('#') && /^#[\w-]{1,80}$/.test(link))) return undefined;
-  if (link.startsWith('#')) return 'To link to a place on this page, write it like #form, without spaces.';
+  if (link.startsWith('#')) return t('To link to a place on this page, write it like #form, without spaces.');
   const isWeb = /^https?:/i.test(link);
   if (!isWeb) {
-    return /^(tel|mailto|sms):./i.test(link) ? undefined : 'Write a web address, an e-mail address or a phone number.';
+    return /^(tel|mailto|sms):./i.test(link)
+      ? undefined
+      : t('Write a web address, an e-mail address or a phone number.');
   }
   const isAddress = URL.canParse(link) && /\.[^.]{2,}$|^localhost$|^[\d.]+$|^\[/.test(new URL(link).hostname);
-  return isAddress ? undefined : 'This is not a web address. Write it like example.com/menu.';
+  return isAddress ? undefined : t('This is not a web address. Write it like example.com/menu.');
 }

@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import { TextField } from '../fields/text-fields.js';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** The text below a block's heading. */
 export const BodyField = ({ props, change, errors }: Props) => (
   <TextField
-    label="Text"
+    label={t('Text')}
     value={props.text}
     maxLength={4000}
     error={errors.text}

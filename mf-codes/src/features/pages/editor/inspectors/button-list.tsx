@@ -1,4 +1,5 @@
 import type { BlockProps } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 import { ChoiceField } from '../fields/choice-field.js';
 import { LinkField } from '../fields/link-field.js';
 import { ListField } from '../fields/list-field.js';
@@ -14,31 +15,31 @@ interface Props {
 }
 
 const buttonStyles = [
-  { value: 'solid', label: 'Filled' },
-  { value: 'outline', label: 'Outline' },
+  { value: 'solid', label: t('Filled') },
+  { value: 'outline', label: t('Outline') },
 ] as const;
 
 export function ButtonList(props: Props) {
   return (
     <ListField<Button>
       {...props}
-      label="Buttons"
-      noun="button"
-      make={() => ({ label: 'Open', link: '', look: 'solid' })}
+      label={t('Buttons')}
+      noun={t('button')}
+      make={() => ({ label: t('Open'), link: '', look: 'solid' })}
       nameOf={({ label }) => label}
     >
       {({ label, link, look: style }, change, errors) => (
         <>
           <LineField
-            label="Label"
+            label={t('Label')}
             value={label}
             maxLength={60}
             error={errors.label}
             onChange={(label) => change({ label })}
           />
-          <LinkField label="Leads to" value={link} error={errors.link} onChange={(link) => change({ link })} />
+          <LinkField label={t('Leads to')} value={link} error={errors.link} onChange={(link) => change({ link })} />
           <ChoiceField
-            label="Style"
+            label={t('Style')}
             value={style}
             options={buttonStyles}
             onChange={(style) => change({ look: style })}

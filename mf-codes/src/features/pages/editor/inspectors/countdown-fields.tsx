@@ -1,7 +1,7 @@
-import { dateLimits } from '@swapt/shared/dates';
+import { dateLimits, fromWall, ownZone, toWall } from '@swapt/shared/dates';
 import { Input } from 'antd';
-import { fromWall, ownZone, toWall } from '../../../../parts/wall-time.js';
-import { ZoneSelect } from '../../../../parts/zone-select.js';
+import { ZoneSelect } from '@swapt/shared/ui/zoned-moment';
+import { t } from '@swapt/shared/text';
 import { Field } from '../fields/field.js';
 import { LineField } from '../fields/text-fields.js';
 import type { Inspected } from './inspector.js';
@@ -14,7 +14,7 @@ export function CountdownFields({ props, change, errors }: Inspected<'countdown'
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />
-      <Field label="Date and time" error={errors.at}>
+      <Field label={t('Date and time')} error={errors.at}>
         {(control) => (
           <Input
             {...control}
@@ -26,7 +26,7 @@ export function CountdownFields({ props, change, errors }: Inspected<'countdown'
           />
         )}
       </Field>
-      <Field label="Time zone" help="We show the date in this time zone." error={errors.zone}>
+      <Field label={t('Time zone')} help={t('We show the date in this time zone.')} error={errors.zone}>
         {(control) => (
           <ZoneSelect
             {...control}
@@ -36,7 +36,7 @@ export function CountdownFields({ props, change, errors }: Inspected<'countdown'
         )}
       </Field>
       <LineField
-        label="Text when it is over"
+        label={t('Text when it is over')}
         value={over}
         maxLength={200}
         error={errors.over}

@@ -1,4 +1,5 @@
 import { Switch } from 'antd';
+import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { Field } from '../fields/field.js';
 import { LineField, TextField } from '../fields/text-fields.js';
@@ -11,7 +12,7 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
     <>
       <TitleField props={props} change={change} errors={errors} />
       <TextField
-        label="Welcome"
+        label={t('Welcome')}
         value={props.welcome}
         maxLength={4000}
         error={errors.welcome}
@@ -24,15 +25,15 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
         onChange={(inputs) => change({ inputs })}
       />
       <TextField
-        label="Consent"
-        help="What people agree to by ticking a box. Leave it empty if you do not need consent."
+        label={t('Consent')}
+        help={t('What people agree to by ticking a box. Leave it empty if you do not need consent.')}
         value={props.consent}
         maxLength={2000}
         error={errors.consent}
         onChange={(consent) => change({ consent })}
       />
       {props.consent.trim() !== '' && (
-        <Field label="People must agree before they send the form">
+        <Field label={t('People must agree before they send the form')}>
           {({ id }) => (
             <Switch
               id={id}
@@ -43,15 +44,17 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
         </Field>
       )}
       <LineField
-        label="Label of the button"
+        label={t('Label of the button')}
         value={props.submitLabel}
         maxLength={60}
         error={errors.submitLabel}
         onChange={(submitLabel) => change({ submitLabel })}
       />
       <TextField
-        label="Thank-you message"
-        help="We show it after people send the form. If you leave it empty, we use the text from the page’s settings."
+        label={t('Thank-you message')}
+        help={t(
+          'We show it after people send the form. If you leave it empty, we use the text from the page’s settings.',
+        )}
         value={props.thanks}
         maxLength={4000}
         error={errors.thanks}

@@ -4,6 +4,7 @@ import { addressInputs, inputLimits, inputTypes, isFixed } from '@swapt/shared/f
 import { space } from '@swapt/shared/tokens';
 import { Button, Dropdown, Flex, Typography } from 'antd';
 import { useId, useState } from 'react';
+import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { moved } from '../fields/moved.js';
 import { InputRow } from './input-row.js';
@@ -38,7 +39,7 @@ export function InputList({ inputs, onChange, problem, errors }: Props) {
     })),
     {
       key: 'address',
-      label: 'Full address',
+      label: t('Full address'),
       disabled: missing.length === 0 || !canAdd(missing.length),
       onClick: () => add([...missing]),
     },
@@ -47,7 +48,7 @@ export function InputList({ inputs, onChange, problem, errors }: Props) {
   return (
     <div role="group" aria-labelledby={id} style={{ marginBottom: space.md }}>
       <div id={id} style={{ marginBottom: space.sm }}>
-        Questions
+        {t('Questions')}
       </div>
       <Flex vertical gap={space.sm}>
         {inputs.map((input, index) => (
@@ -78,7 +79,7 @@ export function InputList({ inputs, onChange, problem, errors }: Props) {
         )}
         <Dropdown menu={{ items }} trigger={['click']}>
           <Button icon={<DownOutlined aria-hidden />} iconPosition="end">
-            Add a question
+            {t('Add a question')}
           </Button>
         </Dropdown>
       </Flex>

@@ -3,6 +3,7 @@ import type { BlockProps } from '@swapt/shared/contract';
 import { inputLimits } from '@swapt/shared/form';
 import { radius, space } from '@swapt/shared/tokens';
 import { Button, Flex, Input, Select, Switch, theme, Typography } from 'antd';
+import { t } from '@swapt/shared/text';
 import { Field } from '../fields/field.js';
 import { RowTools } from '../fields/row-tools.js';
 import { LineField } from '../fields/text-fields.js';
@@ -49,16 +50,16 @@ export function InputRow(props: Props) {
           style={{ minWidth: 0, flex: 1, height: 'auto', justifyContent: 'flex-start', textAlign: 'left' }}
         >
           <span style={{ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-            {label.length > 60 ? `${label.slice(0, 60)} …` : label || 'No label yet'}
+            {label.length > 60 ? `${label.slice(0, 60)} …` : label || t('No label yet')}
             {required && <span aria-hidden> *</span>}
             <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
               {typeNames[type]}
-              {required && ', required'}
+              {required && t(', required')}
             </Typography.Text>
           </span>
         </Button>
         {isFixed ? (
-          <LockOutlined title="Every form starts with a page marker" style={{ padding: space.sm }} />
+          <LockOutlined title={t('Every form starts with a page marker')} style={{ padding: space.sm }} />
         ) : (
           <RowTools name={label} index={index} count={count} first={1} onMove={onMove} onRemove={onRemove} />
         )}
@@ -80,7 +81,7 @@ function InputFields({ input, errors, onChange }: Props) {
   return (
     <>
       <LineField
-        label={type === 'consent' ? 'What people agree to' : 'Label'}
+        label={type === 'consent' ? t('What people agree to') : t('Label')}
         value={label}
         maxLength={type === 'consent' ? inputLimits.displayName.maxLength : 120}
         error={errors.input_display_name}
@@ -88,7 +89,7 @@ function InputFields({ input, errors, onChange }: Props) {
       />
       {type !== 'page' && (
         <>
-          <Field label="Type of answer" error={errors.input_type}>
+          <Field label={t('Type of answer')} error={errors.input_type}>
             {(control) => (
               <Select
                 {...control}
@@ -98,20 +99,24 @@ function InputFields({ input, errors, onChange }: Props) {
                   onChange({
                     input_type: next,
                     options:
-                      next === 'select' ? (options.length ? options : ['First choice', 'Second choice']) : undefined,
+                      next === 'select'
+                        ? options.length
+                          ? options
+                          : [t('First choice'), t('Second choice')]
+                        : undefined,
                   })
                 }
               />
             )}
           </Field>
-          <Field label="An answer is required">
+          <Field label={t('An answer is required')}>
             {({ id }) => <Switch id={id} checked={required} onChange={(on) => onChange({ required: on })} />}
           </Field>
         </>
       )}
       {isTyped(type) && (
         <LineField
-          label="Example inside the field"
+          label={t('Example inside the field')}
           value={placeholder}
           maxLength={inputLimits.placeholder.maxLength}
           error={errors.placeholder_text}
@@ -119,7 +124,7 @@ function InputFields({ input, errors, onChange }: Props) {
         />
       )}
       {type === 'select' && (
-        <Field label="Choices, one on each line" error={errors.options}>
+        <Field label={t('Choices, one on each line')} error={errors.options}>
           {(control) => (
             <Input.TextArea
               {...control}

@@ -1,6 +1,9 @@
 import type { BlockProps } from '@swapt/shared/contract';
-import { socialNetworks, type SocialNetwork } from '@swapt/shared/values';
-import { Select } from 'antd';
+import { networks, NetworkMark } from '@swapt/shared/page';
+import { space } from '@swapt/shared/tokens';
+import { socialNetworks } from '@swapt/shared/values';
+import { Flex, Select } from 'antd';
+import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { ChoiceField } from '../fields/choice-field.js';
 import { Field } from '../fields/field.js';
@@ -18,8 +21,8 @@ export function LinksFields({ props, change, errors }: Inspected<'links'>) {
     <>
       <TitleField props={props} change={change} errors={errors} />
       <ListField<Entry>
-        label="Links"
-        noun="link"
+        label={t('Links')}
+        noun={t('link')}
         value={props.links}
         most={60}
         errors={errorsBelow(errors, 'links')}
@@ -30,27 +33,27 @@ export function LinksFields({ props, change, errors }: Inspected<'links'>) {
         {(entry, changeEntry, own) => (
           <>
             <LineField
-              label="Label"
+              label={t('Label')}
               value={entry.label}
               maxLength={120}
               error={own.label}
               onChange={(label) => changeEntry({ label })}
             />
             <LinkField
-              label="Leads to"
+              label={t('Leads to')}
               value={entry.link}
               error={own.link}
               onChange={(link) => changeEntry({ link })}
             />
             <LineField
-              label="Text below"
+              label={t('Text below')}
               value={entry.text}
               maxLength={200}
               error={own.text}
               onChange={(text) => changeEntry({ text })}
             />
             <PictureField
-              label="Small picture"
+              label={t('Small picture')}
               value={entry.picture}
               errors={errorsBelow(own, 'picture')}
               onChange={(picture) => changeEntry({ picture })}
@@ -64,8 +67,8 @@ export function LinksFields({ props, change, errors }: Inspected<'links'>) {
 
 type Product = BlockProps['product']['products'][number];
 const layouts = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'list', label: 'List' },
+  { value: 'cards', label: t('Cards') },
+  { value: 'list', label: t('List') },
 ] as const;
 
 export function ProductFields({ props, change, errors }: Inspected<'product'>) {
@@ -73,8 +76,8 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
     <>
       <TitleField props={props} change={change} errors={errors} />
       <ListField<Product>
-        label="Products"
-        noun="product"
+        label={t('Products')}
+        noun={t('product')}
         value={props.products}
         most={80}
         errors={errorsBelow(errors, 'products')}
@@ -85,14 +88,14 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
         {(product, changeProduct, own) => (
           <>
             <LineField
-              label="Name"
+              label={t('Name')}
               value={product.name}
               maxLength={120}
               error={own.name}
               onChange={(name) => changeProduct({ name })}
             />
             <LineField
-              label="Price"
+              label={t('Price')}
               value={product.price}
               maxLength={40}
               placeholder="4.50"
@@ -100,20 +103,20 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
               onChange={(price) => changeProduct({ price })}
             />
             <LineField
-              label="Description"
+              label={t('Description')}
               value={product.text}
               maxLength={400}
               error={own.text}
               onChange={(text) => changeProduct({ text })}
             />
             <PictureField
-              label="Picture"
+              label={t('Picture')}
               value={product.picture}
               errors={errorsBelow(own, 'picture')}
               onChange={(picture) => changeProduct({ picture })}
             />
             <LinkField
-              label="Leads to"
+              label={t('Leads to')}
               value={product.link}
               error={own.link}
               onChange={(link) => changeProduct({ link })}
@@ -121,56 +124,55 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
           </>
         )}
       </ListField>
-      <ChoiceField label="Shown as" value={props.layout} options={layouts} onChange={(layout) => change({ layout })} />
+      <ChoiceField
+        label={t('Shown as')}
+        value={props.layout}
+        options={layouts}
+        onChange={(layout) => change({ layout })}
+      />
     </>
   );
 }
 
 type Account = BlockProps['social']['accounts'][number];
-const names: Record<SocialNetwork, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  whatsapp: 'WhatsApp',
-  pinterest: 'Pinterest',
-  spotify: 'Spotify',
-  soundcloud: 'SoundCloud',
-  bandcamp: 'Bandcamp',
-  website: 'Website',
-};
-const networks = socialNetworks.map((value) => ({ value, label: names[value] }));
+const choices = socialNetworks.map((value) => ({
+  value,
+  label: (
+    <Flex align="center" gap={space.sm}>
+      <NetworkMark network={value} size={16} />
+      {networks[value].name}
+    </Flex>
+  ),
+}));
 
 export function SocialFields({ props, change, errors }: Inspected<'social'>) {
   return (
     <>
       <TitleField props={props} change={change} errors={errors} />
       <ListField<Account>
-        label="Accounts"
-        noun="account"
+        label={t('Accounts')}
+        noun={t('account')}
         value={props.accounts}
         most={12}
         errors={errorsBelow(errors, 'accounts')}
         make={() => ({ network: 'instagram', link: '' })}
-        nameOf={({ network }) => names[network]}
+        nameOf={({ network }) => networks[network].name}
         onChange={(accounts) => change({ accounts })}
       >
         {(account, changeAccount, own) => (
           <>
-            <Field label="Network" error={own.network}>
+            <Field label={t('Network')} error={own.network}>
               {(control) => (
                 <Select
                   {...control}
                   value={account.network}
-                  options={networks}
+                  options={choices}
                   onChange={(network) => changeAccount({ network })}
                 />
               )}
             </Field>
             <LinkField
-              label="Address of the account"
+              label={t('Address of the account')}
               value={account.link}
               error={own.link}
               onChange={(link) => changeAccount({ link })}

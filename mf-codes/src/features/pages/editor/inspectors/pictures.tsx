@@ -1,4 +1,5 @@
 import type { BlockProps } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { ChoiceField } from '../fields/choice-field.js';
 import { FilmField } from '../fields/film-field.js';
@@ -10,34 +11,34 @@ import type { Inspected } from './inspector.js';
 import { TitleField } from './title-field.js';
 
 const widths = [
-  { value: 'text', label: 'Text width' },
-  { value: 'wide', label: 'Wide' },
+  { value: 'text', label: t('Text width') },
+  { value: 'wide', label: t('Wide') },
 ] as const;
 
 export function ImageFields({ props, change, errors }: Inspected<'image'>) {
   return (
     <>
       <PictureField
-        label="Picture"
+        label={t('Picture')}
         value={props.picture}
         errors={errorsBelow(errors, 'picture')}
         onChange={(picture) => change({ picture })}
       />
       <LineField
-        label="Caption"
+        label={t('Caption')}
         value={props.caption}
         maxLength={300}
         error={errors.caption}
         onChange={(caption) => change({ caption })}
       />
       <LinkField
-        label="Leads to"
-        help="Leave it empty if the picture is not a link."
+        label={t('Leads to')}
+        help={t('Leave it empty if the picture is not a link.')}
         value={props.link}
         error={errors.link}
         onChange={(link) => change({ link })}
       />
-      <ChoiceField label="Width" value={props.width} options={widths} onChange={(width) => change({ width })} />
+      <ChoiceField label={t('Width')} value={props.width} options={widths} onChange={(width) => change({ width })} />
     </>
   );
 }
@@ -50,8 +51,8 @@ export function GalleryFields({ props, change, errors }: Inspected<'gallery'>) {
     <>
       <TitleField props={props} change={change} errors={errors} />
       <ListField<Framed>
-        label="Pictures"
-        noun="picture"
+        label={t('Pictures')}
+        noun={t('picture')}
         value={props.pictures}
         most={40}
         errors={errorsBelow(errors, 'pictures')}
@@ -62,13 +63,13 @@ export function GalleryFields({ props, change, errors }: Inspected<'gallery'>) {
         {(framed, changeFramed, own) => (
           <>
             <PictureField
-              label="Picture"
+              label={t('Picture')}
               value={framed.picture}
               errors={errorsBelow(own, 'picture')}
               onChange={(picture) => changeFramed({ picture })}
             />
             <LineField
-              label="Caption"
+              label={t('Caption')}
               value={framed.caption}
               maxLength={300}
               error={own.caption}
@@ -78,7 +79,7 @@ export function GalleryFields({ props, change, errors }: Inspected<'gallery'>) {
         )}
       </ListField>
       <ChoiceField
-        label="Pictures in a row, on a wide screen"
+        label={t('Pictures in a row, on a wide screen')}
         value={props.columns}
         options={columns}
         onChange={(count) => change({ columns: count })}
@@ -94,21 +95,23 @@ export function VideoFields({ props, change, errors }: Inspected<'video'>) {
       <FilmField value={props.film ?? null} onChange={(film) => change({ film })} />
       {!props.film && (
         <LinkField
-          label="Or the address of the video"
-          help="A link to the video, for example on YouTube or Vimeo. The video opens there, so your page sets no third-party cookies."
+          label={t('Or the address of the video')}
+          help={t(
+            'A link to the video, for example on YouTube or Vimeo. The video opens there, so your page sets no third-party cookies.',
+          )}
           value={props.link}
           error={errors.link}
           onChange={(link) => change({ link })}
         />
       )}
       <PictureField
-        label="Picture of the video"
+        label={t('Picture of the video')}
         value={props.picture}
         errors={errorsBelow(errors, 'picture')}
         onChange={(picture) => change({ picture })}
       />
       <LineField
-        label="Description"
+        label={t('Description')}
         value={props.text}
         maxLength={300}
         error={errors.text}

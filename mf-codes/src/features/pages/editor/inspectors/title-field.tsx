@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import { LineField } from '../fields/text-fields.js';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** The heading that most blocks have. */
 export const TitleField = ({ props, change, errors }: Props) => (
   <LineField
-    label="Heading"
+    label={t('Heading')}
     value={props.title}
     maxLength={120}
     error={errors.title}

@@ -1,4 +1,5 @@
 import type { BlockProps } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { ChoiceField } from '../fields/choice-field.js';
 import { LinkField } from '../fields/link-field.js';
@@ -11,14 +12,15 @@ import type { Inspected } from './inspector.js';
 import { TitleField } from './title-field.js';
 
 const aligns = [
-  { value: 'left', label: 'Left' },
-  { value: 'center', label: 'Centre' },
+  { value: 'left', label: t('Left') },
+  { value: 'center', label: t('Centre') },
 ] as const;
 
 const layouts = [
-  { value: 'plain', label: 'Above' },
-  { value: 'side', label: 'Beside' },
-  { value: 'cover', label: 'Behind' },
+  { value: 'plain', label: t('Above') },
+  { value: 'side', label: t('Beside') },
+  { value: 'half', label: t('Half') },
+  { value: 'cover', label: t('Behind') },
 ] as const;
 
 export function HeroFields({ props, change, errors }: Inspected<'hero'>) {
@@ -27,21 +29,21 @@ export function HeroFields({ props, change, errors }: Inspected<'hero'>) {
       <TitleField props={props} change={change} errors={errors} />
       <BodyField props={props} change={change} errors={errors} />
       <PictureField
-        label="Picture"
+        label={t('Picture')}
         value={props.picture}
         errors={errorsBelow(errors, 'picture')}
         onChange={(picture) => change({ picture })}
       />
       {props.picture && (
         <ChoiceField
-          label="Picture position"
+          label={t('Picture position')}
           value={props.layout}
           options={layouts}
           onChange={(layout) => change({ layout })}
         />
       )}
       <ChoiceField
-        label="Text alignment"
+        label={t('Text alignment')}
         value={props.align}
         options={aligns}
         onChange={(align) => change({ align })}
@@ -64,14 +66,14 @@ export function TextFields({ props, change, errors }: Inspected<'text'>) {
       <TitleField props={props} change={change} errors={errors} />
       <BodyField props={props} change={change} errors={errors} />
       <ChoiceField
-        label="Text alignment"
+        label={t('Text alignment')}
         value={props.align}
         options={aligns}
         onChange={(align) => change({ align })}
       />
       <ListField<Row>
-        label="Rows, such as days and hours"
-        noun="row"
+        label={t('Rows, such as days and hours')}
+        noun={t('row')}
         value={props.rows}
         most={40}
         errors={errorsBelow(errors, 'rows')}
@@ -82,18 +84,18 @@ export function TextFields({ props, change, errors }: Inspected<'text'>) {
         {(row, changeRow, rowErrors) => (
           <>
             <LineField
-              label="Left"
+              label={t('Left')}
               value={row.label}
               maxLength={120}
-              placeholder="Monday"
+              placeholder={t('Monday')}
               error={rowErrors.label}
               onChange={(label) => changeRow({ label })}
             />
             <LineField
-              label="Right"
+              label={t('Right')}
               value={row.value}
               maxLength={200}
-              placeholder="9 to 18"
+              placeholder={t('9 to 18')}
               error={rowErrors.value}
               onChange={(value) => changeRow({ value })}
             />
@@ -114,7 +116,7 @@ export function ButtonsFields({ props, change, errors }: Inspected<'buttons'>) {
         onChange={(buttons) => change({ buttons })}
       />
       <ChoiceField
-        label="Button alignment"
+        label={t('Button alignment')}
         value={props.align}
         options={aligns}
         onChange={(align) => change({ align })}
@@ -129,14 +131,14 @@ export function ConsentFields({ props, change, errors }: Inspected<'consent'>) {
       <TitleField props={props} change={change} errors={errors} />
       <BodyField props={props} change={change} errors={errors} />
       <LineField
-        label="Link label"
+        label={t('Link label')}
         value={props.label}
         maxLength={60}
-        placeholder="Read more"
+        placeholder={t('Read more')}
         error={errors.label}
         onChange={(label) => change({ label })}
       />
-      <LinkField label="Leads to" value={props.link} error={errors.link} onChange={(link) => change({ link })} />
+      <LinkField label={t('Leads to')} value={props.link} error={errors.link} onChange={(link) => change({ link })} />
     </>
   );
 }

@@ -50,6 +50,41 @@ describe('what is said before a page is published', () => {
     ]);
   });
 
+  it.each<[string, PageBlock]>([
+    ['We open at six', newBlock('hero', 'a', { title: 'We open at six', text: '' })],
+    [
+      'Weddings',
+      newBlock('links', 'a', { links: [{ label: 'Weddings', text: 'Long ago', link: 'tel:1', picture: null }] }),
+    ],
+    ['A bob', newBlock('gallery', 'a', { pictures: [{ picture: { ...picture, alt: 'x' }, caption: 'A bob' }] })],
+    ['By lift', newBlock('image', 'a', { picture: { ...picture, alt: 'x' }, caption: 'By lift' })],
+    ['We call you', newBlock('form', 'a', { welcome: 'We call you' })],
+    ['It is on', newBlock('countdown', 'a', { at: '2026-12-01T10:00:00.000Z', over: 'It is on' })],
+    ['1 Quay', newBlock('map', 'a', { address: '1 Quay' })],
+    ['Nuts', newBlock('consent', 'a', { text: 'Nuts' })],
+    ['Monday', newBlock('text', 'a', { text: '', rows: [{ label: 'Monday', value: 'closed' }] })],
+  ])('finds what a template says, in every kind of block: %s', (text, block) => {
+    const own = page(block);
+    expect(checkPage(own, samplesOf([own])).map(({ sentence }) => sentence)).toContain(
+      `It still says what the template says: “${text}”.`,
+    );
+  });
+
+  it('leaves a dish alone whose price was changed', () => {
+    const dish = (price: string) => ({ name: 'Espresso', text: '', price, link: '', picture: null });
+    const template = page(newBlock('product', 't', { products: [dish('2.60')] }));
+    expect(checkPage(page(newBlock('product', 'a', { products: [dish('2.90')] })), samplesOf([template]))).toEqual([]);
+  });
+
+  it('names drawings that stand where photographs belong, and leaves the one of the opening', () => {
+    const drawn = { ...picture, alt: 'A cake', url: '/illustrations/cafe-cake' };
+    const shown = [drawn, drawn].map((each, index) => ({ picture: each, caption: `Our cake ${index}` }));
+    expect(found(newBlock('hero', 'a', { title: 'Welcome', text: '', picture: drawn }))).toEqual([]);
+    expect(found(newBlock('gallery', 'a', { pictures: shown }))).toEqual([
+      '2 pictures are drawings of the template. Your own photographs say more.',
+    ]);
+  });
+
   it('names words that nobody has written', () => {
     expect(found(newBlock('hero', 'a'))).toEqual(['“Your headline” still stands where your own words belong.']);
   });

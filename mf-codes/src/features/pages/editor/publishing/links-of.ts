@@ -1,4 +1,5 @@
 import type { PageBlock } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
 
 interface BlockLink {
   /** What people call it. */
@@ -20,7 +21,7 @@ export function linksOf({ type, props }: PageBlock): BlockLink[] {
     case 'consent':
       return props.label === '' ? [] : [{ kind: 'link', label: props.label, link: props.link }];
     case 'video':
-      return props.film ? [] : [{ kind: 'video', label: props.title || 'Video', link: props.link }];
+      return props.film ? [] : [{ kind: 'video', label: props.title || t('Video'), link: props.link }];
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { t } from '@swapt/shared/text';
 import { checkPage, newFindings, samplesOf, type Finding } from './check-page.js';
 
 /** Asks before a page goes public with something that its owner would regret; gives whether to go on. */
@@ -23,9 +24,9 @@ export function usePublishCheck() {
       const findings = newFindings(checkPage(document, samples), published ? checkPage(published, samples) : []);
       if (findings.length === 0) return true;
       return modal.confirm({
-        title: 'Publish the page like this?',
+        title: t('Publish the page like this?'),
         text: <Findings findings={findings} />,
-        action: 'Publish',
+        action: t('Publish'),
       });
     },
     [call, client, modal],

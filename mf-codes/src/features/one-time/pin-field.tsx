@@ -1,0 +1,34 @@
+import { cashierPinRule } from '@swapt/shared/values';
+import { Form, Input } from 'antd';
+import { t } from '@swapt/shared/text';
+
+export const pinWords = t('Your staff type it on the customer’s phone before a code is used.');
+const { minLength, maxLength } = cashierPinRule;
+
+/** A PIN of the staff: digits alone, as it is typed at a counter. */
+export function PinField({
+  label,
+  extra,
+  isRequired = false,
+}: {
+  label: string;
+  extra?: string;
+  isRequired?: boolean;
+}) {
+  return (
+    <Form.Item
+      name="pin"
+      label={label}
+      extra={extra}
+      rules={[
+        { required: isRequired, message: t('Type the PIN.') },
+        {
+          pattern: new RegExp(`^[0-9]{${minLength},${maxLength}}$`),
+          message: t('Use {minLength} to {maxLength} digits.', { minLength, maxLength }),
+        },
+      ]}
+    >
+      <Input inputMode="numeric" autoComplete="off" maxLength={maxLength} style={{ width: 160 }} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PublicScreenData } from '@swapt/shared/public';
+import { apiError, renderPublicPage, type FakeApi } from '@swapt/shared/testing';
+import { contribution } from '../contribution.js';
+import { screens } from '../remote.gen.js';
+import { render, words } from '../server.js';
+
+/** No shopper needs the count of views. */
+const away: FakeApi = {
+  'analytics.appendScan': () => {
+    throw apiError('server.unavailable');
+  },
+};
+
+/** Opens a screen as the server makes it and the browser takes it over. */
+export const openScreen = (data: PublicScreenData, language = 'en') =>
+  renderPublicPage({ contribution, screens, words, render }, data, away, language);

@@ -1,0 +1,47 @@
+import type { OpeningHours } from '@swapt/shared/contract';
+import { wallClock } from '@swapt/shared/dates';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** A time on the wall clocks of the shop, written as if it were UTC milliseconds. */
+type Wall = number;
+
+/** Whether a shop is open now, and when that changes; never, where it is open or closed all week. */
+export function nextChange({ zone, days }: OpeningHours, now: Date): { isOpen: boolean; at?: Wall; wall: Wall } {
+  const wall = wallClock(now.getTime(), zone);
+  const spans = spansAround(days, wall);
+  const open = spans.find(({ from, to }) => from <= wall && wall < to);
+  if (!open) {
+    const next = spans.find(({ from }) => from > wall);
+    return { isOpen: false, wall, ...(next && { at: next.from }) };
+  }
+  return { isOpen: true, wall, ...(open.to - wall < 7 * dayMs && { at: open.to }) };
+}
+
+/** The times from yesterday, as some go past midnight, to more than a week on; those that touch are one. */
+function spansAround(days: OpeningHours['days'], wall: Wall): { from: Wall; to: Wall }[] {
+  const today = Math.floor(wall / dayMs) * dayMs;
+  const all = Array.from({ length: 10 }, (_, index) => today + (index - 1) * dayMs).flatMap((day) =>
+    (days[weekdayOf(day)] ?? []).map(({ from, to }) => {
+      const [start, end] = [minutesOf(from), minutesOf(to)];
+      return { from: day + start * minuteMs, to: day + end * minuteMs + (end <= start ? dayMs : 0) };
+    }),
+  );
+  all.sort((a, b) => a.from - b.from);
+  const joined: typeof all = [];
+  for (const span of all) {
+    const last = joined.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** 0 for Monday. */
+export const weekdayOf = (wall: Wall): number => (new Date(wall).getUTCDay() + 6) % 7;
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}

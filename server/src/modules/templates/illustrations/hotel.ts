@@ -1,0 +1,115 @@
+import { at, box, disc, line, oval, scene, shape, times, item } from './drawing.js';
+
+const teal = '#1d5560';
+const sand = '#ead9bf';
+const linen = '#fffaf1';
+const brass = '#c9a052';
+const sea = '#5fa7b5';
+
+export const hotel = {
+  'hotel-room': scene(
+    'A hotel room at sunset with a wide bed, a balcony and the sea',
+    '#d9c4a5',
+    box(0, 0, 1200, 700, '#e6d3b5'),
+    box(200, 70, 800, 520, linen, 6),
+    box(220, 90, 760, 500, '#f9c79c'),
+    disc(640, 330, 84, '#fff0cf'),
+    box(220, 330, 760, 150, sea),
+    shape('M220 330h760v26H220z', '#8cc3cc'),
+    times(4, (i) => line(`M${560 + (i % 2) * 20} ${372 + i * 24}h${150 - i * 20}`, '#fff0cf', 7)),
+    shape('M220 330l120-60 130 60z', '#7d8f86'),
+    shape('M860 480V350l46-100 46 100v130z', teal),
+    shape('M420 350h70l-16 22h-40z', '#8e3f2f'),
+    shape('M452 262v82h-50zM460 280v64h40z', linen),
+    box(220, 470, 760, 12, brass),
+    times(20, (i) => box(232 + i * 38, 480, 6, 110, brass)),
+    box(588, 90, 24, 500, linen),
+    shape('M150 50h170c10 200-20 380-60 560H130z', teal),
+    shape('M200 50h50c4 200-14 400-40 560h-40z', '#2a6b78'),
+    shape('M1050 50H880c-10 200 20 380 60 560h130z', teal),
+    shape('M1000 50h-50c-4 200 14 400 40 560h40z', '#2a6b78'),
+    box(120, 36, 960, 20, brass, 10),
+    box(0, 690, 1200, 270, '#a9774a'),
+    times(7, (i) => line(`M0 ${724 + i * 40}h1200`, '#9c6b40', 4)),
+    shape('M120 880h960l60 80H60z', '#c96f4a'),
+    shape('M170 890h860l40 60H130z', 'none').replace('fill="none"', 'fill="none" stroke="#f3d9b1" stroke-width="8"'),
+    box(270, 520, 660, 220, '#8a5230', 26),
+    box(290, 540, 620, 160, '#a0653d', 18),
+    box(240, 690, 720, 190, linen, 24),
+    box(240, 640, 720, 110, linen, 40),
+    box(320, 586, 240, 110, '#ffffff', 40),
+    box(640, 586, 240, 110, '#ffffff', 40),
+    box(440, 612, 130, 92, '#e8a86a', 24),
+    box(630, 612, 130, 92, teal, 24),
+    shape('M240 760h720v96a24 24 0 0 1-24 24H264a24 24 0 0 1-24-24z', '#e9dcc6'),
+    shape('M240 776h720v50H240z', teal),
+    shape('M240 790h720v8H240z', brass),
+    box(260, 876, 30, 36, '#6b3c20', 6),
+    box(910, 876, 30, 36, '#6b3c20', 6),
+    box(96, 690, 110, 150, '#8a5230', 8),
+    box(88, 676, 126, 22, '#a0653d', 6),
+    box(142, 590, 16, 90, brass),
+    shape('M96 600l26-90h56l26 90z', '#fff1c9'),
+    disc(150, 560, 110, '#fff1c9').replace('/>', ' fill-opacity="0.25"/>'),
+    box(994, 690, 110, 150, '#8a5230', 8),
+    box(986, 676, 126, 22, '#a0653d', 6),
+    box(1028, 620, 44, 58, '#ffffff', 8),
+    times(
+      5,
+      (i) =>
+        line(`M1050 622c${(i - 2) * 8}-40 ${(i - 2) * 14}-60 ${(i - 2) * 22}-84`, '#4f7a58', 6) +
+        disc(1050 + (i - 2) * 22, 534, 14, i % 2 ? '#e2607d' : '#f7d0c4'),
+    ),
+  ),
+  'hotel-breakfast': item(
+    'Breakfast on a tray: coffee, eggs, toast and juice',
+    '#cfe3e2',
+    box(110, 110, 580, 400, '#8a5230', 40),
+    box(132, 132, 536, 356, '#a0653d', 28),
+    oval(330, 330, 150, 120, '#ffffff'),
+    oval(330, 330, 110, 86, '#f1f4f2'),
+    shape('M250 330c0-50 60-60 90-40 40-20 80 10 70 50-6 40-50 50-80 30-40 20-80 0-80-40z', '#ffffff'),
+    disc(310, 330, 28, '#f6b73c'),
+    disc(370, 340, 26, '#f6b73c'),
+    disc(560, 240, 74, '#ffffff'),
+    disc(560, 240, 54, '#6b3a20'),
+    line('M630 220l40-20', '#ffffff', 20),
+    oval(548, 230, 20, 10, '#8a5230', -20),
+    box(500, 360, 70, 100, '#f6a93c', 10),
+    box(500, 346, 70, 20, '#ffd08a', 8),
+    at(610, 420, 1, box(-36, -44, 90, 80, '#d9984f', 18) + box(-28, -36, 74, 64, '#efc48a', 14)),
+    line('M180 220v180M206 220v180', '#dfe6e8', 12),
+    shape('M300 460h90l-10 24h-70z', '#9bbf3b'),
+  ),
+  'hotel-bay': item(
+    'A small bay with sailing boats',
+    '#f9d3a8',
+    disc(570, 190, 74, '#fff0cf'),
+    box(0, 300, 800, 300, sea),
+    box(0, 300, 800, 24, '#8cc3cc'),
+    shape('M0 310l130-130 120 80 90-50 120 100z', '#7d8f86'),
+    shape('M0 320l90-60 130 60z', '#4f7a58'),
+    times(8, (i) => line(`M${60 + ((i * 197) % 680)} ${370 + i * 26}h${70 + (i % 3) * 20}`, '#a9d8de', 7)),
+    at(330, 420, 1, shape('M-90 0H90L60 40H-60z', '#8e3f2f') + shape('M-4-160v150h-80zM10-120v110h66z', linen)),
+    at(600, 370, 0.6, shape('M-90 0H90L60 40H-60z', teal) + shape('M-4-160v150h-80zM10-120v110h66z', linen)),
+    shape('M0 540c200-60 500-40 800 20v40H0z', sand),
+  ),
+  'hotel-oldtown': item(
+    'Houses in the old town',
+    '#bfe0e6',
+    shape('M0 420h800v180H0z', '#d9c4a5'),
+    times(5, (i) =>
+      at(
+        30 + i * 150,
+        150 + (i % 2) * 50,
+        1,
+        box(0, 60, 150, 330, ['#e8a86a', '#c96f4a', '#f3d9b1', '#7fa79a', '#e6c25a'][i] ?? '') +
+          shape('M-10 64L75-20l85 84z', '#8e3f2f') +
+          times(4, (w) => box(28 + (w % 2) * 60, 100 + Math.floor(w / 2) * 90, 34, 54, teal, 17)) +
+          box(54, 300, 44, 90, '#6b3c20', 20),
+      ),
+    ),
+    line('M0 240c200 60 500 60 800-20', '#6b3c20', 4),
+    times(9, (i) => shape(`M${50 + i * 84} ${256 + Math.sin(i / 2.6) * 14}h40l-20 36z`, i % 2 ? '#ffffff' : '#c96f4a')),
+  ),
+};

@@ -1,0 +1,4 @@
+import { ourMigrations } from '../migrate.js';
+import { makeTemplate } from './template.js';
+
+await makeTemplate(ourMigrations());

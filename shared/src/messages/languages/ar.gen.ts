@@ -1,0 +1,56 @@
+// Made from `ar` by `npm run public-screens`; a check compares the two.
+import { aiQr } from './ar/ai-qr.js';
+import { answers } from './ar/answers.js';
+import { blocks } from './ar/blocks.js';
+import { card } from './ar/card.js';
+import { codeAlertMail } from './ar/code-alert-mail.js';
+import { codeAlert } from './ar/code-alert.js';
+import { code } from './ar/code.js';
+import { content } from './ar/content.js';
+import { deleteAlert } from './ar/delete-alert.js';
+import { forgetMail } from './ar/forget-mail.js';
+import { frame } from './ar/frame.js';
+import { gate } from './ar/gate.js';
+import { home } from './ar/home.js';
+import { hostHome } from './ar/host-home.js';
+import { notFound } from './ar/not-found.js';
+import { note } from './ar/note.js';
+import { oneTime } from './ar/one-time.js';
+import { page } from './ar/page.js';
+import { privacy } from './ar/privacy.js';
+import { problems } from './ar/problems.js';
+import { report } from './ar/report.js';
+import { share } from './ar/share.js';
+import { shop } from './ar/shop.js';
+import { showcase } from './ar/showcase.js';
+import { summaries } from './ar/summaries.js';
+import { terms } from './ar/terms.js';
+
+export const ar = {
+  aiQr,
+  answers,
+  blocks,
+  card,
+  codeAlertMail,
+  codeAlert,
+  code,
+  content,
+  deleteAlert,
+  forgetMail,
+  frame,
+  gate,
+  home,
+  hostHome,
+  notFound,
+  note,
+  oneTime,
+  page,
+  privacy,
+  problems,
+  report,
+  share,
+  shop,
+  showcase,
+  summaries,
+  terms,
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '../../messages.js';
+
+export const frame: Messages['frame'] = {
+  skip: 'الانتقال إلى المحتوى',
+  account: 'الحساب',
+  signIn: 'تسجيل الدخول',
+  madeWith: 'أُنشئت باستخدام Swapt',
+  about: 'حول هذه الصفحة',
+  startPage: 'الصفحة الرئيسية',
+  privacy: 'الخصوصية',
+  share: 'مشاركة',
+  terms: 'الشروط',
+  reportCode: 'الإبلاغ عن هذا الرمز',
+  reportPage: 'الإبلاغ عن هذه الصفحة',
+  goHome: 'الذهاب إلى الصفحة الرئيسية',
+  openConsole: 'فتح لوحة التحكم',
+  tryAgain: 'إعادة المحاولة',
+  leaveEmpty: 'يُرجى ترك هذا الحقل فارغًا',
+  useNow: 'استخدامه الآن',
+  continue: 'متابعة',
+  password: 'كلمة المرور',
+  wrongPassword: 'كلمة المرور هذه غير صحيحة. يُرجى المحاولة مرة أخرى.',
+  preferNotToSay: 'أفضّل عدم الإجابة',
+  fromOrg: 'من {orgName}',
+  call: 'اتصل بـ {orgName}',
+  visitSite: 'زيارة موقعنا',
+  hours: 'ساعات العمل',
+  askTitle: 'هل تسمحون لـ {orgName} بالتعرف على هذا المتصفح في المرة القادمة؟',
+  askText:
+    'إذا وافقتم، يُظهر رقم عشوائي في ملف تعريف ارتباط لمدة سنة أنكم عدتم، ولا يُظهر من أنتم. يمكنكم تغيير رأيكم في أي وقت ضمن <privacy>الخصوصية</privacy>.',
+  askYes: 'السماح',
+  askNo: 'لا، شكرًا',
+};

@@ -1,0 +1,56 @@
+// Made from `de` by `npm run public-screens`; a check compares the two.
+import { aiQr } from './de/ai-qr.js';
+import { answers } from './de/answers.js';
+import { blocks } from './de/blocks.js';
+import { card } from './de/card.js';
+import { codeAlertMail } from './de/code-alert-mail.js';
+import { codeAlert } from './de/code-alert.js';
+import { code } from './de/code.js';
+import { content } from './de/content.js';
+import { deleteAlert } from './de/delete-alert.js';
+import { forgetMail } from './de/forget-mail.js';
+import { frame } from './de/frame.js';
+import { gate } from './de/gate.js';
+import { home } from './de/home.js';
+import { hostHome } from './de/host-home.js';
+import { notFound } from './de/not-found.js';
+import { note } from './de/note.js';
+import { oneTime } from './de/one-time.js';
+import { page } from './de/page.js';
+import { privacy } from './de/privacy.js';
+import { problems } from './de/problems.js';
+import { report } from './de/report.js';
+import { share } from './de/share.js';
+import { shop } from './de/shop.js';
+import { showcase } from './de/showcase.js';
+import { summaries } from './de/summaries.js';
+import { terms } from './de/terms.js';
+
+export const de = {
+  aiQr,
+  answers,
+  blocks,
+  card,
+  codeAlertMail,
+  codeAlert,
+  code,
+  content,
+  deleteAlert,
+  forgetMail,
+  frame,
+  gate,
+  home,
+  hostHome,
+  notFound,
+  note,
+  oneTime,
+  page,
+  privacy,
+  problems,
+  report,
+  share,
+  shop,
+  showcase,
+  summaries,
+  terms,
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '../../messages.js';
+
+export const blocks: Messages['blocks'] = {
+  leaveEmpty: 'Bitte leer lassen',
+  optional: '(optional)',
+  pleaseChoose: 'Bitte wählen',
+  form: 'Formular',
+  send: 'Senden',
+  noAnswersNow:
+    'Wir können gerade keine Antworten annehmen. Bitte versuchen Sie es in ein paar Minuten noch einmal. Der Rest dieser Seite funktioniert.',
+  openInMaps: 'In Karten-App öffnen',
+  showMap: 'Karte zeigen',
+  loadingMap: 'Karte wird geladen …',
+  noMap: 'Wir können die Karte hier nicht zeigen. Verwenden Sie stattdessen „In Karten-App öffnen“.',
+  mapOf: 'Karte: {place}',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  twoFingers: 'Verschieben Sie die Karte mit zwei Fingern',
+  scrollKey: 'Zum Zoomen der Karte Strg gedrückt halten und scrollen',
+  scrollKeyMac: 'Zum Zoomen der Karte ⌘ gedrückt halten und scrollen',
+  picture: 'Bild {number}',
+  video: 'Video',
+  watchVideo: 'Video ansehen',
+  opensIn: 'Öffnet {player} in einem neuen Tab',
+  thePlayer: 'den Player',
+  website: 'Website',
+  over: 'Es ist so weit.',
+  days: '{count, plural, one {<number>#</number> Tag} other {<number>#</number> Tage}}',
+  hours: '{count, plural, one {<number>#</number> Stunde} other {<number>#</number> Stunden}}',
+  minutes: '{count, plural, one {<number>#</number> Minute} other {<number>#</number> Minuten}}',
+  seconds: '{count, plural, one {<number>#</number> Sekunde} other {<number>#</number> Sekunden}}',
+  placeTime: '{when} (Ortszeit {place})',
+};

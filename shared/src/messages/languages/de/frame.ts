@@ -1,0 +1,33 @@
+import type { Messages } from '../../messages.js';
+
+export const frame: Messages['frame'] = {
+  skip: 'Zum Inhalt springen',
+  account: 'Konto',
+  signIn: 'Anmelden',
+  madeWith: 'Erstellt mit Swapt',
+  about: 'Über diese Seite',
+  startPage: 'Startseite',
+  privacy: 'Datenschutz',
+  share: 'Teilen',
+  terms: 'Bedingungen',
+  reportCode: 'Diesen Code melden',
+  reportPage: 'Diese Seite melden',
+  goHome: 'Zur Startseite',
+  openConsole: 'Konsole öffnen',
+  tryAgain: 'Erneut versuchen',
+  leaveEmpty: 'Bitte leer lassen',
+  useNow: 'Jetzt einlösen',
+  continue: 'Weiter',
+  password: 'Passwort',
+  wrongPassword: 'Dieses Passwort ist nicht richtig. Bitte versuchen Sie es noch einmal.',
+  preferNotToSay: 'Keine Angabe',
+  fromOrg: 'Von {orgName}',
+  call: '{orgName} anrufen',
+  visitSite: 'Zu unserer Website',
+  hours: 'Öffnungszeiten',
+  askTitle: 'Darf {orgName} diesen Browser beim nächsten Mal wiedererkennen?',
+  askText:
+    'Wenn Sie zustimmen, zeigt eine Zufallsnummer in einem Cookie ein Jahr lang, dass Sie wiedergekommen sind. Sie zeigt nicht, wer Sie sind. Ihre Wahl können Sie jederzeit unter <privacy>Datenschutz</privacy> ändern.',
+  askYes: 'Erlauben',
+  askNo: 'Nein, danke',
+};

@@ -1,0 +1,56 @@
+// Made from `en` by `npm run public-screens`; a check compares the two.
+import { aiQr } from './en/ai-qr.js';
+import { answers } from './en/answers.js';
+import { blocks } from './en/blocks.js';
+import { card } from './en/card.js';
+import { codeAlertMail } from './en/code-alert-mail.js';
+import { codeAlert } from './en/code-alert.js';
+import { code } from './en/code.js';
+import { content } from './en/content.js';
+import { deleteAlert } from './en/delete-alert.js';
+import { forgetMail } from './en/forget-mail.js';
+import { frame } from './en/frame.js';
+import { gate } from './en/gate.js';
+import { home } from './en/home.js';
+import { hostHome } from './en/host-home.js';
+import { notFound } from './en/not-found.js';
+import { note } from './en/note.js';
+import { oneTime } from './en/one-time.js';
+import { page } from './en/page.js';
+import { privacy } from './en/privacy.js';
+import { problems } from './en/problems.js';
+import { report } from './en/report.js';
+import { share } from './en/share.js';
+import { shop } from './en/shop.js';
+import { showcase } from './en/showcase.js';
+import { summaries } from './en/summaries.js';
+import { terms } from './en/terms.js';
+
+export const en = {
+  aiQr,
+  answers,
+  blocks,
+  card,
+  codeAlertMail,
+  codeAlert,
+  code,
+  content,
+  deleteAlert,
+  forgetMail,
+  frame,
+  gate,
+  home,
+  hostHome,
+  notFound,
+  note,
+  oneTime,
+  page,
+  privacy,
+  problems,
+  report,
+  share,
+  shop,
+  showcase,
+  summaries,
+  terms,
+};

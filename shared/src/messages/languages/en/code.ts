@@ -1,0 +1,20 @@
+export const code = {
+  pausedTitle: '{orgName} has paused this code',
+  pausedText:
+    'Your phone scanned it correctly, but the code is paused at the moment. You can use the same code again later.',
+  pausedAdvice: 'Please try again later, or ask {orgName}.',
+  notYetTitle: 'This code does not work yet',
+  notYetText: 'Your phone scanned it correctly. {orgName} opens it <time>{wait}</time>.',
+  notYetAdvice: 'Please scan the same code again then.',
+  expiredTitle: 'This code has expired',
+  expiredText: 'Your phone scanned it correctly, but its end date has passed.',
+  usedUpTitle: 'This code has no uses left',
+  usedUpText: 'Your phone scanned it correctly, but it has reached its number of uses.',
+  askForCurrent: 'Please ask {orgName} for the current one.',
+  goneTitle: 'This code is no longer in use',
+  goneText: 'Your phone scanned it correctly, but its owner no longer uses it. You may have an old printed copy.',
+  goneAdvice: 'If you found it in a shop, please ask there for the current one.',
+  unknownTitle: 'We do not know this code',
+  unknownText: 'There is nothing at this address. If you typed it, please check every letter.',
+  unknownAdvice: 'If you scanned it, the printed code may be damaged. Try again from a little further away.',
+} as const;

@@ -1,0 +1,38 @@
+export const deleteAlert = {
+  title: 'Delete your data',
+  lead: 'If you filled in a form, the organization that runs it has your answers. Enter your e-mail address, and we send you a link for each organization that has data about you. There you decide what to delete.',
+  email: 'Your e-mail address',
+  emailHint: 'The address you used in the form. We use it only for this e-mail.',
+  sendLink: 'Send me the link',
+  sending: 'Sending …',
+  sentTitle: 'Please check your inbox',
+  sentText: 'If an organization here has data about your address, you will get an e-mail with a link.',
+  sentAdvice:
+    'We delete nothing before you open the link and confirm. If you get no e-mail within a few minutes, nobody here has data about you.',
+  askTitle: 'Delete Confirmation',
+  askLead: 'Do you want to delete the user?',
+  willDelete: 'We will permanently delete:',
+  cancel: 'Cancel',
+  delete: 'DELETE',
+  who: '{email}, as {orgName} knows it',
+  lostAccount: 'your name, your e-mail address and your sign-in',
+  lostMemberships: 'your membership in every organization and the API keys you created',
+  lostOrganization: '{orgName}, with its codes, pages and customers, because it has no other members',
+  lostContact: 'this e-mail address at {orgName}, and the name and phone number you gave with it',
+  lostAlerts:
+    '{count, plural, one {your request to be told about one code} other {your requests to be told about # codes}}',
+  lostForms:
+    '{count, plural, one {the one form you sent with it, with all answers} other {the # forms you sent with it, with all answers}}',
+  lostScans:
+    '{count, plural, one {the link between you and one scan (we still count it, but without you)} other {the link between you and # scans (we still count them, but without you)}}',
+  lostNotes: 'the team’s notes about you',
+  keptTitle: 'Nothing was deleted',
+  keptText: 'Nothing has changed. If you change your mind, the link in your e-mail works for one day.',
+  deletedTitle: 'Your data was deleted',
+  deletedText: 'We deleted it permanently. Nobody can restore it.',
+  blockedTitle: 'Your account cannot be deleted yet',
+  openProfile: 'Open your profile',
+  overTitle: 'This link no longer works',
+  overText: 'Someone already used it, it is older than a day, or there is nothing left to delete.',
+  askAgain: 'Ask for a new link',
+} as const;

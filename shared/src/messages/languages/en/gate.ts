@@ -1,0 +1,21 @@
+export const gate = {
+  asksPassword: '{orgName} asks for a password',
+  asksAge: '{orgName} asks how old you are',
+  asksPlace: '{orgName} asks for your location',
+  codeFrom: 'A code from {orgName}',
+  passwordHint: 'If you do not have it, ask {orgName}.',
+  tooManyTries: 'Too many attempts. Please wait a while, then try again.',
+  limited: 'You can use this code a limited number of times. Press the button when you are ready to use it.',
+  whyAge: 'This code leads to different pages depending on your age. We use your answer only once and do not save it.',
+  ageOrOlder: 'I am {age} or older',
+  ageUnder: 'I am under {age}',
+  ageExactly: 'I am {age}',
+  ageBetween: 'I am {from} to {to}',
+  whyPlace:
+    'This code leads to different pages depending on where you are. We use your location only once and do not save it.',
+  noPlace: 'We could not get your location. You can continue without it.',
+  finding: 'Finding your location …',
+  useMyPlace: 'Use my location',
+  useWithoutPlace: 'Use it without my location',
+  continueWithoutPlace: 'Continue without my location',
+} as const;

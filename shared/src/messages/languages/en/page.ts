@@ -1,0 +1,17 @@
+export const page = {
+  draftTitle: 'This page is not public at the moment',
+  draftText: '{orgName} is working on it. Please try again later.',
+  draftForTeam: 'If you belong to the team, you find it under Pages in the console.',
+  pausedTitle: 'This page is paused',
+  pausedText: 'This is the right address, but we cannot show the page at the moment.',
+  pausedAdvice: 'Please try again later, or ask {orgName}.',
+  deletedTitle: 'This page no longer exists',
+  deletedText: '{orgName} has removed it. Ask them where to find what you are looking for.',
+  freedText: 'Nobody uses this address any more. Ask the person who gave it to you for the new one.',
+  unknownTitle: 'We do not know this page',
+  unknownText: 'There is nothing at this address. Please check every letter of it or scan the code again.',
+  thankYou: 'Thank you',
+  received: '{name}, we have received this.',
+  backToPage: 'Back to the page',
+  whatYouSent: 'What you sent',
+} as const;

@@ -1,0 +1,56 @@
+// Made from `es` by `npm run public-screens`; a check compares the two.
+import { aiQr } from './es/ai-qr.js';
+import { answers } from './es/answers.js';
+import { blocks } from './es/blocks.js';
+import { card } from './es/card.js';
+import { codeAlertMail } from './es/code-alert-mail.js';
+import { codeAlert } from './es/code-alert.js';
+import { code } from './es/code.js';
+import { content } from './es/content.js';
+import { deleteAlert } from './es/delete-alert.js';
+import { forgetMail } from './es/forget-mail.js';
+import { frame } from './es/frame.js';
+import { gate } from './es/gate.js';
+import { home } from './es/home.js';
+import { hostHome } from './es/host-home.js';
+import { notFound } from './es/not-found.js';
+import { note } from './es/note.js';
+import { oneTime } from './es/one-time.js';
+import { page } from './es/page.js';
+import { privacy } from './es/privacy.js';
+import { problems } from './es/problems.js';
+import { report } from './es/report.js';
+import { share } from './es/share.js';
+import { shop } from './es/shop.js';
+import { showcase } from './es/showcase.js';
+import { summaries } from './es/summaries.js';
+import { terms } from './es/terms.js';
+
+export const es = {
+  aiQr,
+  answers,
+  blocks,
+  card,
+  codeAlertMail,
+  codeAlert,
+  code,
+  content,
+  deleteAlert,
+  forgetMail,
+  frame,
+  gate,
+  home,
+  hostHome,
+  notFound,
+  note,
+  oneTime,
+  page,
+  privacy,
+  problems,
+  report,
+  share,
+  shop,
+  showcase,
+  summaries,
+  terms,
+};

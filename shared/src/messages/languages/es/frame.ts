@@ -1,0 +1,33 @@
+import type { Messages } from '../../messages.js';
+
+export const frame: Messages['frame'] = {
+  skip: 'Ir al contenido',
+  account: 'Cuenta',
+  signIn: 'Iniciar sesión',
+  madeWith: 'Hecho con Swapt',
+  about: 'Acerca de esta página',
+  startPage: 'Inicio',
+  privacy: 'Privacidad',
+  share: 'Compartir',
+  terms: 'Condiciones',
+  reportCode: 'Denunciar este código',
+  reportPage: 'Denunciar esta página',
+  goHome: 'Ir al inicio',
+  openConsole: 'Abrir la consola',
+  tryAgain: 'Intentar de nuevo',
+  leaveEmpty: 'Deje este campo vacío',
+  useNow: 'Usar ahora',
+  continue: 'Continuar',
+  password: 'Contraseña',
+  wrongPassword: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
+  preferNotToSay: 'Prefiero no decirlo',
+  fromOrg: 'De {orgName}',
+  call: 'Llamar a {orgName}',
+  visitSite: 'Visitar nuestra web',
+  hours: 'Horario',
+  askTitle: '¿Puede {orgName} reconocer este navegador la próxima vez?',
+  askText:
+    'Si acepta, un número aleatorio en una cookie muestra durante un año que ha vuelto. No muestra quién es usted. Puede cambiar de opinión en cualquier momento en <privacy>Privacidad</privacy>.',
+  askYes: 'Permitir',
+  askNo: 'No, gracias',
+};

@@ -1,0 +1,90 @@
+import type { Messages } from '../../messages.js';
+
+export const home: Messages['home'] = {
+  title: 'Imprímalo una vez. Cambie su destino cuando quiera.',
+  lead: 'Swapt crea códigos QR para tiendas: para el escaparate, las mesas, las cajas y los recibos. Combinan con su marca, probamos que se escaneen antes de imprimir y usted ve cada escaneo.',
+  question: '¿Adónde debe llevar su código?',
+  example: 'su-tienda.es/carta',
+  make: 'Crear mi código',
+  drawing: 'Dibujando su código…',
+  again: 'Dibujarlo de nuevo',
+  codeOpens: 'Código QR que abre {target}',
+  score: 'Legibilidad: {score, number} de 100.',
+  readWell: 'Los teléfonos lo leen bien.',
+  alwaysOpens: 'Este siempre abre {target}. Guárdelo con una cuenta y podrá cambiarlo incluso después de imprimirlo.',
+  keep: 'Guardar este código',
+  theme: 'Colores',
+  light: 'Claro',
+  dark: 'Oscuro',
+  system: 'Como el dispositivo',
+  create: 'Crear su primer código',
+  menu: 'Menú de hoy',
+  welcomeCode: 'Un código QR que abre esta página',
+  scanMe: 'Escanéeme para abrir esta página',
+  demoCode: 'Código QR de nuestra demostración',
+  demoScan: 'Escanéeme y mire el número',
+  demoOpen: 'O ábralo aquí',
+  demoCount:
+    '{count, plural, one {<number>#</number> escaneo hasta ahora} many {<number>#</number> de escaneos hasta ahora} other {<number>#</number> escaneos hasta ahora}}',
+  lastTitle: 'Su primer código tarda dos minutos',
+  lastText: 'Créelo, imprímalo y cambie su destino en cualquier momento.',
+  stepsTitle: 'De la idea al escaneo en tres pasos',
+  createTitle: 'Créelo',
+  createText: 'Elija a dónde lleva el código. Elija colores, puntos, ojos y su logotipo, y vea cómo cambia el código.',
+  printTitle: 'Imprímalo',
+  printText:
+    'Descárguelo en SVG, PDF, EPS o PNG en el tamaño que necesite en papel. La puntuación le dice antes si los teléfonos pueden leerlo.',
+  scansTitle: 'Vea los escaneos',
+  scansText:
+    'Cada escaneo aparece en segundos: cuándo, en qué país y con qué tipo de teléfono. Puede cambiar el destino en cualquier momento.',
+  swapTitle: 'El mismo código impreso, un destino nuevo',
+  swapText:
+    'Imprime una dirección corta que sigue siendo suya. Usted elige a dónde lleva: hoy a un menú, mañana a una oferta. Nunca tiene que volver a imprimirla.',
+  whereTo: '¿A dónde debe llevar?',
+  onPhone: 'Lo que muestra el teléfono',
+  monday: 'Lunes',
+  mondayTitle: 'Menú del mediodía',
+  mondayText: 'Tres platos, precios, alérgenos',
+  friday: 'Viernes',
+  fridayTitle: 'Música en vivo esta noche',
+  fridayText: 'Apertura a las ocho, mesa para dos',
+  december: 'Diciembre',
+  decemberTitle: 'Vales de regalo',
+  decemberText: 'Pida antes del 20 y recoja en la tienda',
+  yourShop: 'su-tienda',
+  featuresTitle: 'Hecho para tiendas y para imprimir',
+  brandTitle: 'Combina con su marca',
+  brandText:
+    'Cuadrado, redondeado o redondo, con sus colores y su logotipo en el centro. El código impreso es exactamente como la vista previa.',
+  scansWellTitle: 'Sabe que se escanea',
+  scansWellText:
+    'Probamos cada estilo con desenfoque, distancia y poca luz. Si los teléfonos no pueden leer un estilo, le decimos por qué.',
+  good: 'Bueno',
+  printersTitle: 'Listo para cualquier imprenta',
+  printersText: 'Archivos vectoriales para la imprenta, imágenes para la pantalla, en el tamaño exacto que elija.',
+  worksTitle: 'Ve lo que funciona',
+  worksText:
+    'Escaneos por hora, día, país, dispositivo e idioma. Contamos a las personas aparte de los bots y las vistas previas de enlaces.',
+  questionsTitle: 'Preguntas frecuentes',
+  printedAsk: '¿Qué pasa con los códigos que ya he impreso?',
+  printedAnswer:
+    'Siguen funcionando. Un código impreso contiene una dirección corta. Cuando cambia a dónde lleva, todos sus códigos impresos cambian con ella.',
+  appAsk: '¿Mis clientes necesitan una aplicación?',
+  appAnswer: 'No. La cámara de cualquier teléfono reciente lee los códigos y abre la página.',
+  pauseAsk: '¿Puedo pausar un código?',
+  pauseAnswer:
+    'Sí. Mientras está en pausa, quienes lo escanean ven un mensaje breve con su nombre. Puede reanudarlo con un clic.',
+  teamAsk: '¿Puede mi equipo trabajar conmigo?',
+  teamAnswer:
+    'Sí. Invite a personas por correo para administrar, editar, atender la caja o solo consultar. Cada una puede hacer solo lo que su función permite.',
+  dataAsk: '¿Qué saben de mis clientes?',
+  dataAnswer:
+    'Con qué frecuencia y cuándo escanean, desde qué país y con qué tipo de teléfono. Solo conocerá el nombre de quien rellene un formulario en su página. No usamos redes publicitarias, y los visitantes pueden negarse.',
+  realAsk: '¿Es real el número junto al código de arriba?',
+  realAnswer:
+    'Sí. Cuenta cuántas veces han abierto ese código personas, con unos dos segundos de retraso. Los programas y las vistas previas de enlaces no se cuentan.',
+  endAsk: '¿Dejan de funcionar los códigos con el tiempo?',
+  endAnswer:
+    'Solo si usted quiere: puede dar a un código un último día o un número de escaneos. Si no, funciona hasta que lo elimine.',
+  pricesTitle: 'Precios',
+};

@@ -1,0 +1,56 @@
+// Made from `fr` by `npm run public-screens`; a check compares the two.
+import { aiQr } from './fr/ai-qr.js';
+import { answers } from './fr/answers.js';
+import { blocks } from './fr/blocks.js';
+import { card } from './fr/card.js';
+import { codeAlertMail } from './fr/code-alert-mail.js';
+import { codeAlert } from './fr/code-alert.js';
+import { code } from './fr/code.js';
+import { content } from './fr/content.js';
+import { deleteAlert } from './fr/delete-alert.js';
+import { forgetMail } from './fr/forget-mail.js';
+import { frame } from './fr/frame.js';
+import { gate } from './fr/gate.js';
+import { home } from './fr/home.js';
+import { hostHome } from './fr/host-home.js';
+import { notFound } from './fr/not-found.js';
+import { note } from './fr/note.js';
+import { oneTime } from './fr/one-time.js';
+import { page } from './fr/page.js';
+import { privacy } from './fr/privacy.js';
+import { problems } from './fr/problems.js';
+import { report } from './fr/report.js';
+import { share } from './fr/share.js';
+import { shop } from './fr/shop.js';
+import { showcase } from './fr/showcase.js';
+import { summaries } from './fr/summaries.js';
+import { terms } from './fr/terms.js';
+
+export const fr = {
+  aiQr,
+  answers,
+  blocks,
+  card,
+  codeAlertMail,
+  codeAlert,
+  code,
+  content,
+  deleteAlert,
+  forgetMail,
+  frame,
+  gate,
+  home,
+  hostHome,
+  notFound,
+  note,
+  oneTime,
+  page,
+  privacy,
+  problems,
+  report,
+  share,
+  shop,
+  showcase,
+  summaries,
+  terms,
+};

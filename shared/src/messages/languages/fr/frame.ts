@@ -1,0 +1,33 @@
+import type { Messages } from '../../messages.js';
+
+export const frame: Messages['frame'] = {
+  skip: 'Aller au contenu',
+  account: 'Compte',
+  signIn: 'Se connecter',
+  madeWith: 'Créé avec Swapt',
+  about: 'À propos de cette page',
+  startPage: 'Accueil',
+  privacy: 'Confidentialité',
+  share: 'Partager',
+  terms: 'Conditions',
+  reportCode: 'Signaler ce code',
+  reportPage: 'Signaler cette page',
+  goHome: 'Aller à l’accueil',
+  openConsole: 'Ouvrir la console',
+  tryAgain: 'Réessayer',
+  leaveEmpty: 'Laissez ce champ vide',
+  useNow: 'Utiliser maintenant',
+  continue: 'Continuer',
+  password: 'Mot de passe',
+  wrongPassword: 'Ce mot de passe n’est pas correct. Veuillez réessayer.',
+  preferNotToSay: 'Je préfère ne pas répondre',
+  fromOrg: 'De la part de {orgName}',
+  call: 'Appeler {orgName}',
+  visitSite: 'Voir notre site',
+  hours: 'Horaires d’ouverture',
+  askTitle: 'Autoriser {orgName} à reconnaître ce navigateur la prochaine fois ?',
+  askText:
+    'Si vous acceptez, un numéro aléatoire dans un cookie montre pendant un an que vous êtes revenu. Il ne montre pas qui vous êtes. Vous pouvez changer d’avis à tout moment sous <privacy>Confidentialité</privacy>.',
+  askYes: 'Autoriser',
+  askNo: 'Non merci',
+};

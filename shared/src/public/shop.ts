@@ -1,0 +1,16 @@
+/** The organization of a public page, as shoppers see it. */
+export interface Shop {
+  name: string;
+  /** Address of its logo; empty where it has none. */
+  logo: string;
+  /** Its own site; empty where it has none. */
+  website: string;
+  /** What a dead end offers in place of what somebody came for. */
+  contact?: ShopContact;
+}
+
+export interface ShopContact {
+  phone: string;
+  /** Whether it is open now, and the week, in words. */
+  hours?: { now: string; isOpen: boolean; week: { day: string; times: string; isToday: boolean }[] };
+}

@@ -1,0 +1,1 @@
+export { AddressFields } from './address-fields.js';

@@ -1,0 +1,1 @@
+export { CodeScanner } from './code-scanner.js';

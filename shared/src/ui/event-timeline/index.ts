@@ -1,0 +1,1 @@
+export { EventTimeline, type TimelineEvent } from './event-timeline.js';

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Form, Input } from 'antd';
+import { Link } from 'react-router-dom';
+import { renderScreen } from '../../testing/index.js';
+import { FormPage } from './form-page.js';
+import { SmallForm } from './small-form.js';
+
+interface Values {
+  name: string;
+  note: string;
+  content: { ssid?: string; password?: string };
+}
+
+const empty: Values = { name: '', note: '', content: {} };
+
+function NetworkForm({ initialValues = empty }: { initialValues?: Values }) {
+  const [form] = Form.useForm<Values>();
+  return (
+    <FormPage<Values, void>
+      title="New code"
+      form={form}
+      initialValues={initialValues}
+      fields={['name', 'note', 'content.ssid']}
+      save={async () => undefined}
+      onSaved={() => undefined}
+      onCancel={() => undefined}
+      submitLabel="Create"
+    >
+      {(['name', 'note', 'content.ssid', 'content.password'] as const).map((name) => (
+        <Form.Item key={name} name={name.split('.')} label={name}>
+          <Input />
+        </Form.Item>
+      ))}
+      <Link to="?type=link">Choose another kind</Link>
+      <Link to="?type=wifi&template=blue" replace>
+        Choose a template
+      </Link>
+    </FormPage>
+  );
+}
+
+const open = (ui = <NetworkForm />, route = '/new?type=wifi') => renderScreen(ui, { route, keepsDrafts: true });
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+
+beforeEach(() => localStorage.clear());
+
+describe('what was typed and not saved', () => {
+  it('is there again after the tab was gone, without passwords', async () => {
+    const { user, unmount } = open();
+    await user.type(field('name'), 'Guests');
+    await user.type(field('content.ssid'), 'Bakery');
+    await user.type(field('content.password'), 'sourdough');
+    expect(JSON.stringify(localStorage)).not.toContain('sourdough');
+    unmount();
+
+    open();
+    expect(await screen.findByText(/You did not save what you typed on/)).toBeVisible();
+    expect(field('name')).toHaveValue('Guests');
+    expect(field('content.ssid')).toHaveValue('Bakery');
+    expect(field('content.password')).toHaveValue('');
+  });
+
+  it('is given up with one press', async () => {
+    const first = open();
+    await first.user.type(field('name'), 'Guests');
+    first.unmount();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(field('name')).toHaveValue('');
+    expect(screen.queryByText(/You did not save/)).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  it('is not kept once it is saved', async () => {
+    const { user } = open();
+    await user.type(field('name'), 'Guests');
+    expect(kept()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('leaves alone what somebody else changed meanwhile', async () => {
+    const { user, unmount } = open(<NetworkForm initialValues={{ ...empty, name: 'Old' }} />);
+    await user.type(field('note'), 'By the door');
+    unmount();
+    open(<NetworkForm initialValues={{ ...empty, name: 'New' }} />);
+    await waitFor(() => expect(field('note')).toHaveValue('By the door'));
+    expect(field('name')).toHaveValue('New');
+  });
+
+  it('belongs to the address it was typed at', async () => {
+    const { user, unmount } = open();
+    await user.type(field('name'), 'Guests');
+    unmount();
+    open(undefined, '/new?type=link');
+    expect(field('name')).toHaveValue('');
+  });
+
+  it('goes with the address when something else is chosen on the screen', async () => {
+    const { user, unmount, address, questions } = open();
+    await user.type(field('name'), 'Guests');
+    await user.click(screen.getByRole('link', { name: 'Choose a template' }));
+    await waitFor(() => expect(address()).toBe('/new?type=wifi&template=blue'));
+    expect(questions).toEqual([]);
+    unmount();
+    open(undefined, '/new?type=wifi&template=blue');
+    await waitFor(() => expect(field('name')).toHaveValue('Guests'));
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('is asked about before the same screen turns to something else', async () => {
+    const { user, questions } = open();
+    await user.type(field('name'), 'Guests');
+    await user.click(screen.getByRole('link', { name: 'Choose another kind' }));
+    await waitFor(() => expect(questions).toEqual(['Leave without saving?']));
+  });
+
+  it('into a form of a page is kept like that of a screen', async () => {
+    const form = (
+      <SmallForm
+        initialValues={{ name: '' }}
+        fields={['name']}
+        save={async () => undefined}
+        submitLabel="Save"
+        isGuarded
+      >
+        <Form.Item name="name" label="name">
+          <Input />
+        </Form.Item>
+      </SmallForm>
+    );
+    const first = open(form);
+    await first.user.type(field('name'), 'Bakery');
+    first.unmount();
+    const second = open(form);
+    await waitFor(() => expect(field('name')).toHaveValue('Bakery'));
+    await second.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+});

@@ -1,0 +1,143 @@
+import { Alert, Flex, Form, type FormInstance } from 'antd';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useShell } from '../../sdk/index.js';
+import { space } from '../../tokens/index.js';
+import { DraftNotice } from './draft-notice.js';
+import { formErrors } from './form-errors.js';
+import { Page, type PageProps } from '../page.js';
+import { SaveBar } from './save-bar.js';
+import { useFormDraft } from './use-form-draft.js';
+import { useIsNarrow } from '../use-is-narrow.js';
+import { useUnsavedGuard } from './use-unsaved-guard.js';
+import { t } from '../../text/index.js';
+
+type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
+
+export interface FormPageProps<Values extends object, Saved> extends Omit<PageProps, 'children' | 'actions'> {
+  form: FormInstance;
+  initialValues: Values;
+  /** The name of every field, `content.ssid` for one inside of another, so that an error of the server finds its place. */
+  fields: readonly FieldName<Values>[];
+  save: (values: Values) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  onCancel: () => void;
+  submitLabel: string;
+  onValuesChange?: (values: Values) => void;
+  /** Stands beside the form; on a phone above it, staying in sight, so it should be low there. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const asideBeside: CSSProperties = { flex: '0 0 340px', minWidth: 0, position: 'sticky', top: space.lg };
+/** Below the console's top bar. */
+const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zIndex: 5 };
+
+/** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
+export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
+  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, children } = props;
+  const isNarrow = useIsNarrow();
+  const [general, setGeneral] = useState<string[]>([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const { notify, report } = useShell();
+  const draft = useFormDraft({ form, initialValues });
+  const isDirty = useRef(draft.restoredAt !== undefined);
+  useUnsavedGuard(
+    useCallback(() => isDirty.current, []),
+    { isKept: true },
+  );
+
+  // A save goes on when its page is left, as one that waits for the network does. Then it leads nobody anywhere.
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const submit = async (values: Values) => {
+    setIsSaving(true);
+    setGeneral([]);
+    try {
+      const saved = await save(values);
+      isDirty.current = false;
+      draft.drop();
+      if (isGone.current) notify.success(t('What you saved before you left that page is saved now.'));
+      else onSaved(saved);
+    } catch (error) {
+      if (isGone.current) return report(error);
+      const found = formErrors(error, fields);
+      setGeneral(found.general);
+      form.setFields(found.fields);
+      const first = found.fields[0];
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const startOver = () => {
+    draft.startOver();
+    isDirty.current = false;
+    onValuesChange?.(initialValues);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+  };
+
+  return (
+    <Page {...props}>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        requiredMark={(label, { required }) => (
+          <>
+            {label}
+            {!required && <span style={{ opacity: 0.75 }}>{t(' (optional)')}</span>}
+          </>
+        )}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        validateTrigger="onBlur"
+        onValuesChange={(changed: Partial<Values>, values) => {
+          isDirty.current = true;
+          draft.keep(values);
+          // What was said about the value before says nothing about this one.
+          const stale = fields
+            .map((name) => name.split('.'))
+            .filter((name) => hasPart(changed, name) && form.getFieldError(name).length > 0);
+          form.setFields(stale.map((name) => ({ name, errors: [] })));
+          onValuesChange?.(values);
+        }}
+        onFinish={(values) => void submit(values)}
+        onKeyDown={onKeyDown}
+      >
+        <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
+          <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: 720 }}>
+            {draft.restoredAt && <DraftNotice at={draft.restoredAt} onStartOver={startOver} />}
+            {general.length > 0 && (
+              <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
+            )}
+            {children}
+            <SaveBar label={submitLabel} isSaving={isSaving} onCancel={onCancel} />
+          </Flex>
+          {aside && <div style={isNarrow ? asideAbove : asideBeside}>{aside}</div>}
+        </Flex>
+      </Form>
+    </Page>
+  );
+}
+
+/** Whether a part of the form's values is among those that changed. */
+function hasPart(changed: unknown, [first, ...rest]: readonly string[]): boolean {
+  if (first === undefined) return true;
+  return (
+    typeof changed === 'object' && changed !== null && first in changed && hasPart(Reflect.get(changed, first), rest)
+  );
+}

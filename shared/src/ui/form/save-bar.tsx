@@ -1,0 +1,38 @@
+import { Button, Flex, theme } from 'antd';
+import { space } from '../../tokens/index.js';
+import { OfflineNotice, useIsOnline } from '../offline-notice.js';
+import { t } from '../../text/index.js';
+
+interface Props {
+  label: string;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+/** The buttons of a form, at its end and always in sight. */
+export function SaveBar({ label, isSaving, onCancel }: Props) {
+  const { token } = theme.useToken();
+  const isOnline = useIsOnline();
+  return (
+    <Flex
+      vertical
+      gap={space.sm}
+      style={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 4,
+        padding: `${space.md}px 0`,
+        background: token.colorBgLayout,
+        borderTop: `1px solid ${token.colorBorderSecondary}`,
+      }}
+    >
+      {isSaving && !isOnline && <OfflineNotice />}
+      <Flex gap={space.sm} wrap>
+        <Button type="primary" htmlType="submit" loading={isSaving} title={t('Ctrl+Enter')}>
+          {label}
+        </Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, Flex, Table, Typography } from 'antd';
+import { space } from '../../tokens/index.js';
+import { formatNumber } from '../format.js';
+import type { ImportField, ImportRow } from './import-field.js';
+import type { RowProblems } from './row-problems.js';
+import type { Checked } from './use-import.js';
+import { t } from '../../text/index.js';
+
+interface Props<Name extends string, Outcome> {
+  fields: readonly ImportField<Name>[];
+  noun: { one: string; many: string };
+  checked: Checked<Name, Outcome>;
+  show: (row: ImportRow<Name>, outcome: Outcome | undefined) => Partial<Record<Name, string>>;
+  isBusy: boolean;
+  onCorrect: () => void;
+  onColumns: () => void;
+  onLeaveOut: () => void;
+  onCreate: () => void;
+}
+
+interface Line<Name extends string> {
+  line: number;
+  cells: Partial<Record<Name, string>>;
+  problems: RowProblems;
+}
+
+const countOf = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+const isBad = ({ problems }: { problems: RowProblems }) => Object.keys(problems).length > 0;
+
+/** Each row as it would be made, those that need a correction first; and the button that makes them, once nothing is wrong. */
+export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outcome>) {
+  const { fields, noun, checked, show, isBusy, onCorrect, onColumns, onLeaveOut, onCreate } = props;
+  const { rows, outcome, problems } = checked;
+  const lines = rows.map(({ line, row }, index): Line<Name> => ({
+    line,
+    cells: show(row, outcome?.[index]),
+    problems: problems?.get(index) ?? {},
+  }));
+  const bad = problems?.size ?? 0;
+  const good = rows.length - bad;
+  return (
+    <Flex vertical gap={space.md}>
+      {problems && (
+        <Alert
+          type="error"
+          showIcon
+          message={t('{bad, plural, one {# row needs} other {# rows need}} to be corrected', { bad })}
+          description={t('We did not create any {many}. The rows are named below.', { many: noun.many })}
+        />
+      )}
+      <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('Rows')}>
+        <Table<Line<Name>>
+          style={{ minWidth: 160 + fields.length * 120 }}
+          size="small"
+          rowKey="line"
+          dataSource={[...lines.filter(isBad), ...lines.filter((line) => !isBad(line))]}
+          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+          columns={[
+            { key: 'line', title: t('Row'), dataIndex: 'line', width: 64 },
+            ...fields.map(({ name, label }) => ({
+              key: name,
+              title: label,
+              render: (_: unknown, { cells, problems: own }: Line<Name>) => (
+                <Cell text={cells[name] || '–'} problem={own[name]} />
+              ),
+            })),
+          ]}
+        />
+      </div>
+      <Flex wrap gap={space.sm}>
+        {problems ? (
+          <>
+            <Button type="primary" onClick={onCorrect}>
+              {t('Correct the list')}
+            </Button>
+            {good > 0 && (
+              <Button loading={isBusy} onClick={onLeaveOut}>
+                {t('Leave out {bad, plural, one {# row} other {# rows}}', { bad })}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button type="primary" onClick={onCreate}>
+            {t('Create {count}', { count: countOf(rows.length, noun.one, noun.many) })}
+          </Button>
+        )}
+        <Button onClick={onColumns}>{t('Back')}</Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+function Cell({ text, problem }: { text: string; problem: string | undefined }) {
+  return (
+    <div style={{ overflowWrap: 'anywhere', minWidth: 96 }}>
+      {text}
+      {problem && (
+        <div>
+          <Typography.Text type="danger">{problem}</Typography.Text>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { apiError, renderScreen } from '../../testing/index.js';
+import { ImportWizard, type ImportField } from './index.js';
+
+const fields = [
+  { name: 'name', label: 'Name', known: [], isRequired: true },
+  { name: 'price', label: 'Price', known: [] },
+] as const satisfies ImportField[];
+
+function show(run: (onProgress: (made: number) => void) => Promise<void> = async () => {}, keepsDrafts = false) {
+  return renderScreen(
+    <ImportWizard<'name' | 'price', object>
+      fields={fields}
+      noun={{ one: 'product', many: 'products' }}
+      limit={10}
+      help="One line each."
+      example="Bread, 4.20"
+      check={async (rows) => rows}
+      run={async (_, onProgress) => run(onProgress)}
+      show={(row) => row}
+    />,
+    { keepsDrafts },
+  );
+}
+
+async function toCheck(user: ReturnType<typeof show>['user']) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bread, 4.20\nRoll, 0.50' } });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await screen.findByRole('table');
+}
+
+describe('an import', () => {
+  it('says how far it is, and moves the focus to each step that begins', async () => {
+    let progress: (made: number) => void = () => {};
+    const { user } = show((onProgress) => {
+      progress = onProgress;
+      return new Promise(() => {});
+    });
+    await toCheck(user);
+    expect(screen.getByRole('heading', { name: 'Check the rows' }).parentElement).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Create 2 products' }));
+    expect(screen.getByText('Creating 2 products…')).toBeVisible();
+    act(() => progress(1));
+    expect(screen.getByText('1 of 2 products created…')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+  });
+
+  it('comes back to the rows when it fails, with the reason', async () => {
+    const { user } = show(async () => {
+      throw apiError('server.unavailable');
+    });
+    await toCheck(user);
+    await user.click(screen.getByRole('button', { name: 'Create 2 products' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('briefly unavailable');
+    expect(screen.getByRole('button', { name: 'Create 2 products' })).toBeVisible();
+  });
+
+  it('has the list again when its screen was left, until it is made', async () => {
+    const first = show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bread, 4.20' } });
+    first.unmount();
+    const { user } = show(undefined, true);
+    expect(screen.getByRole('textbox')).toHaveValue('Bread, 4.20');
+    expect(screen.getByText(/You did not save what you typed/)).toBeVisible();
+    await toCheck(user);
+    await user.click(screen.getByRole('button', { name: 'Create 2 products' }));
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]));
+  });
+
+  it('starts over with an empty list', async () => {
+    const first = show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bread, 4.20' } });
+    first.unmount();
+    const { user } = show(undefined, true);
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(screen.queryByText(/You did not save/)).toBeNull();
+  });
+
+  it('takes a file, says how it was read, and asks before it is left', async () => {
+    const { user, container } = show();
+    const file = new File([], 'prices.csv', { type: 'text/csv' });
+    file.arrayBuffer = async () => Uint8Array.from([0x42, 0x72, 0xf6, 0x74, 0x3b, 0x31]).buffer;
+    await user.upload(container.querySelector<HTMLInputElement>('input[type=file]') ?? document.body, file);
+    expect(await screen.findByText(/was read as Windows/)).toHaveTextContent('prices.csv');
+    expect(screen.getByRole('textbox')).toHaveValue('Bröt;1');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+});

@@ -1,0 +1,2 @@
+export type { ImportField, ImportRow } from './import-field.js';
+export { ImportWizard } from './import-wizard.js';

@@ -1,0 +1,1 @@
+export { LiveBoard, type BoardCard, type BoardColumn } from './live-board.js';

@@ -1,0 +1,1 @@
+export { MoneyField, moneyRule, type TypedMoney } from './money-field.js';

@@ -1,0 +1,1 @@
+export { SortablePictures, type SortablePicture } from './sortable-pictures.js';

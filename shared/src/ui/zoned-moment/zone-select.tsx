@@ -1,0 +1,16 @@
+import { Select, type SelectProps } from 'antd';
+import { ownZone } from '../../dates/index.js';
+
+let options: { value: string; label: string }[] | undefined;
+
+/** Made when it is first asked for: there are some hundred of them. */
+const zoneOptions = () =>
+  (options ??= [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  })));
+
+/** A time zone, found by typing a part of its name. */
+export function ZoneSelect(props: SelectProps<string>) {
+  return <Select {...props} showSearch optionFilterProp="label" options={zoneOptions()} />;
+}
