@@ -24,8 +24,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy for a moment must not fail a run; what needed a second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${servers.tests}`,
     trace: 'retain-on-failure',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { bin, root, run } from './lib.mjs';
 
+/** `npm test` tries each test twice and names what needed it (docs/decisions/068). */
 export async function runBrowserTests(args = []) {
   const file = join(root, '.cache', 'playwright-results.json');
   rmSync(file, { force: true });

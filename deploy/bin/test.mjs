@@ -19,5 +19,5 @@ results.push(await runJest());
 const engines = join(root, '.data', 'test-engines.json');
 if (existsSync(engines)) console.log(`Database engines of the server tests: ${readFileSync(engines, 'utf8').trim()}`);
 console.log('Browser tests');
-results.push(await runBrowserTests());
+results.push(await runBrowserTests(['--retries=1']));
 closingLine(results);
