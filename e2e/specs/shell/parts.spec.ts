@@ -1,0 +1,77 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeFilm } from '../../core/film.js';
+import { expect, test } from '../../core/test.js';
+
+/** What the browser's pretended camera films: it opens the file when the camera is started. */
+const film = join(import.meta.dirname, '..', '..', '..', '.data', 'camera.y4m');
+const camera = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] }),
+    { scope: 'worker' },
+  ],
+});
+
+test('the scanner reads a code of ours with the camera, and lets the camera go [A.dummy]', async ({
+  console: page,
+  team: { call, org },
+}) => {
+  const { data: code } = await call('codes.create', {
+    org_id: org.org_id,
+    name: 'Table 7',
+    type: 'link',
+    target: 'https://example.com/menu',
+  });
+  const { data: print } = await call('codes.render', { org_id: org.org_id, code_id: code.code_id, format: 'svg' });
+  await mkdir(dirname(film), { recursive: true });
+  await writeFilm(film, Buffer.from(print.file?.body ?? '', 'base64'));
+
+  await page.goto('/admin/dummy');
+  await page.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(page.getByText('Read: ').last()).toContainText(code.slug);
+  await page.getByRole('button', { name: 'Stop the camera' }).click();
+  await expect(page.getByRole('button', { name: 'Start the camera' })).toBeVisible();
+});
+
+test('pictures are dragged into another order, and by the keyboard [A.dummy]', async ({ console: page }) => {
+  await page.goto('/admin/dummy');
+  const group = page.getByRole('group', { name: 'Pictures of the bread' });
+  const first = group.getByRole('button', { name: /^Move A loaf of dark bread/ });
+  await first.scrollIntoViewIfNeeded();
+  const order = () => group.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  expect((await order())[0]).toBe('A loaf of dark bread');
+
+  const from = await first.boundingBox();
+  const to = await group.getByRole('listitem').nth(1).boundingBox();
+  if (!from || !to) throw new Error('The pictures are not shown');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height - 40, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(['A round loaf from above', 'A loaf of dark bread', '']);
+
+  await first.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await order())[0]).toBe('A loaf of dark bread');
+});
+
+test('a PDF is opened to print beside the page, and downloaded [A.dummy]', async ({ console: page }) => {
+  await page.goto('/admin/dummy');
+  await page.getByRole('button', { name: 'Print the receipt' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await started).path());
+  expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open to print' }).click();
+  const pdf = await opened;
+  // The viewer is a page of the browser's own that shows the PDF in a frame; a policy that refuses it leaves the page alone.
+  await expect.poll(() => pdf.frames().filter((frame) => frame.url().startsWith('blob:')).length).toBe(2);
+});
