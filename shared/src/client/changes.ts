@@ -25,6 +25,7 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'folders.add': ['codes'],
   'folders.removeFrom': ['codes'],
   'customers.update': ['submissions', 'analytics'],
+  'customers.tag': ['analytics'],
   'customers.merge': ['submissions', 'analytics'],
   'customers.delete': ['submissions', 'analytics'],
   'customers.suggestions.dismiss': ['submissions', 'analytics'],

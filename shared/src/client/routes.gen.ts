@@ -110,6 +110,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'customers.get': ['POST', 'core', '/api/customers/get', 'org'],
   'customers.tags': ['POST', 'core', '/api/customers/tags', 'org'],
   'customers.update': ['POST', 'core', '/api/customers/update', 'org'],
+  'customers.tag': ['POST', 'core', '/api/customers/tag', 'org'],
   'customers.merge': ['POST', 'core', '/api/customers/merge', 'org'],
   'customers.suggestions.list': ['POST', 'core', '/api/customers/suggestions/list', 'org'],
   'customers.suggestions.dismiss': ['POST', 'core', '/api/customers/suggestions/dismiss', 'org'],

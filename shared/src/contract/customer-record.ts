@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { activityKinds, contactProofs, customerOrders, customerTagLimits, seenRanges } from '../values/customers.js';
 import { Iso, OneOf, Uuid } from './operation.js';
 
-const Tag = Type.String({ minLength: 1, maxLength: customerTagLimits.maxLength, pattern: '\\S' });
+export const Tag = Type.String({ minLength: 1, maxLength: customerTagLimits.maxLength, pattern: '\\S' });
 export const CustomerTags = Type.Array(Tag, { maxItems: customerTagLimits.perCustomer, uniqueItems: true });
 
 export const Customer = Type.Object({

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { customerNoteMaxLength } from '../values/customers.js';
-import { Customer, CustomerDetail, customerFilter, CustomerTags, MergeSuggestion } from './customer-record.js';
-import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from './operation.js';
+import { bulkLimit } from '../values/codes.js';
+import { customerNoteMaxLength, customerTagActions, customerTagLimits } from '../values/customers.js';
+import { Customer, CustomerDetail, customerFilter, CustomerTags, MergeSuggestion, Tag } from './customer-record.js';
+import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
 const { basedOn: _order, ...kept } = customerFilter;
 const SegmentFilter = Input(kept);
@@ -70,6 +71,27 @@ export const customers = {
     }),
     reply: Data(CustomerDetail),
     errors: ['customer.not_found', 'customer.contact_taken'],
+  }),
+  'customers.tag': operation({
+    method: 'POST',
+    path: '/api/customers/tag',
+    host: 'core',
+    who: 'customers:write',
+    summary:
+      'Adds tags to many customers, or takes them away, in one transaction. The reply lists who changed with exactly the tags that were added or taken away, and who could not change with the reason; who has them already is skipped',
+    input: Input({
+      org_id: OrgId,
+      customer_ids: Type.Array(Uuid, { minItems: 1, maxItems: bulkLimit, uniqueItems: true }),
+      action: OneOf(customerTagActions),
+      tags: Type.Array(Tag, { minItems: 1, maxItems: customerTagLimits.perCustomer, uniqueItems: true }),
+    }),
+    reply: Data(
+      Type.Object({
+        changed: Type.Array(Type.Object({ customer_id: Type.String(), tags: Type.Array(Type.String()) })),
+        left: Type.Array(Type.Object({ customer_id: Type.String(), name: Type.String(), reason: Type.String() })),
+      }),
+    ),
+    errors: [],
   }),
   'customers.merge': operation({
     method: 'POST',

@@ -11,6 +11,9 @@ export const contactProofs = ['claimed', 'form', 'team'] as const;
 export type ContactProof = (typeof contactProofs)[number];
 
 export const customerTagLimits = { perCustomer: 20, maxLength: 40 } as const;
+/** What is done with tags of many customers at once. */
+export const customerTagActions = ['tag', 'untag'] as const;
+export type CustomerTagAction = (typeof customerTagActions)[number];
 export const customerNoteMaxLength = 4000;
 
 /** What stands in the history of a customer: what they did, and what was done to their record. */

@@ -25,6 +25,8 @@ export const useSubmissions = (input: OrgInput<'submissions.list'>) =>
 
 export const useUpdateCustomer = (shownByForm?: true) => useApiMutation('customers.update', { shownByForm });
 
+export const useTagCustomers = () => useApiMutation('customers.tag', { shownByForm: true });
+
 export const useMergeCustomers = () => useApiMutation('customers.merge', { shownByForm: true });
 
 /**

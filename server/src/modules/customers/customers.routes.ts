@@ -16,6 +16,7 @@ import {
 } from './customers.service.js';
 import { countCustomers, selectCustomers, selectTags } from './customers.sql.js';
 import { eraseCustomer, selectMailAddresses } from './erase.sql.js';
+import { tagCustomers } from './tag-customers.js';
 import { countSuggestions, dismissSuggestion, selectSuggestions } from './suggestions.sql.js';
 import {
   deleteSegment,
@@ -31,6 +32,7 @@ export const customersHandlers: Handlers<
   | 'customers.get'
   | 'customers.tags'
   | 'customers.update'
+  | 'customers.tag'
   | 'customers.merge'
   | 'customers.suggestions.list'
   | 'customers.suggestions.dismiss'
@@ -55,6 +57,8 @@ export const customersHandlers: Handlers<
   'customers.tags': async ({ tx, orgId }) => ({ data: await selectTags(tx, orgId) }),
 
   'customers.update': async (ctx, input) => ({ data: await changeCustomer(ctx, input) }),
+
+  'customers.tag': async (ctx, input) => ({ data: await tagCustomers(ctx, input) }),
 
   'customers.merge': async (ctx, { id, other_id }) => ({ data: await joinCustomers(ctx, id, other_id) }),
 

@@ -425,6 +425,28 @@ declare module '../../platform/db/statements.js' {
       row: { total: number };
     };
 
+    /** tag-customers.sql.ts: lockCustomers */
+    'select customer_id, name, email, phone, tags from customers where org_id = $1 and customer_id = any($2::uuid[])\n\
+     order by customer_id for update': {
+      values: readonly [string | null, List<string> | null];
+      row: { customer_id: string; name: string; email: string; phone: string; tags: string[] };
+    };
+
+    /** tag-customers.sql.ts: setTags */
+    'update customers c set tags = b.tags from jsonb_to_recordset($2::jsonb) as b (customer_id uuid, tags text[])\n\
+     where c.org_id = $1 and c.customer_id = b.customer_id': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** tag-customers.sql.ts: insertTagEvents */
+    "insert into customer_events (org_id, event_id, customer_id, kind, detail, made_by, at)\n\
+     select $1, b.event_id, b.customer_id, 'tagged', jsonb_build_object('tags', array_to_string(b.tags, ', ')), $3, $4\n\
+     from jsonb_to_recordset($2::jsonb) as b (event_id uuid, customer_id uuid, tags text[])": {
+      values: readonly [string | null, string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
     /** touch.sql.ts: lockOwner */
     "select c.customer_id from customer_contacts k join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id\n\
       where k.org_id = $1 and k.kind = $2 and k.value = $3 and k.proof <> 'claimed' for no key update of c": {

@@ -4,12 +4,14 @@ import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, useListAddress } from '@swapt/shared/ui';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { customerColumns } from './customer-columns.js';
 import { askedBy, useCustomerFilters } from './customer-filters.js';
 import { useCustomers } from '../customers.queries.js';
 import { ExportButton } from '../../../parts/export-button.js';
 import { customerName, paths } from '../paths.js';
+import { ManyCustomersActions } from '../many/many-customers-actions.js';
 import { SegmentActions } from './segment-actions.js';
 import { SuggestionsPanel } from '../suggestions-panel.js';
 
@@ -19,6 +21,7 @@ export default function CustomersScreen() {
   const address = useListAddress();
   const asked = askedBy(address);
   const { segment_id: segmentId, basedOn: _order, ...filter } = asked;
+  const [selected, setSelected] = useState<Customer[]>([]);
   const query = useCustomers({ ...address.paging, ...asked });
   const filters = useCustomerFilters(address);
   const isEmpty = query.data?.total === 0;
@@ -48,6 +51,15 @@ export default function CustomersScreen() {
         rowKey={({ customer_id }) => customer_id}
         rowName={customerName}
         columns={customerColumns}
+        selection={
+          session.can('customers:write')
+            ? {
+                rows: selected,
+                onChange: setSelected,
+                actions: (customers) => <ManyCustomersActions customers={customers} onDone={() => setSelected([])} />,
+              }
+            : undefined
+        }
         empty={{
           icon: <TeamOutlined />,
           title: t('No customers yet'),

@@ -1,10 +1,11 @@
 import type { CustomerDetail } from '@swapt/shared/contract';
-import { nameMaxLength, customerNoteMaxLength, customerTagLimits } from '@swapt/shared/values';
+import { nameMaxLength, customerNoteMaxLength } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
 import { atMost, SmallForm } from '@swapt/shared/ui';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { t } from '@swapt/shared/text';
-import { useTags, useUpdateCustomer } from '../customers.queries.js';
+import { useUpdateCustomer } from '../customers.queries.js';
+import { TagsField } from '../tags-field.js';
 
 interface Values {
   name: string;
@@ -18,7 +19,6 @@ interface Values {
 export function EditCustomerForm({ customer, close }: { customer: CustomerDetail; close: () => void }) {
   const { notify } = useShell();
   const update = useUpdateCustomer(true);
-  const tags = useTags();
   const { name, email, phone, note } = customer;
 
   const save = async (values: Values) => {
@@ -55,16 +55,7 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
       <Form.Item name="phone" label={t('Phone')} rules={[atMost(40)]}>
         <Input inputMode="tel" placeholder="+1 201 555 0123" />
       </Form.Item>
-      <Form.Item name="tags" label={t('Tags')} extra={t('Press Enter after each one.')}>
-        <Select
-          mode="tags"
-          tokenSeparators={[',']}
-          maxCount={customerTagLimits.perCustomer}
-          placeholder={t('Add a tag')}
-          options={tags.data?.map(({ tag }) => ({ value: tag, label: tag }))}
-          notFoundContent={t('Type the first tag.')}
-        />
-      </Form.Item>
+      <TagsField />
       <Form.Item
         name="note"
         label={t('Note')}

@@ -117,6 +117,7 @@ export const requestValues: Record<string, Record<string, unknown>> = {
   'analytics.submitData': { fields: { name: 'Ada Baker', email: 'ada@harbour-bakery.example' } },
   'analytics.collect': { events: [{ name: 'button_press', path: '/page/summer', label: 'Order' }] },
   'customers.update': { data: { name: 'Ada Baker', tags: ['regular'] } },
+  'customers.tag': { action: 'tag', tags: ['regular'] },
   'customers.list': { page: 1, pageSize: 10, search: 'ada' },
   'campaigns.update': { data: { state: 'running' } },
   'aiqr.generate': { target: 'https://harbour-bakery.example/menu', style: 'mosaic' },

@@ -1,0 +1,101 @@
+import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { testCustomer } from '../../../testing/test-customer.js';
+import CustomersScreen from '../list/customers-screen.js';
+
+const ada = testCustomer({ customer_id: '0198a000-0000-7000-8000-00000000e001', tags: ['regular'] });
+const bea = testCustomer({ customer_id: '0198a000-0000-7000-8000-00000000e002', name: 'Bea', tags: [] });
+const empty = { data: [], page: 1, pageSize: 10, total: 0 };
+const api: FakeApi = {
+  'customers.list': () => ({ data: [ada, bea], page: 1, pageSize: 10, total: 2 }),
+  'customers.tags': () => ({ data: [{ tag: 'vip', customers: 1 }] }),
+  'customers.segments.list': () => ({ data: [] }),
+  'customers.suggestions.list': () => empty,
+  'codes.list': () => empty,
+  'pages.list': () => empty,
+};
+
+async function selectAll(more: FakeApi) {
+  const rendered = renderScreen(<CustomersScreen />, { api: { ...api, ...more } });
+  for (const name of ['Ada Byron', 'Bea'])
+    await rendered.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  return { ...rendered, bar: within(screen.getByRole('region', { name: 'Selected' })) };
+}
+
+describe('many customers', () => {
+  it('are tagged, and untagged by Undo exactly as they were [A.customers]', async () => {
+    const { user, bar, inputs, notices } = await selectAll({
+      'customers.tag': ({ customer_ids: ids, tags }) => ({
+        data: {
+          changed: ids.map((id) => ({ customer_id: id, tags: id === ada.customer_id ? ['vip'] : tags })),
+          left: [],
+        },
+      }),
+    });
+    await user.click(bar.getByRole('button', { name: 'Tag' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tag 2 customers' }));
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    expect(await dialog.findByText('Choose a tag, or type a new one.')).toBeVisible();
+    await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'vip,regular,');
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('We tagged 2 customers: vip, regular.'));
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+
+    notices.at(-1)?.action?.run();
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('The tags are as they were before.'));
+    expect(inputs('customers.tag').slice(1)).toEqual([
+      expect.objectContaining({ action: 'untag', customer_ids: [ada.customer_id], tags: ['vip'] }),
+      expect.objectContaining({ action: 'untag', customer_ids: [bea.customer_id], tags: ['vip', 'regular'] }),
+    ]);
+  });
+
+  it('lose the tags that some of them have [A.customers]', async () => {
+    const { user, bar, inputs, notices } = await selectAll({
+      'customers.tag': () => ({
+        data: {
+          changed: [{ customer_id: ada.customer_id, tags: ['regular'] }],
+          left: [{ customer_id: bea.customer_id, name: 'Bea', reason: 'This customer does not exist.' }],
+        },
+      }),
+    });
+    await user.click(bar.getByRole('button', { name: 'Remove tags' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove tags of 2 customers' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Tags' }));
+    await user.click(await screen.findByTitle('regular'));
+    await user.click(dialog.getByRole('button', { name: 'Remove tags' }));
+    await waitFor(() =>
+      expect(notices.map(({ text }) => text)).toEqual([
+        'We removed tags of “Ada Byron”: regular.',
+        '1 customer did not change: “Bea”: This customer does not exist.',
+      ]),
+    );
+    expect(inputs('customers.tag')).toEqual([
+      expect.objectContaining({
+        action: 'untag',
+        customer_ids: [ada.customer_id, bea.customer_id],
+        tags: ['regular'],
+      }),
+    ]);
+  });
+
+  it('are deleted after a question; who cannot is named, and the others go on [A.customers]', async () => {
+    const { user, bar, inputs, notices, questions } = await selectAll({
+      'customers.delete': ({ id }) => {
+        if (id === ada.customer_id) throw apiError('customer.not_found');
+        return { data: { customer_id: id } };
+      },
+    });
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(inputs('customers.delete')).toHaveLength(2));
+    expect(questions).toEqual(['Delete 2 customers?']);
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[0]?.text).toBe('“Bea” was deleted.');
+    expect(notices[1]?.text).toMatch(/^1 customer was not deleted: “Ada Byron”: /);
+  });
+
+  it('are not selected by whoever may only look', async () => {
+    renderScreen(<CustomersScreen />, { api, role: 'viewer' });
+    await screen.findByRole('link', { name: 'Ada Byron' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
