@@ -58,6 +58,10 @@ export function SelectionBar<Row>({ noun, total, selection, selected }: Props<Ro
       role="region"
       aria-label={t('Selected')}
       style={{
+        // What is selected far down the list is still acted on from here.
+        position: 'sticky',
+        top: 'var(--top-bar, 0px)',
+        zIndex: 3,
         padding: `${space.sm}px ${space.md}px`,
         background: token.colorPrimaryBg,
         // On a phone it stands above cards, elsewhere it is the top of the table's frame.

@@ -29,7 +29,8 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
         background: token.colorBgContainer,
         border: `1px solid ${token.colorBorderSecondary}`,
         borderRadius: radius,
-        overflow: 'hidden',
+        // Not hidden: that would keep the bar of a selection from staying in sight.
+        overflow: 'clip',
       };
 
   return (

@@ -14,6 +14,7 @@ import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
 import { Page, type PageProps } from '../page.js';
 import { SaveBar } from './save-bar.js';
+import { submitByKeys } from './submit-by-keys.js';
 import { useFormDraft } from './use-form-draft.js';
 import { useIsNarrow } from '../use-is-narrow.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
@@ -87,9 +88,6 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
     isDirty.current = false;
     onValuesChange?.(initialValues);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
-  };
 
   return (
     <Page {...props}>
@@ -116,7 +114,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
           onValuesChange?.(values);
         }}
         onFinish={(values) => void submit(values)}
-        onKeyDown={onKeyDown}
+        onKeyDownCapture={submitByKeys(form.submit)}
       >
         <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
           <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: 720 }}>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { apiError, renderScreen } from '../../testing/index.js';
 import { atMost } from './at-most.js';
@@ -53,6 +53,29 @@ describe('a form in a panel', () => {
     await user.keyboard('{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(saved).toEqual([{ name: 'Sourdoug' }]));
+  });
+
+  it('sends by Ctrl+Enter what was typed as a tag, and no tag that an open list only points at', async () => {
+    const saved: { tags: string[] }[] = [];
+    const { user } = renderScreen(
+      <SmallForm<{ tags: string[] }>
+        initialValues={{ tags: [] }}
+        fields={['tags']}
+        save={async (values) => void saved.push(values)}
+        submitLabel="Tag"
+      >
+        <Form.Item name="tags" label="Tags">
+          <Select mode="tags" tokenSeparators={[',']} options={[{ value: 'regular' }]} />
+        </Form.Item>
+      </SmallForm>,
+    );
+    const tags = screen.getByLabelText('Tags');
+    await user.type(tags, 'summer,');
+    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(saved).toEqual([{ tags: ['summer'] }]));
+    await user.type(tags, 'spring{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(saved.at(-1)).toEqual({ tags: ['summer', 'spring'] }));
   });
 
   it('puts the cursor at the first field that the service refuses', async () => {

@@ -1,10 +1,11 @@
 import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useCloseQuestion } from '../../sdk/index.js';
 import { space } from '../../tokens/index.js';
 import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
 import { OfflineNotice, useIsOnline } from '../offline-notice.js';
+import { submitByKeys } from './submit-by-keys.js';
 import { useFormDraft, type FormDraft } from './use-form-draft.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
 import { t } from '../../text/index.js';
@@ -58,9 +59,6 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
     }
     setIsSaving(false);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
-  };
 
   return (
     <Form<Values>
@@ -74,7 +72,7 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
         draft.current?.keep(values);
       }}
       onFinish={(values) => void submit(values)}
-      onKeyDown={onKeyDown}
+      onKeyDownCapture={submitByKeys(form.submit)}
     >
       {isGuarded && (
         <Guard form={form} initialValues={initialValues} part={submitLabel} isDirtyRef={isDirty} draftRef={draft} />

@@ -47,13 +47,15 @@ function Contacts({ contacts, kind }: { contacts: CustomerDetail['contacts']; ki
     <Flex vertical style={{ minWidth: 0 }}>
       {own.map(({ value, proof }) => (
         <Flex key={value} align="center" gap={space.xs} wrap>
-          <Typography.Link
-            href={`${kind === 'email' ? 'mailto' : 'tel'}:${value}`}
-            style={{ overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Typography.Link>
-          <CopyButton text={value} label={t('Copy {value}', { value })} iconOnly type="text" size="small" />
+          <Flex align="center" gap={space.xs} style={{ minWidth: 0 }}>
+            <Typography.Link
+              href={`${kind === 'email' ? 'mailto' : 'tel'}:${value}`}
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Typography.Link>
+            <CopyButton text={value} label={t('Copy {value}', { value })} iconOnly type="text" size="small" />
+          </Flex>
           {proof === 'claimed' && <Typography.Text type="secondary">{t('From a form, not confirmed')}</Typography.Text>}
         </Flex>
       ))}
