@@ -9,9 +9,14 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
     dispatchEvent(new StorageEvent('storage', { key: 'theme-store' }));
     // Pages of the server have no script that listens.
     document.documentElement.dataset.theme = mode;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const endless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity;
-    const ending = document.getAnimations().filter((one) => !endless(one));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A colour that is inherited changes level by level, a transition after the other: wait for frames without any.
+    for (let still = 0; still < 5; still += 1) {
+      await frame();
+      const ending = document.getAnimations().filter((one) => !endless(one));
+      if (ending.length > 0) still = -1;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   }, theme);
 }
