@@ -105,6 +105,29 @@ describe('AI QR', () => {
     expect(hesitant.inputs('aiqr.delete')).toEqual([]);
   });
 
+  it('deletes many after one question, goes on after one that cannot be deleted, and names it [A.aiqr]', async () => {
+    const bean = { ...picture, picture_id: '018f0000-0000-7000-8000-0000000000f2', prompt: 'A bean' };
+    const view = open({
+      'aiqr.list': () => listOf(picture, bean),
+      'aiqr.delete': ({ picture_id }) => {
+        if (picture_id === picture.picture_id) throw apiError('aiqr.not_found');
+        return { data: { picture_id } };
+      },
+    });
+    for (const { prompt } of [picture, bean]) {
+      await view.user.click(await screen.findByRole('checkbox', { name: `Select ${prompt}` }));
+    }
+    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(view.questions).toEqual(['Delete these 2 pictures?']));
+    await waitFor(() => expect(view.inputs('aiqr.delete')).toHaveLength(2));
+    await waitFor(() =>
+      expect(view.notices.map(({ text }) => text)).toEqual([
+        'The picture was deleted.',
+        expect.stringContaining(`1 picture was not deleted: “${picture.prompt}”`),
+      ]),
+    );
+  });
+
   it('shows the history alone to who may not write, and what to do while there is none [A.aiqr]', async () => {
     open({}, { role: 'viewer' });
     expect(await screen.findByText(picture.prompt)).toBeVisible();

@@ -1,12 +1,15 @@
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import type { AiPicture } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
 import { radius } from '@swapt/shared/tokens';
 import { DataList, RelativeTime, StatusLabel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { aiStyles } from '@swapt/shared/values';
 import { Flex } from 'antd';
+import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { usePictures } from './ai-qr.queries.js';
+import { ManyPicturesActions } from './many-pictures-actions.js';
 import { PictureActions } from './picture-actions.js';
 
 const columns: DataListColumn<AiPicture>[] = [
@@ -25,6 +28,8 @@ const columns: DataListColumn<AiPicture>[] = [
 /** Every picture of the organization, newest first. */
 export function PictureList() {
   const address = useListAddress();
+  const { session } = useShell();
+  const [selected, setSelected] = useState<AiPicture[]>([]);
   const query = usePictures(address.paging);
   return (
     <DataList<AiPicture>
@@ -35,6 +40,15 @@ export function PictureList() {
       columns={columns}
       rowKey={({ picture_id }) => picture_id}
       rowName={({ prompt }) => prompt}
+      selection={
+        session.can('codes:write')
+          ? {
+              rows: selected,
+              onChange: setSelected,
+              actions: (pictures) => <ManyPicturesActions pictures={pictures} onDone={() => setSelected([])} />,
+            }
+          : undefined
+      }
       empty={{
         icon: <PictureOutlined />,
         title: t('No pictures yet'),
