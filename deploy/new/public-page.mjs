@@ -1,4 +1,5 @@
 /** The files of a public page: its declaration and data, the screen and the address that answers, each with its test, and its messages. */
+import { firstWords } from './first-words.mjs';
 
 export function make(names, { languages }) {
   const { noun } = names;
@@ -9,7 +10,6 @@ export function make(names, { languages }) {
       [`mf-public/src/features/${noun}/${noun}-screen.test.tsx`]: screenTest(names),
       [`server/src/public-site/${noun}.routes.ts`]: routes(names),
       [`server/src/public-site/${noun}.test.ts`]: routesTest(names),
-      // In English everywhere: a test of the languages asks for their own words.
       ...Object.fromEntries(
         languages.map((language) => [
           `shared/src/messages/languages/${language}/${noun}.ts`,
@@ -36,19 +36,14 @@ export const ${camel} = {
 } as const satisfies PublicScreenDeclaration;
 `;
 
-const messages = ({ camel, many, Title }, language) => {
+/** A language without first words begins in English: the test of the languages names the file until somebody translates it. */
+const messages = ({ camel }, language) => {
   const [head, type, end] =
     language === 'en'
       ? ['', '', '} as const;']
       : ["import type { Messages } from '../../messages.js';\n\n", `: Messages['${camel}']`, '};'];
-  return `${head}export const ${camel}${type} = {
-  title: '${Title} of {orgName}',
-  lead: '{orgName} shows no ${many} here yet.',
-  summary: 'The ${many} of {orgName}.',
-  unknownTitle: 'There are no ${many} here',
-  unknownText: 'You may have mistyped the address, or the organization no longer exists.',
-${end}
-`;
+  const lines = Object.entries(firstWords[language] ?? firstWords.en).map(([key, text]) => `  ${key}: '${text}',\n`);
+  return `${head}export const ${camel}${type} = {\n${lines.join('')}${end}\n`;
 };
 
 const screen = ({ camel, many, Many }) => `import { useScreenData } from '@swapt/shared/public';
@@ -68,7 +63,7 @@ export default function ${Many}Screen() {
     <PageFrame>
       <article className="prose">
         <h1>{text('title', { orgName })}</h1>
-        <p className="lead">{text('lead', { orgName })}</p>
+        <p className="lead">{text('lead')}</p>
       </article>
     </PageFrame>
   );
@@ -84,14 +79,14 @@ function Unknown() {
 }
 `;
 
-const screenTest = ({ camel, many, Many, Title }) => `import type { ${Many}ScreenData } from '@swapt/shared/public';
+const screenTest = ({ camel, many, Many }) => `import type { ${Many}ScreenData } from '@swapt/shared/public';
 import { scriptPayloads } from '@swapt/shared/testing';
 import { openScreen as open } from '../../testing/open-screen.js';
 
 describe('the page of ${many}', () => {
   it.each<[string, ${Many}ScreenData]>([
-    ['${Title} of Corner shop', { screen: '${camel}', kind: 'shown', orgName: 'Corner shop' }],
-    ['There are no ${many} here', { screen: '${camel}', kind: 'unknown' }],
+    ['Welcome to Corner shop', { screen: '${camel}', kind: 'shown', orgName: 'Corner shop' }],
+    ['There is no page here', { screen: '${camel}', kind: 'unknown' }],
   ])('says “%s”, the same from the server and in the browser', async (heading, data) => {
     const { before, after, repairs } = await open(data);
     expect(document.querySelector('h1')).toHaveTextContent(heading);
@@ -100,7 +95,7 @@ describe('the page of ${many}', () => {
 
   it.each(scriptPayloads)('shows %s as text', async (orgName) => {
     await open({ screen: '${camel}', kind: 'shown', orgName });
-    expect(document.querySelector('h1')).toHaveTextContent(\`${Title} of \${orgName}\`, { normalizeWhitespace: false });
+    expect(document.querySelector('h1')).toHaveTextContent(\`Welcome to \${orgName}\`, { normalizeWhitespace: false });
     expect(document.querySelector('#root script')).toBeNull();
   });
 });
@@ -136,7 +131,7 @@ export function register${Many}(app: FastifyInstance, services: Services, send: 
 }
 `;
 
-const routesTest = ({ noun, camel, Title }) => `import type { FastifyInstance } from 'fastify';
+const routesTest = ({ noun, camel }) => `import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from '../platform/db/uuid.js';
 import { insertOrg } from '../testing/code-rows.js';
 import { describeOnEngine, testServices } from '../testing/harness.js';
@@ -152,7 +147,7 @@ describeOnEngine('GET /${noun}/:id', ({ db }) => {
   it('shows those of an organization', async () => {
     const { statusCode, body } = await app.inject(\`/${noun}/\${await insertOrg(db, 'Corner shop')}\`);
     expect(statusCode).toBe(200);
-    expect(body).toContain('<title>${Title} of Corner shop</title>');
+    expect(body).toContain('<title>Welcome to Corner shop</title>');
     expect(screenDataOf(body)).toEqual({ screen: '${camel}', kind: 'shown', orgName: 'Corner shop' });
   });
 

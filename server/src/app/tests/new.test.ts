@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { serverRoot } from '../../platform/db/server-root.js';
@@ -11,10 +11,11 @@ const root = dirname(serverRoot);
 const kinds = {
   module: { asked: ['gift-cards'], edits: 2 },
   screen: { asked: ['mf-stores', 'gift-cards'], edits: 1 },
-  // A file of messages for each language.
-  'public-page': { asked: ['opening-hours'], edits: 6 },
+  'public-page': { asked: ['opening-hours'], edits: 0 },
   vendor: { asked: ['text-message'], edits: 1 },
 };
+
+const messages = 'shared/src/messages/languages';
 
 const inCopy = (folder: string, call: string) => {
   const script = `
@@ -56,6 +57,16 @@ describe('npm run new', () => {
     expect(sources.flatMap((path) => missingImports(join(folder, path)))).toEqual([]);
     const check = spawnSync('node_modules/.bin/prettier', ['--check', ...sources], { cwd: folder, encoding: 'utf8' });
     expect(check.stderr).toBe('');
+  });
+
+  it('public-page speaks every language that there is, in its own words', () => {
+    const languages = readdirSync(join(folder, messages), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    const said = languages.map(({ name }) => readFileSync(join(folder, messages, name, 'opening-hours.ts'), 'utf8'));
+    const texts = said.flatMap((source) => source.match(/(?<=: ').*(?=',$)/gm) ?? []);
+    expect(texts.length).toBe(5 * languages.length);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('refuses a name that is taken, one that cannot be one, and what it does not make', () => {
