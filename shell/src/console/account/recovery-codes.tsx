@@ -1,11 +1,19 @@
+import { useCloseQuestion } from '@swapt/shared/sdk';
 import { CopyButton, saveFile } from '@swapt/shared/ui';
 import { Alert, Button, Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 
+const areTheySaved = () => ({
+  title: t('Have you saved your recovery codes?'),
+  text: t('We cannot show them again.'),
+  action: t('I have saved them'),
+});
+
 /** Ten codes that the server keeps no copy of. */
 export function RecoveryCodes({ codes, close }: { codes: readonly string[]; close: () => void }) {
   const { settings } = useConsole();
+  useCloseQuestion(areTheySaved);
   const text = codes.join('\n');
   const about = t('Recovery codes for Swapt ({publicUrl}). Each works once.\n\n{text}\n', {
     publicUrl: settings.publicUrl,

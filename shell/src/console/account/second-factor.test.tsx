@@ -1,7 +1,10 @@
 import type { Api } from '@swapt/shared/contract';
 import { apiError } from '@swapt/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { closeDialogs } from '../feedback/modal.js';
 import { renderConsole } from '../testing/render-console.js';
+
+afterEach(() => closeDialogs('shell'));
 
 type Factor = Api['secondFactor.get']['out']['data'];
 const off: Factor = { since: null, recovery_codes_left: 0 };
@@ -26,6 +29,13 @@ function open(first: Factor) {
   });
 }
 const dialog = async () => within(await screen.findByRole('dialog'));
+/** As browsers send it: the dialog reads the code of the key, which user-event leaves out. */
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
+const pressBeside = () => {
+  const beside = document.querySelector('.ant-modal-wrap') ?? document.body;
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+};
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the second factor', () => {
@@ -63,5 +73,26 @@ describe('the second factor', () => {
     await closed();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
     expect(inputs('secondFactor.remove')).toMatchObject([{ password: 'correct horse', code: '123456' }]);
+  });
+
+  it.each([
+    ['Escape', 'are new', pressEscape],
+    ['the cross', 'are new', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['a press beside the dialog', 'are new', pressBeside],
+    ['Escape', 'replace others', pressEscape],
+  ])('asks before %s closes the only sight of recovery codes that %s [A.profile]', async (_, why, leave) => {
+    const { user } = open(why === 'are new' ? off : on);
+    await user.click(await screen.findByRole('button', { name: why === 'are new' ? 'Turn on' : 'New recovery codes' }));
+    const form = await dialog();
+    await user.type(form.getByLabelText('Your password'), 'correct horse');
+    if (why === 'are new') await user.click(form.getByRole('button', { name: 'Continue' }));
+    await user.type(await form.findByLabelText('Code'), '123456');
+    await user.click(form.getByRole('button', { name: why === 'are new' ? 'Turn on' : 'Show new codes' }));
+    const code = await form.findByText(codes[0] ?? '');
+    leave();
+    expect(await screen.findByText('We cannot show them again.')).toBeInTheDocument();
+    expect(code).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'I have saved them' }).at(-1) ?? code);
+    await closed();
   });
 });

@@ -91,6 +91,7 @@ function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash
   const question = useRef<() => Question | undefined>(undefined);
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => () => giveBackFocus(opener), [opener]);
+  useEffect(() => keepFocusInside(inside.current), []);
   const leave = async () => {
     const asked = question.current?.();
     if (!asked || (await modal.confirm(asked))) close(id);
@@ -105,7 +106,7 @@ function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash
       onCancel={() => void leave()}
       afterOpenChange={() => focusFirstField(inside.current)}
     >
-      <div ref={inside}>
+      <div ref={inside} tabIndex={-1} style={{ outline: 'none' }}>
         <RemoteBoundary resetKey={String(id)} onFailure={onCrash}>
           <ShellProvider value={{ ...shell, ...provide() }}>
             <DialogProvider value={question}>
@@ -122,6 +123,18 @@ function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash
 function focusFirstField(inside: HTMLElement | null) {
   if (!inside || inside.contains(document.activeElement)) return;
   inside.querySelector<HTMLElement>('input:not(:disabled, [type=hidden]), textarea:not(:disabled)')?.focus();
+}
+
+/** The button of a step is gone with the step: whoever pressed it goes on in the next one, and Escape still speaks to the dialog. */
+function keepFocusInside(inside: HTMLElement | null) {
+  if (!inside) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== document.body) return;
+    focusFirstField(inside);
+    if (document.activeElement === document.body) inside.focus({ preventScroll: true });
+  });
+  observer.observe(inside, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** To where the person was; to the screen's content where that is gone, as the line of what was deleted is. */
