@@ -31,7 +31,7 @@ export function PageFrame({ children, brand = 'Swapt', about, asks, last }: Prop
         <MadeWith />
         <nav aria-label={text('about')}>
           {!shop && <a href="/">{text('startPage')}</a>}
-          {about ? <AboutLinks {...about} /> : <a href="/privacy">{text('privacy')}</a>}
+          {about ? <AboutLinks {...about} /> : <PrivacyLink />}
         </nav>
         {last}
       </footer>
@@ -92,15 +92,23 @@ export function MadeWith() {
   );
 }
 
+/** The notice of whose page it is. What the operator suspended is shown as nobody's, so it leads to that of the platform, and to no terms. */
+function PrivacyLink() {
+  const { shop } = usePage();
+  const text = useText('frame');
+  return <a href={shop?.privacy ?? '/privacy'}>{text('privacy')}</a>;
+}
+
 /** Ways to share and to report what a page is about, and to the terms and the privacy notice of its organization. */
 export function AboutLinks({ kind, id, isPrivate }: About) {
+  const { shop } = usePage();
   const text = useText('frame');
   const query = `?${kind}=${encodeURIComponent(id)}`;
   return (
     <>
       {!isPrivate && <a href={`/share${query}`}>{text('share')}</a>}
-      <a href={`/${encodeURIComponent(id)}/terms`}>{text('terms')}</a>
-      <a href={`/${encodeURIComponent(id)}/privacy`}>{text('privacy')}</a>
+      {shop && <a href={`/${encodeURIComponent(id)}/terms`}>{text('terms')}</a>}
+      <PrivacyLink />
       <a href={`/report${query}`}>{text(kind === 'code' ? 'reportCode' : 'reportPage')}</a>
     </>
   );

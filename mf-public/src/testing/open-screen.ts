@@ -1,4 +1,4 @@
-import type { PublicScreenData } from '@swapt/shared/public';
+import type { PublicScreenData, Shop } from '@swapt/shared/public';
 import { apiError, renderPublicPage, type FakeApi } from '@swapt/shared/testing';
 import { contribution } from '../contribution.js';
 import { screens } from '../remote.gen.js';
@@ -12,5 +12,5 @@ const away: FakeApi = {
 };
 
 /** Opens a screen as the server makes it and the browser takes it over. */
-export const openScreen = (data: PublicScreenData, language = 'en') =>
-  renderPublicPage({ contribution, screens, words, render }, data, away, language);
+export const openScreen = (data: PublicScreenData, language = 'en', shop?: Shop) =>
+  renderPublicPage({ contribution, screens, words, render }, data, away, language, shop);

@@ -1,5 +1,5 @@
 import { selectShopperTerms } from '../modules/terms/terms.service.js';
-import { stoppedKind } from '../modules/short-links/short-links.service.js';
+import { isSuspended, stoppedKind } from '../modules/short-links/short-links.service.js';
 import { isUuid } from '../platform/db/uuid.js';
 import type { Services } from '../platform/services.js';
 
@@ -15,10 +15,9 @@ export async function orgOf(services: Services, id: string) {
   return value[0];
 }
 
-/** The organization of a short name that leads somewhere; any other id is looked up as it is. */
+/** The organization of a short name, unless it was deleted or the operator suspended it; any other id is looked up as it is. */
 async function idOf({ shortLinks }: Services, id: string): Promise<string | null> {
   if (isUuid(id.toLowerCase())) return id;
   const code = await shortLinks.resolve(id);
-  // What is stopped looks paused to everybody, so a paused code has none either.
-  return 'orgId' in code && !stoppedKind(code) ? code.orgId : null;
+  return 'orgId' in code && !isSuspended(code) && stoppedKind(code) !== 'deleted' ? code.orgId : null;
 }

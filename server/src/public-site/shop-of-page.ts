@@ -20,8 +20,9 @@ export async function shopOfPage(
   const row = orgId === undefined ? undefined : await readShop(services, orgId);
   if (!row) return undefined;
   const { name, logo, website, colour } = row;
+  const privacy = `/${orgId}/privacy`;
   const contact = isDeadEnd && { contact: contactOf(row, services.now(), texts) };
-  return { shop: { name, logo, website, ...contact }, colour };
+  return { shop: { name, logo, website, privacy, ...contact }, colour };
 }
 
 const contactOf = ({ phone, hours }: ShopRow, now: Date, texts: Texts & { language: Language }) => ({

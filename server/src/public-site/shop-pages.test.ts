@@ -49,7 +49,10 @@ describeOnEngine('pages of an organization', ({ db }) => {
       const html = await open(path);
       expect([path, shopOf(html)]).toMatchObject([
         path,
-        { name: 'Harbour Bakery', logo: logo(), website: 'https://bakery.example/' },
+        {
+          ...{ name: 'Harbour Bakery', logo: logo(), website: 'https://bakery.example/' },
+          privacy: `/${code.orgId}/privacy`,
+        },
       ]);
       expect(html).toContain('--shop:#ffd400');
       expect(html).toContain('<meta name="theme-color" content="#ffd400">');
@@ -78,6 +81,20 @@ describeOnEngine('pages of an organization', ({ db }) => {
     expect(screenDataOf(html)).toMatchObject({ kind: 'paused', hasAlert: false });
     await db.system((tx) => tx.query('update codes set held_at = null where code_id = $1', [code.codeId]));
     await updateCode(db, code, {});
+  });
+
+  it('have its privacy notice and terms while the code is paused, and none of them once it is suspended or deleted', async () => {
+    const found = async (path: string) => (await app.inject(path)).statusCode;
+    expect([await found('/window/privacy'), await found('/window/terms')]).toEqual([200, 200]);
+    const suspend = (at: string) =>
+      db.system((tx) => tx.query(`update codes set held_at = ${at} where code_id = $1`, [code.codeId]));
+    await suspend('now()');
+    await updateCode(db, code, {});
+    expect([await found('/window/privacy'), await found('/window/terms')]).toEqual([302, 404]);
+    await suspend('null');
+    await updateCode(db, code, { status: 'deleted' });
+    expect([await found('/window/privacy'), await found('/window/terms')]).toEqual([302, 404]);
+    await updateCode(db, code, { status: 'paused' });
   });
 
   it('stay ours where they belong to nobody', async () => {

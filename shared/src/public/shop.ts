@@ -5,6 +5,8 @@ export interface Shop {
   logo: string;
   /** Its own site; empty where it has none. */
   website: string;
+  /** Address of its privacy notice. */
+  privacy: string;
   /** What a dead end offers in place of what somebody came for. */
   contact?: ShopContact;
 }

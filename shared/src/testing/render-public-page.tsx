@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { PageProvider, type PublicScreenData } from '../public/index.js';
+import { PageProvider, type PublicScreenData, type Shop } from '../public/index.js';
 import type { Contribution, RemoteModule } from '../remote/index.js';
 import { fakeApi, type FakeApi, type FakeCalls } from './fake-api.js';
 import { faultsOf } from './render-remote.js';
@@ -10,7 +10,7 @@ interface PublicRemote {
   screens: RemoteModule['screens'];
   /** The messages and the markup that the release makes on the server. */
   words: (screen: PublicScreenData['screen'], language: string) => unknown;
-  render: (data: PublicScreenData, words: never) => string;
+  render: (data: PublicScreenData, words: never, shop?: Shop) => string;
 }
 
 export interface RenderedPage extends Pick<FakeCalls, 'inputs'> {
@@ -30,13 +30,14 @@ export async function renderPublicPage(
   data: PublicScreenData,
   api: FakeApi = {},
   language = 'en',
+  shop?: Shop,
 ): Promise<RenderedPage> {
   const { contribution, screens, words: wordsOf, render } = remote;
   const words = wordsOf(data.screen, language);
   const load = screens[data.screen];
   const faults = faultsOf(contribution, screens);
   if (!load || faults.length) throw new Error(faults.join(' ') || `${contribution.name} has no screen ${data.screen}.`);
-  document.body.innerHTML = `<div id="root">${render(data, words as never)}</div>`;
+  document.body.innerHTML = `<div id="root">${render(data, words as never, shop)}</div>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('The markup took the root of the page away.');
   const before = root.innerHTML;
@@ -47,7 +48,7 @@ export async function renderPublicPage(
     roots.push(
       hydrateRoot(
         root,
-        <PageProvider value={{ data, words, call }}>
+        <PageProvider value={{ data, words, shop, call }}>
           <Screen />
         </PageProvider>,
         { onRecoverableError: (error) => repairs.push(error) },

@@ -1,4 +1,4 @@
-import { useScreenData, type CodeScreenData } from '@swapt/shared/public';
+import { useScreenData, type About, type CodeScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
 import { AlertForm } from '../../entities/code-alert/alert-form.js';
 import { Message } from '../../frame/message.js';
@@ -36,6 +36,10 @@ const Again = () => (
 
 type Named = Pick<Extract<CodeScreenData, { kind: 'paused' | 'notYet' }>, 'slug' | 'hasAlert'> & { orgName: string };
 
+/** For its foot; it leads nowhere, so it is not to be shared. */
+const aboutOf = ({ slug }: Partial<Named>): About | undefined =>
+  slug === undefined ? undefined : { kind: 'code', id: slug, isPrivate: true };
+
 /** Below a code that may work again. */
 function Alert({ slug, hasAlert }: Partial<Named>) {
   const text = useText('codeAlert');
@@ -49,7 +53,7 @@ function Paused({ orgName, slug, hasAlert }: Named) {
     <Message
       title={text('pausedTitle', { orgName })}
       picture={<CodePicture sign="pause" />}
-      about={slug === undefined ? undefined : { kind: 'code', id: slug, isPrivate: true }}
+      about={aboutOf({ slug })}
       actions={<Again />}
       isDeadEnd
       last={<Alert slug={slug} hasAlert={hasAlert} />}
@@ -68,6 +72,7 @@ function NotYet({ orgName, startsAt, wait, slug, hasAlert }: Extract<CodeScreenD
       title={text('notYetTitle')}
       picture={<CodePicture sign="pause" />}
       actions={<Again />}
+      about={aboutOf({ slug })}
       isDeadEnd
       last={<Alert slug={slug} hasAlert={hasAlert} />}
     >
@@ -84,6 +89,7 @@ function Over({ kind, orgName, slug, hasAlert }: Named & { kind: 'expired' | 'us
       title={text(`${kind}Title`)}
       picture={<CodePicture sign="cross" />}
       actions={<HomeLink />}
+      about={aboutOf({ slug })}
       isDeadEnd
       last={<Alert slug={slug} hasAlert={hasAlert} />}
     >
@@ -100,6 +106,7 @@ function Gone({ slug, hasAlert }: Partial<Named>) {
       title={text('goneTitle')}
       picture={<CodePicture sign="cross" />}
       actions={<HomeLink />}
+      about={aboutOf({ slug })}
       isDeadEnd
       last={<Alert slug={slug} hasAlert={hasAlert} />}
     >

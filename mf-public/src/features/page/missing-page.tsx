@@ -12,7 +12,6 @@ export function MissingPage() {
     return (
       <Message title={text('draftTitle')} picture={<CodePicture sign="pause" />} actions={<HomeLinks />} isDeadEnd>
         <p>{text('draftText', { orgName: data.orgName })}</p>
-        <p>{text('draftForTeam')}</p>
       </Message>
     );
   }

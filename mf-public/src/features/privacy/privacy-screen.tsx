@@ -26,6 +26,8 @@ export default function PrivacyScreen() {
             <li key={each}>{text(each)}</li>
           ))}
         </ul>
+        <h2>{text('viewsTitle')}</h2>
+        <p>{text('viewsText')}</p>
         <h2>{text('neverTitle')}</h2>
         <ul>
           {never.map((each) => (
@@ -36,6 +38,8 @@ export default function PrivacyScreen() {
         <h2>{text('formTitle')}</h2>
         <p>{text.rich('formText', { delete: (words) => <a href="/deleteAlert">{words}</a> })}</p>
         {(!org || org.visitorMode === 'cookie') && <p>{text('formCookie')}</p>}
+        <h2>{text('alertTitle')}</h2>
+        <p>{text.rich('alertText', { delete: (words) => <a href="/deleteAlert">{words}</a> })}</p>
         <h2>{text('necessaryTitle')}</h2>
         <p>{text('necessaryText')}</p>
         <h2>{text('whoTitle')}</h2>

@@ -3,7 +3,6 @@ import type { Messages } from '../../messages.js';
 export const page: Messages['page'] = {
   draftTitle: 'هذه الصفحة غير متاحة للجميع في الوقت الحالي',
   draftText: 'يعمل {orgName} عليها. يُرجى المحاولة لاحقًا.',
-  draftForTeam: 'إذا كنتم من الفريق، فستجدونها في لوحة التحكم ضمن Pages.',
   pausedTitle: 'هذه الصفحة متوقفة مؤقتًا',
   pausedText: 'العنوان صحيح، لكن لا يمكننا عرض الصفحة في الوقت الحالي.',
   pausedAdvice: 'يُرجى المحاولة لاحقًا أو سؤال {orgName}.',

@@ -3,7 +3,6 @@ import type { Messages } from '../../messages.js';
 export const page: Messages['page'] = {
   draftTitle: 'Diese Seite ist im Moment nicht öffentlich',
   draftText: '{orgName} arbeitet daran. Bitte versuchen Sie es später noch einmal.',
-  draftForTeam: 'Wenn Sie zum Team gehören, finden Sie sie in der Konsole unter Pages.',
   pausedTitle: 'Diese Seite ist pausiert',
   pausedText: 'Die Adresse stimmt, aber wir können die Seite im Moment nicht zeigen.',
   pausedAdvice: 'Bitte versuchen Sie es später noch einmal oder fragen Sie bei {orgName} nach.',

@@ -1,7 +1,6 @@
 export const page = {
   draftTitle: 'This page is not public at the moment',
   draftText: '{orgName} is working on it. Please try again later.',
-  draftForTeam: 'If you belong to the team, you find it under Pages in the console.',
   pausedTitle: 'This page is paused',
   pausedText: 'This is the right address, but we cannot show the page at the moment.',
   pausedAdvice: 'Please try again later, or ask {orgName}.',

@@ -3,7 +3,6 @@ import type { Messages } from '../../messages.js';
 export const page: Messages['page'] = {
   draftTitle: 'Esta página no es pública en este momento',
   draftText: '{orgName} está trabajando en ella. Inténtelo más tarde.',
-  draftForTeam: 'Si forma parte del equipo, la encontrará en la consola, en Pages.',
   pausedTitle: 'Esta página está en pausa',
   pausedText: 'La dirección es correcta, pero no podemos mostrar la página en este momento.',
   pausedAdvice: 'Inténtelo más tarde o pregunte a {orgName}.',

@@ -3,7 +3,6 @@ import type { Messages } from '../../messages.js';
 export const page: Messages['page'] = {
   draftTitle: 'Cette page n’est pas publique pour le moment',
   draftText: '{orgName} y travaille. Veuillez réessayer plus tard.',
-  draftForTeam: 'Si vous faites partie de l’équipe, vous la trouverez dans la console, sous Pages.',
   pausedTitle: 'Cette page est en pause',
   pausedText: 'L’adresse est la bonne, mais nous ne pouvons pas afficher la page pour le moment.',
   pausedAdvice: 'Veuillez réessayer plus tard ou vous adresser à {orgName}.',
