@@ -1,16 +1,17 @@
 import { campaignTransitions, type CampaignState } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { Refusals } from '../../platform/errors/refusals.js';
 import type { CampaignFields } from './campaigns.sql.js';
 
 /** Where the request has the fields, for errors at a field. */
 type Path = '' | 'data.';
 
-/** The fields after a change, or the error that says what is wrong with it. */
+/** The fields after a change. A step that is not allowed is thrown, what is wrong at a field is noted in `refusals`. */
 export function changedCampaign(
   before: CampaignFields,
   change: Partial<CampaignFields>,
   now: Date,
-  path: Path,
+  { path, refusals }: { path: Path; refusals: Refusals },
 ): CampaignFields {
   const after = withTrueDates({ ...before, ...change }, before.state, now);
   refuseMove(before.state, after.state);
@@ -19,7 +20,9 @@ export function changedCampaign(
   if (before.state === 'ended' && (starts || ends)) {
     throw new AppError('campaign.bad_state', 'You cannot change the dates of a campaign that has ended.');
   }
-  refuseDates(after, { starts, moves: before.state !== after.state, ends }, now, path);
+  const refuse = (field: 'starts_at' | 'ends_at', reason: string) =>
+    refusals.refuse(path + field, reason, 'campaign.bad_dates');
+  refuseDates(after, { starts, moves: before.state !== after.state, ends }, now, refuse);
   return after;
 }
 
@@ -50,11 +53,8 @@ function refuseDates(
   { state, starts_at, ends_at }: CampaignFields,
   changed: { starts: boolean; ends: boolean; moves: boolean },
   now: Date,
-  path: Path,
+  refuse: (field: 'starts_at' | 'ends_at', reason: string) => void,
 ): void {
-  const refuse = (field: 'starts_at' | 'ends_at', reason: string) => {
-    throw new AppError('campaign.bad_dates', reason, { [path + field]: reason });
-  };
   if (starts_at && ends_at && ends_at <= starts_at) refuse('ends_at', 'The end must be after the start.');
   if (state === 'scheduled' && !starts_at) refuse('starts_at', 'Choose when the campaign starts.');
   if (state === 'scheduled' && (changed.starts || changed.moves) && starts_at && starts_at <= now) {

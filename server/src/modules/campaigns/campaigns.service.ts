@@ -1,6 +1,7 @@
 import type { Api, Campaign } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { gatherRefusals, type Refusals } from '../../platform/errors/refusals.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { changedCampaign } from './campaign-rules.js';
 import { scheduleDates } from './campaigns.jobs.js';
@@ -15,8 +16,13 @@ export async function createCampaign(ctx: OrgCtx, { org_id: _org, ...input }: Ne
   const { tx, orgId, services } = ctx;
   const now = services.now();
   const campaignId = uuidv7(now);
-  await sql.insertCampaign(tx, orgId, campaignId, changedCampaign(draft, fieldsOf(input), now, ''), now);
-  await setCodes(ctx, campaignId, input.code_ids ?? [], 'code_ids');
+  const refusals = gatherRefusals();
+  const fields = changedCampaign(draft, fieldsOf(input), now, { path: '', refusals });
+  const codeIds = input.code_ids ?? [];
+  await refuseUnusableCodes(ctx, campaignId, codeIds, { field: 'code_ids', refusals });
+  refusals.assertNone();
+  await sql.insertCampaign(tx, orgId, campaignId, fields, now);
+  await sql.setCodes(tx, orgId, campaignId, codeIds);
   return readCampaign(ctx, campaignId);
 }
 
@@ -25,9 +31,13 @@ export async function changeCampaign(ctx: OrgCtx, campaignId: string, input: Cam
   const now = services.now();
   const [before] = await sql.lockCampaign(tx, orgId, campaignId);
   if (!before) throw new AppError('campaign.not_found');
-  const after = changedCampaign(before, fieldsOf(input), now, 'data.');
+  const refusals = gatherRefusals();
+  const after = changedCampaign(before, fieldsOf(input), now, { path: 'data.', refusals });
+  const codeIds = input.code_ids;
+  if (codeIds) await refuseUnusableCodes(ctx, campaignId, codeIds, { field: 'data.code_ids', refusals });
+  refusals.assertNone();
   await sql.updateCampaign(tx, orgId, campaignId, after, now);
-  if (input.code_ids) await setCodes(ctx, campaignId, input.code_ids, 'data.code_ids');
+  if (codeIds) await sql.setCodes(tx, orgId, campaignId, codeIds);
   await scheduleDates(tx, { orgId, campaignId, before, after, now });
   return readCampaign(ctx, campaignId);
 }
@@ -61,11 +71,13 @@ function fieldsOf({ name, note, state, starts_at, ends_at }: CampaignChange): Pa
 
 const asDate = (text: string | null) => (text === null ? null : new Date(text));
 
-async function setCodes({ tx, orgId }: OrgCtx, campaignId: string, codeIds: string[], field: string): Promise<void> {
+async function refuseUnusableCodes(
+  { tx, orgId }: OrgCtx,
+  campaignId: string,
+  codeIds: string[],
+  { field, refusals }: { field: string; refusals: Refusals },
+): Promise<void> {
   const [usable] = await sql.countUsableCodes(tx, orgId, campaignId, codeIds);
-  if (usable?.total !== codeIds.length) {
-    const reason = 'One of these codes does not exist or was deleted. Choose another.';
-    throw new AppError('code.not_found', reason, { [field]: reason });
-  }
-  await sql.setCodes(tx, orgId, campaignId, codeIds);
+  if (usable?.total === codeIds.length) return;
+  refusals.refuse(field, 'One of these codes does not exist or was deleted. Choose another.', 'code.not_found');
 }

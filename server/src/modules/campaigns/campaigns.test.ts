@@ -118,6 +118,16 @@ describeOnEngine('campaigns', ({ db }) => {
     expect((await test.as(owner).call('campaigns.list', { org_id: orgId })).total).toBe(0);
   });
 
+  it('are told of every wrong field in one answer [O.campaigns.create, O.campaigns.update]', async () => {
+    const wrong = { starts_at: inHours(2), ends_at: inHours(1), code_ids: [uuidv7()] };
+    const refused = await test.as(owner).send('campaigns.create', { org_id: orgId, name: 'Summer', ...wrong });
+    expect(refused.body).toMatchObject({ status: 400, code: 'request.invalid' });
+    expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['code_ids', 'ends_at']);
+    const { campaign_id } = await create();
+    const change = await update(campaign_id, wrong);
+    expect(Object.keys(change.body.errors ?? {}).sort()).toEqual(['data.code_ids', 'data.ends_at']);
+  });
+
   it('start and end by themselves at their dates [O.campaigns.update]', async () => {
     const { campaign_id } = await create({ starts_at: inHours(1), ends_at: inHours(3) });
     await update(campaign_id, { state: 'scheduled' });

@@ -35,9 +35,7 @@ export async function assertContent(
     if ('target' in checked) content[field] = checked.target;
     else refuse(field, checked.reason);
   }
-  if (problems.size === 0) {
-    for (const { field } of await selectMissing(tx, orgId, content)) refuse(field, missing[field]);
-  }
+  for (const { field } of await selectMissing(tx, orgId, content)) refuse(field, missing[field]);
   if (problems.size === 0) return content;
   const named = [...problems].map(([field, sentence]): [string, string] => [`${at}.${field}`, sentence]);
   throw new AppError('request.invalid', undefined, Object.fromEntries(named));

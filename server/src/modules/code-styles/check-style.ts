@@ -36,10 +36,18 @@ export function scoresOf(
   if (known.length === texts.length) return known;
   // A short name that is made anew has another text of the same length, and the same score.
   const name = JSON.stringify(['scan scores', texts.map(({ length }) => length), style]);
-  return outside(name, async () => {
-    const logo = await logoOf(services, orgId, style, field);
-    return Promise.all(texts.map((text) => scoreStyle({ text, style, logo })));
+  const scores = outside(name, async () => {
+    try {
+      const logo = await logoOf(services, orgId, style, field);
+      return await Promise.all(texts.map((text) => scoreStyle({ text, style, logo })));
+    } catch (error) {
+      // The handler says it, together with what else is wrong.
+      if (error instanceof AppError) return error;
+      throw error;
+    }
   });
+  if (scores instanceof AppError) throw scores;
+  return scores;
 }
 
 /** Refuses a style that phones would not read, with the reason at its field. */

@@ -2,13 +2,14 @@ import type { Api, Code, CodeFilter } from '@swapt/shared/contract';
 import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { gatherRefusals, type Refusals } from '../../platform/errors/refusals.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import { countCodes, selectIds } from './code-entries.sql.js';
 import { readFilter } from './selection.service.js';
 import { assertScannable } from '../code-styles/code-styles.service.js';
 import { printedText } from '../code-content/code-content.service.js';
-import { readBody } from './code-body.js';
+import { readBody, readPassword } from './code-body.js';
 import { toCode } from './code-reply.js';
 import {
   insertCodes,
@@ -31,6 +32,7 @@ import { tidyTags } from './tags.js';
 
 export { type BulkRequest, changeAll, lockFolder, readChange } from './bulk.service.js';
 export { fileAddress } from './code-reply.js';
+export { type CodeBefore } from './bulk.sql.js';
 export { type CodeRow, selectCode } from './codes.sql.js';
 export { putCodesBack } from './put-back.service.js';
 export { selectedIds } from './selection.service.js';
@@ -49,20 +51,39 @@ export async function createCode(
   const { tx, orgId, services } = ctx;
   const now = services.now();
   const codeId = uuidv7(now);
-  if (type === 'link' && request.target === undefined) {
-    throw new AppError('request.invalid', undefined, { target: 'This is required.' });
+  const refusals = gatherRefusals();
+  if (type === 'link' && request.target === undefined) refusals.refuse('target', 'This is required.');
+  const body = await readBody(ctx, type, { ...request, content: request.content ?? {} }, refusals);
+  // What a Wi-Fi code prints is its content: without one there is nothing to scan.
+  if (type !== 'wifi' || body.content) {
+    const printed = { type, content: body.content ?? {}, slug: slug ?? generateSlug() };
+    await refusals.attempt(() =>
+      assertScannable(ctx, { text: printedText(services.config, printed), style, field: 'style' }),
+    );
   }
-  const body = await readBody(ctx, type, { ...request, content: request.content ?? {} });
-  if (slug !== undefined && isReserved(slug)) throw new AppError('code.slug_reserved', undefined, { slug: reserved });
-  const printed = { type, content: body.content ?? {}, slug: slug ?? generateSlug() };
-  assertScannable(ctx, { text: printedText(services.config, printed), style, field: 'style' });
-  const kept = (await takeSlugs(ctx, [{ codeId, slug }])).get(codeId);
-  if (kept === undefined) throw new AppError('code.slug_taken', undefined, { slug: taken });
-  const fields = { name: name.trim(), type, slug: kept, style, ...body, ...place };
+  const kept = await takeSlug(ctx, { codeId, slug }, refusals);
+  refusals.assertNone();
+  const fields = { name: name.trim(), type, slug: kept, style, ...body, ...readPassword(ctx, request), ...place };
   await insertCodes(tx, orgId, [{ code_id: codeId, status: 'active', created_at: now, ...fields }]);
   // A cache may remember that this name was nobody's.
   await announceSlugs(tx, orgId, [codeId]);
   return readCode(ctx, codeId);
+}
+
+/** The short name that a new code gets: the one that was asked for, or a made-up one. */
+async function takeSlug(
+  ctx: OrgCtx,
+  request: { codeId: string; slug: string | undefined },
+  refusals: Refusals,
+): Promise<string> {
+  const { codeId, slug = '' } = request;
+  if (isReserved(slug)) refusals.refuse('slug', reserved, 'code.slug_reserved');
+  else {
+    const kept = (await takeSlugs(ctx, [request])).get(codeId);
+    if (kept !== undefined) return kept;
+    refusals.refuse('slug', taken, 'code.slug_taken');
+  }
+  return slug;
 }
 
 /** Changes a code. A deleted one is only changed by bringing it back. */
@@ -74,13 +95,16 @@ export async function changeCode(
 ): Promise<Code> {
   const { tx, orgId, services } = ctx;
   const before = await readRow(ctx, codeId);
-  const body = await readBody(ctx, before.type, request, 'data.', before);
-  const change: CodeChange = { ...body, name: name?.trim(), status, style, tags: tags && tidyTags(tags) };
+  const refusals = gatherRefusals();
+  const body = await readBody(ctx, before.type, request, refusals, { prefix: 'data.', before });
   if (style || (body.content && before.type === 'wifi')) {
     const text = printedText(services.config, { ...before, ...(body.content && { content: body.content }) });
     const field = style ? 'data.style' : 'data.content.ssid';
-    assertScannable(ctx, { text, style: style ?? before.style, field });
+    await refusals.attempt(() => assertScannable(ctx, { text, style: style ?? before.style, field }));
   }
+  refusals.assertNone();
+  const checked = { ...body, ...readPassword(ctx, request) };
+  const change: CodeChange = { ...checked, name: name?.trim(), status, style, tags: tags && tidyTags(tags) };
   const [changed] = await updateCode(tx, orgId, codeId, change, from, services.now());
   if (!changed)
     throw new AppError('code.bad_state', before.status === 'deleted' ? 'It was deleted. Restore it first.' : undefined);

@@ -125,6 +125,33 @@ describeOnEngines('codes', ({ db }) => {
     });
   });
 
+  it('names everything that is wrong in one answer, at create and at edit [O.codes.create, O.codes.update]', async () => {
+    await create({ slug: 'taken-once' });
+    const wrong = {
+      fallback: 'http://10.0.0.1/',
+      starts_at: '2026-11-22T10:00:00.000Z',
+      expires_at: '2026-11-21T10:00:00.000Z',
+      password: '     a',
+      style: { ...defaultQrStyle, foreground: '#dddddd' },
+    };
+    const input = { org_id: orgId, name: 'A', type: 'link' as const, target: 'javascript:alert(1)', ...wrong };
+    const refused = await send('codes.create', { ...input, slug: 'taken-once' });
+    expect(refused.body).toMatchObject({ status: 400, code: 'request.invalid' });
+    const fields = ['expires_at', 'fallback', 'password', 'style', 'target'];
+    expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual([...fields, 'slug'].sort());
+    expect((await send('codes.create', { ...input, slug: 'admin' })).body.errors).toHaveProperty('slug');
+
+    const { code_id } = await create();
+    const data = { target: 'javascript:alert(1)', ...wrong };
+    const edit = await send('codes.update', { org_id: orgId, code_id, data });
+    expect(Object.keys(edit.body.errors ?? {}).sort()).toEqual(fields.map((field) => `data.${field}`));
+
+    const app = { ...input, type: 'app' as const, target: undefined, content: { ios: 'nowhere' }, slug: 'admin' };
+    expect(Object.keys((await send('codes.create', app)).body.errors ?? {})).toEqual(
+      expect.arrayContaining(['content.ios', 'password', 'slug']),
+    );
+  });
+
   it('takes no spaces for letters of a password [O.codes.create]', async () => {
     const fields = { org_id: orgId, name: 'Menu', type: 'link', target: 'https://example.com/', password: '     a' };
     expect(await send('codes.create', fields)).toMatchObject({

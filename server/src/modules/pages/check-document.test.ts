@@ -42,7 +42,7 @@ describe('a document of a page', () => {
         'Block 2, “Text”: There is no such field here.',
         'draft.content.1.props.onclick',
       ],
-      [block({ style: 'x' }), 'Block 2: There is no such field here.', 'draft.content.1.style'],
+      [block({ style: 'x' }), 'Block 2, “Text”: There is no such field here.', 'draft.content.1.style'],
       [
         { root, content: [every[1], every[1]] },
         'Block 2, “Text”: Another block already has this id.',
@@ -65,6 +65,24 @@ describe('a document of a page', () => {
         fields: expect.objectContaining({ [field]: expect.any(String) }),
       });
     }
+  });
+
+  it('is told of all that is wrong in one round, settings, blocks and links', () => {
+    const links = newBlock('links', 'links', { links: [{ label: 'Go', text: '', link: 'page', picture: null }] });
+    const { code, detail, fields } = refusal({
+      root: { props: { ...newDocument().root.props, title: 'x'.repeat(121) } },
+      content: [{ ...every[1], type: 'carousel' }, links, { ...every[1], style: 'x' }, links],
+    });
+    expect(code).toBe('page.bad_document');
+    expect(detail).toMatch(/^Page settings: /);
+    expect(Object.keys(fields ?? {}).sort()).toEqual([
+      'draft.content.0.type',
+      'draft.content.1.props.links.0.link',
+      'draft.content.2.style',
+      'draft.content.3.props.id',
+      'draft.content.3.props.links.0.link',
+      'draft.root.props.title',
+    ]);
   });
 
   it('takes a film that was uploaded here, and none from elsewhere', () => {

@@ -15,7 +15,7 @@ type Fields = Record<string, string>;
 
 /**
  * A document that every block of it knows, with its links as they are kept. What does not fit is refused with a sentence per field, under
- * `at`, and one that names the first block in question.
+ * `at`, and one that names the first block in question. All blocks are looked at before, so that one round mends them all.
  */
 export function checkDocument(document: unknown, at: string, settings: LinkSettings): PageDocument {
   const { root, content, zones, ...rest } = objectOf(document);
@@ -32,58 +32,57 @@ export function checkDocument(document: unknown, at: string, settings: LinkSetti
   }
 
   const { props } = objectOf(root);
-  if (!checkRoot(props)) return refuse(at, below('root.props', fieldErrors(checkRoot.errors ?? [])), 'Page settings');
-  const checked: PageDocument = {
-    root: { props },
-    content: blocks.map((block, index) => checkBlock(block, index, at)),
-  };
-  refuseTwins(checked.content, at);
+  const problems: Fields = checkRoot(props) ? {} : below('root.props', fieldErrors(checkRoot.errors ?? []));
+  const known = blocks.map((block, index) => {
+    const found = checkBlock(block);
+    if ('problems' in found) Object.assign(problems, below(`content.${index}`, found.problems));
+    return 'block' in found ? found.block : undefined;
+  });
+  Object.assign(problems, twinsOf(known));
+  // The parse edge of documents: what is not as its schema says was just noted, and is refused below.
+  const checked = { root: { props: checkRoot(props) ? props : {} }, content: known } as PageDocument;
   const links = checkLinks(checked, settings);
-  const [problem] = Object.keys(links.problems);
-  if (problem) refuse(at, links.problems, nameOf(checked.content, blockOf(problem)));
+  const all = { ...problems, ...links.problems };
+  const [first] = Object.keys(all);
+  if (first !== undefined) refuse(at, all, nameOf(blocks, blockOf(first)));
   return links.document;
 }
 
 /** Which block a path such as `content.2.props.link` leads into. */
 const blockOf = (path: string) => (path.startsWith('content.') ? Number(path.split('.')[1]) : undefined);
 
-function checkBlock(block: unknown, index: number, at: string): PageBlock {
+function checkBlock(block: unknown): { block: PageBlock } | { problems: Fields } {
   const { type, props, ...rest } = objectOf(block);
-  const path = `content.${index}`;
   const check = typeof type === 'string' ? checks.get(type) : undefined;
-  if (!check) {
-    refuse(
-      at,
-      { [`${path}.type`]: `There is no block of the type “${String(type).slice(0, 40)}”.` },
-      `Block ${index + 1}`,
-    );
+  if (!check) return { problems: { type: `There is no block of the type “${String(type).slice(0, 40)}”.` } };
+  const others = Object.keys(rest);
+  if (others.length > 0) {
+    return { problems: Object.fromEntries(others.map((name) => [name, 'There is no such field here.'])) };
   }
-  const [other] = Object.keys(rest);
-  if (other) refuse(at, { [`${path}.${other}`]: 'There is no such field here.' }, `Block ${index + 1}`);
+  if (!check(props)) return { problems: below('props', fieldErrors(check.errors ?? [])) };
   // The parse edge of documents: the block's own schema has just been asked.
   const made = { type, props } as PageBlock;
-  if (!check(props)) {
-    refuse(at, below(`${path}.props`, fieldErrors(check.errors ?? [])), nameOf([made], 0, index));
-  }
   if (made.type === 'countdown' && !isZone(made.props.zone)) {
-    refuse(at, { [`${path}.props.zone`]: 'This time zone does not exist.' }, nameOf([made], 0, index));
+    return { problems: { 'props.zone': 'This time zone does not exist.' } };
   }
-  return made;
+  return { block: made };
 }
 
-function refuseTwins(content: readonly PageBlock[], at: string): void {
+function twinsOf(content: readonly (PageBlock | undefined)[]): Fields {
   const seen = new Set<string>();
-  for (const [index, { props }] of content.entries()) {
-    if (seen.has(props.id)) {
-      refuse(at, { [`content.${index}.props.id`]: 'Another block already has this id.' }, nameOf(content, index));
-    }
-    seen.add(props.id);
+  const problems: Fields = {};
+  for (const [index, block] of content.entries()) {
+    if (!block) continue;
+    if (seen.has(block.props.id)) problems[`content.${index}.props.id`] = 'Another block already has this id.';
+    seen.add(block.props.id);
   }
+  return problems;
 }
 
-function nameOf(content: readonly PageBlock[], index: number | undefined, shown = index): string {
-  const block = index === undefined ? undefined : content[index];
-  return block && shown !== undefined ? `Block ${shown + 1}, “${blockNames[block.type]}”` : 'Page settings';
+function nameOf(blocks: readonly unknown[], index: number | undefined): string {
+  if (index === undefined) return 'Page settings';
+  const type = blockTypes.find((known) => known === objectOf(blocks[index])['type']);
+  return type ? `Block ${index + 1}, “${blockNames[type]}”` : `Block ${index + 1}`;
 }
 
 function refuse(at: string, fields: Fields, where?: string): never {

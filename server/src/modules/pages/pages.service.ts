@@ -4,6 +4,7 @@ import { pageMoves, type PageMove, type PageStatus } from '@swapt/shared/values'
 import type { Config } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { gatherRefusals } from '../../platform/errors/refusals.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import { fromNow } from '../../platform/html/from-now.js';
@@ -77,11 +78,12 @@ export async function createPage(ctx: OrgCtx, { name, page_name, draft }: Input<
   const { tx, orgId, userId, services } = ctx;
   const now = services.now();
   const pageId = uuidv7(now);
-  const document = draft
-    ? unfindable(checkDocument(draft, 'draft', services.config))
-    : newDocument({ title: name.trim() });
-  await sql.insertPage(tx, { orgId, pageId, name: name.trim(), draft: document, userId, now });
-  if (page_name !== undefined) await takeName(ctx, pageId, page_name, 'page_name');
+  const empty = newDocument({ title: name.trim() });
+  const refusals = gatherRefusals();
+  const document = draft && (await refusals.attempt(() => unfindable(checkDocument(draft, 'draft', services.config))));
+  await sql.insertPage(tx, { orgId, pageId, name: name.trim(), draft: document ?? empty, userId, now });
+  if (page_name !== undefined) await refusals.attempt(() => takeName(ctx, pageId, page_name, 'page_name'));
+  refusals.assertNone();
   return readPage(ctx, pageId);
 }
 
@@ -96,11 +98,16 @@ export async function changePage(ctx: OrgCtx, { page_id: pageId, revision, data 
   const locked = await lockPage(ctx, pageId);
   assertNotDeleted(locked);
   if (data.name !== undefined) await sql.renamePage(ctx.tx, ctx.orgId, pageId, data.name.trim());
-  if (data.page_name !== undefined) await changeName(ctx, locked, data.page_name);
-  if (data.draft !== undefined) {
-    const draft = checkDocument(data.draft, 'data.draft', ctx.services.config);
-    await saveDraft(ctx, locked, draft, revision);
+  const { page_name: pageName, draft: document } = data;
+  const refusals = gatherRefusals();
+  if (pageName !== undefined) await refusals.attempt(() => changeName(ctx, locked, pageName));
+  if (document !== undefined) {
+    await refusals.attempt(async () => {
+      const draft = checkDocument(document, 'data.draft', ctx.services.config);
+      await saveDraft(ctx, locked, draft, revision);
+    });
   }
+  refusals.assertNone();
   return readPage(ctx, pageId);
 }
 

@@ -159,6 +159,19 @@ describeOnEngines('pages', ({ db, engine }) => {
     }
   });
 
+  it('are told of a taken name and of a bad document in one answer [O.pages.create, O.pages.update]', async () => {
+    await create('Menu', { page_name: 'my-one-menu' });
+    const bad = { ...titled('x'), scripts: [] };
+    const input = { org_id: orgId, name: 'Other', page_name: 'my-one-menu', draft: bad };
+    const refused = await test.as(owner).send('pages.create', input);
+    expect(refused.body).toMatchObject({ status: 400, code: 'request.invalid' });
+    expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['draft.scripts', 'page_name']);
+    const { page_id, revision } = await create('Other');
+    const data = { page_name: 'my-one-menu', draft: bad };
+    const change = await test.as(owner).send('pages.update', { org_id: orgId, page_id, revision, data });
+    expect(Object.keys(change.body.errors ?? {}).sort()).toEqual(['data.draft.scripts', 'data.page_name']);
+  });
+
   it('are deleted, out of sight, and come back as drafts with their name and versions [O.pages.delete]', async () => {
     const page = await published(await create('Menu', { page_name: 'menu-of-ours' }));
     const { call, send } = test.as(owner);
