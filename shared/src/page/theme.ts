@@ -28,6 +28,7 @@ export function themeVariables({ accent, background, headings }: Theme): Variabl
   const grounds = [ground, surface, tint];
   const text = isReadable(ink, grounds) ? ink : pure;
   const fill = contrastRatio(fillInput, ground) >= 1.5 ? fillInput : text;
+  const onFill = inkOn(fill);
   return {
     '--lp-background': ground,
     '--lp-surface': surface,
@@ -37,7 +38,10 @@ export function themeVariables({ accent, background, headings }: Theme): Variabl
     '--lp-border': mix(ground, text, 0.16),
     '--lp-edge': towards(text, mix(text, ground, 0.6), [surface], ofEdges),
     '--lp-accent': fill,
-    '--lp-on-accent': inkOn(fill),
+    '--lp-on-accent': onFill,
+    // An opening over the colour is a little lighter and darker in its corners, as far as its words allow.
+    '--lp-glow': towards(fill, mix(fill, '#ffffff', 0.16), [onFill], ofText),
+    '--lp-shade': towards(fill, mix(fill, '#000000', 0.18), [onFill], ofText),
     '--lp-link': towards(text, fillInput, grounds, ofText),
     '--lp-error': towards(text, '#ba222d', grounds, ofText),
     '--lp-scheme': isDark ? 'dark' : 'light',
