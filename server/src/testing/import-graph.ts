@@ -35,13 +35,31 @@ function isOnlyTypes({ phaseModifier, name, namedBindings }: ts.ImportClause): b
   return namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
 }
 
-/** The areas on some way back to themselves. */
-export function areasInCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+/** Which files need which others when they are loaded; what is loaded later, by `import()`, does not count. */
+export function fileGraph(sources: Readonly<Record<string, string>>): Map<string, Set<string>> {
+  const namesOf = (path: string) => [path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx'), path];
+  return new Map(
+    Object.entries(sources).map(([path, text]) => {
+      const needs = valueImports(text).map((name) => posix.join(posix.dirname(path), name));
+      return [path, new Set(needs.flatMap((need) => namesOf(need).find((name) => Object.hasOwn(sources, name)) ?? []))];
+    }),
+  );
+}
+
+/** The areas or files on some way back to themselves. */
+export function inCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const left = new Map(graph);
+  // What needs nothing that is left is on no way back; there is little else.
+  const isDone = (needs: ReadonlySet<string>) => ![...needs].some((need) => left.has(need));
+  for (let before = Infinity; left.size < before;) {
+    before = left.size;
+    for (const [name, needs] of left) if (isDone(needs)) left.delete(name);
+  }
   const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
-    [...(graph.get(from) ?? [])].some((next) => {
+    [...(left.get(from) ?? [])].some((next) => {
       if (next === goal) return true;
       if (seen.has(next)) return false;
       return reaches(next, goal, seen.add(next));
     });
-  return [...graph.keys()].filter((area) => reaches(area, area)).sort();
+  return [...left.keys()].filter((name) => reaches(name, name)).sort();
 }

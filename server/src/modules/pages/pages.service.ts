@@ -1,7 +1,6 @@
-import type { Api, Page, PageDocument, PageSummary } from '@swapt/shared/contract';
+import type { Api, Page, PageDocument } from '@swapt/shared/contract';
 import { newDocument } from '@swapt/shared/page/document';
 import { pageMoves, type PageMove, type PageStatus } from '@swapt/shared/values';
-import type { Config } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { gatherRefusals } from '../../platform/errors/refusals.js';
@@ -11,6 +10,7 @@ import { fromNow } from '../../platform/html/from-now.js';
 import { assertMayFreeName } from '../short-links/short-links.service.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
+import { toPage, toSummary } from './to-page.js';
 
 export { checkDocument } from './check-document.js';
 export {
@@ -23,38 +23,12 @@ export {
   readPublicPage,
 } from './public-page.service.js';
 export { readReturn } from './return.service.js';
+export { pageAddress, readableAddress } from './to-page.js';
 
 /** How long a view counts in the list: 30 days. */
 const viewsMs = 30 * 86_400_000;
 
 type Input<K extends 'create' | 'update' | 'list'> = Api[`pages.${K}`]['in'];
-
-export const pageAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, pageId: string) => `${publicUrl}/page/${pageId}`;
-const namedAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, name: string) => `${publicUrl}/pitviper/${name}`;
-/** The one address of a page that search engines and previews are given: the one that people can read. */
-export const readableAddress = (
-  config: Pick<Config, 'publicUrl'>,
-  page: { page_id: string; page_name: string | null },
-) => (page.page_name === null ? pageAddress(config, page.page_id) : namedAddress(config, page.page_name));
-
-function toSummary(row: sql.PageRow, config: Config): PageSummary {
-  return {
-    ...row,
-    title: row.title ?? '',
-    url: pageAddress(config, row.page_id),
-    named_url: row.page_name && namedAddress(config, row.page_name),
-    has_changes: row.revision !== row.published_revision,
-    held_at: row.held_at?.toISOString() ?? null,
-    published_at: row.published_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
-}
-
-export const toPage = ({ draft, ...row }: sql.PageRowWithDraft, config: Config): Page => ({
-  ...toSummary(row, config),
-  draft,
-});
 
 export async function readPage({ tx, orgId, services }: OrgCtx, pageId: string): Promise<Page> {
   const [row] = await sql.selectPage(tx, orgId, pageId);

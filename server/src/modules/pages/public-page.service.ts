@@ -17,8 +17,8 @@ import {
   selectPublicPageNamed,
   type PublicPageRow,
 } from './page-versions.sql.js';
-import { pageAddress, toPage } from './pages.service.js';
 import { selectPage } from './pages.sql.js';
+import { pageAddress, toPage } from './to-page.js';
 
 /** What visitors see of a page that is public. */
 export interface PublishedPage {

@@ -1,7 +1,6 @@
 import type { A_Expr, Node, SubLink, TypeCast } from 'libpg-query';
 import { arrayOf, shapeOfCall } from './functions.js';
 import { keyOf, nameOf, shapeOfColumn, wordOf, type Scope } from './scope.js';
-import { columnsOfSelect } from './select.js';
 import { always, isWord, oneOf, unknown, type Shape } from './shape.js';
 
 /** The kinds of nodes that are understood; of all others nothing is claimed. */
@@ -124,7 +123,7 @@ function subselectOf({ subLinkType, subselect }: SubLink, scope: Scope): Shape {
   if (subLinkType === 'EXISTS_SUBLINK') return always('bool');
   if (!subselect || !('SelectStmt' in subselect)) return unknown;
   const select = subselect.SelectStmt;
-  const [column = unknown] = columnsOfSelect(select, scope);
+  const [column = unknown] = scope.columnsOfQuery(subselect, scope);
   if (subLinkType === 'ARRAY_SUBLINK') return arrayOf(column);
   if (subLinkType !== 'EXPR_SUBLINK') return { pg: 'bool', isNullable: true };
   // Without a row it is null; an aggregate of everything always has one.

@@ -1,6 +1,5 @@
 import type { Alias, JoinExpr, Node, RangeFunction, RangeVar } from 'libpg-query';
 import { findColumn, keyOf, nameOf, wordOf, type Scope } from './scope.js';
-import { columnsOfQuery } from './select.js';
 import type { Column, Shape } from './shape.js';
 
 /** Adds what one item of a `from` brings; columns are copies, of which a condition may later say that they are not null. */
@@ -9,7 +8,10 @@ export function addSources(node: Node, scope: Scope): void {
   else if ('JoinExpr' in node) addJoin(node.JoinExpr, scope);
   else if ('RangeSubselect' in node) {
     const { subquery, alias } = node.RangeSubselect;
-    scope.sources.push({ alias: alias?.aliasname ?? '', columns: renamed(columnsOfQuery(subquery, scope), alias) });
+    scope.sources.push({
+      alias: alias?.aliasname ?? '',
+      columns: renamed(scope.columnsOfQuery(subquery, scope), alias),
+    });
   } else if ('RangeFunction' in node) scope.sources.push(functionOf(node.RangeFunction, scope));
   else throw new Error(`${Object.keys(node).join()} in a from is not known here yet`);
 }

@@ -5,8 +5,7 @@ import { readCatalog, type Catalog } from './catalog.js';
 import type { Describer } from './describe.js';
 import { findStatements, type Found, type Sources } from './find-statements.js';
 import { renderFolder, type Entry } from './render-statements.js';
-import type { Scope } from './scope.js';
-import { columnsOfQuery } from './select.js';
+import { columnsOfStatement } from './select.js';
 import { oneOf, type Column } from './shape.js';
 import { answerType, valueType } from './type-names.js';
 
@@ -77,14 +76,7 @@ async function describeText(text: string, { describe }: Describer, catalog: Cata
   for (const { stmt, stmt_location = 0, stmt_len } of stmts) {
     const one = bytes.subarray(stmt_location, stmt_len ? stmt_location + stmt_len : undefined).toString();
     const { values, columns } = await describe(one);
-    const scope: Scope = {
-      sources: [],
-      tables: catalog.tables,
-      queries: new Map(),
-      certain: new Set(),
-      isGrouped: false,
-    };
-    const shapes = columnsOfQuery(stmt, scope);
+    const shapes = columnsOfStatement(stmt, catalog.tables);
     answers.push({
       values: values.map((oid) => valueType(typeOf(oid))),
       columns: columns.map(({ name, type }, n) => completed(name, typeOf(type), columns.length, shapes, n)),

@@ -4,6 +4,8 @@ import { unknown, type Column, type Shape } from './shape.js';
 /** What a name of a column can mean at one place of a statement. */
 export interface Scope {
   sources: { alias: string; columns: Column[] }[];
+  /** The columns of a statement that stands inside of another one. */
+  columnsOfQuery: (query: Node | undefined, outer: Scope) => Column[];
   tables: ReadonlyMap<string, readonly Column[]>;
   queries: Map<string, readonly Column[]>;
   outer?: Scope;
@@ -15,6 +17,7 @@ export interface Scope {
 
 export const inside = (outer: Scope): Scope => ({
   sources: [],
+  columnsOfQuery: outer.columnsOfQuery,
   tables: outer.tables,
   queries: new Map(outer.queries),
   outer,

@@ -1,5 +1,5 @@
 import { loadModule, parseSync, type ParseResult } from 'libpg-query';
-import { columnsOfQuery } from './select.js';
+import { columnsOfStatement } from './select.js';
 import type { Column } from './shape.js';
 
 const column = (name: string, pg: string, isNullable: boolean, ts?: string): Column => ({ name, pg, isNullable, ts });
@@ -19,13 +19,7 @@ const tables = new Map([
 /** Names, what is known of them, and a question mark for what may be null. */
 function read(text: string): string {
   const { stmts = [] } = parseSync(text) as ParseResult;
-  const columns = columnsOfQuery(stmts[0]?.stmt, {
-    sources: [],
-    tables,
-    queries: new Map(),
-    certain: new Set(),
-    isGrouped: false,
-  });
+  const columns = columnsOfStatement(stmts[0]?.stmt, tables);
   return columns.map(({ name, pg, ts, isNullable }) => `${name} ${ts ?? pg ?? '-'}${isNullable ? '?' : ''}`).join(', ');
 }
 

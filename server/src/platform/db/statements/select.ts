@@ -4,8 +4,19 @@ import { addSources, narrow } from './from.js';
 import { inside, nameOf, starOf, type Scope } from './scope.js';
 import { oneOf, type Column } from './shape.js';
 
+/** The columns that a statement answers with on these tables; one that only changes something has none. */
+export const columnsOfStatement = (statement: Node | undefined, tables: Scope['tables']): Column[] =>
+  columnsOfQuery(statement, {
+    sources: [],
+    columnsOfQuery,
+    tables,
+    queries: new Map(),
+    certain: new Set(),
+    isGrouped: false,
+  });
+
 /** The columns that a `select` answers with. */
-export function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
+function columnsOfSelect(select: SelectStmt, outer: Scope): Column[] {
   const scope = inside(outer);
   addQueries(select.withClause, scope);
   if (select.larg && select.rarg) {
@@ -61,8 +72,7 @@ function addQueries(clause: WithClause | undefined, scope: Scope): void {
   }
 }
 
-/** The columns that any statement answers with; a statement that only changes something has none. */
-export function columnsOfQuery(node: Node | undefined, outer: Scope): Column[] {
+function columnsOfQuery(node: Node | undefined, outer: Scope): Column[] {
   if (!node) return [];
   if ('SelectStmt' in node) return columnsOfSelect(node.SelectStmt, outer);
   const scope = inside(outer);
