@@ -20,6 +20,7 @@ describe('the listener for shoppers', () => {
     ['GET', '/page/1?code=2'],
     ['POST', '/page/1?code=2'],
     ['GET', '/pitviper/menu'],
+    ['POST', '/pitviper/menu'],
     ['GET', '/c/summer-menu/event.ics'],
     ['GET', '/card/1'],
     ['POST', '/code/summer-menu'],
@@ -67,7 +68,7 @@ describe('the listener for shoppers', () => {
     ['POST', '/admin'],
     ['GET', '/admin/terms'],
     ['GET', '/summer-menu/other'],
-    ['POST', '/pitviper/menu'],
+    ['POST', '/pitviper/menu/x'],
     ['GET', '/.well-known/openid-configuration'],
     ['POST', '/.well-known/security.txt'],
   ])('holds back %s %s', (method, url) => expect(isForShoppers(method, url)).toBe(false));

@@ -28,8 +28,10 @@ const most = { code: 64, email: 254 } as const;
 export interface Visit {
   /** The scanned code that led here. */
   code: string | undefined;
-  /** It was found by its short name, so it is one of the page's organization. */
+  /** Found by its short name, or signed by us, it is one of the page's organization. */
   isCodeKnown?: boolean;
+  /** The path of the code's short address, where the page was opened at it: there it stays, and comes back to. */
+  shortPath?: string;
   email: string | undefined;
   /** What a code passes on, for the inputs of these names. */
   forwarded?: URLSearchParams;
@@ -60,7 +62,7 @@ export async function landingPage(
 ): Promise<PublicReply> {
   const { config } = services;
   const { page_id: pageId, org_id: orgId, org_name: orgName, visitor_mode: visitorMode, document } = page;
-  const codeId = isReadOnly ? null : await codeIdOf(services, orgId, visit);
+  const codeId = await codeIdOf(services, orgId, visit, isReadOnly);
   return {
     status: posted ? 422 : 200,
     ...styleOf(page, config),
@@ -72,7 +74,7 @@ export async function landingPage(
       document,
       dates: datesOf(document),
       system: systemOf(request),
-      action: `/page/${pageId}${codeId ? `?code=${codeId}` : ''}`,
+      action: visit.shortPath ?? readablePath(config, page),
       token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
       ...(posted && { posted }),
       ...(isReadOnly && { isReadOnly }),
@@ -87,13 +89,26 @@ export async function landingPage(
   };
 }
 
-async function codeIdOf({ db }: Services, orgId: string, { code, isCodeKnown }: Visit): Promise<string | null> {
-  if (code === undefined) return null;
-  return isCodeKnown ? code : db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
+async function codeIdOf(
+  { db }: Services,
+  orgId: string,
+  { code, isCodeKnown }: Visit,
+  isReadOnly: boolean,
+): Promise<string | null> {
+  if (code === undefined || isCodeKnown) return code ?? null;
+  return isReadOnly ? null : db.org(orgId, (tx) => codeOfVisit(tx, orgId, code));
 }
 
+/** The path of a page that people can read, where it has one. */
+export const readablePath = (config: Config, page: PublishedPage): string =>
+  new URL(readableAddress(config, page)).pathname;
+
 /** What a visitor comes back to. Their answers are shown to who holds the id of the exchange. */
-export async function returnedPage(services: Services, page: PublishedPage, exchangeId: string): Promise<PublicReply> {
+export async function returnedPage(
+  services: Services,
+  page: PublishedPage,
+  { exchangeId, shortPath }: { exchangeId: string } & Pick<Visit, 'shortPath'>,
+): Promise<PublicReply> {
   const { root } = page.document;
   const returned = await readReturn(services, page, { exchange_id: exchangeId });
   return {
@@ -101,12 +116,15 @@ export async function returnedPage(services: Services, page: PublishedPage, exch
     ...styleOf(page, services.config),
     title: returned.title || textsOf(root.props.language).page('thankYou'),
     isUnlisted: true,
+    // It is theirs alone.
+    isKeptNowhere: true,
     data: {
       screen: 'page',
       kind: 'return',
       orgName: page.org_name,
       ...returned,
       pageId: page.page_id,
+      back: shortPath ?? readablePath(services.config, page),
       language: root.props.language,
     },
     orgId: page.org_id,

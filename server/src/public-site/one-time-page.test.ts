@@ -60,6 +60,12 @@ describeOnEngines('the page of a one-time code', ({ db }) => {
     expect(await isUsed()).toBe(false);
   });
 
+  it('takes no more by its button than the PIN of a shop', async () => {
+    const payload = `pin=${'1'.repeat(1024)}`;
+    const reply = await app.inject({ method: 'POST', url: `/${slug}`, headers: form, payload });
+    expect([reply.statusCode, await isUsed()]).toEqual([413, false]);
+  });
+
   it('uses it up by its button, once, and keeps what is known of who did and when [O.codes.redeem]', async () => {
     const phone =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';

@@ -11,7 +11,7 @@ const scripts = [
   '</script><script>alert(1)</script>',
 ];
 
-describeOnEngines('POST /page/:id', ({ db }) => {
+describeOnEngines('POST /page/:id and /pitviper/:name', ({ db }) => {
   let services: TestServices;
   let app: FastifyInstance;
   let orgId: string;
@@ -48,23 +48,65 @@ describeOnEngines('POST /page/:id', ({ db }) => {
   it('stores the answers and leads to a page that says thank you and shows them to who sent them [R.page, O.analytics.submitData]', async () => {
     const code = await insertCode(db, { orgId, slug: `flyer-${orgId}` });
     const reply = await post({ ...right, ...(await hidden(`?code=${code.codeId}`)) });
-    expect([reply.statusCode, reply.headers.location]).toEqual([
-      303,
-      expect.stringContaining(`/page/${pageId}?thanks=`),
-    ]);
-    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, `/page/${pageId}?thanks`]);
+    const [cookie = '', ...others] = [reply.headers['set-cookie']].flat();
+    expect(cookie).toMatch(
+      new RegExp(`^swapt_own=[0-9a-f-]{36}; Max-Age=86400; Path=/page/${pageId}; HttpOnly; SameSite=Lax$`),
+    );
+    expect(others).toEqual([]);
     expect(await stored()).toEqual([
       expect.objectContaining({ code_id: code.codeId, visitor: null, consent: 'Keep my answers' }),
     ]);
-    const thanks = screenDataOf((await app.inject(String(reply.headers.location))).body);
+    const open = (headers: Record<string, string>) => app.inject({ url: String(reply.headers.location), headers });
+    const mine = await open({ cookie: cookie.replace(/;.*/, '') });
+    expect(mine.headers['cache-control']).toBe('private, no-store');
+    const thanks = screenDataOf(mine.body);
     expect(thanks).toMatchObject({ screen: 'page', kind: 'return', text: 'Thank you.', name: 'Ada' });
+    expect(thanks.back).toBe(`/page/${pageId}`);
     expect(thanks.answers).toContainEqual({ label: 'E-mail', value: 'ada@example.com' });
+    // A browser that keeps no cookies is thanked all the same, and nobody else is told what was sent.
+    expect(screenDataOf((await open({})).body)).toMatchObject({ kind: 'return', name: null, answers: [] });
+  });
+
+  it('stays at the address that people can read, where the page has one, with the code that led there', async () => {
+    const name = `menu-${pageId.slice(-8)}`;
+    await db.system((tx) =>
+      tx.query('insert into page_names (name, org_id, page_id) values ($1, $2, $3)', [name, orgId, pageId]),
+    );
+    const code = await insertCode(db, { orgId, slug: `flyer-${orgId}` });
+    for (const opened of [`/page/${pageId}`, `/pitviper/${name}`]) {
+      const { action, token } = screenDataOf((await app.inject(`${opened}?code=${code.codeId}`)).body);
+      expect(action).toBe(`/pitviper/${name}`);
+      const fields = { [hiddenFields.token]: String(token), [hiddenFields.block]: 'form-1' };
+      services.setNow(new Date(services.now().getTime() + 20_000));
+      const wrong = await postForm(app, action, { ...right, ...fields, email: 'x' });
+      expect([wrong.statusCode, screenDataOf(wrong.body).action]).toEqual([422, action]);
+      const again = { ...fields, [hiddenFields.token]: String(screenDataOf(wrong.body).token) };
+      services.setNow(new Date(services.now().getTime() + 20_000));
+      const sent = await postForm(app, action, { ...right, ...again });
+      expect(sent.headers.location).toBe(`/pitviper/${name}?thanks`);
+    }
+    expect((await stored()).map(({ code_id }) => code_id)).toEqual([code.codeId, code.codeId]);
+    const foreign = await postForm(app, `/pitviper/${name}`, right, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.statusCode, foreign.headers.location]).toEqual([303, `/pitviper/${name}`]);
+    expect((await postForm(app, '/pitviper/nowhere', right)).statusCode).toBe(404);
+  });
+
+  it('knows the code that led there although the page was open for more than a day', async () => {
+    const code = await insertCode(db, { orgId, slug: `flyer-${orgId}` });
+    const late = await post({ ...right, ...(await hidden(`?code=${code.codeId}`, 25 * 3600)) });
+    const token = String(screenDataOf(late.body).token);
+    services.setNow(new Date(services.now().getTime() + 20_000));
+    expect((await post({ ...right, [hiddenFields.token]: token, [hiddenFields.block]: 'form-1' })).statusCode).toBe(
+      303,
+    );
+    expect(await stored()).toMatchObject([{ code_id: code.codeId }]);
   });
 
   it('is one submission however often the button is pressed', async () => {
     const fields = { ...right, ...(await hidden()) };
     const replies = await Promise.all([post(fields), post(fields), post(fields)]);
-    expect(new Set(replies.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(new Set(replies.map(({ headers }) => String(headers['set-cookie']))).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -104,7 +146,7 @@ describeOnEngines('POST /page/:id', ({ db }) => {
 
   it('takes nothing from programs: a field that people do not see is filled in, or it came at once', async () => {
     const trap = await post({ ...right, ...(await hidden()), [hiddenFields.trap]: 'https://spam.example' });
-    expect([trap.statusCode, trap.headers.location]).toEqual([303, `/page/${pageId}?thanks=`]);
+    expect([trap.statusCode, trap.headers.location]).toEqual([303, `/page/${pageId}?thanks`]);
     const quick = await post({ ...right, ...(await hidden('', 0.2)) });
     expect([quick.statusCode, screenDataOf(quick.body).posted]).toMatchObject([
       422,

@@ -48,7 +48,7 @@ describeOnEngine('a code of a landing page', ({ db }) => {
       screen: 'page',
       kind: 'shown',
       pageId: page.page_id,
-      action: `/page/${page.page_id}?code=${code.code_id}`,
+      action: `/${code.slug}`,
     });
     expect(await scansOf(code)).toMatchObject({ scans: 1, human_scans: 1, unique_visitors: 1 });
   });
@@ -57,7 +57,7 @@ describeOnEngine('a code of a landing page', ({ db }) => {
     const code = await create();
     const asked = jest.spyOn(db, 'org');
     const { body } = await open(`/${code.slug}?q=1`);
-    expect(screenDataOf(body).action).toBe(`/page/${page.page_id}?code=${code.code_id}`);
+    expect(screenDataOf(body).action).toBe(`/${code.slug}`);
     expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });

@@ -4,23 +4,33 @@ import { type PublicPage, readPublicPage } from '../modules/pages/pages.service.
 import { type CodePage, forwardedOf } from '../modules/short-links/short-links.service.js';
 import type { Read } from '../platform/db/copies.js';
 import type { Services } from '../platform/services.js';
-import { landingPage, missingPage, type Visit } from './landing-page.js';
+import { isUuid } from '../platform/db/uuid.js';
+import { ownId } from '../platform/visit/own-cookie.js';
+import { landingPage, missingPage, returnedPage, type Visit } from './landing-page.js';
 import type { PublicReply } from './public-page.js';
 import { textsFor } from './shopper-language.js';
 
 /** The page of a code at the code's own short address, which says nothing of what it is kept as. */
-export async function pageOfCode(
-  services: Services,
-  { pageId, codeId, forwards }: CodePage,
-  request: FastifyRequest,
-): Promise<PublicReply> {
-  const visit = { code: codeId, isCodeKnown: true, email: undefined, forwarded: forwardedOf(forwards, request.url) };
-  const page = await readPublicPage(services, { pageId });
-  const opened = await openedPage(services, page, request, visit);
-  return page.value.kind === 'published' ? { ...opened, version: `page-${page.value.version}` } : opened;
+export async function pageOfCode(services: Services, code: CodePage, request: FastifyRequest): Promise<PublicReply> {
+  const page = await readPublicPage(services, { pageId: code.pageId });
+  const opened = await openedPage(services, page, request, visitByCode(code, request));
+  const isShown = page.value.kind === 'published' && thanksOf(request) === undefined;
+  return isShown ? { ...opened, version: `page-${page.value.version}` } : opened;
 }
 
-/** A landing page as who opens it sees it, or why there is none. */
+/** A visit of a page at the short address of its code. */
+export const visitByCode = (
+  { codeId, slug, forwards }: Pick<CodePage, 'codeId' | 'slug' | 'forwards'>,
+  { url }: FastifyRequest,
+): Visit => ({
+  code: codeId,
+  isCodeKnown: true,
+  shortPath: `/${slug}`,
+  email: undefined,
+  forwarded: forwardedOf(forwards, url),
+});
+
+/** A landing page as who opens it sees it, or why there is none. With `thanks`, the page that one comes back to from its form. */
 export async function openedPage(
   services: Services,
   { value: page, isCopy }: Read<PublicPage>,
@@ -28,9 +38,22 @@ export async function openedPage(
   visit: Visit,
 ): Promise<PublicReply> {
   if (page.kind !== 'published') return missingPage(page, textsFor(request));
+  const exchangeId = thanksOf(request);
+  if (exchangeId !== undefined) {
+    const { shortPath } = visit;
+    return returnedPage(services, page, { exchangeId, ...(shortPath !== undefined && { shortPath }) });
+  }
   if (request.method === 'GET' && !isCopy) {
     const view = { orgId: page.org_id, pageId: page.page_id, code: visit.code };
     countPageView(services, view, request.headers);
   }
   return landingPage(services, page, request, { isReadOnly: isCopy, visit });
+}
+
+/** What was sent: its id is in the cookie of this address alone, or, for programs that lead here, in the address. Empty where it is nowhere. */
+function thanksOf({ query, headers }: FastifyRequest): string | undefined {
+  const { thanks } = Object(query) as Record<string, unknown>;
+  if (typeof thanks !== 'string') return undefined;
+  const exchangeId = thanks || ownId(headers);
+  return isUuid(exchangeId) ? exchangeId : '';
 }

@@ -12,14 +12,14 @@ export interface PublicForm<Params> {
   path: string;
   /** The most that it may carry, in bytes. */
   bodyLimit: number;
-  /** How often it may be sent per minute from one network; a venue has many phones behind one address. */
-  perMinute: number;
+  /** How often it may be sent per minute from one network, by what was sent where that differs; a venue has many phones behind one address. */
+  perMinute: number | ((request: Asked<Params>) => number);
   /** The page with the form, where it is not answered elsewhere. */
   show?: Answer<Params>;
   /** The address of that page, for a form that comes from another site; undefined where there is no such page. */
   pageAddress: (request: Asked<Params>) => Promise<string | undefined> | string;
   /** A field that people do not see. Only programs fill it in; they are led to `thanks` and may think that it worked. */
-  trap?: { field: string; thanks: (request: Asked<Params>) => string };
+  trap?: { field: string; thanks: (request: Asked<Params>) => Promise<string> | string };
   take: Answer<Params>;
   /** The page that answers an error, mostly the form with what was typed and what is wrong with it; undefined for an error that is not expected. */
   refuse: (
@@ -36,6 +36,8 @@ export async function publicForm<Params>(
   send: SendPublicPage,
   { path, bodyLimit, perMinute, show, pageAddress, trap, take, refuse }: PublicForm<Params>,
 ): Promise<void> {
+  const most =
+    typeof perMinute === 'number' ? perMinute : (request: FastifyRequest) => perMinute(request as Asked<Params>);
   await app.register(async (scope) => {
     await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, bodyLimit);
@@ -48,14 +50,14 @@ export async function publicForm<Params>(
     scope.post<{ Params: Params }>(
       path,
       // After the body was read, so that what was typed can be shown again.
-      { config: { rateLimit: { max: perMinute, hook: 'preHandler' } } },
+      { config: { rateLimit: { max: most, hook: 'preHandler' } } },
       async (request, reply) => {
         // Another site's form is not a person's request: they are shown the page first.
         if (request.headers['sec-fetch-site'] === 'cross-site') {
           const address = await pageAddress(request);
           return address === undefined ? reply.callNotFound() : reply.redirect(address, 303);
         }
-        if (trap && fieldOf(request.body, trap.field) !== '') return reply.redirect(trap.thanks(request), 303);
+        if (trap && fieldOf(request.body, trap.field) !== '') return reply.redirect(await trap.thanks(request), 303);
         return take(request, reply);
       },
     );

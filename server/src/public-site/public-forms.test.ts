@@ -4,6 +4,7 @@ import { buildApp } from '../app/app.js';
 import { readConfig } from '../platform/config/config.js';
 import { publish } from '../modules/remotes/registry.service.js';
 import { insertCode, updateCode, type CodeRow } from '../testing/code-rows.js';
+import { insertFormPage } from '../testing/form-page.js';
 import { describeOnEngine, testServices, type TestServices } from '../testing/harness.js';
 import { releaseFiles } from '../testing/releases.js';
 
@@ -106,6 +107,17 @@ describeOnEngine('Public pages with forms', ({ db }) => {
       expect(JSON.stringify(data)).not.toContain('Secret plan');
       const svg = await app.inject(data.picture);
       expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    });
+
+    it('shares a page by the address that people can read, where it has one [R.share]', async () => {
+      const { pageId } = await insertFormPage(db, code.orgId);
+      expect((await open(`/share?page=${pageId}`)).data.address).toBe(`${services.config.publicUrl}/page/${pageId}`);
+      await db.system((tx) =>
+        tx.query("insert into page_names (name, org_id, page_id) values ('our-menu', $1, $2)", [code.orgId, pageId]),
+      );
+      const { data } = await open(`/share?page=${pageId}`);
+      expect(data.address).toBe(`${services.config.publicUrl}/pitviper/our-menu`);
+      expect((await app.inject(data.picture)).statusCode).toBe(200);
     });
 
     it.each([

@@ -7,12 +7,12 @@ import { registerDeleteAlert } from './delete-alert.routes.js';
 import { registerGate } from './gate.routes.js';
 import { registerHome } from './home.routes.js';
 import { registerNote } from './note.routes.js';
-import { registerOneTime } from './one-time.routes.js';
 import { registerPageForm } from './page-form.routes.js';
 import { registerPage } from './page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { registerReport } from './report.routes.js';
 import { registerShare } from './share.routes.js';
+import { registerShortNameForm } from './short-name-form.routes.js';
 import { registerTerms } from './terms.routes.js';
 
 export const publicRoutes: readonly RegisterPublicRoutes[] = [
@@ -23,11 +23,11 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerGate,
   registerHome,
   registerNote,
-  registerOneTime,
   registerPageForm,
   registerPage,
   registerPrivacy,
   registerReport,
   registerShare,
+  registerShortNameForm,
   registerTerms,
 ];

@@ -6,7 +6,7 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { scanAddress, shortAddress } from '../modules/code-content/code-content.service.js';
-import { pageAddress, readPublicPage } from '../modules/pages/pages.service.js';
+import { readPublicPage, readableAddress } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';
 import { queryOf } from './forms.js';
 import type { SendPublicPage } from './public-page.js';
@@ -85,7 +85,7 @@ async function pageOf(services: Services, pageId: string, summaries: Texts['summ
   const { value: page } = await readPublicPage(services, { pageId });
   if (page.kind !== 'published') return undefined;
   const { org_id: orgId, org_name: orgName, document } = page;
-  const address = pageAddress(services.config, pageId);
+  const address = readableAddress(services.config, page);
   const title = document.root.props.title || summaries('pageToShare', { orgName });
   return { about: { kind: 'page', id: pageId }, title, orgName, orgId, address, encoded: address };
 }

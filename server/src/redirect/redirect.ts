@@ -8,6 +8,7 @@ import {
   nextStep,
 } from '../modules/short-links/short-links.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
+import { comesBack } from './comes-back.js';
 import { isReload } from './is-reload.js';
 import { makeRecordScan, makeSendRedirect, type RedirectNeeds, type SendRedirect } from './send-redirect.js';
 
@@ -25,15 +26,16 @@ export async function registerRedirect(
 
   /** A landing page is shown at the short address itself: there is nowhere else to go, and no second request to wait for. */
   async function lead(request: Request, reply: FastifyReply, destination: Destination): Promise<unknown> {
-    const { pageId, orgId, codeId, forwards, isCounted } = destination;
+    const { pageId, orgId, codeId, slug, forwards, isCounted } = destination;
     if (pageId === undefined) return send(request.raw, reply.hijack().raw, destination);
-    if (request.method === 'GET' && !isCounted && !isReload(request.headers)) {
+    const isSeenAgain = isCounted || isReload(request.headers) || (await comesBack(services, request, codeId));
+    if (request.method === 'GET' && !isSeenAgain) {
       const cookie = await new Promise((resolve) => record(request.raw, destination, resolve));
       if (cookie) reply.header('set-cookie', cookie);
     }
     // What is fetched ahead is no person's visit, so it must be asked for again by the person; what was asked about is for nobody else.
     if (isUnseen(request.headers) || isCounted) reply.header('cache-control', 'private, no-store');
-    return renderPage(request, reply, { kind: 'page', pageId, orgId, codeId, ...(forwards && { forwards }) });
+    return renderPage(request, reply, { kind: 'page', pageId, orgId, codeId, slug, ...(forwards && { forwards }) });
   }
 
   async function answer(request: Request, reply: FastifyReply): Promise<unknown> {

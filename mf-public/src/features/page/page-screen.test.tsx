@@ -234,6 +234,7 @@ describe('a landing page', () => {
       name: 'Kim',
       answers,
       pageId: '1',
+      back: '/corner-cafe',
       language: 'en',
     };
     const { repairs } = await open({ screen: 'page', kind: 'return', orgName: 'Harbour Bakery', ...returned });
@@ -241,7 +242,7 @@ describe('a landing page', () => {
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome');
     expect(page.getByText('Kim, we have received this.')).toBeVisible();
     expect(page.getByText('kim@example.com')).toBeVisible();
-    expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', '/page/1');
+    expect(page.getByRole('link', { name: 'Back to the page' })).toHaveAttribute('href', '/corner-cafe');
   });
 
   it('plays a film that was uploaded where it stands, and fetches nothing of it before that is asked for [R.page]', async () => {

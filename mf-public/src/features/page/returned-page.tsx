@@ -4,7 +4,7 @@ import { useText } from '../../frame/use-text.js';
 import { LandingFrame } from './landing-frame.js';
 
 /** Thanks, with what was sent, for the one who sent it. */
-export function ReturnedPage({ title, text, button, name, answers, pageId, language }: Returned) {
+export function ReturnedPage({ title, text, button, name, answers, pageId, back, language }: Returned) {
   const say = useText('page');
   return (
     <LandingFrame pageId={pageId}>
@@ -28,7 +28,7 @@ export function ReturnedPage({ title, text, button, name, answers, pageId, langu
                   {button.label}
                 </a>
               )}
-              <a className="lp-button lp-outline" href={`/page/${pageId}`}>
+              <a className="lp-button lp-outline" href={back}>
                 {say('backToPage')}
               </a>
             </p>

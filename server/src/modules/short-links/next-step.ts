@@ -11,7 +11,7 @@ type Step = { kind: 'go'; destination: Destination } | InactiveCode;
 type Needs = Pick<Services, 'scans' | 'shortLinks' | 'now'> & { config: Pick<Config, 'publicUrl'> };
 
 /** Where somebody is led, and by which code. */
-export interface Destination extends Pick<KnownCode, 'orgId' | 'codeId' | 'channel' | 'pageId' | 'forwards'> {
+export interface Destination extends Pick<KnownCode, 'orgId' | 'codeId' | 'slug' | 'channel' | 'pageId' | 'forwards'> {
   location: string;
   variant?: string;
   /** The visit was counted before its questions. */

@@ -49,7 +49,7 @@ export type InactiveCode =
   | ({ kind: 'notYet'; startsAt: Date } & KnownCode);
 
 /** A code that shows a page at its own address. */
-export type CodePage = { kind: 'page'; pageId: string } & Pick<KnownCode, 'orgId' | 'codeId' | 'forwards'>;
+export type CodePage = { kind: 'page'; pageId: string } & Pick<KnownCode, 'orgId' | 'codeId' | 'slug' | 'forwards'>;
 
 /** Answers a short name that does not redirect with a page: 200 for a code that will work, 410 for one that did, 404 for an unknown one. */
 export type RenderCodePage = (

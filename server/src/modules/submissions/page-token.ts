@@ -28,14 +28,19 @@ export async function makePageToken(
 }
 
 /** The visit of a token, or nothing when it was not made here or is older than a day. */
-export async function readPageToken({ scans, now }: TokenServices, token: string): Promise<PageVisit | undefined> {
+export async function readPageToken(services: TokenServices, token: string): Promise<PageVisit | undefined> {
+  const visit = await readPastVisit(services, token);
+  return visit && Math.abs(services.now().getTime() - visit.at) <= lifetimeMs ? visit : undefined;
+}
+
+/** The visit of a token that was made here, however long ago: what is sent by it is not taken any more, but it says what was shown. */
+export async function readPastVisit({ scans }: TokenServices, token: string): Promise<PageVisit | undefined> {
   const end = token.lastIndexOf('.');
   const body = token.slice(0, Math.max(end, 0));
   const [given, expected] = [Buffer.from(token.slice(end + 1), 'base64url'), sign(body, await scans.secret())];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const [visitId = '', orgId = '', pageId = '', codeId = '', time = ''] = body.split('.');
   const at = Number.parseInt(time, 36);
-  if (Math.abs(now().getTime() - at) > lifetimeMs) return undefined;
   return { visitId, orgId, pageId, at, ...(codeId && { codeId }) };
 }
 

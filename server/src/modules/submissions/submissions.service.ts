@@ -1,3 +1,2 @@
-export { type PageVisit, makePageToken, readPageToken } from './page-token.js';
-export { selectSubmissions } from './submissions.sql.js';
+export { type PageVisit, makePageToken, readPageToken, readPastVisit } from './page-token.js';
 export { formOf, submitForm } from './submit-form.js';

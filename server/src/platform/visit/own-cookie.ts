@@ -10,17 +10,23 @@ export interface OwnId {
   setCookie?: string;
 }
 
+interface OwnAddress {
+  path: string;
+  days: number;
+  isSecure: boolean;
+}
+
 /** The id that a browser has for this address; empty where it has none. */
 export const ownId = ({ cookie }: IncomingHttpHeaders): string => pattern.exec(cookie ?? '')?.[1] ?? '';
 
 /** The same, with a new one where it has none. */
-export function giveOwnId(
-  headers: IncomingHttpHeaders,
-  { path, days, isSecure }: { path: string; days: number; isSecure: boolean },
-): OwnId {
+export function giveOwnId(headers: IncomingHttpHeaders, { path, days, isSecure }: OwnAddress): OwnId {
   const known = ownId(headers);
   if (known) return { id: known };
   const id = randomUUID();
-  const flags = `Max-Age=${days * 86_400}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return { id, setCookie: `swapt_own=${id}; ${flags}` };
+  return { id, setCookie: ownCookie(id, { path, days, isSecure }) };
 }
+
+/** The cookie that keeps an id for this address. */
+export const ownCookie = (id: string, { path, days, isSecure }: OwnAddress): string =>
+  `swapt_own=${id}; Max-Age=${days * 86_400}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -40,8 +40,9 @@ export interface ReturnedPage {
   /** The first name they gave. */
   name: string | null;
   answers: { label: string; value: string }[];
-  /** The page they come from. */
+  /** The page they come from, and where they opened it. */
   pageId: string;
+  back: string;
   language: string;
 }
 
@@ -49,6 +50,6 @@ export const page = {
   isListed: true,
   paths: [
     { path: '/page/:id', title: 'Page', methods: ['GET', 'POST'] },
-    { path: '/pitviper/:name', title: 'Page', methods: ['GET'] },
+    { path: '/pitviper/:name', title: 'Page', methods: ['GET', 'POST'] },
   ],
 } as const satisfies PublicScreenDeclaration;

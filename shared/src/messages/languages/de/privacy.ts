@@ -62,7 +62,7 @@ export const privacy: Messages['privacy'] = {
     'In einem Scan steht nichts, was Sie nennt. Deshalb lässt sich oft nicht feststellen, welche Scans Ihre sind.',
   necessaryTitle: 'Cookies, ohne die eine Seite nicht funktioniert',
   necessaryText:
-    'Manche Seiten merken sich etwas für Sie: dass dieses Handy einen Einmalcode eingelöst hat (90 Tage), dass ein Passwort richtig war oder welche Farben Sie gewählt haben. Diese Cookies dienen nie der Statistik.',
+    'Manche Seiten merken sich etwas für Sie: dass dieses Handy einen Einmalcode eingelöst hat (90 Tage), dass ein Passwort richtig war, was Sie mit einem Formular gesendet haben (1 Tag) oder welche Farben Sie gewählt haben. Diese Cookies dienen nie der Statistik.',
   agreedText: 'Sie haben zugestimmt, dass {orgName} diesen Browser ein Jahr lang wiedererkennt.',
   withdraw: 'Einwilligung widerrufen',
   browserText:

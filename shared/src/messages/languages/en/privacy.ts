@@ -57,7 +57,7 @@ export const privacy = {
   rightsNote: 'Nothing in a scan names you, so we can often not find out which scans are yours.',
   necessaryTitle: 'Cookies that a page needs to work',
   necessaryText:
-    'Some pages remember something for you: that this phone has used a one-time code (90 days), that a password was right, or which colours you chose. These cookies are never used for statistics.',
+    'Some pages remember something for you: that this phone has used a one-time code (90 days), that a password was right, what you sent with a form (1 day), or which colours you chose. These cookies are never used for statistics.',
   agreedText: 'You agreed that {orgName} may recognize this browser for one year.',
   withdraw: 'Withdraw my consent',
   browserText:

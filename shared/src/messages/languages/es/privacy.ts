@@ -58,7 +58,7 @@ export const privacy: Messages['privacy'] = {
   rightsNote: 'En un escaneo no hay nada que diga su nombre, así que a menudo no podemos saber qué escaneos son suyos.',
   necessaryTitle: 'Cookies que una página necesita para funcionar',
   necessaryText:
-    'Algunas páginas recuerdan algo por usted: que este teléfono ha usado un código de un solo uso (90 días), que una contraseña era correcta o qué colores eligió. Estas cookies no se usan nunca para estadísticas.',
+    'Algunas páginas recuerdan algo por usted: que este teléfono ha usado un código de un solo uso (90 días), que una contraseña era correcta, qué envió con un formulario (1 día) o qué colores eligió. Estas cookies no se usan nunca para estadísticas.',
   agreedText: 'Usted aceptó que {orgName} reconozca este navegador durante un año.',
   withdraw: 'Retirar mi consentimiento',
   browserText:

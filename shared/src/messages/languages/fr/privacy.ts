@@ -60,7 +60,7 @@ export const privacy: Messages['privacy'] = {
   rightsNote: 'Rien dans un scan ne vous nomme : souvent, nous ne pouvons donc pas savoir quels scans sont les vôtres.',
   necessaryTitle: 'Les cookies sans lesquels une page ne fonctionne pas',
   necessaryText:
-    'Certaines pages retiennent quelque chose pour vous : que ce téléphone a utilisé un code à usage unique (90 jours), qu’un mot de passe était correct ou les couleurs que vous avez choisies. Ces cookies ne servent jamais aux statistiques.',
+    'Certaines pages retiennent quelque chose pour vous : que ce téléphone a utilisé un code à usage unique (90 jours), qu’un mot de passe était correct, ce que vous avez envoyé par un formulaire (1 jour) ou les couleurs que vous avez choisies. Ces cookies ne servent jamais aux statistiques.',
   agreedText: 'Vous avez accepté que {orgName} reconnaisse ce navigateur pendant un an.',
   withdraw: 'Retirer mon consentement',
   browserText:

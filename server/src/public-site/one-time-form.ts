@@ -1,45 +1,30 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../platform/errors/app-error.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PinProblem, redeem, userOf } from '../modules/one-time/one-time.service.js';
 import { isUnseen } from '../platform/visit/is-unseen.js';
 import type { Resolution } from '../modules/short-links/short-links.service.js';
 import { giveOwnId } from '../platform/visit/own-cookie.js';
 import type { Services } from '../platform/services.js';
-import { busyPage } from './busy-page.js';
 import { fieldOf } from './forms.js';
 import { proofPage, standingPage } from './one-time-page.js';
-import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { textsFor } from './shopper-language.js';
 
 type OneTime = Extract<Resolution, { kind: 'oneTime' }>;
 
-/** Per minute and network; a venue has many phones behind one address. */
-const triesPerMinute = 120;
 /** How long the phone that used a code finds its way on when it opens it again. */
 const ownDays = 90;
 
-/** `POST /:id`: the button of a one-time code's page, a plain form. */
-export async function registerOneTime(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
-  await publicForm<{ id: string }>(app, services, send, {
-    path: '/:id',
-    // It has the PIN of the shop at most.
-    bodyLimit: 1024,
-    perMinute: triesPerMinute,
-    pageAddress: async ({ params }) => {
-      const code = await services.shortLinks.resolve(params.id);
-      return code.kind === 'oneTime' ? `/${code.slug}` : undefined;
-    },
-    take: async (request, reply) => {
-      const code = await services.shortLinks.resolve(request.params.id);
-      if (code.kind !== 'oneTime') return reply.callNotFound();
-      // What a browser sends by itself is no shopper's request: they are shown the page first.
-      if (isUnseen(request.headers)) return reply.redirect(`/${code.slug}`, 303);
-      return send(reply, await usedPage(services, code, request, reply));
-    },
-    refuse: (error, request) =>
-      error instanceof AppError && error.code === 'rate.limited' ? busyPage(request) : undefined,
-  });
+/** The button of a one-time code's page. */
+export async function takeOneTime(
+  services: Services,
+  send: SendPublicPage,
+  code: OneTime,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // What a browser sends by itself is no shopper's request: they are shown the page first.
+  if (isUnseen(request.headers)) return reply.redirect(`/${code.slug}`, 303);
+  return send(reply, await usedPage(services, code, request, reply));
 }
 
 async function usedPage(
