@@ -14,7 +14,7 @@ function joined<T>(part: (module: Module) => Readonly<Record<string, T>> | undef
   return all;
 }
 
-/** The handlers of every operation. A test holds them against the contract. */
+/** The handlers of every operation. A test compares them with the contract. */
 export const handlers: Partial<Handlers> = joined(({ handlers }) => handlers as Record<string, never>);
 
 /** Every kind of job. */

@@ -74,7 +74,6 @@ const nouns: readonly Module[] = [
   imagesModule,
   storedFilesModule,
   experiencesModule,
-  exportCsvModule,
   integrationsModule,
   invitationsModule,
   userRoleModule,
@@ -94,4 +93,4 @@ const nouns: readonly Module[] = [
 ];
 
 /** Every module of the server: the one list. */
-export const modules: readonly Module[] = [...nouns, orgModule(nouns)];
+export const modules: readonly Module[] = [...nouns, exportCsvModule(nouns), orgModule(nouns)];

@@ -53,7 +53,7 @@ export async function makeDelivery(services: Services, root = workspace): Promis
     const page = consolePage(services, shell.console);
     for (const url of ['/admin', '/admin/*', '/auth/login']) app.get(url, page);
   }
-  return { renderCodePage: codePage(services, send, limit), register, sendFailure };
+  return { renderCodePage: codePage(services, send, limit, sendFailure), register, sendFailure };
 }
 
 async function registerFiles(app: FastifyInstance, { config }: Services, root: string): Promise<void> {

@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@swapt/shared/values';
+import type { ErrorCode, ExportSource } from '@swapt/shared/values';
 import type { FastifyInstance } from 'fastify';
+import type { ExportLines } from './csv/export-lines.js';
 import type { Authenticate } from './http/callers/credential.js';
 import type { Handlers } from './http/handler.js';
 import type { JobDefinition } from './jobs/define-job.js';
@@ -28,6 +29,8 @@ export interface Module {
   removeFiles?: (storage: Storage, orgId: string) => Promise<void>;
   /** Which expected failure a violated constraint of its tables stands for. One that is not named is a fault of ours. */
   constraints?: Readonly<Record<string, ErrorCode>>;
+  /** Its lists as CSV, by the name under which they are asked for. */
+  exports?: Readonly<Partial<Record<ExportSource, ExportLines>>>;
   /** What the doctor asks: per name a statement with one row (`subject`, `says`) per thing that does not add up. */
   checks?: Readonly<Record<string, string>>;
   /** Removes, every hour, what has expired. */

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.js';
 import { customerChecks } from './customers.checks.js';
+import { customerLines } from './customers.csv.js';
 import { customersHandlers } from './customers.routes.js';
 
 export const customersModule = defineModule({
@@ -16,5 +17,6 @@ export const customersModule = defineModule({
     customer_contacts_owner: 'customer.contact_taken',
     customer_segments_name: 'customer.segment_name_taken',
   },
+  exports: { 'my-codes/customer': customerLines },
   checks: customerChecks,
 });

@@ -1,8 +1,8 @@
 import type { CodeFilter } from '@swapt/shared/contract';
+import type { Line } from '../../platform/csv/export-lines.js';
+import { localTime } from '../../platform/csv/local-time.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { listedIds, readCodes } from '../codes/codes.service.js';
-import type { Line } from './export-csv.routes.js';
-import { localTime } from './local-time.js';
 
 const head = [
   'Name',

@@ -1,28 +1,20 @@
-import type { Api } from '@swapt/shared/contract';
-import { toCsv, type CsvCell } from '@swapt/shared/csv';
+import { toCsv } from '@swapt/shared/csv';
 import { isZone } from '@swapt/shared/dates';
 import type { ExportSource } from '@swapt/shared/values';
+import type { ExportLines, Line } from '../../platform/csv/export-lines.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
+import type { Handlers } from '../../platform/http/handler.js';
 import { codeLines } from './code-lines.js';
-import { customerLines, oneTimeLines, submissionLines } from './lines.js';
-
-export type ExportInput = Api['analytics.exportCsv']['in'];
-export type Line = readonly CsvCell[];
-type Lines = (ctx: OrgCtx, input: ExportInput, most: number) => Promise<Line[]>;
-
-const linesOf: Record<ExportSource, Lines> = {
-  'my-codes/customer': customerLines,
-  'my-codes/one-time-codes': oneTimeLines,
-  'my-codes/submissions': submissionLines,
-};
 
 /** So that one request neither fills the memory nor is cut off without a word. */
 const mostRows = 50_000;
 /** Spreadsheets read a file without it as Latin letters alone. */
 const byteOrderMark = '\uFEFF';
 
-export const exportCsvHandlers: Handlers<'analytics.exportCsv' | 'codes.exportCsv'> = {
+/** `linesOf`: what the nouns declare that they export. */
+export const exportCsvHandlers = (
+  linesOf: Readonly<Record<ExportSource, ExportLines>>,
+): Handlers<'analytics.exportCsv' | 'codes.exportCsv'> => ({
   'analytics.exportCsv': async (ctx, input) => {
     const { source } = input;
     const zone = readZone(input);
@@ -34,7 +26,7 @@ export const exportCsvHandlers: Handlers<'analytics.exportCsv' | 'codes.exportCs
   },
 
   'codes.exportCsv': async (ctx, input) => fileOf(await codeLines(ctx, input.filter, readZone(input), mostRows + 1)),
-};
+});
 
 function readZone({ zone = 'UTC' }: { zone?: string }): string {
   if (isZone(zone)) return zone;

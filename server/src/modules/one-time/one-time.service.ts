@@ -18,7 +18,6 @@ import {
   type OneTimeRow,
 } from './one-time.sql.js';
 
-export { selectCodesOfBase } from './one-time.sql.js';
 export { type PinProblem, type Standing, redeem, standingOf, userOf } from './redeem.service.js';
 
 type Tenant = Pick<OrgCtx, 'tx' | 'orgId'>;
