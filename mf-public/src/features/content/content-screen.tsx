@@ -6,7 +6,7 @@ import { useText } from '../../frame/use-text.js';
 import { FileView } from './file-view.js';
 import { WifiView } from './wifi-view.js';
 
-/** What a code holds itself. */
+/** The content of a code. */
 export default function ContentScreen() {
   const page = useScreenData('content');
   return (

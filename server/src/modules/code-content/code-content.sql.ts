@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 
-/** What a code holds, with the file that it names. */
+/** The content of a code, with the file that it names. */
 export const selectContent = (tx: Tx, orgId: string, codeId: string) =>
   tx.query(
     `select c.type, c.content, c.updated_at,

@@ -1,4 +1,4 @@
-/** Kinds of files that a code can hold: none that a browser would run. `at` is where the mark begins. */
+/** Kinds of files that can be the content of a code: none that a browser would run. `at` is where the mark begins. */
 const kinds: { media: string; show: Show; kind: Kind; marks: readonly { at: number; bytes: string }[] }[] = [
   { media: 'application/pdf', show: 'document', kind: 'pdf', marks: [{ at: 0, bytes: '%PDF-' }] },
   { media: 'image/png', show: 'picture', kind: 'picture', marks: [{ at: 0, bytes: '\x89PNG\r\n\x1a\n' }] },

@@ -42,7 +42,7 @@ export function VisitorsPanel() {
   if (!session.can('org:write')) return null;
   const save = async (data: Values) => {
     await update.mutateAsync({ data });
-    notify.success(t('The choice was saved. It holds from the next scan on.'));
+    notify.success(t('The choice was saved. It applies to every scan from now on.'));
   };
   return (
     <Panel

@@ -7,7 +7,7 @@ export interface TrialReply {
   error?: string;
 }
 
-/** The trials take some 150 ms of pure computing: in a thread of their own they hold up nobody. */
+/** The trials take some 150 ms of pure computing: in a thread of their own nobody waits for them. */
 parentPort?.on('message', ({ id, request }: { id: number; request: TrialRequest }) => {
   const answer = (reply: Omit<TrialReply, 'id'>) => parentPort?.postMessage({ id, ...reply });
   runTrials(request).then(

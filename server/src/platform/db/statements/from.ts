@@ -29,7 +29,7 @@ function renamed(columns: readonly Column[], alias: Alias | undefined): Column[]
 
 function addJoin({ jointype, larg, rarg, quals, alias, usingClause }: JoinExpr, scope: Scope): void {
   if (alias) throw new Error('A join with a name of its own is not known here yet');
-  // The right side may look at the left one (lateral), so that both grow one list.
+  // The right side may name the left one (lateral), so that both grow one list.
   const before = scope.sources.length;
   if (larg) addSources(larg, scope);
   const middle = scope.sources.length;
@@ -87,7 +87,7 @@ function itemOf(node: Node, scope: Scope, lists: number): Shape {
 
 const strict = new Set(['=', '<>', '<', '>', '<=', '>=', '~~']);
 
-/** A row that passed a condition has no null where the condition would not have held with one: `x is not null`, `x = …`. */
+/** A row that passed a condition has no null where the condition is never true of one: `x is not null`, `x = …`. */
 export function narrow(condition: Node | undefined, scope: Pick<Scope, 'sources' | 'certain'>): void {
   if (!condition) return;
   if ('BoolExpr' in condition && condition.BoolExpr.boolop === 'AND_EXPR') {
@@ -105,7 +105,7 @@ export function narrow(condition: Node | undefined, scope: Pick<Scope, 'sources'
   }
 }
 
-/** Where the value is one of few words, a column that may hold more words holds these. */
+/** Where the value is one of few words, a column that may be more words is one of these. */
 function settle(node: Node | undefined, { sources, certain }: Pick<Scope, 'sources' | 'certain'>, among?: Node): void {
   if (!node) return;
   certain.add(keyOf(node));

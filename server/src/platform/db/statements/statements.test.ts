@@ -16,7 +16,7 @@ beforeAll(() => {
   sources = findStatements();
 });
 
-/** Prepares everything on one engine and holds the answers against the files that are there. */
+/** Prepares everything on one engine and compares the answers with the files that are there. */
 async function expectCommitted(on: Describer): Promise<void> {
   const { files, refused } = await makeStatements(on, load, sources);
   expect(refused).toEqual([]);
