@@ -20,7 +20,7 @@ interface CodeTypeFacts {
   isForwarding?: true;
 }
 
-/** What a code of each type holds in `content`; a link holds its `target` alone. A note has one of its two fields, an app at least one. */
+/** The fields of a code’s `content`, by type; a link has its `target` alone. A note has one of its two fields, an app at least one. */
 export const codeTypeFacts: Readonly<Record<CodeType, CodeTypeFacts>> = {
   link: { name: 'Web address', required: [], optional: [], isForwarding: true },
   page: { name: 'Page', required: ['page_id'], optional: [], isForwarding: true },

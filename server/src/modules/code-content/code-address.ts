@@ -13,11 +13,14 @@ export const shortAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, slug: str
 export const scanAddress = (config: Pick<Config, 'publicUrl'>, slug: string) =>
   `${shortAddress(config, slug)}?${scanMarker}=1`;
 
-/** What the print of a code encodes: a Wi-Fi code its network, any other its short address. */
+/** What the print of a self-contained code encodes. */
+const ownTexts: Partial<Record<CodeType, (content: CodeContent) => string>> = { wifi: wifiText };
+
+/** What the print of a code encodes: its own content, or its short address. */
 export const printedText = (
   config: Pick<Config, 'publicUrl'>,
   { type, content, slug }: { type: CodeType; content: CodeContent; slug: string },
-) => (type === 'wifi' ? wifiText(content) : scanAddress(config, slug));
+) => ownTexts[type]?.(content) ?? scanAddress(config, slug);
 
 /** Where a code leads by itself, before its rules: the target of a link, else the page that shows what it holds. */
 export function landingAddress(

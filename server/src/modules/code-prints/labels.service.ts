@@ -1,6 +1,6 @@
 import type { Api } from '@swapt/shared/contract';
 import { drawQr } from '@swapt/shared/qr';
-import { labelLimit, labelSheets } from '@swapt/shared/values';
+import { codeTypeFacts, labelLimit, labelSheets } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { printedText, shortAddress } from '../code-content/code-content.service.js';
@@ -32,7 +32,9 @@ export async function makeLabels(
     if (!code) throw new AppError('code.not_found', 'One of these codes does not exist or was deleted. Choose again.');
     const { style, name } = code;
     const logo = style.logo && (await readLogo(storage, orgId, style.logo.image_id));
-    const address = code.type === 'wifi' ? '' : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
+    const address = codeTypeFacts[code.type].isSelfContained
+      ? ''
+      : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
     const { text: printed, isWhole } = printable(name);
     if (text && !isWhole) unprinted.push({ code_id: id, name, printed });
     const words = text ? [printed, address].filter(Boolean) : [];

@@ -3,7 +3,8 @@ import { drawQr } from '@swapt/shared/qr';
 import { nameMaxLength, slugRule, targetMaxLength, type CodeType } from '@swapt/shared/values';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { scoresOf } from '../code-styles/code-styles.service.js';
-import { type TargetCheck, checkTarget, printedText } from '../code-content/code-content.service.js';
+import type { TargetCheck } from '@swapt/shared/targets';
+import { checkTarget, printedText } from '../code-content/code-content.service.js';
 import type { CodeRow } from './codes.sql.js';
 import { generateSlug, isReserved, reserved } from '../short-links/short-links.service.js';
 

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import { codePasswordMinLength, type CodeType } from '@swapt/shared/values';
+import { codePasswordMinLength, codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import type { Refusals } from '../../platform/errors/refusals.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { hashPassword } from '../../platform/passwords/passwords.js';
@@ -29,7 +29,8 @@ export async function readBody(
   const { config } = ctx.services;
   const body: Body = {};
   const at = (field: keyof BodyRequest) => `${prefix}${field}`;
-  if (type === 'wifi') refuseForWifi(request, (field, sentence) => refusals.refuse(at(field), sentence));
+  if (codeTypeFacts[type].isSelfContained)
+    refuseForSelfContained(request, (field, sentence) => refusals.refuse(at(field), sentence));
   const readTarget = (field: 'target' | 'fallback', target: string) => {
     const checked = checkTarget(target, config);
     if ('target' in checked) return checked.target;
@@ -82,7 +83,10 @@ export function readPassword(
 const endAfterStart = 'The end must be after the start. Choose a later end.';
 
 /** A phone joins the network straight from the print: nobody is asked in between. */
-function refuseForWifi(request: BodyRequest, refuse: (field: keyof BodyRequest, sentence: string) => void): void {
+function refuseForSelfContained(
+  request: BodyRequest,
+  refuse: (field: keyof BodyRequest, sentence: string) => void,
+): void {
   const asked = (['starts_at', 'expires_at', 'scan_limit', 'password', 'fallback'] as const).filter(
     (field) => request[field],
   );

@@ -1,4 +1,5 @@
 import type { Code } from '@swapt/shared/contract';
+import { codeTypeFacts } from '@swapt/shared/values';
 import type { Config } from '../../platform/config/config.js';
 import {
   landingAddress,
@@ -34,7 +35,8 @@ export function toCode(row: CodeRow, config: Pick<Config, 'publicUrl'>): Code {
 
 /** A network that has changed since makes its picture wrong; every other code keeps its address. */
 function pictureOf({ picture, ...code }: CodeRow, config: Pick<Config, 'publicUrl'>): string | null {
-  if (!picture || (code.type === 'wifi' && picture.target !== printedText(config, code))) return null;
+  if (!picture || (codeTypeFacts[code.type].isSelfContained && picture.target !== printedText(config, code)))
+    return null;
   return pngAddress(picture.picture_id);
 }
 

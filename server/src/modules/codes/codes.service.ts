@@ -1,5 +1,5 @@
 import type { Api, Code, CodeFilter } from '@swapt/shared/contract';
-import { codeStatuses, codeTransitions, defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
+import { codeStatuses, codeTransitions, codeTypeFacts, defaultQrStyle, type CodeStatus } from '@swapt/shared/values';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { gatherRefusals, type Refusals } from '../../platform/errors/refusals.js';
@@ -55,7 +55,7 @@ export async function createCode(
   if (type === 'link' && request.target === undefined) refusals.refuse('target', 'This is required.');
   const body = await readBody(ctx, type, { ...request, content: request.content ?? {} }, refusals);
   // What a Wi-Fi code prints is its content: without one there is nothing to scan.
-  if (type !== 'wifi' || body.content) {
+  if (!codeTypeFacts[type].isSelfContained || body.content) {
     const printed = { type, content: body.content ?? {}, slug: slug ?? generateSlug() };
     await refusals.attempt(() =>
       assertScannable(ctx, { text: printedText(services.config, printed), style, field: 'style' }),
@@ -97,7 +97,7 @@ export async function changeCode(
   const before = await readRow(ctx, codeId);
   const refusals = gatherRefusals();
   const body = await readBody(ctx, before.type, request, refusals, { prefix: 'data.', before });
-  if (style || (body.content && before.type === 'wifi')) {
+  if (style || (body.content && codeTypeFacts[before.type].isSelfContained)) {
     const text = printedText(services.config, { ...before, ...(body.content && { content: body.content }) });
     const field = style ? 'data.style' : 'data.content.ssid';
     await refusals.attempt(() => assertScannable(ctx, { text, style: style ?? before.style, field }));
