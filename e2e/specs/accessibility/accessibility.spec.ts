@@ -15,6 +15,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** What a theme can change. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
+const parts = 4;
+/** Every fourth of the screens, so that the slow ones, which stand together, come to all parts. */
+const partOf = <T>(screens: readonly T[], part: number) => screens.filter((_, at) => at % parts === part - 1);
+
+const noIds = { codeId: '', batchId: '', folderId: '', campaignId: '', customerId: '', pageId: '' };
+
 /** Both themes in one visit: loading a screen costs more than looking at it. */
 async function expectClean(page: Page, path: string) {
   await page.goto(path);
@@ -26,28 +32,36 @@ async function expectClean(page: Page, path: string) {
   expect.soft(await focusFindings(page), path).toEqual([]);
 }
 
-test('axe finds nothing and the keyboard is seen on the screens of the console, light and dark', async ({
-  console: page,
-  team,
-}) => {
-  for (const path of Object.values(consoleRoutes(await idsOf(team.call, team.org.org_id)))) {
-    await expectClean(page, path);
-  }
+for (let part = 1; part <= parts; part++) {
+  test(`axe finds nothing and the keyboard is seen on the screens of the console, light and dark, part ${part}`, async ({
+    console: page,
+    team,
+  }) => {
+    const routes = consoleRoutes(await idsOf(team.call, team.org.org_id));
+    for (const path of partOf(Object.values(routes), part)) await expectClean(page, path);
+  });
+}
+
+test('the parts are all screens of the console, each once', () => {
+  const paths = Object.values(consoleRoutes(noIds));
+  const each = Array.from({ length: parts }, (_, at) => partOf(paths, at + 1));
+  expect(each.flat().sort()).toEqual(paths.sort());
 });
 
-test('axe finds nothing and the keyboard is seen on the public pages, light and dark', async ({
-  page,
-  team,
-  complaints: _,
-}) => {
-  const { codeId } = await idsOf(team.call, team.org.org_id);
-  const shopper = await shopperPages(team.call, team.org.org_id, codeId);
-  // From here on a stranger, whom the provider asks to sign in.
-  await page.context().clearCookies();
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-  for (const path of Object.values({ ...publicRoutes, ...shopper, ...providerRoutes(page.url()) })) {
-    await expectClean(page, path);
-  }
-});
+for (let part = 1; part <= parts; part++) {
+  test(`axe finds nothing and the keyboard is seen on the public pages, light and dark, part ${part}`, async ({
+    page,
+    team,
+    complaints: _,
+  }) => {
+    const { codeId } = await idsOf(team.call, team.org.org_id);
+    const shopper = await shopperPages(team.call, team.org.org_id, codeId);
+    // From here on a stranger, whom the provider asks to sign in.
+    await page.context().clearCookies();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    const routes = { ...publicRoutes, ...shopper, ...providerRoutes(page.url()) };
+    for (const path of partOf(Object.values(routes), part)) await expectClean(page, path);
+  });
+}

@@ -8,7 +8,7 @@ test('the settings change the name of the organization [A.profile, O.org.update]
   const form = page.getByRole('region', { name: 'Your shop' });
   await form.getByLabel('Name', { exact: true }).fill('Harbour Bakery');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The organization was saved.')).toBeVisible();
+  await expect(page.getByText('“Harbour Bakery” is saved: new name.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Harbour Bakery/ })).toBeVisible();
   expect((await team.call('org.get', {})).data.org_name).toBe('Harbour Bakery');
 });
@@ -32,7 +32,8 @@ test('a person is invited by mail, seen as pending, given another role and remov
     .poll(async () => (await team.call('org.users', {})).data.find((person) => person.email === email)?.role)
     .toBe('cashier');
 
-  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: `Actions for ${email}` }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('combobox', { name: `Role of ${email}` })).toHaveCount(0);
   expect((await team.call('org.users', {})).total).toBe(1);
