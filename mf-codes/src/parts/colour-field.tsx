@@ -1,5 +1,6 @@
 import { radius, space } from '@swapt/shared/tokens';
-import { Flex, Input, theme } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Flex, theme } from 'antd';
 import { useId, useState } from 'react';
 import { t } from '@swapt/shared/text';
 
@@ -43,10 +44,10 @@ export function ColourField({ label, value, onChange }: Props) {
             borderRadius: radius,
           }}
         />
-        <Input
+        <TextInput
           aria-label={t('{label} as #rrggbb', { label })}
           value={typed ?? value}
-          maxLength={7}
+          max={7}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={finish}
           onPressEnter={finish}

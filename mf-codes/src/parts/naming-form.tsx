@@ -1,6 +1,6 @@
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 
 interface Props {
@@ -42,7 +42,7 @@ export const NamingForm = ({
       validateTrigger="onSubmit"
       rules={[{ required: true, whitespace: true, message: missing }, atMost(nameMaxLength)]}
     >
-      <Input placeholder={placeholder} autoFocus />
+      <TextInput max={nameMaxLength} placeholder={placeholder} autoFocus />
     </Form.Item>
   </SmallForm>
 );

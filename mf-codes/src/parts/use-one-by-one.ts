@@ -4,7 +4,7 @@ import { useRefresh } from '@swapt/shared/query';
 import { t } from '@swapt/shared/text';
 import { useState } from 'react';
 
-export interface Left {
+interface Left {
   name: string;
   reason: string;
 }

@@ -32,3 +32,10 @@ export const sideMeaning: Record<Period, string> = {
   cookie: t('Visitors who agreed to the cookie always see the same side, all others for one day.'),
   changed: t('You changed how visitors are recognized in this range, so some visitors saw both sides.'),
 };
+
+/** Which scans stand with customers: it takes an agreed cookie to know whose they were. What was joined under another setting stays. */
+export const customerScansMeaning: Record<VisitorMode, string> = {
+  none: t('Your organization does not recognize visitors, so new scans are not connected with customers.'),
+  daily: t('Visitors are recognized for one day only, so new scans are not connected with customers.'),
+  cookie: t('Scans are connected only with customers who agreed to the cookie.'),
+};

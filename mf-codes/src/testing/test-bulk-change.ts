@@ -4,7 +4,9 @@ import type { BulkChange } from '@swapt/shared/contract';
 export const testBulkChange = (change: Partial<BulkChange> = {}): BulkChange => ({
   change_id: '018f0000-0000-7000-8000-0000000000b1',
   org_id: '018f0000-0000-7000-8000-000000000001',
+  noun: 'codes',
   action: 'pause',
+  can_undo: true,
   folder: null,
   tags: [],
   state: 'running',

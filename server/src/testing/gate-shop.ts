@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Api } from '@swapt/shared/contract';
+import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/db/database.js';
 import { testApp } from './app.js';
 import { postForm, publicApp } from './public-app.js';
@@ -10,10 +11,10 @@ export type GateShop = Awaited<ReturnType<typeof openGateShop>>;
 export const target = 'https://example.com/offer';
 
 /** A shop whose codes ask before they lead on, the pages that ask, and all that is logged meanwhile. */
-export async function openGateShop(db: Database) {
+export async function openGateShop(db: Database, config?: Config) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const test = await testApp(db, { log });
+  const test = await testApp(db, { log, ...(config && { config }) });
   const app = await publicApp(test.services);
   const { orgId, owner } = await test.organization(undefined, 'Corner shop');
   const { call } = test.as(owner);

@@ -1,28 +1,38 @@
 import { Type } from 'typebox';
-import { bulkChangeStates } from '../values/bulk-changes.js';
-import { bulkActions } from '../values/codes.js';
+import {
+  bulkChangeActions,
+  bulkChangeStates,
+  bulkNounNames,
+  customerBulkActions,
+  pageBulkActions,
+} from '../values/bulk-changes.js';
+import { bulkActions, selectionLimit } from '../values/codes.js';
 import { codeSelection } from './code-filter.js';
 import { OrNull, Tags } from './code-record.js';
+import { customerFilter, CustomerTags } from './customer-record.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, Uuid } from './operation.js';
+import { PageFilter } from './pages.js';
 
 const owner = { table: 'bulk_changes', field: 'change_id' } as const;
 const One = Input({ org_id: OrgId, change_id: Uuid });
 
-/** Codes that something was not done with, for one reason. */
+/** How many something was not done with, for one reason. */
 const LeftOut = Type.Object({
   reason: Type.String(),
-  codes: Type.Integer(),
-  names: Type.Array(Type.String(), { description: 'of the first few' }),
+  count: Type.Integer(),
+  names: Type.Array(Type.String(), { description: 'of the first few; none of customers' }),
 });
 
 export const BulkChange = Type.Object({
   change_id: Type.String(),
   org_id: Type.String(),
-  action: OneOf(bulkActions),
+  noun: OneOf(bulkNounNames),
+  action: OneOf(bulkChangeActions),
   folder: OrNull(Type.Object({ folder_id: Type.String(), name: Type.String() })),
   tags: Type.Array(Type.String()),
   state: OneOf(bulkChangeStates),
-  total: Type.Integer({ description: 'codes that were selected' }),
+  can_undo: Type.Boolean({ description: 'whether what it does can be put back; an erasure cannot' }),
+  total: Type.Integer({ description: 'how many were selected' }),
   done: Type.Integer({ description: 'of them, how many had their turn' }),
   changed: Type.Integer({ description: 'of them, how many changed; the others were so already or are in left' }),
   left: Type.Array(LeftOut, { description: 'what could not change, and why' }),
@@ -32,6 +42,15 @@ export const BulkChange = Type.Object({
   created_at: Iso,
   ended_at: OrNull(Iso),
 });
+
+const { basedOn: _order, ...customersShown } = customerFilter;
+/** With a filter: refused when it shows another number by now. */
+const Count = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'with filter: how many it showed' }),
+);
+const Ids = Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: selectionLimit, uniqueItems: true }));
+const starting = { method: 'POST', host: 'core', limit: 30, bodyLimit: 512 * 1024 } as const;
+const refusals = ['bulk_change.too_many', 'bulk_change.selection_changed', 'bulk_change.too_many_selected'] as const;
 
 export const bulkChanges = {
   'bulkChanges.start': operation({
@@ -59,37 +78,71 @@ export const bulkChanges = {
       'bulk_change.too_many',
     ],
   }),
+  'bulkChanges.startCustomers': operation({
+    ...starting,
+    path: '/api/bulk-changes/start-customers',
+    who: 'customers:write',
+    summary:
+      'Starts to tag, untag or delete many customers: those of customer_ids, or all that a filter shows with their count. Deleting erases them and cannot be undone',
+    input: Input({
+      org_id: OrgId,
+      customer_ids: Ids,
+      filter: Type.Optional(Input({ segment_id: Type.Optional(Uuid), ...customersShown })),
+      count: Count,
+      action: OneOf(customerBulkActions),
+      tags: Type.Optional(CustomerTags),
+    }),
+    reply: Data(BulkChange),
+    errors: ['customer.not_found', 'customer.segment_not_found', ...refusals],
+  }),
+  'bulkChanges.startPages': operation({
+    ...starting,
+    path: '/api/bulk-changes/start-pages',
+    who: 'pages:write',
+    summary:
+      'Starts to unpublish, delete or restore many pages: those of page_ids, or all that a filter shows with their count',
+    input: Input({
+      org_id: OrgId,
+      page_ids: Ids,
+      filter: Type.Optional(PageFilter),
+      count: Count,
+      action: OneOf(pageBulkActions),
+    }),
+    reply: Data(BulkChange),
+    errors: ['page.not_found', ...refusals],
+  }),
   'bulkChanges.list': operation({
     method: 'POST',
     path: '/api/bulk-changes/list',
     host: 'core',
-    who: 'codes:read',
-    summary: 'Changes of many codes that are under way or ended within the last day, newest first',
-    input: Input({ org_id: OrgId }),
+    who: 'member',
+    readsOnly: true,
+    summary: 'Changes of many of one noun, codes unless it says another, under way or ended within a day, newest first',
+    input: Input({ org_id: OrgId, noun: Type.Optional(OneOf(bulkNounNames)) }),
     reply: Data(Type.Array(BulkChange)),
-    errors: [],
+    errors: ['auth.forbidden'],
   }),
   'bulkChanges.cancel': operation({
     method: 'POST',
     path: '/api/bulk-changes/cancel',
     host: 'core',
-    who: 'codes:write',
+    who: 'member',
     owner,
-    summary: 'Stops a change of many codes. The codes that changed so far stay as they are now',
+    summary: 'Stops a change of many. What changed so far stays as it is now',
     input: One,
     reply: Data(BulkChange),
-    errors: ['bulk_change.not_found', 'bulk_change.bad_state'],
+    errors: ['auth.forbidden', 'bulk_change.not_found', 'bulk_change.bad_state'],
   }),
   'bulkChanges.undo': operation({
     method: 'POST',
     path: '/api/bulk-changes/undo',
     host: 'core',
-    who: 'codes:write',
+    who: 'member',
     owner,
     summary:
-      'Starts to put back what a change of many codes did, for a day after its end. Codes that somebody changed again since stay, and kept names them',
+      'Starts to put back what a change of many did, for a day after its end. What somebody changed again since stays, and kept names it',
     input: One,
     reply: Data(BulkChange),
-    errors: ['bulk_change.not_found', 'bulk_change.bad_state', 'bulk_change.too_many'],
+    errors: ['auth.forbidden', 'bulk_change.not_found', 'bulk_change.bad_state', 'bulk_change.too_many'],
   }),
 };

@@ -33,6 +33,12 @@ export const PageSummary = Type.Object({
   updated_by: Type.String({ description: 'who saved the draft last' }),
 });
 
+/** Which pages a list shows; deleted ones only when asked for. */
+export const PageFilter = Input({
+  search: Type.Optional(Type.String({ maxLength: 120 })),
+  status: Type.Optional(OneOf(pageStatuses)),
+});
+
 /** A page in the list of all. */
 export const ListedPage = Type.Object({
   ...PageSummary.properties,
@@ -185,8 +191,7 @@ export const pages = {
     input: Input({
       org_id: OrgId,
       ...Paging,
-      search: Type.Optional(Type.String({ maxLength: 120 })),
-      status: Type.Optional(OneOf(pageStatuses)),
+      ...PageFilter.properties,
       sort: Type.Optional(OneOf(pageOrders)),
     }),
     reply: List(ListedPage),

@@ -18,8 +18,6 @@ export const cloneLimit = 1000;
 export const bulkLimit = 500;
 /** How many codes one call names at most where the work is done afterwards. */
 export const selectionLimit = 5_000;
-/** How many codes are changed at most by a change that goes on in the background. */
-export const bulkChangeLimit = 100_000;
 /** Move takes `folder_id`, null for no folder; tag and untag take `tags`. */
 export const bulkActions = ['archive', 'restore', 'pause', 'resume', 'delete', 'move', 'tag', 'untag'] as const;
 export type BulkAction = (typeof bulkActions)[number];

@@ -63,6 +63,14 @@ export const errors = {
   'bulk_change.not_found': [404, 'This change is no longer on record.'],
   'bulk_change.bad_state': [409, 'You cannot do this with the change at this point.'],
   'bulk_change.too_many': [409, 'There are already 5 changes under way. Please wait until one has ended.'],
+  'bulk_change.selection_changed': [
+    409,
+    'The list has changed since you made your selection. Please look at it and select again.',
+  ],
+  'bulk_change.too_many_selected': [
+    422,
+    'You can do this with 100,000 at once. Filter the list and do it in several steps.',
+  ],
   'list_view.not_found': [404, 'This view was deleted.'],
   'list_view.name_taken': [409, 'There is already a view with this name.'],
   'list_view.too_many': [409, 'This list has the maximum number of views. Delete one that nobody uses.'],

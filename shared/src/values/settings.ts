@@ -6,6 +6,8 @@ export interface PublicSettings {
   isLocalAddress: boolean;
   /** An e-mail address at which people reach those who run the installation; empty when none is told. */
   contact: string;
+  /** Codes may lead to addresses in private networks. */
+  allowPrivateTargets: boolean;
   /** The identity provider; `domain` with scheme and without a slash at the end. */
   auth: { domain: string; clientId: string; audience: string };
   /** Base address per host of the API; an empty string is the page's own origin. */

@@ -1,4 +1,5 @@
 import type { Code } from '@swapt/shared/contract';
+import { liveInterval } from '@swapt/shared/query';
 import { ErrorState, Page, type Crumb } from '@swapt/shared/ui';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
@@ -6,9 +7,6 @@ import { Link } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { useCode } from './codes.queries.js';
 import { paths } from './paths.js';
-
-/** Ms between two reads of a code that is shown live. A window in the background reads nothing. */
-const liveInterval = 5000;
 
 export const codesCrumb: Crumb = { label: t('My codes'), to: paths.list };
 
@@ -21,7 +19,7 @@ interface Props {
 
 /** Shows a screen of one code once the code is there, else what it waits for or why it cannot be shown. */
 export function CodeGate({ codeId, isLive = false, children }: Props) {
-  const query = useCode(codeId, { refetchInterval: isLive ? liveInterval : false });
+  const query = useCode(codeId, { refetchInterval: isLive ? liveInterval.screen : false });
   if (query.data) return children(query.data.data);
   return (
     <Page title={t('QR code')} breadcrumbs={[codesCrumb]}>

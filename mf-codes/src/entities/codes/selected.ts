@@ -1,26 +1,14 @@
 import type { Code, CodeFilter } from '@swapt/shared/contract';
-import { formatNumber } from '@swapt/shared/ui';
+import { countSelected, formatNumber, isEverything, type Selected as SelectedRows } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
 
-/** All codes that a list shows, and how many it showed. */
-export interface Everything {
-  filter: CodeFilter;
-  count: number;
-}
-
 /** Codes that something is done with: those that were chosen one by one, or all that a list shows. */
-export type Selected = readonly Code[] | Everything;
-
-export const isEverything = <One>(selected: readonly One[] | Everything): selected is Everything =>
-  !Array.isArray(selected);
-
-export const countOf = (selected: readonly unknown[] | Everything): number =>
-  isEverything(selected) ? selected.count : selected.length;
+export type Selected = SelectedRows<Code, CodeFilter>;
 
 /** As the end of a sentence: a name, or how many. */
-export function named(selected: readonly { name: string }[] | Everything): string {
+export function named(selected: SelectedRows<{ name: string }, CodeFilter>): string {
   const only = isEverything(selected) || selected.length > 1 ? undefined : selected[0];
-  return only ? `“${only.name}”` : t('{selected} codes', { selected: formatNumber(countOf(selected)) });
+  return only ? `“${only.name}”` : t('{selected} codes', { selected: formatNumber(countSelected(selected)) });
 }
 
 /** The part of a selection that has one of these statuses; nothing when there is none. */
@@ -33,6 +21,10 @@ export function having(selected: Selected, ...statuses: Code['status'][]): Selec
   const codes = selected.filter(({ status }) => statuses.includes(status));
   return codes.length > 0 ? codes : undefined;
 }
+
+/** The tags that one of them has at least; unknown of all that a list shows. */
+export const tagsOf = (selected: Selected): string[] | undefined =>
+  isEverything(selected) ? undefined : [...new Set(selected.flatMap(({ tags }) => tags))].sort();
 
 /** As the server takes it. */
 export const selectionOf = (selected: Selected) =>

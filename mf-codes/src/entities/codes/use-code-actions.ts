@@ -1,11 +1,11 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { useDangerConfirm } from '@swapt/shared/ui';
+import { countSelected, isEverything, useDangerConfirm } from '@swapt/shared/ui';
 import { bulkLimit } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
 
 import { useBulk, useStartBulkChange } from './codes.queries.js';
-import { countOf, isEverything, named, selectionOf, type Selected } from './selected.js';
+import { named, selectionOf, type Selected } from './selected.js';
 import { undoOf } from './undo.js';
 
 type Change = Omit<Api['codes.bulk']['in'], 'org_id' | 'code_ids'>;
@@ -73,7 +73,7 @@ export function useCodeActions() {
       t('Delete {codes}?', { codes: named(codes) }),
       t(
         '{count, plural, one {People who scan it see a page that says it is no longer in use. We keep the scans counted so far, and you can restore the code.} other {People who scan them see a page that says they are no longer in use. We keep the scans counted so far, and you can restore the codes.}}',
-        { count: countOf(codes) },
+        { count: countSelected(codes) },
       ),
       t('Delete'),
     );

@@ -3,10 +3,11 @@ import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
+import { named } from '../../entities/codes/selected.js';
 import { useCodeChoices } from '@swapt/shared/choices';
 import { t } from '@swapt/shared/text';
 
-import { usePlaceCodes } from './folders.queries.js';
+import { useBulk } from '../../entities/codes/codes.queries.js';
 
 interface Values {
   codes: { value: string; label: string }[];
@@ -17,7 +18,7 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
   const { notify } = useShell();
   const [search, setSearch] = useState('');
   const choices = useCodeChoices(search, 'name');
-  const { place } = usePlaceCodes('folders.add');
+  const { mutateAsync: send } = useBulk({ shownByForm: true });
 
   const options = (choices.data?.data ?? [])
     .filter((code) => code.folder?.folder_id !== folder.folder_id)
@@ -28,12 +29,14 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
 
   const save = async ({ codes }: Values) => {
     const ids = codes.map(({ value }) => value);
-    const added = await place(folder.folder_id, ids);
-    if (added === 0) return;
-    notify.success(
-      t('{added, plural, one {One code is} other {# codes are}} in “{name}” now.', { added, name: folder.name }),
-    );
-    close();
+    const { changed: added, left } = (await send({ action: 'move', folder_id: folder.folder_id, code_ids: ids })).data;
+    if (added > 0)
+      notify.success(
+        t('{added, plural, one {One code is} other {# codes are}} in “{name}” now.', { added, name: folder.name }),
+      );
+    const [first] = left;
+    if (first) notify.info(t('{left} did not change: {reason}', { left: named(left), reason: first.reason }));
+    if (added > 0) close();
   };
 
   return (

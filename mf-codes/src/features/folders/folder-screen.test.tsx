@@ -3,6 +3,7 @@ import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '
 import { screen, waitFor, within } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
 import FolderScreen from './folder-screen.js';
+import { testBulkChange } from '../../testing/test-bulk-change.js';
 import { testFolder } from '../../testing/test-folder.js';
 
 const folder = testFolder();
@@ -18,8 +19,9 @@ const [bar, window] = [code('a', 'Bar'), code('b', 'Window', { status: 'paused' 
 const api: FakeApi = {
   'folders.get': () => ({ data: [folder], page: 1, pageSize: 1, total: 1 }),
   'folders.codes': () => listOf(bar, window),
-  'folders.removeFrom': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
-  'folders.add': ({ folder_id, code_id }) => ({ data: { folder_id, code_id } }),
+  'codes.bulk': ({ code_ids: ids }) => ({ data: { changed: ids.length, left: [] } }),
+  'codes.tags': () => ({ data: [] }),
+  'bulkChanges.list': () => ({ data: [] }),
 };
 const options = (more: FakeApi = {}, query = ''): RenderScreenOptions => ({
   api: { ...api, ...more },
@@ -40,15 +42,73 @@ describe('a folder', () => {
     ]);
   });
 
-  it('takes one code out, or those that are selected [A.folder]', async () => {
+  it('takes one code out, or those that are selected, and puts them back by Undo [A.folder]', async () => {
     const { user, inputs, notices } = renderScreen(<FolderScreen />, options());
     await user.click(await screen.findByRole('button', { name: 'Remove Bar from the folder' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('“Bar” is no longer in this folder.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Bar” is no longer in “Tables”.'));
     await user.click(screen.getByRole('checkbox', { name: 'Select Bar' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Window' }));
     await user.click(screen.getByRole('button', { name: 'Remove from the folder' }));
-    await waitFor(() => expect(notices[1]?.text).toBe('2 codes are no longer in this folder.'));
-    expect(inputs('folders.removeFrom').map(({ code_id }) => code_id)).toEqual(['a', 'a', 'b']);
+    await waitFor(() => expect(notices[1]?.text).toBe('2 codes are no longer in “Tables”.'));
+    notices[1]?.action?.run();
+    await waitFor(() => expect(notices[2]?.text).toBe('2 codes are back to what they were.'));
+    const move = { org_id: folder.org_id, action: 'move' };
+    expect(inputs('codes.bulk')).toEqual([
+      { ...move, folder_id: null, code_ids: ['a'] },
+      { ...move, folder_id: null, code_ids: ['a', 'b'] },
+      { ...move, folder_id: folder.folder_id, code_ids: ['a', 'b'] },
+    ]);
+  });
+
+  it('says which code stayed and why when it takes some out [A.folder]', async () => {
+    const left = [{ code_id: 'b', name: 'Window', reason: 'It was deleted. Restore it first.' }];
+    const refused: FakeApi = { 'codes.bulk': () => ({ data: { changed: 1, left } }) };
+    const { user, notices } = renderScreen(<FolderScreen />, options(refused));
+    for (const name of ['Bar', 'Window'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the folder' }));
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[0]?.text).toBe('“Bar” is no longer in “Tables”.');
+    expect(notices[1]?.text).toBe('“Window” did not change: It was deleted. Restore it first.');
+  });
+
+  it('does with its codes what My codes does, also with all that a search shows of them [A.folder, A.mycodes]', async () => {
+    const api: FakeApi = {
+      'folders.codes': () => ({ ...listOf(bar, window), total: 34 }),
+      'bulkChanges.start': ({ action }) => ({ data: testBulkChange({ action }) }),
+    };
+    const { user, inputs } = renderScreen(<FolderScreen />, options(api, '?search=menu'));
+    for (const name of ['Bar', 'Window'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    const buttons = () =>
+      within(screen.getByRole('region', { name: 'Selected' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(buttons()).toEqual([
+      'Select all 34 codes',
+      'Remove from the folder',
+      'Pause',
+      'Resume',
+      'Archive',
+      'Move to a folder',
+      'Tag',
+      'Download',
+      'Labels',
+      'Delete',
+      'Clear selection',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Select all 34 codes' }));
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() =>
+      expect(inputs('bulkChanges.start')).toEqual([
+        {
+          org_id: folder.org_id,
+          filter: { folder_id: folder.folder_id, search: 'menu' },
+          count: 34,
+          action: 'pause',
+        },
+      ]),
+    );
   });
 
   it('gets codes that are found by name, and says where they were [A.folder]', async () => {
@@ -70,7 +130,9 @@ describe('a folder', () => {
     await user.click(screen.getByText('Cup (/cup)'));
     await user.click(dialog.getByRole('button', { name: 'Add to the folder' }));
     await waitFor(() => expect(notices[0]?.text).toBe('2 codes are in “Tables” now.'));
-    expect(inputs('folders.add').map(({ code_id }) => code_id)).toEqual(['c', 'd']);
+    expect(inputs('codes.bulk')).toEqual([
+      { org_id: folder.org_id, action: 'move', folder_id: folder.folder_id, code_ids: ['c', 'd'] },
+    ]);
   });
 
   it('leads back to the folders once it is removed [A.folder]', async () => {

@@ -3,15 +3,26 @@ import FolderOpenOutlined from '@ant-design/icons/FolderOpenOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Code, Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, ErrorState, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import {
+  BulkChanges,
+  DataList,
+  ErrorState,
+  Page,
+  useListAddress,
+  useSelection,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 
+import { codeBulkWords } from '../../entities/codes/bulk-words.js';
+import { BulkActions } from '../../entities/codes/many/bulk-actions.js';
+import type { Selected } from '../../entities/codes/selected.js';
+import { useCodeActions } from '../../entities/codes/use-code-actions.js';
 import { AddCodesForm } from './add-codes-form.js';
 import { folderColumns } from './folder-columns.js';
-import { useFolder, useFolderCodes, usePlaceCodes } from './folders.queries.js';
+import { useFolder, useFolderCodes } from './folders.queries.js';
 import { RemoveFolderButton } from './remove-folder-button.js';
 
 const breadcrumbs = [{ label: t('Folders'), to: '/admin/folders' }];
@@ -36,27 +47,31 @@ export default function FolderScreen() {
 }
 
 function FolderCodes({ folder }: { folder: Folder }) {
-  const { session, modal, notify } = useShell();
+  const { session, modal } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const [selected, setSelected] = useState<Code[]>([]);
   const query = useFolderCodes(folder.folder_id, address.paging, address.search || undefined);
-  const { place, isBusy } = usePlaceCodes('folders.removeFrom');
+  const { change, isBusy } = useCodeActions();
   const mayWrite = session.can('codes:write');
 
-  const takeOut = async (codes: readonly Code[]) => {
-    const taken = await place(
-      folder.folder_id,
-      codes.map(({ code_id }) => code_id),
-    );
-    if (taken === 0) return;
-    setSelected([]);
-    notify.success(
-      codes.length === 1
-        ? t('“{name}” is no longer in this folder.', { name: codes[0]?.name ?? '' })
-        : t('{taken} codes are no longer in this folder.', { taken: formatNumber(taken) }),
-    );
-  };
+  const takeOut = (codes: Selected) =>
+    change(codes, { action: 'move', folder_id: null }, t('no longer in “{name}”', { name: folder.name }));
+  const filter = { folder_id: folder.folder_id, search: address.search || undefined };
+  const selection = useSelection<Code, typeof filter>(filter, (selected, onDone) => (
+    <BulkActions
+      selected={selected}
+      onDone={onDone}
+      also={
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={() => void takeOut(selected).then((isDone) => isDone && onDone())}
+        >
+          {t('Remove from the folder')}
+        </Button>
+      }
+    />
+  ));
   const add = mayWrite && (
     <Button
       type="primary"
@@ -112,6 +127,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
         </>
       }
     >
+      <BulkChanges noun="codes" words={codeBulkWords} />
       <DataList<Code>
         query={query}
         address={address}
@@ -125,19 +141,7 @@ function FolderCodes({ folder }: { folder: Folder }) {
           text: mayWrite ? t('Choose the codes that belong in it.') : t('Nobody has added a code to it yet.'),
           action: add,
         }}
-        selection={
-          mayWrite
-            ? {
-                rows: selected,
-                onChange: setSelected,
-                actions: (codes) => (
-                  <Button size="small" disabled={isBusy} onClick={() => void takeOut(codes)}>
-                    {t('Remove from the folder')}
-                  </Button>
-                ),
-              }
-            : undefined
-        }
+        selection={mayWrite ? selection : undefined}
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { chooseAction, apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import FoldersScreen from './folders-screen.js';
 import { testFolder } from '../../testing/test-folder.js';
@@ -54,13 +54,13 @@ describe('folders', () => {
   it('are removed after a question, and only then [A.folders]', async () => {
     const removed: FakeApi = { ...listed, 'folders.remove': ({ folder_id }) => ({ data: { folder_id } }) };
     const no = renderScreen(<FoldersScreen />, { api: removed, confirms: false });
-    await no.user.click(await screen.findByRole('button', { name: 'Remove Tables' }));
+    await chooseAction(no.user, 'Tables', 'Remove folder');
     await waitFor(() => expect(no.questions).toEqual(['Remove the folder “Tables”?']));
     expect(no.inputs('folders.remove')).toEqual([]);
     no.unmount();
 
     const { user, inputs, notices } = renderScreen(<FoldersScreen />, { api: removed });
-    await user.click(await screen.findByRole('button', { name: 'Remove Tables' }));
+    await chooseAction(user, 'Tables', 'Remove folder');
     await waitFor(() => expect(notices[0]?.text).toBe('The folder “Tables” was removed.'));
     expect(inputs('folders.remove')).toEqual([{ org_id: tables.org_id, folder_id: tables.folder_id }]);
     expect(inputs('folders.get').length).toBeGreaterThan(1);

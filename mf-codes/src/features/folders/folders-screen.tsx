@@ -8,7 +8,7 @@ import { Link, useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { FolderForm } from './folder-form.js';
 import { useFolders } from './folders.queries.js';
-import { RemoveFolderButton } from './remove-folder-button.js';
+import { FolderMenu } from './remove-folder-button.js';
 
 const addressOf = (folderId: string) => `/admin/folder/${folderId}`;
 
@@ -33,7 +33,7 @@ const remove: DataListColumn<Folder> = {
   width: 130,
   align: 'right',
   onCard: 'corner',
-  render: (folder) => <RemoveFolderButton folder={folder} inList />,
+  render: (folder) => <FolderMenu folder={folder} />,
 };
 
 export default function FoldersScreen() {

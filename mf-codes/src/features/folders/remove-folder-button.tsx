@@ -1,30 +1,21 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { useDangerConfirm } from '@swapt/shared/ui';
+import { RowMenu, useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { useRemoveFolder } from './folders.queries.js';
 
-interface Props {
-  folder: Folder;
-  /** Within a list the button says the folder's name to screen readers. */
-  inList?: boolean;
-  onRemoved?: () => void;
-}
-
 /** Removes a folder after a question; its codes stay. */
-export function RemoveFolderButton({ folder, inList = false, onRemoved }: Props) {
+function useFolderRemoval(folder: Folder, onRemoved?: () => void) {
   const { notify } = useShell();
   const confirm = useDangerConfirm();
   const remove = useRemoveFolder();
 
-  const onClick = async () => {
-    if (
-      !(await confirm(t('Remove the folder “{name}”?', { name: folder.name }), keeps(folder.codes), t('Remove folder')))
-    )
-      return;
+  const run = async () => {
+    const title = t('Remove the folder “{name}”?', { name: folder.name });
+    if (!(await confirm(title, keeps(folder.codes), t('Remove folder')))) return;
     remove.mutate(
       { folder_id: folder.folder_id },
       {
@@ -35,19 +26,24 @@ export function RemoveFolderButton({ folder, inList = false, onRemoved }: Props)
       },
     );
   };
+  return { run: () => void run(), isBusy: remove.isPending };
+}
 
+export function RemoveFolderButton({ folder, onRemoved }: { folder: Folder; onRemoved: () => void }) {
+  const { run, isBusy } = useFolderRemoval(folder, onRemoved);
   return (
-    <Button
-      danger
-      type={inList ? 'text' : 'default'}
-      icon={<DeleteOutlined aria-hidden />}
-      loading={remove.isPending}
-      aria-label={inList ? t('Remove {name}', { name: folder.name }) : undefined}
-      onClick={() => void onClick()}
-    >
-      {inList ? t('Remove') : t('Remove folder')}
+    <Button danger icon={<DeleteOutlined aria-hidden />} loading={isBusy} onClick={run}>
+      {t('Remove folder')}
     </Button>
   );
+}
+
+/** What can be done with one folder of the list. */
+export function FolderMenu({ folder }: { folder: Folder }) {
+  const { run, isBusy } = useFolderRemoval(folder);
+  const icon = <DeleteOutlined aria-hidden />;
+  const remove = { key: 'remove', danger: true, icon, label: t('Remove folder'), onClick: run };
+  return <RowMenu name={folder.name} items={[remove]} isBusy={isBusy} />;
 }
 
 function keeps(codes: number): string {

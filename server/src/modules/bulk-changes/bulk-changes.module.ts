@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3600_000;
 export const bulkChangesModule = defineModule({
   handlers: bulkChangesHandlers,
   jobs: [bulkChangePart],
-  tables: ['bulk_changed_codes', 'bulk_changes'],
+  tables: ['bulk_changed_items', 'bulk_changes'],
   checks: bulkChangeChecks,
   // So long they can be undone.
   tidy: (tx, now) => removeEnded(tx, new Date(now.getTime() - DAY_MS)),

@@ -1,13 +1,28 @@
+import { bulkNouns } from '@swapt/shared/values';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { cancel, startChange, toChange, undo } from './bulk-changes.service.js';
+import { cancel, toChange, undo } from './bulk-changes.service.js';
 import { selectChanges } from './bulk-changes.sql.js';
+import { startCodes, startCustomers, startPages } from './start.service.js';
 
 export const bulkChangesHandlers: Handlers<
-  'bulkChanges.start' | 'bulkChanges.list' | 'bulkChanges.cancel' | 'bulkChanges.undo'
+  | 'bulkChanges.start'
+  | 'bulkChanges.startCustomers'
+  | 'bulkChanges.startPages'
+  | 'bulkChanges.list'
+  | 'bulkChanges.cancel'
+  | 'bulkChanges.undo'
 > = {
-  'bulkChanges.start': async (ctx, input) => ({ data: await startChange(ctx, input) }),
+  'bulkChanges.start': async (ctx, input) => ({ data: await startCodes(ctx, input) }),
 
-  'bulkChanges.list': async ({ tx, orgId }) => ({ data: (await selectChanges(tx, orgId)).map(toChange) }),
+  'bulkChanges.startCustomers': async (ctx, input) => ({ data: await startCustomers(ctx, input) }),
+
+  'bulkChanges.startPages': async (ctx, input) => ({ data: await startPages(ctx, input) }),
+
+  'bulkChanges.list': async ({ tx, orgId, can }, { noun = 'codes' }) => {
+    if (!can(bulkNouns[noun].read)) throw new AppError('auth.forbidden');
+    return { data: (await selectChanges(tx, orgId, noun)).map(toChange) };
+  },
 
   'bulkChanges.cancel': async (ctx, { change_id: changeId }) => ({ data: await cancel(ctx, changeId) }),
 

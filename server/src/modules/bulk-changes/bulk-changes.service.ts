@@ -1,11 +1,12 @@
-import type { Api, BulkChange } from '@swapt/shared/contract';
-import { bulkChangeLimit, bulkChangesAtOnce } from '@swapt/shared/values';
+import type { BulkChange } from '@swapt/shared/contract';
+import { bulkChangesAtOnce, bulkNouns, type BulkNoun } from '@swapt/shared/values';
 import { lockOrg } from '../../platform/db/lock-organizations.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { schedulePart } from './bulk-changes.jobs.js';
+import type { BulkRequest } from './bulk-kind.js';
+import { kinds } from './kinds.js';
 import {
   beginUndo,
   cancelChange,
@@ -15,24 +16,26 @@ import {
   type ChangeRow,
 } from './bulk-changes.sql.js';
 
-type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services'>;
+export type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services'>;
+/** Who stops or takes back a change of others has to be allowed what they did. */
+type Allowed = Ctx & Pick<OrgCtx, 'can'>;
 
 /** Writes down what was selected, and leaves the rest to a job. */
-export async function startChange(ctx: Ctx, input: Api['bulkChanges.start']['in']): Promise<BulkChange> {
+export async function start(
+  ctx: Ctx,
+  what: BulkRequest & { noun: BulkNoun },
+  ids: readonly string[],
+): Promise<BulkChange> {
   const { tx, orgId, userId, services } = ctx;
-  const { action, folder_id: folderId, tags = [] } = input;
-  readChange(input);
-  await assertRoom(ctx);
-  if (!(await lockFolder(tx, orgId, input))) throw new AppError('folder.not_found');
-  const ids = await selectedIds(ctx, input, bulkChangeLimit);
   const now = services.now();
   const changeId = uuidv7(now);
-  const what = { action, folder_id: folderId ?? null, tags: tidyTags(tags) };
   await insertChange(tx, {
     ...what,
+    tags: [...what.tags],
+    can_undo: kinds[what.noun].canUndo(what.action),
     org_id: orgId,
     change_id: changeId,
-    code_ids: ids,
+    item_ids: [...ids],
     created_by: userId,
     created_at: now,
   });
@@ -41,27 +44,35 @@ export async function startChange(ctx: Ctx, input: Api['bulkChanges.start']['in'
 }
 
 /** What was done so far stays, and can be undone. */
-export async function cancel(ctx: Ctx, changeId: string): Promise<BulkChange> {
+export async function cancel(ctx: Allowed, changeId: string): Promise<BulkChange> {
+  await assertMay(ctx, changeId);
   const [cancelled] = await cancelChange(ctx.tx, ctx.orgId, changeId, ctx.services.now());
   const change = await readOne(ctx, changeId);
   if (!cancelled) throw new AppError('bulk_change.bad_state', 'It has already ended.');
   return change;
 }
 
-export async function undo(ctx: Ctx, changeId: string): Promise<BulkChange> {
+export async function undo(ctx: Allowed, changeId: string): Promise<BulkChange> {
   const { tx, orgId, services } = ctx;
+  await assertMay(ctx, changeId);
   await assertRoom(ctx);
   const [begun] = await beginUndo(tx, orgId, changeId);
   if (!begun) {
-    const { state } = await readOne(ctx, changeId);
-    throw new AppError('bulk_change.bad_state', state === 'running' ? 'Cancel it first.' : 'There is nothing to undo.');
+    const { state, can_undo: canUndo } = await readOne(ctx, changeId);
+    const why = state === 'running' ? 'Cancel it first.' : 'There is nothing to undo.';
+    throw new AppError('bulk_change.bad_state', canUndo ? why : 'What it deleted is gone for good.');
   }
   await schedulePart(tx, orgId, changeId, 'undoing', services.now());
   return readOne(ctx, changeId);
 }
 
+async function assertMay(ctx: Allowed, changeId: string): Promise<void> {
+  const { noun } = await readOne(ctx, changeId);
+  if (!ctx.can(bulkNouns[noun].write)) throw new AppError('auth.forbidden');
+}
+
 /** Several that begin at the same moment are counted one after the other. */
-async function assertRoom({ tx, orgId }: Ctx): Promise<void> {
+export async function assertRoom({ tx, orgId }: Ctx): Promise<void> {
   await lockOrg(tx, orgId);
   const [counted] = await countUnderWay(tx, orgId);
   if ((counted?.changes ?? 0) >= bulkChangesAtOnce) throw new AppError('bulk_change.too_many');

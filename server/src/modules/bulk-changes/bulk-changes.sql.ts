@@ -1,4 +1,4 @@
-import type { BulkChangeState } from '@swapt/shared/values';
+import type { BulkChangeState, BulkNoun } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 import type { BulkChangesRow } from '../../platform/db/tables.gen.js';
@@ -7,27 +7,38 @@ import type { LeftOut } from './left-out.js';
 /** A change under way always has a job that waits. Without one that job was given up, and the change says so: somebody is waiting for it. */
 const stateNow = `case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'
     and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end`;
-const shown = `select b.change_id, b.org_id, b.action, b.tags, b.total, b.done, b.changed, b.left_out as left, b.undone, b.kept, b.created_at, b.ended_at,
+const shown = `select b.change_id, b.org_id, b.noun, b.action, b.can_undo, b.tags, b.total, b.done, b.changed, b.left_out as left, b.undone, b.kept, b.created_at, b.ended_at,
     ${stateNow} as state, coalesce(nullif(u.name, ''), u.email, '') as by,
     (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f where f.org_id = b.org_id and f.folder_id = b.folder_id) as folder
   from bulk_changes b left join users u on u.user_id = b.created_by`;
 
 type NewChange = Pick<
   BulkChangesRow,
-  'org_id' | 'change_id' | 'action' | 'folder_id' | 'tags' | 'code_ids' | 'created_by' | 'created_at'
+  | 'org_id'
+  | 'change_id'
+  | 'noun'
+  | 'action'
+  | 'can_undo'
+  | 'folder_id'
+  | 'tags'
+  | 'item_ids'
+  | 'created_by'
+  | 'created_at'
 >;
 
 export const insertChange = (tx: Tx, change: NewChange) =>
   tx.query(
-    `insert into bulk_changes (org_id, change_id, action, folder_id, tags, code_ids, total, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, cardinality($6::uuid[]), $7, $8)`,
+    `insert into bulk_changes (org_id, change_id, noun, action, can_undo, folder_id, tags, item_ids, total, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, cardinality($8::uuid[]), $9, $10)`,
     [
       change.org_id,
       change.change_id,
+      change.noun,
       change.action,
+      change.can_undo,
       change.folder_id,
       change.tags,
-      change.code_ids,
+      change.item_ids,
       change.created_by,
       change.created_at,
     ],
@@ -38,8 +49,15 @@ export const selectChange = (tx: Tx, orgId: string, changeId: string) =>
 
 export type ChangeRow = RowOf<typeof selectChange>;
 
-export const selectChanges = (tx: Tx, orgId: string) =>
-  tx.query(`${shown} where b.org_id = $1 order by b.created_at desc, b.change_id desc limit 50`, [orgId]);
+export const selectChanges = (tx: Tx, orgId: string, noun: BulkNoun) =>
+  tx.query(`${shown} where b.org_id = $1 and b.noun = $2 order by b.created_at desc, b.change_id desc limit 50`, [
+    orgId,
+    noun,
+  ]);
+
+/** Of what a change is one. It never becomes another. */
+export const selectKind = (tx: Tx, orgId: string, changeId: string) =>
+  tx.query('select noun, action from bulk_changes where org_id = $1 and change_id = $2', [orgId, changeId]);
 
 export const countUnderWay = (tx: Tx, orgId: string) =>
   tx.query(
@@ -50,7 +68,8 @@ export const countUnderWay = (tx: Tx, orgId: string) =>
 /** Locks a change in one of its steps, so that a cancellation comes before or after a part of it; with the ids of the next part. */
 export const lockChange = (tx: Tx, orgId: string, changeId: string, state: BulkChangeState, most: number) =>
   tx.query(
-    `select change_id, action, folder_id, tags, coalesce(code_ids[done + 1:done + $4], '{}') as next, total, done, changed, left_out, undone, kept from bulk_changes
+    `select change_id, noun, action, can_undo, folder_id, tags, created_by, coalesce(item_ids[done + 1:done + $4], '{}') as next,
+       total, done, changed, left_out, undone, kept from bulk_changes
       where org_id = $1 and change_id = $2 and state = $3 for no key update`,
     [orgId, changeId, state, most],
   );
@@ -94,23 +113,23 @@ export const cancelChange = (tx: Tx, orgId: string, changeId: string, now: Date)
 /** No row when there is nothing to undo, or it is being done. What failed may be tried again. */
 export const beginUndo = (tx: Tx, orgId: string, changeId: string) =>
   tx.query(
-    `update bulk_changes b set state = 'undoing' where b.org_id = $1 and b.change_id = $2 and b.changed > 0
+    `update bulk_changes b set state = 'undoing' where b.org_id = $1 and b.change_id = $2 and b.can_undo and b.changed > 0
         and ${stateNow} in ('done', 'cancelled', 'failed') returning b.change_id`,
     [orgId, changeId],
   );
 
-/** What codes had before, in the order in which they were changed; their places go on from `changed`. */
-export const insertBefore = (tx: Tx, orgId: string, { change_id, changed }: LockedChange, codes: string) =>
+/** What they had before, in the order in which they were changed; their places go on from `changed`. */
+export const insertBefore = (tx: Tx, orgId: string, { change_id, changed }: LockedChange, items: string) =>
   tx.query(
-    `insert into bulk_changed_codes (org_id, change_id, place, code_id, status, folder_id, tags)
-     select $1, $2, $3 + row_number() over (order by c.code_id), c.code_id, c.status, c.folder_id, c.tags
-       from jsonb_to_recordset($4::jsonb) as c (code_id uuid, status text, folder_id uuid, tags text[])`,
-    [orgId, change_id, changed, codes],
+    `insert into bulk_changed_items (org_id, change_id, place, item_id, before)
+     select $1, $2, $3 + row_number() over (order by c.item_id), c.item_id, c.before
+       from jsonb_to_recordset($4::jsonb) as c (item_id uuid, before jsonb)`,
+    [orgId, change_id, changed, items],
   );
 
 export const selectBefore = (tx: Tx, orgId: string, { change_id, undone }: LockedChange, most: number) =>
   tx.query(
-    `select code_id, status, folder_id, tags from bulk_changed_codes where org_id = $1 and change_id = $2 and place > $3 order by place limit $4`,
+    `select item_id, before from bulk_changed_items where org_id = $1 and change_id = $2 and place > $3 order by place limit $4`,
     [orgId, change_id, undone, most],
   );
 

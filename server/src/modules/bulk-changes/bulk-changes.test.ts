@@ -90,7 +90,7 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
     expect(await read(change_id)).toMatchObject({ changed: 3, folder: { folder_id: to, name: 'To' } });
     await call()('folders.remove', { org_id: orgId, folder_id: gone });
     const undone = await undo(change_id);
-    expect(undone?.kept).toMatchObject([{ reason: 'Its folder was deleted.', codes: 1 }]);
+    expect(undone?.kept).toMatchObject([{ reason: 'Its folder was deleted.', count: 1 }]);
     expect((await rows()).map(({ folder_id }) => folder_id)).toEqual([from, to, null, to]);
   });
 
@@ -106,7 +106,7 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
     await work();
     // What came after it has changed the same: it stays.
     expect((await undo(tagged.change_id))?.kept).toMatchObject([
-      { reason: 'Somebody has changed it since.', codes: 3 },
+      { reason: 'Somebody has changed it since.', count: 3 },
     ]);
     await undo(untagged.change_id);
     expect((await rows()).map(({ tags }) => tags.join())).toEqual(['b,a,c', 'a,c', 'a,c']);
@@ -122,12 +122,12 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
     await work();
     const [{ change_id } = { change_id: '' }] = (await call()('bulkChanges.list', { org_id: orgId })).data;
     const name = (await call()('codes.get', { org_id: orgId, code_id: first ?? '' })).data.name;
-    const left = [{ reason: 'It is archived. Restore it first.', codes: 1, names: [name] }];
+    const left = [{ reason: 'It is archived. Restore it first.', count: 1, names: [name] }];
     expect(await read(change_id)).toMatchObject({ total: 4, done: 4, changed: 3, left });
     await change(second, { status: 'active' });
     await change(second, { status: 'archived' });
     await change(third, { name: 'Renamed' });
-    const kept = [{ reason: 'Somebody has changed it since.', codes: 1, names: [expect.any(String)] }];
+    const kept = [{ reason: 'Somebody has changed it since.', count: 1, names: [expect.any(String)] }];
     expect(await undo(change_id)).toMatchObject({ undone: 3, kept });
     expect((await rows()).map(({ status }) => status)).toEqual(['archived', 'archived', 'active', 'active']);
     expect((await call()('codes.get', { org_id: orgId, code_id: third ?? '' })).data.name).toBe('Renamed');
@@ -222,7 +222,7 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
     expect(await read(change_id)).toMatchObject({
       state: 'done',
       changed: 0,
-      left: [{ reason: 'The folder was deleted.', codes: 2 }],
+      left: [{ reason: 'The folder was deleted.', count: 2 }],
     });
     const stopped = await start(2, 'pause');
     await db.system((tx) =>
@@ -278,7 +278,7 @@ describeOnEngines('a change of all codes that a list shows', ({ db }) => {
       ['done', 600],
       ['done', 600],
     ]);
-    for (const { changed, left } of data) expect(changed + left.reduce((sum, { codes }) => sum + codes, 0)).toBe(600);
+    for (const { changed, left } of data) expect(changed + left.reduce((sum, { count }) => sum + count, 0)).toBe(600);
     expect((await rows()).every(({ tags, folder_id: place }) => tags.includes('both') && place === folder_id)).toBe(
       true,
     );

@@ -13,7 +13,8 @@ import { insertManyCodes } from '../../testing/many-codes.js';
 import { asTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { emptyPostgres } from '../../testing/test-databases.js';
 import { testFolder } from '../../testing/test-folder.js';
-import { startChange, undo } from './bulk-changes.service.js';
+import { undo } from './bulk-changes.service.js';
+import { startCodes } from './start.service.js';
 
 const isWhole = process.env.SWAPT_PROVE === 'bulk';
 const [codes, kills] = isWhole ? [10_000, 12] : [1_500, 2];
@@ -65,8 +66,8 @@ describe.each(engines)('a change of many codes whose process is killed, on %s', 
     db.system((tx) =>
       tx.query<{ tags: string[]; times: number; had: number }>(
         `select c.tags, n.times, n.had from codes c cross join lateral (
-           select count(*)::int as times, coalesce(max(cardinality(b.tags)), 0) as had from bulk_changed_codes b
-            where b.org_id = c.org_id and b.code_id = c.code_id
+           select count(*)::int as times, coalesce(max(jsonb_array_length(b.before -> 'tags')), 0) as had from bulk_changed_items b
+            where b.org_id = c.org_id and b.item_id = c.code_id
          ) n where c.org_id = $1`,
         [orgId],
       ),
@@ -75,7 +76,13 @@ describe.each(engines)('a change of many codes whose process is killed, on %s', 
     (await db.system((tx) => tx.query('select * from bulk_changes where org_id = $1', [orgId])))[0];
   const inOrg = <T>(db: TestDatabase, orgId: string, work: (ctx: Parameters<typeof undo>[0]) => Promise<T>) =>
     db.org(orgId, (tx) =>
-      work({ tx, orgId, userId: uuidv7(), services: testServices(db, { now: () => new Date(clock) }) }),
+      work({
+        tx,
+        orgId,
+        userId: uuidv7(),
+        services: testServices(db, { now: () => new Date(clock) }),
+        can: () => true,
+      }),
     );
 
   it('changes each code once, and puts each back once', async () => {
@@ -84,7 +91,7 @@ describe.each(engines)('a change of many codes whose process is killed, on %s', 
       const org = await insertOrg(db);
       await insertManyCodes(db, org, codes);
       const all = { filter: {}, count: codes };
-      const begun = await inOrg(db, org, (ctx) => startChange(ctx, { ...all, action: 'tag', tags: ['sale'] }));
+      const begun = await inOrg(db, org, (ctx) => startCodes(ctx, { ...all, action: 'tag', tags: ['sale'] }));
       return { orgId: org, changeId: begun.change_id };
     });
     await runKilled();

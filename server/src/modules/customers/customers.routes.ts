@@ -1,5 +1,4 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { forgetAddress } from './forget-address.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
@@ -15,7 +14,7 @@ import {
   toCustomer,
 } from './customers.service.js';
 import { countCustomers, selectCustomers, selectTags } from './customers.sql.js';
-import { eraseCustomer, selectMailAddresses } from './erase.sql.js';
+import { eraseCustomers } from './erase-customers.js';
 import { tagCustomers } from './tag-customers.js';
 import { countSuggestions, dismissSuggestion, selectSuggestions } from './suggestions.sql.js';
 import {
@@ -83,9 +82,8 @@ export const customersHandlers: Handlers<
 
   'customers.delete': async ({ tx, orgId }, { id }) => {
     await lockOrganizations(tx, [orgId]);
-    const addresses = await selectMailAddresses(tx, orgId, id);
-    if (!(await eraseCustomer(tx, orgId, id))) throw new AppError('customer.not_found');
-    for (const { value } of addresses) await forgetAddress(tx, orgId, value);
+    const [erased] = await eraseCustomers(tx, orgId, [id]);
+    if (!erased) throw new AppError('customer.not_found');
     return { data: { customer_id: id } };
   },
 

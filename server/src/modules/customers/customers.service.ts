@@ -6,7 +6,7 @@ import { lockOrganizations } from '../../platform/db/lock-organizations.js';
 import { tidyTags } from '../codes/codes.service.js';
 import { likelyCountry, normalEmail, normalPhone, type Contact } from './contacts.js';
 import type { CustomerFilter } from './customer-filter.sql.js';
-import { findCustomer, selectCustomer, updateCustomer, type CustomerRow } from './customers.sql.js';
+import { findCustomer, selectCustomer, selectMatching, updateCustomer, type CustomerRow } from './customers.sql.js';
 import { addEvent, type Change } from './history.js';
 import { mergeCustomers } from './merge-customers.js';
 import { lockCustomer } from './merge.sql.js';
@@ -14,10 +14,12 @@ import { selectSegment } from './segments.sql.js';
 import { addContacts, lockOwner } from './touch.sql.js';
 
 export { likelyCountry, normalEmail, normalPhone } from './contacts.js';
-export { selectCustomers } from './customers.sql.js';
+export { idsOfCustomers } from './customers.sql.js';
 export { eraseAddress } from './erase-address.js';
 export { isOthersToo } from './erase-address.sql.js';
+export { eraseCustomers } from './erase-customers.js';
 export { forgetAddress } from './forget-address.js';
+export { tagMany, type TouchedTags, untouchTags } from './tag-customers.js';
 export { touchCustomer } from './touch-customer.js';
 export { lockOwner } from './touch.sql.js';
 
@@ -54,12 +56,22 @@ export async function namedCustomer({ tx, orgId, request }: OrgCtx, { id, email,
 type ListFilter = Omit<Api['customers.list']['in'], 'org_id' | 'page' | 'pageSize' | 'per_page' | 'basedOn'>;
 
 /** The filters of a list: what is asked for, and what its segment keeps. */
-export async function filtersOf(ctx: OrgCtx, { segment_id, ...asked }: ListFilter): Promise<CustomerFilter[]> {
+export async function filtersOf(
+  ctx: Pick<OrgCtx, 'tx' | 'orgId'>,
+  { segment_id, ...asked }: ListFilter,
+): Promise<CustomerFilter[]> {
   if (!segment_id) return [asked];
   const [segment] = await selectSegment(ctx.tx, ctx.orgId, segment_id);
   if (!segment) throw new AppError('customer.segment_not_found');
   return [asked, segment.filter];
 }
+
+/** The ids of all that a list shows, in their own order, as far as so many. */
+export const matchingCustomers = (
+  { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
+  filters: readonly CustomerFilter[],
+  most: number,
+): Promise<string[]> => selectMatching(tx, orgId, filters, services.now(), most);
 
 /** Changes what the team knows of a customer. A new address or number joins the ones before; one of another customer is refused. */
 export async function changeCustomer(

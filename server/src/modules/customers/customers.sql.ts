@@ -48,6 +48,35 @@ export const countCustomers = (tx: Tx, orgId: string, filters: readonly Customer
   return tx.query(countText(condition), values);
 };
 
+const matchingText = composed(
+  'customers.matching',
+  (condition: string, count: number) =>
+    `select c.customer_id from customers c where ${condition} order by c.customer_id limit $${count + 1}`,
+  () => everyFilter().map(([condition, values]) => [condition, values.length] as const),
+);
+
+export async function selectMatching(
+  tx: Tx,
+  orgId: string,
+  filters: readonly CustomerFilter[],
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  const [condition, values] = listed(orgId, filters, now);
+  const rows = await tx.query(matchingText(condition, values.length), [...values, most]);
+  return rows.map(({ customer_id }) => customer_id);
+}
+
+const selectExisting = (tx: Tx, orgId: string, ids: readonly string[]) =>
+  tx.query(
+    'select customer_id from customers where org_id = $1 and customer_id = any($2::uuid[]) order by customer_id',
+    [orgId, ids],
+  );
+
+/** Of these, those of the organization. */
+export const idsOfCustomers = async (tx: Tx, orgId: string, ids: readonly string[]): Promise<string[]> =>
+  (await selectExisting(tx, orgId, ids)).map(({ customer_id }) => customer_id);
+
 export const selectCustomer = (tx: Tx, orgId: string, customerId: string) =>
   tx.query(
     `select ${customerColumns}, c.note,

@@ -89,6 +89,12 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** customers.sql.ts: selectExisting */
+    'select customer_id from customers where org_id = $1 and customer_id = any($2::uuid[]) order by customer_id': {
+      values: readonly [string | null, List<string> | null];
+      row: { customer_id: string };
+    };
+
     /** customers.sql.ts: selectCustomer */
     "select c.customer_id, c.name, c.email, c.phone, c.tags, c.first_seen_at, c.last_seen_at, c.scans, c.submissions, c.orders, c.note,\n\
        (select count(*) from customer_visitors v where v.org_id = c.org_id and v.customer_id = c.customer_id) as devices,\n\
@@ -526,6 +532,12 @@ declare module '../../platform/db/statements.js' {
     'customers.count': {
       values: readonly unknown[];
       row: { total: number };
+    };
+
+    /** customers.sql.ts: selectMatching */
+    'customers.matching': {
+      values: readonly unknown[];
+      row: { customer_id: string };
     };
   }
 }

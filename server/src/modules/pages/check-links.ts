@@ -1,6 +1,7 @@
 import type { PageDocument } from '@swapt/shared/contract';
+import type { TargetCheck } from '@swapt/shared/targets';
 import type { Config } from '../../platform/config/config.js';
-import { type TargetCheck, checkTarget } from '../code-content/code-content.service.js';
+import { checkTarget } from '../code-content/code-content.service.js';
 
 export type LinkSettings = Pick<Config, 'publicUrl' | 'specialHost' | 'allowPrivateTargets'>;
 

@@ -13,6 +13,7 @@ import * as sql from './pages.sql.js';
 import { toPage, toSummary } from './to-page.js';
 
 export { checkDocument } from './check-document.js';
+export { idsOfPages, matchingPages, movePages, type PageBefore, putPagesBack } from './many-pages.js';
 export {
   type PublicPage,
   type PublishedPage,

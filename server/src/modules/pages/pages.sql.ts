@@ -7,9 +7,9 @@ const columns = `p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' a
   coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,
   p.status, p.held_at, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,
   coalesce(nullif(u.name, ''), u.email, '') as updated_by`;
-const joined = `pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id
+export const joined = `pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id
   left join users u on u.user_id = p.updated_by`;
-const matches = `p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end
+export const matches = `p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end
   and ($3::text is null or strpos(lower(concat_ws(chr(10), p.name, n.name, p.draft #>> '{root,props,title}')), lower($3)) > 0)`;
 
 export interface NewPage {

@@ -3,6 +3,39 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** many-pages.sql.ts: selectMatching */
+    "select p.page_id from pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id\n\
+  left join users u on u.user_id = p.updated_by where p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end\n\
+  and ($3::text is null or strpos(lower(concat_ws(chr(10), p.name, n.name, p.draft #>> '{root,props,title}')), lower($3)) > 0) order by p.page_id limit $4": {
+      values: readonly [string | null, string | null, string | null, number | null];
+      row: { page_id: string };
+    };
+
+    /** many-pages.sql.ts: selectExisting */
+    'select page_id from pages where org_id = $1 and page_id = any($2::uuid[]) order by page_id': {
+      values: readonly [string | null, List<string> | null];
+      row: { page_id: string };
+    };
+
+    /** many-pages.sql.ts: lockPages */
+    'select page_id, name, status, published_version from pages where org_id = $1 and page_id = any($2::uuid[])\n\
+     order by page_id for update': {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        page_id: string;
+        name: string;
+        status: 'deleted' | 'draft' | 'published';
+        published_version: number | null;
+      };
+    };
+
+    /** many-pages.sql.ts: setStatuses */
+    'update pages p set status = b.status from jsonb_to_recordset($2::jsonb) as b (page_id uuid, status text)\n\
+     where p.org_id = $1 and p.page_id = b.page_id': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
     /** page-versions.sql.ts: insertVersion */
     'insert into page_versions (org_id, page_id, version, document, published_by, published_at)\n\
      select org_id, page_id, coalesce(published_version, 0) + 1, draft, $3, $4 from pages where org_id = $1 and page_id = $2': {

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { makeServices } from '../../app/make-services.js';
 import { bulkChangePart } from '../../modules/bulk-changes/bulk-changes.jobs.js';
-import { cancel, startChange, undo } from '../../modules/bulk-changes/bulk-changes.service.js';
+import { cancel, undo } from '../../modules/bulk-changes/bulk-changes.service.js';
 import { selectChange } from '../../modules/bulk-changes/bulk-changes.sql.js';
+import { startCodes } from '../../modules/bulk-changes/start.service.js';
 import { listCodes } from '../../modules/codes/codes.service.js';
 import { readConfig } from '../../platform/config/config.js';
 import { openDatabase } from '../../platform/db/open.js';
@@ -33,7 +34,7 @@ if (!databaseUrl && Number(codes) > 10_000) {
 const stopWorker = await startWorker(services, byKind([bulkChangePart]));
 const stopWatching = await services.shortLinks.watch();
 const inOrg = <T>(work: (ctx: Parameters<typeof undo>[0]) => Promise<T>) =>
-  db.org(orgId, (tx) => work({ tx, orgId, userId: uuidv7(), services }));
+  db.org(orgId, (tx) => work({ tx, orgId, userId: uuidv7(), services, can: () => true }));
 const read = async (changeId: string) => {
   const [row] = await db.org(orgId, (tx) => selectChange(tx, orgId, changeId));
   if (!row) throw new Error('The change is gone');
@@ -79,7 +80,7 @@ const slug =
     ?.slug ?? '';
 const before = (await services.shortLinks.resolve(slug)).kind;
 let changeId = '';
-const start = () => inOrg(async (ctx) => void (changeId = (await startChange(ctx, all)).change_id));
+const start = () => inOrg(async (ctx) => void (changeId = (await startCodes(ctx, all)).change_id));
 
 const restOthers = watchOthers();
 await pause(1_000);

@@ -25,6 +25,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'codes.update': { data: { ...free, name: 'Taken over', status: 'paused' } },
   'codes.import': { data: [{ name: 'Taken over', target: 'https://example.com/' }] },
   'bulkChanges.start': { filter: undefined, count: undefined },
+  'bulkChanges.startCustomers': { filter: undefined, count: undefined },
+  'bulkChanges.startPages': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
   'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },

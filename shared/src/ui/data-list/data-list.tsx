@@ -60,7 +60,8 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
   const { query, address, noun, selection, rowKey, isPhone, isOpening } = props;
   if (query.isPending || isOpening)
     return <Skeleton active title={false} paragraph={{ rows: 6 }} style={{ padding: space.lg }} />;
-  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  // What is there stays where reading it again fails: that is tried again by itself.
+  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
 
   const { data: rows, page, pageSize, total } = query.data;
   if (rows.length === 0) {

@@ -1,77 +1,56 @@
-import type { Customer } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
+import { isEverything, useDangerConfirm } from '@swapt/shared/ui';
+import type { CustomerTagAction } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { useOneByOne } from '../../../parts/use-one-by-one.js';
-import { customerName } from '../paths.js';
-import { countOf } from './customers-count.js';
+import { useChangeManyCustomers } from '../customers.queries.js';
+import { countOf, selectionOf, type SelectedCustomers } from './selected.js';
 import { TagManyForm } from './tag-many-form.js';
 
 interface Props {
-  customers: readonly Customer[];
+  selected: SelectedCustomers;
   onDone: () => void;
 }
 
 /** Buttons for the customers that are selected in the list; each shows when it applies to one of them at least. */
-export function ManyCustomersActions({ customers, onDone }: Props) {
-  const { call, modal, notify } = useShell();
+export function ManyCustomersActions({ selected, onDone }: Props) {
+  const { modal } = useShell();
   const confirm = useDangerConfirm();
-  const { runAll, done } = useOneByOne('customers.delete');
-  const isBusy = done !== undefined;
-  const count = countOf(customers);
+  const start = useChangeManyCustomers();
+  const count = countOf(selected);
 
-  const tag = (action: 'tag' | 'untag') =>
+  const tag = (action: CustomerTagAction) =>
     modal.open({
       title:
         action === 'tag'
           ? t('Tag {customers}', { customers: count })
           : t('Remove tags of {customers}', { customers: count }),
-      content: (close) => <TagManyForm action={action} customers={customers} close={close} onDone={onDone} />,
+      content: (close) => <TagManyForm action={action} selected={selected} close={close} onDone={onDone} />,
     });
   const remove = async () => {
     const text = t(
       'You cannot undo this. We delete names, addresses, numbers, tags, notes, history and the forms they sent. We still count their scans.',
     );
     if (!(await confirm(t('Delete {customers}?', { customers: count }), text, t('Delete')))) return;
-    const { changed, left } = await runAll(customers, customerName, ({ customer_id: id }) =>
-      call('customers.delete', { id }),
-    );
-    if (changed.length > 0)
-      notify.success(
-        t('{customers} {count, plural, one {was} other {were}} deleted.', {
-          customers: countOf(changed),
-          count: changed.length,
-        }),
-      );
-    const [first] = left;
-    if (first)
-      notify.error(
-        t('{count, plural, one {# customer was} other {# customers were}} not deleted: “{name}”: {reason}', {
-          count: left.length,
-          ...first,
-        }),
-      );
-    if (changed.length > 0) onDone();
+    start.mutate({ ...selectionOf(selected), action: 'delete' }, { onSuccess: onDone });
   };
 
   return (
     <>
-      <Button size="small" disabled={isBusy} onClick={() => tag('tag')}>
+      <Button size="small" disabled={start.isPending} onClick={() => tag('tag')}>
         {t('Tag')}
       </Button>
-      {customers.some(({ tags }) => tags.length > 0) && (
-        <Button size="small" disabled={isBusy} onClick={() => tag('untag')}>
+      {(isEverything(selected) || selected.some(({ tags }) => tags.length > 0)) && (
+        <Button size="small" disabled={start.isPending} onClick={() => tag('untag')}>
           {t('Remove tags')}
         </Button>
       )}
-      <Button size="small" danger disabled={isBusy} onClick={() => void remove()}>
+      <Button size="small" danger disabled={start.isPending} onClick={() => void remove()}>
         {t('Delete')}
       </Button>
-      <Button size="small" type="text" disabled={isBusy} onClick={onDone}>
+      <Button size="small" type="text" onClick={onDone}>
         {t('Clear selection')}
       </Button>
-      {isBusy && <span role="status">{t('{done} done', { done: formatNumber(done) })}</span>}
     </>
   );
 }

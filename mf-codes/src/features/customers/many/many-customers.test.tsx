@@ -1,5 +1,7 @@
-import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import type { BulkChange } from '@swapt/shared/contract';
+import { renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { testBulkChange } from '../../../testing/test-bulk-change.js';
 import { testCustomer } from '../../../testing/test-customer.js';
 import CustomersScreen from '../list/customers-screen.js';
 
@@ -7,6 +9,7 @@ const ada = testCustomer({ customer_id: '0198a000-0000-7000-8000-00000000e001', 
 const bea = testCustomer({ customer_id: '0198a000-0000-7000-8000-00000000e002', name: 'Bea', tags: [] });
 const empty = { data: [], page: 1, pageSize: 10, total: 0 };
 const api: FakeApi = {
+  'bulkChanges.list': () => ({ data: [] }),
   'customers.list': () => ({ data: [ada, bea], page: 1, pageSize: 10, total: 2 }),
   'customers.tags': () => ({ data: [{ tag: 'vip', customers: 1 }] }),
   'customers.segments.list': () => ({ data: [] }),
@@ -78,19 +81,56 @@ describe('many customers', () => {
     ]);
   });
 
-  it('are deleted after a question; who cannot is named, and the others go on [A.customers]', async () => {
-    const { user, bar, inputs, notices, questions } = await selectAll({
-      'customers.delete': ({ id }) => {
-        if (id === ada.customer_id) throw apiError('customer.not_found');
-        return { data: { customer_id: id } };
+  it('are deleted in the background after a question that says it is for good, without a way back [A.customers]', async () => {
+    let changes: BulkChange[] = [];
+    const { user, bar, inputs, questions } = await selectAll({
+      'bulkChanges.list': () => ({ data: changes }),
+      'bulkChanges.startCustomers': () => {
+        const some = { noun: 'customers', action: 'delete', state: 'done', can_undo: false } as const;
+        const change = testBulkChange({ ...some, total: 2, done: 2, changed: 2 });
+        changes = [change];
+        return { data: change };
       },
     });
     await user.click(bar.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(inputs('customers.delete')).toHaveLength(2));
+    expect(await screen.findByText('2 customers are deleted for good.')).toBeVisible();
     expect(questions).toEqual(['Delete 2 customers?']);
-    await waitFor(() => expect(notices).toHaveLength(2));
-    expect(notices[0]?.text).toBe('“Bea” was deleted.');
-    expect(notices[1]?.text).toMatch(/^1 customer was not deleted: “Ada Byron”: /);
+    expect(inputs('bulkChanges.startCustomers')).toEqual([
+      { org_id: expect.any(String), customer_ids: [ada.customer_id, bea.customer_id], action: 'delete' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+  });
+
+  it('are all tagged that search and filters show, sent with their number [A.customers]', async () => {
+    const { user, inputs } = renderScreen(<CustomersScreen />, {
+      api: {
+        ...api,
+        'customers.list': () => ({ data: [ada, bea], page: 1, pageSize: 10, total: 34 }),
+        'bulkChanges.startCustomers': () => ({ data: testBulkChange({ noun: 'customers', action: 'tag' }) }),
+      },
+      route: '/?tag=regular&search=a&sort=scans',
+    });
+    for (const name of ['Ada Byron', 'Bea'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Select all 34 customers' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected' }));
+    await user.click(bar.getByRole('button', { name: 'Tag' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tag 34 customers' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'vip,');
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    await waitFor(() =>
+      expect(inputs('bulkChanges.startCustomers')).toEqual([
+        {
+          org_id: expect.any(String),
+          filter: { search: 'a', tags: ['regular'] },
+          count: 34,
+          action: 'tag',
+          tags: ['vip'],
+        },
+      ]),
+    );
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
   });
 
   it('are not selected by whoever may only look', async () => {

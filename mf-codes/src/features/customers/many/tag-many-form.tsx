@@ -1,23 +1,24 @@
-import type { Customer } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
-import { SmallForm } from '@swapt/shared/ui';
+import { isEverything, SmallForm } from '@swapt/shared/ui';
 import type { CustomerTagAction } from '@swapt/shared/values';
 import { Form, Select } from 'antd';
+import { useTags } from '../customers.queries.js';
 import { TagsField } from '../tags-field.js';
+import type { SelectedCustomers } from './selected.js';
 import { useTagMany } from './use-tag-many.js';
 
 interface Props {
   action: CustomerTagAction;
-  customers: readonly Customer[];
+  selected: SelectedCustomers;
   close: () => void;
   onDone: () => void;
 }
 
 /** Which tags many customers get, or lose. */
-export function TagManyForm({ action, customers, close, onDone }: Props) {
+export function TagManyForm({ action, selected, close, onDone }: Props) {
   const tagMany = useTagMany();
   const save = async ({ tags }: { tags: string[] }) => {
-    await tagMany(customers, action, tags);
+    await tagMany(selected, action, tags);
     close();
     onDone();
   };
@@ -29,14 +30,17 @@ export function TagManyForm({ action, customers, close, onDone }: Props) {
       submitLabel={action === 'tag' ? t('Add tags') : t('Remove tags')}
       onCancel={close}
     >
-      {action === 'tag' ? <TagsField isRequired /> : <PresentTags customers={customers} />}
+      {action === 'tag' ? <TagsField isRequired /> : <PresentTags selected={selected} />}
     </SmallForm>
   );
 }
 
-/** The tags that one of these customers has at least. */
-function PresentTags({ customers }: { customers: readonly Customer[] }) {
-  const tags = [...new Set(customers.flatMap((customer) => customer.tags))].sort();
+/** The tags that one of these customers has at least; of all that the list shows, every tag in use. */
+function PresentTags({ selected }: { selected: SelectedCustomers }) {
+  const inUse = useTags();
+  const tags = isEverything(selected)
+    ? (inUse.data ?? []).map(({ tag }) => tag)
+    : [...new Set(selected.flatMap((customer) => customer.tags))].sort();
   return (
     <Form.Item name="tags" label={t('Tags')} rules={[{ required: true, message: t('Choose a tag.') }]}>
       <Select

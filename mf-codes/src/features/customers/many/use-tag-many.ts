@@ -1,35 +1,36 @@
-import type { Customer } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
+import { isEverything } from '@swapt/shared/ui';
 import { bulkLimit, type CustomerTagAction } from '@swapt/shared/values';
-import { useTagCustomers } from '../customers.queries.js';
-import { countOf } from './customers-count.js';
+import { useChangeManyCustomers, useTagCustomers } from '../customers.queries.js';
+import { countOf, selectionOf, type SelectedCustomers } from './selected.js';
 
 type Change = { customer_id: string; tags: string[] };
 
-/** Tags many customers, or takes tags away from them, with an Undo of exactly what changed. */
+/**
+ * Tags many customers, or takes tags away from them, with an Undo of exactly what changed. What is too much for one request goes on in the background,
+ * and the list shows how far it is.
+ */
 export function useTagMany() {
   const { notify, report } = useShell();
   const { mutateAsync: send } = useTagCustomers();
 
-  const sendAll = async (ids: readonly string[], action: CustomerTagAction, tags: string[]) => {
-    const replies = [];
-    for (let at = 0; at < ids.length; at += bulkLimit)
-      replies.push((await send({ customer_ids: ids.slice(at, at + bulkLimit), action, tags })).data);
-    return { changed: replies.flatMap(({ changed }) => changed), left: replies.flatMap(({ left }) => left) };
-  };
+  const { mutateAsync: start } = useChangeManyCustomers({ shownByForm: true });
 
   const undo = async (changed: readonly Change[], action: CustomerTagAction) => {
-    for (const [tags, ids] of byTags(changed)) await sendAll(ids, action === 'tag' ? 'untag' : 'tag', tags);
+    for (const [tags, ids] of byTags(changed))
+      await send({ customer_ids: ids, action: action === 'tag' ? 'untag' : 'tag', tags });
     notify.success(t('The tags are as they were before.'));
   };
 
-  return async (customers: readonly Customer[], action: CustomerTagAction, tags: string[]): Promise<void> => {
-    const { changed, left } = await sendAll(
-      customers.map(({ customer_id }) => customer_id),
-      action,
-      tags,
-    );
+  return async (selected: SelectedCustomers, action: CustomerTagAction, tags: string[]): Promise<void> => {
+    if (isEverything(selected) || selected.length > bulkLimit) {
+      await start({ ...selectionOf(selected), action, tags });
+      return;
+    }
+    const customers = selected;
+    const customerIds = customers.map(({ customer_id }) => customer_id);
+    const { changed, left } = (await send({ customer_ids: customerIds, action, tags })).data;
     const ids = new Set(changed.map(({ customer_id }) => customer_id));
     const names = countOf(customers.filter(({ customer_id }) => ids.has(customer_id)));
     const [first] = left;

@@ -51,7 +51,9 @@ function ColumnList({ columns, usual, value = [], onChange }: ListProps) {
     ...first,
     ...columns.map(({ key }) => key).filter((key) => !first.includes(key)),
   ];
-  const [order, setOrder] = useState(() => behind(value));
+  const [arranged, setOrder] = useState(() => behind(value));
+  // A draft comes back after the first drawing.
+  const order = arranged.filter((key) => value.includes(key)).join() === value.join() ? arranged : behind(value);
   const move = (at: number, by: number) => {
     const keys = [...order];
     keys.splice(at + by, 0, ...keys.splice(at, 1));

@@ -1,4 +1,5 @@
-import { Checkbox, Form, Input } from 'antd';
+import { TextInput } from '../../form/text-input.js';
+import { Checkbox, Form } from 'antd';
 import { useShell } from '../../../sdk/index.js';
 import { listViewLimits } from '../../../values/list-views.js';
 import { atMost } from '../../form/at-most.js';
@@ -38,7 +39,7 @@ export function ViewForm({ initialValues, mayShare, save, onCancel }: Props) {
           atMost(listViewLimits.nameLength),
         ]}
       >
-        <Input autoFocus />
+        <TextInput max={listViewLimits.nameLength} autoFocus />
       </Form.Item>
       {mayShare && (
         <Form.Item name="is_shared" valuePropName="checked">

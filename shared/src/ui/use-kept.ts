@@ -1,5 +1,5 @@
-import { useShell } from '@swapt/shared/sdk';
 import { useState } from 'react';
+import { useShell } from '../sdk/index.js';
 
 /** A choice of this person in this organization that this browser remembers. */
 export function useKept<T>(name: string, initial: T): [T, (value: T) => void] {

@@ -1,23 +1,31 @@
-import { useApiMutation, useApiQuery, useRefresh } from '@swapt/shared/query';
-import type { BulkChange } from '@swapt/shared/contract';
 import { useEffect, useRef } from 'react';
+import { useApiMutation, useApiQuery, useRefresh } from '../../client/query.js';
+import type { BulkChange, OperationId } from '../../contract/index.js';
+import type { BulkNoun } from '../../values/bulk-changes.js';
 
 /** While one is under way its progress is asked for every second; else now and then, since somebody else may begin one. */
 const [progressMs, quietMs] = [1_000, 20_000];
 
+/** What changes of a noun make untrue is what deleting many of it makes untrue. */
+const sameAs: Record<BulkNoun, OperationId> = {
+  codes: 'codes.bulk',
+  customers: 'customers.delete',
+  pages: 'pages.delete',
+};
+
 export const isUnderWay = ({ state }: BulkChange) => state === 'running' || state === 'undoing';
 
-/** Changes of many codes of the last day. What one of them did is read again once it has ended. */
-export function useBulkChanges() {
+/** Changes of many of the last day. What one of them did is read again once it has ended. */
+export function useBulkChanges(noun: BulkNoun) {
   const query = useApiQuery(
     'bulkChanges.list',
-    {},
+    { noun },
     {
       select: ({ data }) => data,
       refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? progressMs : quietMs),
     },
   );
-  const refresh = useRefresh('codes.bulk');
+  const refresh = useRefresh(sameAs[noun]);
   const ended = query.data
     ?.filter((change) => !isUnderWay(change))
     .map(({ change_id, state }) => `${change_id} ${state}`);

@@ -1,19 +1,26 @@
-import type { BulkChange } from '@swapt/shared/contract';
-import { useShell } from '@swapt/shared/sdk';
-import { space } from '@swapt/shared/tokens';
-import { formatNumber } from '@swapt/shared/ui';
 import { Alert, Button, Flex, Progress } from 'antd';
-import { t } from '@swapt/shared/text';
-import { headline, notes, percentOf } from './bulk-change-words.js';
-import { isUnderWay, useCancelBulkChange, useUndoBulkChange } from './bulk-changes.queries.js';
+import type { BulkChange } from '../../contract/index.js';
+import { useShell } from '../../sdk/index.js';
+import { t } from '../../text/index.js';
+import { space } from '../../tokens/index.js';
+import { bulkNouns } from '../../values/bulk-changes.js';
+import { formatNumber } from '../format.js';
+import { headline, notes, percentOf, type BulkWords } from './bulk-change-words.js';
+import { isUnderWay, useCancelBulkChange, useUndoBulkChange } from './use-bulk-changes.js';
 
-/** One change of many codes: how far it is, or what came of it, with the way to stop or undo it. */
-export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide: () => void }) {
+interface Props {
+  change: BulkChange;
+  words: BulkWords;
+  onHide: () => void;
+}
+
+/** One change of many: how far it is, or what came of it, with the way to stop or undo it. */
+export function BulkChangeStrip({ change, words, onHide }: Props) {
   const { session } = useShell();
   const cancel = useCancelBulkChange();
   const undo = useUndoBulkChange();
   const { change_id, state, changed, done, total, undone, by } = change;
-  const mayWrite = session.can('codes:write');
+  const mayWrite = session.can(bulkNouns[change.noun].write);
   const isGoing = isUnderWay(change);
   const [part, whole] = state === 'undoing' ? [undone, changed] : [done, total];
   const isOwn = by === session.user.name || by === session.user.email;
@@ -25,7 +32,7 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
           {t('Cancel')}
         </Button>
       )}
-      {mayWrite && ['done', 'cancelled', 'failed'].includes(state) && changed > 0 && (
+      {mayWrite && change.can_undo && ['done', 'cancelled', 'failed'].includes(state) && changed > 0 && (
         <Button size="small" loading={undo.isPending} onClick={() => undo.mutate({ change_id })}>
           {t('Undo')}
         </Button>
@@ -45,7 +52,7 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
       action={buttons}
       message={
         <>
-          <div style={{ fontWeight: 500 }}>{headline(change)}</div>
+          <div style={{ fontWeight: 500 }}>{headline(change, words)}</div>
           {isGoing && (
             <>
               <Progress
@@ -61,7 +68,7 @@ export function BulkChangeStrip({ change, onHide }: { change: BulkChange; onHide
               </div>
             </>
           )}
-          {notes(change).map((note) => (
+          {notes(change, words).map((note) => (
             <div key={note}>{note}</div>
           ))}
         </>
