@@ -30,8 +30,8 @@ export interface Visit {
   code: string | undefined;
   /** Found by its short name, or signed by us, it is one of the page's organization. */
   isCodeKnown?: boolean;
-  /** The path of the code's short address, where the page was opened at it: there it stays, and comes back to. */
-  shortPath?: string;
+  /** Of the code, where the page was opened at its short address: there it stays, and comes back to. */
+  slug?: string;
   email: string | undefined;
   /** What a code passes on, for the inputs of these names. */
   forwarded?: URLSearchParams;
@@ -74,7 +74,7 @@ export async function landingPage(
       document,
       dates: datesOf(document),
       system: systemOf(request),
-      action: visit.shortPath ?? readablePath(config, page),
+      action: openedAt(config, page, visit.slug),
       token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
       ...(posted && { posted }),
       ...(isReadOnly && { isReadOnly }),
@@ -103,11 +103,15 @@ async function codeIdOf(
 export const readablePath = (config: Config, page: PublishedPage): string =>
   new URL(readableAddress(config, page)).pathname;
 
+/** The path that a page was opened at. */
+const openedAt = (config: Config, page: PublishedPage, slug: string | undefined): string =>
+  slug === undefined ? readablePath(config, page) : `/${slug}`;
+
 /** What a visitor comes back to. Their answers are shown to who holds the id of the exchange. */
 export async function returnedPage(
   services: Services,
   page: PublishedPage,
-  { exchangeId, shortPath }: { exchangeId: string } & Pick<Visit, 'shortPath'>,
+  { exchangeId, slug }: { exchangeId: string } & Pick<Visit, 'slug'>,
 ): Promise<PublicReply> {
   const { root } = page.document;
   const returned = await readReturn(services, page, { exchange_id: exchangeId });
@@ -124,17 +128,18 @@ export async function returnedPage(
       orgName: page.org_name,
       ...returned,
       pageId: page.page_id,
-      back: shortPath ?? readablePath(services.config, page),
+      back: openedAt(services.config, page, slug),
       language: root.props.language,
     },
     orgId: page.org_id,
   };
 }
 
-/** Why there is nothing to see, kindly. */
+/** Why there is nothing to see, kindly. Who came by a code, at its short name, can ask to be told when there is. */
 export function missingPage(
   page: Exclude<PublicPage, { kind: 'published' }>,
   { page: own, summaries }: Texts,
+  slug?: string,
 ): PublicReply {
   if (page.kind === 'unknown') {
     return {
@@ -163,7 +168,7 @@ export function missingPage(
     status: kind === 'deleted' ? 410 : 404,
     title: own(`${kind}Title`),
     description: description[kind](),
-    data: { screen: 'page', kind, orgName },
+    data: { screen: 'page', kind, orgName, ...(kind !== 'paused' && slug !== undefined && { slug }) },
     // It wears nobody's colours then, since they may be somebody else's.
     ...(kind !== 'paused' && { orgId, isDeadEnd: true }),
   };

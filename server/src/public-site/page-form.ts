@@ -101,7 +101,7 @@ async function pageAgain(
   { message, errors = {}, status = 422 }: Problem,
 ): Promise<PublicReply> {
   const { body } = request;
-  if (page.kind !== 'published') return missingPage(page, textsFor(request));
+  if (page.kind !== 'published') return missingPage(page, textsFor(request), code?.slug);
   const sentence = textsOf(page.document.root.props.language).problems(message);
   const form = formOf(page.document, fieldOf(body, hiddenFields.block));
   const posted: PostedForm | undefined = form && {

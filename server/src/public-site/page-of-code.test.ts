@@ -189,9 +189,25 @@ describeOnEngine('a code of a landing page', ({ db }) => {
     expect([statusCode, headers.etag, screenDataOf(body)]).toEqual([
       404,
       undefined,
-      { screen: 'page', kind: 'draft', orgName: 'Corner shop' },
+      { screen: 'page', kind: 'draft', orgName: 'Corner shop', slug: code.slug },
     ]);
     expect(await scansOf(code)).toMatchObject({ scans: 1 });
+  });
+
+  it('lets shoppers ask to be told once its page is public, at the code alone and not while the operator has suspended it', async () => {
+    const draft = newDocument({ title: 'Soon' }, [newBlock('form', 'join', { inputs: [...defaultInputs] })]);
+    const { page_id } = (await shop.call('pages.create', { org_id: shop.orgId, name: 'Soon', draft })).data;
+    const code = await create({ content: { page_id }, password: 'mountain' });
+    const led = await shop.press(`/code/${code.slug}`, { password: 'mountain' }, phone);
+    const cookie = String(led.headers['set-cookie']).replace(/;.*/, '');
+    const shown = async (url: string) => screenDataOf((await open(url, { cookie })).body);
+    expect(await shown(`/${code.slug}`)).toMatchObject({ kind: 'draft', slug: code.slug });
+    expect(await shown(`/code/${code.slug}/alert`)).toMatchObject({ screen: 'codeAlert', kind: 'form' });
+    expect(await shown(`/page/${page_id}`)).toEqual({ screen: 'page', kind: 'draft', orgName: 'Corner shop' });
+    await shop.call('pages.publish', { page_id, revision: 1 });
+    await db.system((tx) => tx.query('update pages set held_at = now() where page_id = $1', [page_id]));
+    expect(await shown(`/${code.slug}`)).toEqual({ screen: 'page', kind: 'paused', orgName: 'Corner shop' });
+    expect((await open(`/code/${code.slug}/alert`)).headers.location).toBe(`/${code.slug}`);
   });
 
   it('fills in the inputs that are called as what it passes on', async () => {

@@ -14,8 +14,8 @@ import { textsFor } from './shopper-language.js';
 export async function pageOfCode(services: Services, code: CodePage, request: FastifyRequest): Promise<PublicReply> {
   const page = await readPublicPage(services, { pageId: code.pageId });
   const opened = await openedPage(services, page, request, visitByCode(code, request));
-  const isShown = page.value.kind === 'published' && thanksOf(request) === undefined;
-  return isShown ? { ...opened, version: `page-${page.value.version}` } : opened;
+  if (page.value.kind !== 'published' || thanksOf(request) !== undefined) return opened;
+  return { ...opened, version: `page-${page.value.version}` };
 }
 
 /** A visit of a page at the short address of its code. */
@@ -25,7 +25,7 @@ export const visitByCode = (
 ): Visit => ({
   code: codeId,
   isCodeKnown: true,
-  shortPath: `/${slug}`,
+  slug,
   email: undefined,
   forwarded: forwardedOf(forwards, url),
 });
@@ -37,11 +37,11 @@ export async function openedPage(
   request: FastifyRequest,
   visit: Visit,
 ): Promise<PublicReply> {
-  if (page.kind !== 'published') return missingPage(page, textsFor(request));
+  if (page.kind !== 'published') return missingPage(page, textsFor(request), visit.slug);
   const exchangeId = thanksOf(request);
   if (exchangeId !== undefined) {
-    const { shortPath } = visit;
-    return returnedPage(services, page, { exchangeId, ...(shortPath !== undefined && { shortPath }) });
+    const { slug } = visit;
+    return returnedPage(services, page, { exchangeId, ...(slug !== undefined && { slug }) });
   }
   if (request.method === 'GET' && !isCopy) {
     const view = { orgId: page.org_id, pageId: page.page_id, code: visit.code };

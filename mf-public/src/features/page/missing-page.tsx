@@ -10,7 +10,12 @@ export function MissingPage() {
   const text = useText('page');
   if (data.kind === 'draft') {
     return (
-      <Message title={text('draftTitle')} picture={<CodePicture sign="pause" />} actions={<HomeLinks />} isDeadEnd>
+      <Message
+        title={text('draftTitle')}
+        picture={<CodePicture sign="pause" />}
+        actions={<WaitLinks slug={data.slug} />}
+        isDeadEnd
+      >
         <p>{text('draftText', { orgName: data.orgName })}</p>
       </Message>
     );
@@ -34,7 +39,12 @@ export function MissingPage() {
   }
   if (data.kind === 'deleted' || data.kind === 'freed') {
     return (
-      <Message title={text('deletedTitle')} picture={<CodePicture sign="cross" />} actions={<HomeLinks />} isDeadEnd>
+      <Message
+        title={text('deletedTitle')}
+        picture={<CodePicture sign="cross" />}
+        actions={<WaitLinks slug={data.kind === 'deleted' ? data.slug : undefined} />}
+        isDeadEnd
+      >
         <p>{data.kind === 'freed' ? text('freedText') : text('deletedText', { orgName: data.orgName })}</p>
       </Message>
     );
@@ -43,5 +53,20 @@ export function MissingPage() {
     <Message title={text('unknownTitle')} picture={<CodePicture sign="question" />} actions={<HomeLinks />}>
       <p>{text('unknownText')}</p>
     </Message>
+  );
+}
+
+/** Who came by a code can wait for it. The question is a page of its own, so that no landing page carries its words and its form. */
+function WaitLinks({ slug }: { slug: string | undefined }) {
+  const text = useText('page');
+  return (
+    <>
+      {slug !== undefined && (
+        <a className="button quiet" href={`/code/${encodeURIComponent(slug)}/alert`}>
+          {text('alertMe')}
+        </a>
+      )}
+      <HomeLinks />
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { plainName } from '../../platform/mail/plain-name.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';
 import type { Services } from '../../platform/services.js';
 import { isUsedUp } from '../code-rules/code-rules.service.js';
-import type { KnownCode, Resolution } from '../short-links/short-links.service.js';
+import { readPublicPage } from '../pages/pages.service.js';
+import type { KnownCode, PolicyCode, Resolution } from '../short-links/short-links.service.js';
 import { readAlertToken, signAlert } from './alert-token.js';
 import {
   confirmAlert,
@@ -19,14 +20,30 @@ import {
 
 export { deleteAlertsTo } from './code-alerts.sql.js';
 
-/** The code at a short name, while shoppers can ask to be told when it works: it leads nowhere now, and not because the operator stopped it. */
+/**
+ * The code at a short name, while shoppers can ask to be told when it works: it leads nowhere now, or to a page that is not public, and not because the
+ * operator stopped one of them.
+ */
 export async function waitingCode(services: Services, code: Resolution): Promise<KnownCode | undefined> {
   if (code.kind === 'paused' || code.kind === 'archived') return code.isSuspended ? undefined : code;
-  if (code.kind !== 'policy') return undefined;
+  if (code.kind !== 'policy' && code.kind !== 'target') return undefined;
+  if (code.kind === 'policy' && (await isClosed(services, code))) return code;
+  return (await lacksPage(services, code)) ? code : undefined;
+}
+
+/** By its dates, or because it is used up. */
+async function isClosed(services: Services, code: PolicyCode): Promise<boolean> {
   const { startsAt, expiresAt, scanLimit } = code.policy;
   const now = services.now();
-  if ((startsAt && now < startsAt) || (expiresAt && now >= expiresAt)) return code;
-  return scanLimit !== null && (await isUsedUp(services, code)) ? code : undefined;
+  if ((startsAt && now < startsAt) || (expiresAt && now >= expiresAt)) return true;
+  return scanLimit !== null && isUsedUp(services, code);
+}
+
+/** Whether the page that a code shows is a draft or deleted. One that is gone for good, or that the operator stopped, is not waited for. */
+async function lacksPage(services: Services, { pageId }: KnownCode): Promise<boolean> {
+  if (pageId === undefined) return false;
+  const { value: page } = await readPublicPage(services, { pageId });
+  return page.kind === 'draft' || page.kind === 'deleted';
 }
 
 interface Asker {

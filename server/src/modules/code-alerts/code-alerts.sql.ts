@@ -2,9 +2,14 @@ import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 import type { CodeAlertsRow } from '../../platform/db/tables.gen.js';
 
+/** The page of a code `c` is public, where it shows one. */
+const showsItsPage = `(c.type <> 'page' or exists (select from pages p where p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
+  and p.status = 'published' and p.held_at is null))`;
+
 /** A code `c` that leads people on at `$1`. */
 const works = `c.status = 'active' and c.held_at is null and (c.starts_at is null or c.starts_at <= $1)
-  and (c.expires_at is null or c.expires_at > $1) and (c.scan_limit is null or c.uses < c.scan_limit)`;
+  and (c.expires_at is null or c.expires_at > $1) and (c.scan_limit is null or c.uses < c.scan_limit)
+  and ${showsItsPage}`;
 
 /** One row per code and address. Who asks again is asked again to confirm, unless they did; then no row is answered. */
 export const insertAlert = (tx: Tx, row: Omit<CodeAlertsRow, 'confirmed_at'>) =>

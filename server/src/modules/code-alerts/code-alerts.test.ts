@@ -3,6 +3,7 @@ import { byKind } from '../../platform/jobs/define-job.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js';
+import { insertFormPage } from '../../testing/form-page.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
 import { findKeepers } from '../account/account.jobs.js';
@@ -118,6 +119,65 @@ describeOnEngines('who wants to be told when a code works', ({ db, engine }) => 
     expect(await mailsTo('patient@example.com')).toHaveLength(2);
   });
 
+  describe('that shows a page', () => {
+    let pageId: string;
+    beforeEach(async () => {
+      ({ pageId } = await insertFormPage(db, code.orgId));
+      await db.system((tx) =>
+        tx.query(
+          `update codes set type = 'page', content = jsonb_build_object('page_id', $2::text) where code_id = $1`,
+          [code.codeId, pageId],
+        ),
+      );
+      await updateCode(db, code, { status: 'active' });
+    });
+    const setPage = (set: string) =>
+      db.system((tx) => tx.query(`update pages set ${set} where page_id = $1`, [pageId]));
+
+    it.each(['draft', 'deleted'])(
+      'can wait while the page is %s, and is told once it is public again',
+      async (status) => {
+        const email = `${status}${count}@example.com`;
+        await setPage(`status = '${status}'`);
+        await waiting(email);
+        expect(await alerts()).toEqual([{ email, is_confirmed: true }]);
+        await sendAlerts(test.services);
+        await setPage(`status = 'published', held_at = now()`);
+        await sendAlerts(test.services);
+        expect(await mailsTo(email)).toHaveLength(1);
+        test.services.setNow('2026-11-20T12:00:00Z');
+        await setPage('held_at = null');
+        await sendAlerts(test.services);
+        await sendAlerts(test.services);
+        const [, sent, ...more] = await mailsTo(email);
+        expect([sent?.subject, more]).toEqual(['The code of Corner shop works now', []]);
+        expect(sent?.body).toContain(`/${code.slug}\n`);
+        expect(await alerts()).toEqual([]);
+      },
+    );
+
+    it('cannot wait while the page is public, or suspended by the operator, or erased', async () => {
+      const notAsked = async () => expect((await ask('hall@example.com')).headers.location).toBe(`/${code.slug}`);
+      await notAsked();
+      await setPage('held_at = now()');
+      await notAsked();
+      await db.system((tx) => tx.query('delete from pages where page_id = $1', [pageId]));
+      await notAsked();
+      expect(await mailsTo('hall@example.com')).toEqual([]);
+    });
+
+    it('is not told that the code works again before its page is public', async () => {
+      await updateCode(db, code, { status: 'paused' });
+      await waiting(`both${count}@example.com`);
+      await setPage(`status = 'draft'`);
+      await works();
+      expect(await mailsTo(`both${count}@example.com`)).toHaveLength(1);
+      await setPage(`status = 'published'`);
+      await sendAlerts(test.services);
+      expect(await mailsTo(`both${count}@example.com`)).toHaveLength(2);
+    });
+  });
+
   it('is told once by many processes at once', async () => {
     for (const name of ['a', 'b', 'c']) {
       count += 1;
@@ -192,20 +252,15 @@ describeOnEngines('who wants to be told when a code works', ({ db, engine }) => 
       expect((await ask('door@example.com', {}, { ...code, slug })).headers.location).toBe(`/${slug}`);
     }
     expect(await mailsTo('door@example.com')).toEqual([]);
-    expect(screenDataOf((await app.inject(`/${suspended.slug}`)).body)).toMatchObject({
-      kind: 'paused',
-      hasAlert: false,
-    });
+    const shown = screenDataOf((await app.inject(`/${suspended.slug}`)).body);
+    expect(shown).toMatchObject({ kind: 'paused', hasAlert: false });
   });
 
   it('keeps what was typed when the address is none', async () => {
     const reply = await ask('not an address');
     expect(reply.statusCode).toBe(422);
-    expect(screenDataOf(reply.body)).toMatchObject({
-      kind: 'form',
-      email: 'not an address',
-      problems: { email: expect.any(String) },
-    });
+    const typed = { kind: 'form', email: 'not an address', problems: { email: expect.any(String) } };
+    expect(screenDataOf(reply.body)).toMatchObject(typed);
   });
 
   it('is forgotten with everything else that an organization keeps under the address', async () => {

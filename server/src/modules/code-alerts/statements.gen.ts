@@ -43,6 +43,8 @@ declare module '../../platform/db/statements.js' {
          from code_alerts a join codes c on c.org_id = a.org_id and c.code_id = a.code_id join organizations o on o.org_id = a.org_id\n\
         where a.confirmed_at is not null and o.delete_after is null and c.status = 'active' and c.held_at is null and (c.starts_at is null or c.starts_at <= $1)\n\
   and (c.expires_at is null or c.expires_at > $1) and (c.scan_limit is null or c.uses < c.scan_limit)\n\
+  and (c.type <> 'page' or exists (select from pages p where p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid\n\
+  and p.status = 'published' and p.held_at is null))\n\
         order by a.confirmed_at limit $2 for update of a skip locked\n\
      )\n\
      delete from code_alerts a using due where a.org_id = due.org_id and a.alert_id = due.alert_id\n\

@@ -7,8 +7,8 @@ export type PageScreenData =
   | ({ screen: 'page'; kind: 'shown'; orgName: string } & ShownPage)
   /** What somebody sees who sent a form of a page, or comes back from an exchange. */
   | ({ screen: 'page'; kind: 'return'; orgName: string } & ReturnedPage)
-  /** A page that is not public, or not any more. */
-  | { screen: 'page'; kind: 'draft' | 'paused' | 'deleted'; orgName: string }
+  /** A page that is not public, or not any more. `slug`: of the code that led here; shoppers can ask to be told when it works. */
+  | { screen: 'page'; kind: 'draft' | 'paused' | 'deleted'; orgName: string; slug?: string }
   | { screen: 'page'; kind: 'unknown' }
   /** A name that no page has any more. */
   | { screen: 'page'; kind: 'freed' };

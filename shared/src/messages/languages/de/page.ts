@@ -13,6 +13,7 @@ export const page: Messages['page'] = {
   unknownTitle: 'Wir kennen diese Seite nicht',
   unknownText:
     'Unter dieser Adresse gibt es nichts. Bitte prüfen Sie jeden Buchstaben oder scannen Sie den Code noch einmal.',
+  alertMe: 'Sagen Sie mir Bescheid, sobald sie verfügbar ist',
   thankYou: 'Vielen Dank',
   received: '{name}, wir haben Ihre Nachricht erhalten.',
   backToPage: 'Zurück zur Seite',

@@ -9,6 +9,7 @@ export const page = {
   freedText: 'Nobody uses this address any more. Ask the person who gave it to you for the new one.',
   unknownTitle: 'We do not know this page',
   unknownText: 'There is nothing at this address. Please check every letter of it or scan the code again.',
+  alertMe: 'Tell me when it is available',
   thankYou: 'Thank you',
   received: '{name}, we have received this.',
   backToPage: 'Back to the page',

@@ -11,6 +11,7 @@ export const page: Messages['page'] = {
   freedText: 'Ya nadie usa esta dirección. Pida la nueva a quien se la dio.',
   unknownTitle: 'No conocemos esta página',
   unknownText: 'No hay nada en esta dirección. Revise cada letra o escanee el código de nuevo.',
+  alertMe: 'Avíseme cuando esté disponible',
   thankYou: 'Gracias',
   received: '{name}, hemos recibido su mensaje.',
   backToPage: 'Volver a la página',

@@ -11,6 +11,7 @@ export const page: Messages['page'] = {
   freedText: 'Plus personne n’utilise cette adresse. Demandez la nouvelle à la personne qui vous l’a donnée.',
   unknownTitle: 'Nous ne connaissons pas cette page',
   unknownText: 'Il n’y a rien à cette adresse. Veuillez vérifier chaque lettre ou scanner à nouveau le code.',
+  alertMe: 'Prévenez-moi quand elle sera disponible',
   thankYou: 'Merci',
   received: '{name}, nous avons bien reçu votre message.',
   backToPage: 'Retour à la page',
