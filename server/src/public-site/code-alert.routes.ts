@@ -7,6 +7,7 @@ import { isSuspended, type KnownCode, type Resolution } from '../modules/short-l
 import { AppError } from '../platform/errors/app-error.js';
 import type { Services } from '../platform/services.js';
 import { fieldOf, queryOf } from './forms.js';
+import { ownerAt } from './owner-of.js';
 import { publicForm } from './public-form.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 import { sentenceOf } from './sentence-of.js';
@@ -44,6 +45,7 @@ export async function registerCodeAlert(app: FastifyInstance, services: Services
       if (await askForAlert(services, code, asker)) return reply.redirect(`${addressOf(code.slug)}?sent`, 303);
       return send(reply, formPage(texts, code, email, { form: texts.problems('mailedAlready') }, 429));
     },
+    owner: ({ params }) => ownerAt(services, params.slug),
     refuse: async (error, request) => {
       if (!(error instanceof AppError) || error.code !== 'rate.limited') return undefined;
       const texts = textsFor(request);
@@ -71,6 +73,7 @@ export async function registerCodeAlert(app: FastifyInstance, services: Services
       if (alert && choice === 'stop') return send(reply, saidPage(texts, code, 'stopped', 200));
       return send(reply, linkPage(texts, code, token, alert));
     },
+    owner: ({ params }) => ownerAt(services, params.slug),
     refuse: () => undefined,
   });
 }

@@ -98,7 +98,11 @@ function fileWords(
 }
 
 /** A contact. */
-export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content }: ContentRow): Shown<CardScreenData> {
+export function cardPage(
+  { slug, orgName, orgId, codeId }: KnownCode,
+  { content }: ContentRow,
+  { summaries }: Texts,
+): Shown<CardScreenData> {
   const { image_id: imageId, ...card } = content;
   const photo = imageId && `/images/${orgId}/${imageId}`;
   const data: CardScreenData = {
@@ -109,9 +113,9 @@ export function cardPage({ slug, orgName, orgId, codeId }: KnownCode, { content 
     vcf: `/card/${codeId}/contact.vcf`,
     ...(photo && { photo }),
   };
-  const about = [card.job, card.company].filter(Boolean).join(', ');
+  const about = [card.job, card.company].filter(Boolean).join(', ') || summaries('fromOrg', { orgName });
   return {
-    ...{ status: 200, title: card.name ?? '', description: about || orgName, data, orgId, isUnlisted: true },
+    ...{ status: 200, title: card.name ?? '', description: about, data, orgId, isUnlisted: true },
     ...(photo && { preview: { image: { url: photo, alt: card.name ?? '' } } }),
   };
 }

@@ -52,7 +52,7 @@ export function registerContent(app: FastifyInstance, services: Services, send: 
 
   app.get('/card/:id', async (request: Id, reply) =>
     open(request, reply, await slugOf(request.params.id), async (code, row) => {
-      const page = cardPage(code, row);
+      const page = cardPage(code, row, textsFor(request));
       return send(reply, { ...page, data: { ...page.data, ...cookieQuestion(request, code) } });
     }),
   );

@@ -232,6 +232,7 @@ describeOnEngine('delivery', ({ db }) => {
     expect(bootOf(body).settings).toEqual({
       publicUrl: 'http://localhost:4321',
       isLocalAddress: true,
+      allowPrivateTargets: false,
       contact: '',
       auth: { domain: 'http://localhost:4321', clientId: 'swapt-console', audience: expect.any(String) },
       bases: { core: '', v1: '', wallet: '' },

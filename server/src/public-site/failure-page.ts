@@ -11,12 +11,24 @@ const forPrograms =
   /^\/(api|v1|wallet|r|registry|assets|oauth|userinfo|images|files|telemetry|healthz|readyz|metrics|openapi\.json|favicon\.svg|robots\.txt|\.well-known)(\/|\?|$)/;
 export const isForPrograms = (url: string) => forPrograms.test(url);
 
-/** Answers a failure as the address is used: with a page in the look of the product, or with problem details. */
-export function failures(services: Services, send: SendPublicPage) {
-  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+/** `orgId`: whose page has failed, where that is known. */
+export type SendFailurePage = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  orgId?: string,
+) => Promise<FastifyReply>;
+
+/** Answers a failure as the address is used: with a page in the look of the shop, else of the product, or with problem details. */
+export function failures(services: Services, send: SendPublicPage): SendFailurePage {
+  return async (error, request, reply, orgId) => {
     if (isForPrograms(request.url)) return sendProblem(error, request, reply);
     const { status } = failureOf(error, request, reply);
-    return send(reply.headers(securityHeaders(services.config)), failurePage(status, textsFor(request)));
+    const page = failurePage(status, textsFor(request));
+    reply.headers(securityHeaders(services.config));
+    if (orgId === undefined) return send(reply, page);
+    // What has failed once may fail again while the look is read.
+    return send(reply, { ...page, orgId, isDeadEnd: true }).catch(() => send(reply, page));
   };
 }
 

@@ -23,6 +23,7 @@ import { gatePage } from './gate-page.js';
 import { recordVariant } from './gate-variant.js';
 import { givenPress, markBrowser, pressOf } from './press.js';
 import { busyPage } from './busy-page.js';
+import { ownerAt } from './owner-of.js';
 import { publicForm } from './public-form.js';
 import type { SendPublicPage } from './public-page.js';
 import { inactiveCodePage } from './inactive-code-page.js';
@@ -38,6 +39,7 @@ const triesPerMinute = 120;
 
 /** `/code/:slug`: what a code asks for before it leads on. Its answers come by a plain form, so that nothing of them is in an address. */
 export async function registerGate(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
+  const owner = ({ params }: Request) => ownerAt(services, params.slug);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => {
       reply.header('cache-control', 'private, no-store');
@@ -58,8 +60,11 @@ export async function registerGate(app: FastifyInstance, services: Services, sen
         if (code.kind !== 'policy' || isUnseen(request.headers)) return reply.redirect(request.url, 303);
         return answer(services, send, code, request, reply);
       },
-      refuse: (error, request) =>
-        error instanceof AppError && error.code === 'rate.limited' ? busyPage(request) : undefined,
+      owner,
+      refuse: async (error, request) =>
+        error instanceof AppError && error.code === 'rate.limited'
+          ? busyPage(request, await owner(request))
+          : undefined,
     });
   });
 }

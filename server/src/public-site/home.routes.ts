@@ -47,10 +47,12 @@ export async function registerHome(app: FastifyInstance, services: Services, sen
 }
 
 /** Visitors of the special host come for its codes; everybody else gets to know the product. */
-function hostHome({ config }: Services, { host, hostname }: FastifyRequest): PublicReply | undefined {
+function hostHome({ config }: Services, request: FastifyRequest): PublicReply | undefined {
+  const { host, hostname } = request;
   if (![host, hostname].some((name) => name.toLowerCase() === config.specialHost)) return undefined;
   return {
-    ...{ status: 200, title: hostname, data: { screen: 'hostHome', host: hostname.toLowerCase() } },
+    ...{ status: 200, title: hostname, description: textsFor(request).hostHome('text') },
+    data: { screen: 'hostHome', host: hostname.toLowerCase() },
     preview: { url: `${new URL(config.publicUrl).protocol}//${host.toLowerCase()}/` },
   };
 }

@@ -9,10 +9,14 @@ import {
   optOutCookies,
   visitorChoice,
 } from '../platform/visit/visitor-cookie.js';
-import { acceptForms, fieldOf } from './forms.js';
+import { fieldOf } from './forms.js';
 import { orgOf } from './org-of.js';
+import { publicForm } from './public-form.js';
 import type { SendPublicPage } from './public-page.js';
 import { textsFor } from './shopper-language.js';
+
+/** Everybody in a venue may be asked, behind one address. */
+const mostChoicesPerMinute = 600;
 
 /** The privacy notices and their choices: plain forms, so that they work without script. They are all posted to one address. */
 export async function registerPrivacy(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
@@ -52,13 +56,18 @@ export async function registerPrivacy(app: FastifyInstance, services: Services, 
     });
   });
 
-  await app.register(async (scope) => {
-    acceptForms(scope, 2048);
-    scope.post('/privacy', async (request, reply) => {
-      const cookies = isOwn(request) ? cookiesOf(request) : [];
+  await publicForm(app, services, send, {
+    path: '/privacy',
+    bodyLimit: 2048,
+    perMinute: mostChoicesPerMinute,
+    pageAddress: backOf,
+    take: async (request, reply) => {
+      const cookies = cookiesOf(request);
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.redirect(backOf(request), 303);
-    });
+    },
+    // Its fields are ours, so that nothing can be typed wrong.
+    refuse: () => undefined,
   });
 
   function cookiesOf({ body, headers }: FastifyRequest): string[] {
@@ -83,6 +92,3 @@ function refusalOf({ headers }: FastifyRequest): { refusal?: 'choice' | 'browser
   if (isOptedOut(headers)) return { refusal: 'choice' };
   return asksNotToBeTracked(headers) ? { refusal: 'browser' } : {};
 }
-
-/** Another site must not agree to anything in somebody's name. */
-const isOwn = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== 'cross-site';

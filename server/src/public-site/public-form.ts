@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerRateLimit } from '../platform/http/callers/rate-limit.js';
 import type { Services } from '../platform/services.js';
+import { failures } from './failure-page.js';
 import { acceptForms, fieldOf } from './forms.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
@@ -21,6 +22,8 @@ export interface PublicForm<Params> {
   /** A field that people do not see. Only programs fill it in; they are led to `thanks` and may think that it worked. */
   trap?: { field: string; thanks: (request: Asked<Params>) => Promise<string> | string };
   take: Answer<Params>;
+  /** Whose page it is, where that is known; asked for when something fails, so it must not fail itself. */
+  owner?: (request: Asked<Params>) => Promise<string | undefined>;
   /** The page that answers an error, mostly the form with what was typed and what is wrong with it; undefined for an error that is not expected. */
   refuse: (
     error: Error,
@@ -34,17 +37,17 @@ export async function publicForm<Params>(
   app: FastifyInstance,
   services: Services,
   send: SendPublicPage,
-  { path, bodyLimit, perMinute, show, pageAddress, trap, take, refuse }: PublicForm<Params>,
+  { path, bodyLimit, perMinute, show, pageAddress, trap, take, owner, refuse }: PublicForm<Params>,
 ): Promise<void> {
   const most =
     typeof perMinute === 'number' ? perMinute : (request: FastifyRequest) => perMinute(request as Asked<Params>);
+  const sendFailure = failures(services, send);
   await app.register(async (scope) => {
     await registerRateLimit(scope, services, { name: 'forms' });
     acceptForms(scope, bodyLimit);
     scope.setErrorHandler<Error, { Params: Params }>(async (error, request, reply) => {
       const page = await refuse(error, request, reply);
-      if (!page) throw error;
-      return send(reply, page);
+      return page ? send(reply, page) : sendFailure(error, request, reply, await owner?.(request));
     });
     if (show) scope.get<{ Params: Params }>(path, show);
     scope.post<{ Params: Params }>(

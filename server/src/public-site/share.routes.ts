@@ -40,7 +40,7 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
     return send(reply, {
       status: 200,
       title: texts.share('title', { title }),
-      description: orgName,
+      description: texts.summaries('shareText'),
       data: { screen: 'share', kind: 'shown', title, orgName, address, picture, about },
       isUnlisted: true,
       preview: { url: `${services.config.publicUrl}/share?${about.kind}=${encodeURIComponent(about.id)}` },

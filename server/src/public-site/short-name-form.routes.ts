@@ -9,6 +9,7 @@ import { busyPage } from './busy-page.js';
 import { fieldOf } from './forms.js';
 import { takeOneTime } from './one-time-form.js';
 import { type FormPage, pageFormLimits, refusedForm, takePageForm, thanksAt } from './page-form.js';
+import { ownerAt } from './owner-of.js';
 import { publicForm } from './public-form.js';
 import type { SendPublicPage } from './public-page.js';
 
@@ -23,6 +24,7 @@ export async function registerShortNameForm(
   services: Services,
   send: SendPublicPage,
 ): Promise<void> {
+  const owner = ({ params }: Request) => ownerAt(services, params.id);
   await publicForm<{ id: string }>(app, services, send, {
     path: '/:id',
     bodyLimit: pageFormLimits.bodyLimit,
@@ -47,8 +49,9 @@ export async function registerShortNameForm(
       const page = await pageOf(services, code, request);
       return page ? takePageForm(services, send, page, request, reply) : reply.callNotFound();
     },
+    owner,
     refuse: async (error, request, reply) => {
-      if (!isPageForm(request)) return isBusy(error) ? busyPage(request) : undefined;
+      if (!isPageForm(request)) return isBusy(error) ? busyPage(request, await owner(request)) : undefined;
       const page = await pageOf(services, await services.shortLinks.resolve(request.params.id), request);
       return page && refusedForm(services, error, page, request, reply);
     },

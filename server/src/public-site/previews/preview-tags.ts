@@ -1,3 +1,4 @@
+import { textsOf } from '@swapt/shared/messages/words';
 import { publicScreens } from '@swapt/shared/public/screens';
 import type { Config } from '../../platform/config/config.js';
 import { escapeHtml } from '../../platform/html/escape-html.js';
@@ -35,7 +36,7 @@ export function previewTags(
     'og:site_name': site,
     'og:locale': localeOf(language),
     'og:title': title,
-    'og:description': description || site,
+    'og:description': description || textsOf(language).summaries('fromOrg', { orgName: site }),
     'og:url': address,
     'og:image': publicUrl + url,
     'og:image:width': String(width),

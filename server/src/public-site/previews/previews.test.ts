@@ -28,44 +28,6 @@ describeOnEngine('the preview of a link', ({ db }) => {
     app.inject({ url, headers: { 'accept-language': language, 'user-agent': 'WhatsApp/2.23' } });
   const previewOf = async (url: string, language?: string) => tagsOf((await open(url, language)).body);
 
-  it('has a title, a text and a picture for every kind of public screen, with whole addresses', async () => {
-    const create = async (input: object) => (await shop.create({ name: 'Code', ...input })).slug;
-    const times = { starts: '2027-01-01T10:00:00Z', ends: '2027-01-01T12:00:00Z', zone: 'UTC' };
-    const own = { target: undefined };
-    const urls = [
-      ...['/', '/privacy', '/ai-qr', '/deleteAlert', '/no-such-code', `/${shop.orgId}/terms`],
-      `/share?code=${await create({})}`,
-      `/report?code=${await create({})}`,
-      `/code/${await create({ password: 'mountain' })}`,
-      `/c/${await create({ ...own, type: 'note', content: { text: 'Back at two.' } })}`,
-      `/c/${await create({ ...own, type: 'wifi', content: { ssid: 'Guests', security: 'none' } })}`,
-      `/c/${await create({ ...own, type: 'event', content: { title: 'Tasting', ...times } })}`,
-      `/c/${await create({ ...own, type: 'app', content: { title: 'App', ios: 'https://apps.apple.com/app/id1' } })}`,
-    ];
-    const pictures = new Set<string>();
-    for (const url of urls) {
-      const preview = await previewOf(url);
-      expect([url, preview]).toEqual([
-        url,
-        expect.objectContaining({
-          'og:title': expect.stringMatching(/\S/),
-          'og:description': expect.stringMatching(/\S/),
-          'og:site_name': expect.stringMatching(/\S/),
-          'og:locale': 'en_US',
-          'og:image': expect.stringContaining(`${publicUrl}/`),
-          'twitter:card': 'summary_large_image',
-        }),
-      ]);
-      pictures.add(preview['og:image'] ?? '');
-    }
-    expect(pictures.size).toBe(5);
-    for (const picture of pictures) {
-      const { statusCode, headers, rawPayload } = await app.inject(picture.slice(publicUrl.length));
-      expect([picture, statusCode, headers['content-type']]).toEqual([picture, 200, 'image/png']);
-      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    }
-  });
-
   it('is in the language of who asks, or in that of the page', async () => {
     for (const language of languageNames) {
       const preview = await previewOf('/privacy', language);

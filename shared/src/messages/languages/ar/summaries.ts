@@ -25,6 +25,7 @@ export const summaries: Messages['summaries'] = {
   appText: 'احصلوا على التطبيق لهاتفكم. من {orgName}.',
   codeToShare: 'رمز من {orgName}',
   pageToShare: 'صفحة من {orgName}',
+  shareText: 'امسحوا الرمز أو أرسلوا الرابط أو احفظوه لوقت لاحق.',
   cannotShareText: 'ربما انتهت صلاحية الرمز أو الصفحة، أو أُوقفت مؤقتًا، أو حُذفت.',
   reportText: 'أخبروا القائمين على هذه الخدمة بالمشكلة.',
   nothingToReportText: 'لم يعد الرمز أو الصفحة موجودًا.',

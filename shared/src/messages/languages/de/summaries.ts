@@ -26,6 +26,7 @@ export const summaries: Messages['summaries'] = {
   appText: 'Holen Sie sich die App für Ihr Handy. Von {orgName}.',
   codeToShare: 'Code von {orgName}',
   pageToShare: 'Seite von {orgName}',
+  shareText: 'Den Code scannen, den Link senden oder für später speichern.',
   cannotShareText: 'Der Code oder die Seite ist vielleicht abgelaufen, pausiert oder gelöscht.',
   reportText: 'Sagen Sie den Betreibern dieses Dienstes, was nicht stimmt.',
   nothingToReportText: 'Den Code oder die Seite gibt es nicht mehr.',

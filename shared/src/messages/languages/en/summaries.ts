@@ -25,6 +25,7 @@ export const summaries = {
   appText: 'Get the app for your phone. From {orgName}.',
   codeToShare: 'a code from {orgName}',
   pageToShare: 'a page of {orgName}',
+  shareText: 'Scan its code, send its link or save it for later.',
   cannotShareText: 'The code or page may have expired, be paused or be deleted.',
   reportText: 'Tell the operators of this service what is wrong.',
   nothingToReportText: 'The code or page no longer exists.',

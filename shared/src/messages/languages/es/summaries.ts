@@ -26,6 +26,7 @@ export const summaries: Messages['summaries'] = {
   appText: 'Descargue la aplicación para su teléfono. De {orgName}.',
   codeToShare: 'un código de {orgName}',
   pageToShare: 'una página de {orgName}',
+  shareText: 'Escanee su código, envíe su enlace o guárdelo para más tarde.',
   cannotShareText: 'Puede que el código o la página haya caducado, esté en pausa o se haya eliminado.',
   reportText: 'Diga a quienes gestionan este servicio qué ocurre.',
   nothingToReportText: 'El código o la página ya no existe.',

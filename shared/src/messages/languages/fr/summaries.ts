@@ -26,6 +26,7 @@ export const summaries: Messages['summaries'] = {
   appText: 'Téléchargez l’application pour votre téléphone. De la part de {orgName}.',
   codeToShare: 'un code de {orgName}',
   pageToShare: 'une page de {orgName}',
+  shareText: 'Scannez son code, envoyez son lien ou gardez-le pour plus tard.',
   cannotShareText: 'Le code ou la page a peut-être expiré, été mis en pause ou supprimé.',
   reportText: 'Dites aux exploitants de ce service ce qui ne va pas.',
   nothingToReportText: 'Le code ou la page n’existe plus.',
