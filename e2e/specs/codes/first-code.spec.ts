@@ -19,6 +19,7 @@ test('from the start page to a scanned first code in ten clicks and a minute [R.
   const began = Date.now();
 
   await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your first code takes about a minute' })).toBeVisible();
   await page.getByLabel('Where should your code lead?').fill('example.com/menu');
   await press(page.getByRole('button', { name: 'Make my code' }));
   await expect(page.getByText(/Scan score \d+ of 100/)).toBeVisible();
