@@ -113,6 +113,32 @@ function language(name) {
   ].join('');
 }
 
+/** What the editor of pages says in the language of a page, a file per language, so that it fetches one and no other screen's messages. */
+const inEditor = ['answers', 'blocks', 'new-form', 'new-page'];
+
+const editorLanguage = (name) =>
+  [
+    head(`\`${name}\``),
+    lines(inEditor.map((screen) => `import { ${camel(screen)} } from './${name}/${screen}.js';`)),
+    `\nexport const ${name} = { ${inEditor.map(camel).join(', ')} };\n`,
+  ].join('');
+
+const editorMessages = () =>
+  [
+    head('`languages`'),
+    "import type { Language } from './language-names.gen.js';\nimport type { Messages } from './messages.js';\n\n",
+    `type EditorMessages = Pick<Messages, ${inEditor.map((screen) => `'${camel(screen)}'`).join(' | ')}>;\n\n`,
+    '/** Fetches what the editor of pages says in a language. */\n',
+    'export const editorMessages = {\n',
+    lines(
+      languagesThere().map(
+        (name) =>
+          `  ${name}: () => import(/* webpackChunkName: "pageWords-${name}" */ './languages/${name}.editor.gen.js').then(({ ${name} }) => ${name}),`,
+      ),
+    ),
+    '} satisfies Record<Language, () => Promise<EditorMessages>>;\n',
+  ].join('');
+
 const languageNames = () =>
   [
     head('`languages`'),
@@ -136,7 +162,13 @@ const made = {
   'shared/src/public/screens.gen.ts': declarations,
   'shared/src/messages/language-names.gen.ts': languageNames,
   'shared/src/messages/languages.gen.ts': languages,
-  ...Object.fromEntries(languagesThere().map((name) => [`${spoken}/${name}.gen.ts`, () => language(name)])),
+  'shared/src/messages/editor-messages.gen.ts': editorMessages,
+  ...Object.fromEntries(
+    languagesThere().flatMap((name) => [
+      [`${spoken}/${name}.gen.ts`, () => language(name)],
+      [`${spoken}/${name}.editor.gen.ts`, () => editorLanguage(name)],
+    ]),
+  ),
   'mf-public/src/remote.gen.ts': lazyScreens,
   'mf-public/src/server-screens.gen.ts': serverScreens,
   'server/src/public-site/routes.gen.ts': routes,

@@ -1,4 +1,5 @@
-import { newBlock, newDocument } from '@swapt/shared/page/document';
+import { fetchEditorWords } from '@swapt/shared/messages/editor-words';
+import { newBlock, newBlockIn, newDocumentIn } from '@swapt/shared/page/document';
 import { settle } from '../../core/settle.js';
 import { expect, test } from '../../core/test.js';
 
@@ -26,18 +27,17 @@ test('a landing page in Arabic is Arabic in all of its words, whoever opens it',
   baseURL,
   team: { call, org },
 }) => {
-  const draft = newDocument(
-    { title: 'مقهى الميناء', language: 'ar', return: { title: '', text: '', label: '', link: '' } },
-    [
-      newBlock('hero', 'hero', { title: 'مقهى الميناء', text: 'قهوة طازجة كل صباح.' }),
-      newBlock('links', 'links', {
-        links: [{ label: 'قائمة الطعام', text: '', link: 'https://example.com/', picture: null }],
-      }),
-      newBlock('countdown', 'opening', { title: '', at: '2040-01-01T10:00:00.000Z', zone: 'Asia/Dubai', over: '' }),
-      newBlock('map', 'map', { title: '', address: '4 Quay Street, Portland', latitude: 43.5, longitude: -70.5 }),
-      newBlock('form', 'join', { title: '', welcome: '', submitLabel: '', consent: '' }),
-    ],
-  );
+  // As the editor makes it once the page is in Arabic.
+  const { samples } = await fetchEditorWords('ar');
+  const draft = newDocumentIn(samples, { title: 'مقهى الميناء', language: 'ar' }, [
+    newBlock('hero', 'hero', { title: 'مقهى الميناء', text: 'قهوة طازجة كل صباح.' }),
+    newBlock('links', 'links', {
+      links: [{ label: 'قائمة الطعام', text: '', link: 'https://example.com/', picture: null }],
+    }),
+    newBlock('countdown', 'opening', { title: '', at: '2040-01-01T10:00:00.000Z', zone: 'Asia/Dubai', over: '' }),
+    newBlock('map', 'map', { title: '', address: '4 Quay Street, Portland', latitude: 43.5, longitude: -70.5 }),
+    newBlockIn(samples, 'form', 'join'),
+  ]);
   const { page_id } = (await call('pages.create', { org_id: org.org_id, name: 'Arabic', draft })).data;
   await call('pages.publish', { org_id: org.org_id, page_id, revision: 1 });
 
@@ -52,9 +52,7 @@ test('a landing page in Arabic is Arabic in all of its words, whoever opens it',
     // Every Latin word of the page stands in what the organization wrote, or is a name.
     const shown = (await page.locator('body').innerText()).replaceAll(org.org_name, '');
     const latin = shown.match(/[A-Za-z]{2,}/g) ?? [];
-    expect(new Set(latin)).toEqual(
-      new Set(['Quay', 'Street', 'Portland', 'Dubai', 'First', 'name', 'Last', 'mail', 'Phone', 'Swapt']),
-    );
+    expect(new Set(latin)).toEqual(new Set(['Quay', 'Street', 'Portland', 'Dubai', 'Swapt']));
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
       const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);

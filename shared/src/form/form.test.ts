@@ -2,12 +2,14 @@ import {
   addressInputs,
   checkAnswers,
   defaultInputs,
+  defaultInputsIn,
   formProblem,
   inputTypes,
   isFixed,
   nameOf,
   questionsOf,
 } from './index.js';
+import { languages } from '../messages/languages.gen.js';
 import { textsOf } from '../messages/words.js';
 import type { FormInput, InputType } from './form-input.js';
 
@@ -40,6 +42,20 @@ describe('a new form', () => {
       );
     }
     expect(formProblem(defaultInputs)).toBeUndefined();
+  });
+
+  it('asks the same in every language, in its own words; in English in those of the first page [F.form]', () => {
+    const read = ({ input_display_name: label }: FormInput) => label;
+    const spec = (input: FormInput) => ({ ...input, input_display_name: '', placeholder_text: '' });
+    expect(defaultInputs.map(read)).toEqual(['Page 1', 'First name', 'Last name', 'E-mail', 'Phone']);
+    for (const { newForm } of Object.values(languages)) {
+      const inputs = defaultInputsIn(newForm);
+      expect(inputs.map(spec)).toEqual(defaultInputs.map(spec));
+      expect(inputs.map(read)).toEqual([
+        newForm.page.replace('{number}', '1'),
+        ...[newForm.firstName, newForm.lastName, newForm.email, newForm.phone],
+      ]);
+    }
   });
 
   it('may ask for an address, of which the second line alone may be left empty [F.form]', () => {

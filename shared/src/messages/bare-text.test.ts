@@ -8,11 +8,12 @@ const root = join(__dirname, '../../..');
 const folders = [
   ...['mf-public/src', 'shared/src/page', 'shared/src/links', 'server/src/public-site'],
   ...['shell/src/console', 'mf-codes/src', 'mf-stores/src', 'mf-campaigns/src', 'mf-integrations/src', 'shared/src/ui'],
+  ...['shared/src/address', 'shared/src/money'],
 ];
 
 /** Names, which are the same in every language. */
 const names =
-  /^(https:\/\/.*|D MMM YYYY, HH:mm|Swapt|Natural Earth|YouTube|Vimeo|[A-Z]{3}|Instagram|Facebook|TikTok|X|LinkedIn|WhatsApp|Pinterest|Spotify|SoundCloud|Bandcamp|Website)$/;
+  /^(https:\/\/.*|D MMM YYYY, HH:mm|Swapt|Natural Earth|YouTube|Vimeo|([A-Z]{2,3} ?)+|Instagram|Facebook|TikTok|X|LinkedIn|WhatsApp|Pinterest|Spotify|SoundCloud|Bandcamp|Website|Mac)$/;
 /** What a new page begins with is the organization's own; what programs ask for has no readers. */
 const others = new RegExp(
   [
@@ -46,6 +47,12 @@ it.each([
   ['of a field', '<Field label="Password" />'],
   ['in a constant', "const problems = { late: 'Please press the button again.' }; <p>{problems.late}</p>"],
   ['in a reply', "const page = { title: 'This code has expired' };"],
+  ['of one word in a field of an object', "const column = { key: 'name', title: 'Folder' };"],
+  ['of one word in a row, where other rows are said', "const rows = [['E-mail', mail], [t('Phone'), phone]];"],
+  ['of one word in a list of texts', "const parts = [t('a title'), 'a description', t('a picture')];"],
+  ['of one word handed to a function that is given texts', "run(all, 'deleted'); run(some, t('restored'));"],
+  ['of one word as the other choice', "say(isOpen ? 'open' : t('closed'));"],
+  ['of one word as the other answer', "function last(at) { if (!at) return 'none'; return <Time at={at} />; }"],
 ])('finds a text %s', (_, source) => {
   expect(bareTexts('screen.tsx', source)).toHaveLength(1);
 });
@@ -57,6 +64,8 @@ it.each([
   "reply.log.error('public pages are plain');",
   '<Missing id={id}>Write the address</Missing>',
   "<button>{text(isSent ? 'sent' : 'send')}</button>",
+  "const state = { key: 'open', title: t('Open') }; run(all, 'deleted');",
+  "return ['name', t('Enter a name.')];",
   '<Message title={text(`${kind}Title`)} sizes="(min-width: 720px) 656px, 100vw" />',
 ])('passes over %s', (source) => {
   expect(bareTexts('screen.tsx', source)).toEqual([]);

@@ -1,17 +1,13 @@
-import compile from 'icu-minify/compile';
-import { languageNames, type Language } from './language-names.gen.js';
+import { compileMessages } from './compile-messages.js';
+import type { Language } from './language-names.gen.js';
 import { languages } from './languages.gen.js';
 import type { Namespace, Texts, Words } from './messages.js';
+import { messageLanguage } from './message-language.js';
 import { textOf } from './text.js';
 
 export { languageNames, type Language } from './language-names.gen.js';
+export { messageLanguage } from './message-language.js';
 export type { Texts, Words } from './messages.js';
-
-/** The language of the messages for a page in `language`, such as `de` for `de-CH`; English where there is none. */
-export function messageLanguage(language: string): Language {
-  const base = language.split('-')[0];
-  return languageNames.find((name) => name === base) ?? 'en';
-}
 
 const compiled = new Map<string, Words['messages'][Namespace]>();
 
@@ -19,14 +15,12 @@ function compiledOf(language: Language, namespace: Namespace) {
   const name = `${language} ${namespace}`;
   const known = compiled.get(name);
   if (known) return known;
-  const made = Object.fromEntries(
-    Object.entries(languages[language][namespace]).map(([key, message]) => [key, compile(message)]),
-  );
+  const made = compileMessages(languages[language][namespace]);
   compiled.set(name, made);
   return made;
 }
 
-/** The words of some namespaces. Compiling takes the parser of ICU messages, so it happens where there is room for it: on the server, and in the editor. */
+/** The words of some namespaces, of any language at once: for the server. The console fetches those of one language (`editor-words.ts`). */
 export function wordsOf(language: string, namespaces: readonly Namespace[]): Words {
   const known = messageLanguage(language);
   const messages = Object.fromEntries(namespaces.map((namespace) => [namespace, compiledOf(known, namespace)]));

@@ -1,56 +1,50 @@
 import type { BlockProps, PageBlock, PageDocument, PagePicture, PageRoot } from '../contract/index.js';
-import { defaultConsentText, defaultInputs, defaultWelcome } from '../form/index.js';
+import { defaultInputsIn } from '../form/index.js';
+import { englishSamples, type SampleTexts } from '../messages/sample-texts.js';
 import type { BlockType } from '../values/index.js';
 
-const newPageRoot: PageRoot = {
+const newPageRoot = ({ newPage: text }: SampleTexts): PageRoot => ({
   title: '',
   description: '',
   image: null,
   language: 'en',
   theme: { accent: '#1256de', background: '#ffffff', headings: 'serif' },
-  return: {
-    title: 'Thank you',
-    text: 'We have received your message and will be in touch.',
-    label: '',
-    link: '',
-  },
-};
+  return: { title: text.returnTitle, text: text.returnText, label: '', link: '' },
+});
 
-/** The fields of a block that was just added, `id` aside: what is empty is not shown. */
-export const newBlockProps: { [K in BlockType]: Omit<BlockProps[K], 'id'> } = {
-  hero: {
-    title: 'Your headline',
-    text: 'One or two sentences about what people find here.',
-    picture: null,
-    layout: 'plain',
-    align: 'center',
-    buttons: [],
-  },
-  text: { title: '', text: 'Write your text here.', align: 'left', rows: [] },
+/** The fields of a block that was just added, `id` aside, in one language: what is empty is not shown. */
+export const newBlockPropsIn = ({
+  newPage: text,
+  newForm,
+}: SampleTexts): { [K in BlockType]: Omit<BlockProps[K], 'id'> } => ({
+  hero: { title: text.heroTitle, text: text.heroText, picture: null, layout: 'plain', align: 'center', buttons: [] },
+  text: { title: '', text: text.text, align: 'left', rows: [] },
   image: { picture: null, caption: '', link: '', width: 'text' },
   gallery: { title: '', columns: 3, pictures: [] },
-  video: { title: 'Watch the video', text: '', link: '', picture: null, film: null },
-  buttons: { align: 'center', buttons: [{ label: 'Open', link: '', look: 'solid' }] },
-  links: { title: '', links: [{ label: 'A first link', text: '', link: '', picture: null }] },
+  video: { title: text.videoTitle, text: '', link: '', picture: null, film: null },
+  buttons: { align: 'center', buttons: [{ label: text.button, link: '', look: 'solid' }] },
+  links: { title: '', links: [{ label: text.link, text: '', link: '', picture: null }] },
   product: {
-    title: 'Our favourites',
+    title: text.productTitle,
     layout: 'cards',
-    products: [{ name: 'A first product', text: '', price: '', link: '', picture: null }],
+    products: [{ name: text.product, text: '', price: '', link: '', picture: null }],
   },
   form: {
-    title: 'Stay in touch',
-    welcome: defaultWelcome,
-    inputs: [...defaultInputs],
-    consent: defaultConsentText,
+    title: text.formTitle,
+    welcome: text.formWelcome,
+    inputs: defaultInputsIn(newForm),
+    consent: text.formConsent,
     consentRequired: true,
-    submitLabel: 'Send',
+    submitLabel: text.formSend,
     thanks: '',
   },
-  countdown: { title: 'It starts in', at: null, zone: 'UTC', over: 'It has started.' },
-  map: { title: 'Find us', address: '', latitude: null, longitude: null },
+  countdown: { title: text.countdownTitle, at: null, zone: 'UTC', over: text.countdownOver },
+  map: { title: text.mapTitle, address: '', latitude: null, longitude: null },
   social: { title: '', accounts: [{ network: 'instagram', link: '' }] },
-  consent: { title: '', text: 'Tell people here how you use their data.', label: '', link: '' },
-};
+  consent: { title: '', text: text.consent, label: '', link: '' },
+});
+
+export const newBlockProps: { [K in BlockType]: Omit<BlockProps[K], 'id'> } = newBlockPropsIn(englishSamples);
 
 /** A block with the fields of a new one but for those given. */
 export const newBlock = <K extends BlockType>(type: K, id: string, props: Partial<BlockProps[K]> = {}) => ({
@@ -58,9 +52,20 @@ export const newBlock = <K extends BlockType>(type: K, id: string, props: Partia
   props: { ...newBlockProps[type], ...props, id },
 });
 
+/** The same with what a new one says in another language. */
+export const newBlockIn = <K extends BlockType>(
+  samples: SampleTexts,
+  type: K,
+  id: string,
+  props: Partial<BlockProps[K]> = {},
+) => ({ type, props: { ...newBlockPropsIn(samples)[type], ...props, id } });
+
 /** A page with nothing on it, or with the given blocks. */
-export const newDocument = (root: Partial<PageRoot> = {}, content: PageBlock[] = []): PageDocument => ({
-  root: { props: { ...newPageRoot, ...root } },
+export const newDocument = (root: Partial<PageRoot> = {}, content: PageBlock[] = []): PageDocument =>
+  newDocumentIn(englishSamples, root, content);
+
+export const newDocumentIn = (samples: SampleTexts, root: Partial<PageRoot>, content: PageBlock[]): PageDocument => ({
+  root: { props: { ...newPageRoot(samples), ...root } },
   content,
 });
 

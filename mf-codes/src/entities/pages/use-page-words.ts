@@ -1,18 +1,20 @@
-import type { Words } from '@swapt/shared/messages';
+import { englishSamples, fetchEditorWords, type EditorWords } from '@swapt/shared/messages/editor-words';
 import { useEffect, useState } from 'react';
 
-const none: Words = { language: 'en', messages: {} };
+/** Without its words a page lacks a few, and what is added to it begins in English; nothing else. */
+const none: EditorWords = { words: { language: 'en', messages: {} }, samples: englishSamples };
 
-/** What the blocks of a page say by themselves. All languages come in a file of their own, with the first page that is shown. */
-export function usePageWords(language: string): Words {
-  const [words, setWords] = useState(none);
+/** What the editor and the pictures of pages need of a page's language; nothing until it is fetched. */
+export function useEditorWords(language: string): EditorWords | undefined {
+  const [known, setKnown] = useState<{ language: string; words: EditorWords }>();
   useEffect(() => {
     let isShown = true;
-    // Without them a page lacks a few words, and nothing else.
-    void import('@swapt/shared/messages/words')
-      .then(({ wordsOf }) => isShown && setWords(wordsOf(language, ['blocks', 'answers'])))
-      .catch(() => undefined);
+    const show = (words: EditorWords) => isShown && setKnown({ language, words });
+    void fetchEditorWords(language).then(show, () => show(none));
     return () => void (isShown = false);
   }, [language]);
-  return words;
+  return known?.language === language ? known.words : undefined;
 }
+
+/** What the blocks of a page say by themselves. */
+export const usePageWords = (language: string) => (useEditorWords(language) ?? none).words;

@@ -13,6 +13,8 @@ import { frame } from './ar/frame.js';
 import { gate } from './ar/gate.js';
 import { home } from './ar/home.js';
 import { hostHome } from './ar/host-home.js';
+import { newForm } from './ar/new-form.js';
+import { newPage } from './ar/new-page.js';
 import { notFound } from './ar/not-found.js';
 import { note } from './ar/note.js';
 import { oneTime } from './ar/one-time.js';
@@ -41,6 +43,8 @@ export const ar = {
   gate,
   home,
   hostHome,
+  newForm,
+  newPage,
   notFound,
   note,
   oneTime,

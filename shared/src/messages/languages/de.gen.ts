@@ -13,6 +13,8 @@ import { frame } from './de/frame.js';
 import { gate } from './de/gate.js';
 import { home } from './de/home.js';
 import { hostHome } from './de/host-home.js';
+import { newForm } from './de/new-form.js';
+import { newPage } from './de/new-page.js';
 import { notFound } from './de/not-found.js';
 import { note } from './de/note.js';
 import { oneTime } from './de/one-time.js';
@@ -41,6 +43,8 @@ export const de = {
   gate,
   home,
   hostHome,
+  newForm,
+  newPage,
   notFound,
   note,
   oneTime,

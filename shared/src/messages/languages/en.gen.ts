@@ -13,6 +13,8 @@ import { frame } from './en/frame.js';
 import { gate } from './en/gate.js';
 import { home } from './en/home.js';
 import { hostHome } from './en/host-home.js';
+import { newForm } from './en/new-form.js';
+import { newPage } from './en/new-page.js';
 import { notFound } from './en/not-found.js';
 import { note } from './en/note.js';
 import { oneTime } from './en/one-time.js';
@@ -41,6 +43,8 @@ export const en = {
   gate,
   home,
   hostHome,
+  newForm,
+  newPage,
   notFound,
   note,
   oneTime,

@@ -13,6 +13,8 @@ import { frame } from './es/frame.js';
 import { gate } from './es/gate.js';
 import { home } from './es/home.js';
 import { hostHome } from './es/host-home.js';
+import { newForm } from './es/new-form.js';
+import { newPage } from './es/new-page.js';
 import { notFound } from './es/not-found.js';
 import { note } from './es/note.js';
 import { oneTime } from './es/one-time.js';
@@ -41,6 +43,8 @@ export const es = {
   gate,
   home,
   hostHome,
+  newForm,
+  newPage,
   notFound,
   note,
   oneTime,

@@ -13,6 +13,8 @@ import { frame } from './fr/frame.js';
 import { gate } from './fr/gate.js';
 import { home } from './fr/home.js';
 import { hostHome } from './fr/host-home.js';
+import { newForm } from './fr/new-form.js';
+import { newPage } from './fr/new-page.js';
 import { notFound } from './fr/not-found.js';
 import { note } from './fr/note.js';
 import { oneTime } from './fr/one-time.js';
@@ -41,6 +43,8 @@ export const fr = {
   gate,
   home,
   hostHome,
+  newForm,
+  newPage,
   notFound,
   note,
   oneTime,

@@ -1,11 +1,14 @@
 import type { Page } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, savedWords, SmallForm, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength, pageNameRule } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { useChangePage } from '../pages.queries.js';
+
+/** What people call the fields, in a sentence. */
+const words = { name: t('name'), page_name: t('name in its address') } as const;
 
 interface Props {
   page: Page;
@@ -26,8 +29,9 @@ export function NameForm({ page, onSaved, close }: Props) {
       name: name === page.name ? undefined : name,
       page_name: page_name === page.page_name ? undefined : page_name,
     };
-    onSaved((await update.mutateAsync({ page_id, data })).data);
-    notify.success(t('The name and address were saved.'));
+    const saved = (await update.mutateAsync({ page_id, data })).data;
+    onSaved(saved);
+    notify.success(savedWords({ name: saved.name, fields: words, before: page, after: saved }));
     close();
   };
 
@@ -45,7 +49,7 @@ export function NameForm({ page, onSaved, close }: Props) {
         extra={t('The name your team uses. Visitors do not see it.')}
         rules={[{ required: true, whitespace: true, message: t('Give the page a name.') }, atMost(nameMaxLength)]}
       >
-        <Input />
+        <TextInput max={nameMaxLength} />
       </Form.Item>
       <Form.Item
         name="page_name"
@@ -64,7 +68,8 @@ export function NameForm({ page, onSaved, close }: Props) {
           atMost(pageNameRule.maxLength),
         ]}
       >
-        <Input
+        <TextInput
+          max={pageNameRule.maxLength}
           addonBefore={`${withoutScheme(settings.publicUrl)}/pitviper/`}
           autoCapitalize="none"
           spellCheck={false}

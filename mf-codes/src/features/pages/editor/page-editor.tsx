@@ -3,7 +3,9 @@ import '@puckeditor/core/no-external.css';
 import type { Page, PageView } from '@swapt/shared/contract';
 import { useMemo } from 'react';
 import './editor.css';
+import { useEditorWords } from '../../../entities/pages/use-page-words.js';
 import { EditorFrame } from './editor-frame.js';
+import { PageSamples } from './page-samples.js';
 import { config } from './puck-config.js';
 import { toData, toDocument } from './puck-document.js';
 import { SelectedBar } from './blocks/selected-bar.js';
@@ -21,6 +23,7 @@ const overrides: Partial<Overrides> = { actionBar: SelectedBar };
 /** The editor of a page: Puck holds the document, its history and what is dragged; everything around it is ours. */
 export default function PageEditor({ view, page, onReload }: Props) {
   const draft = useDraft(view, page);
+  const words = useEditorWords(draft.document.root.props.language);
   // Puck takes these once; made anew they would start it again.
   const data = useMemo(() => toData(page.draft), [page]);
   return (
@@ -32,7 +35,9 @@ export default function PageEditor({ view, page, onReload }: Props) {
       overrides={overrides}
       onChange={(next) => draft.change(toDocument(next))}
     >
-      <EditorFrame draft={draft} onReload={onReload} />
+      <PageSamples value={words?.samples}>
+        <EditorFrame draft={draft} onReload={onReload} />
+      </PageSamples>
     </Puck>
   );
 }

@@ -11,6 +11,7 @@ import { PictureField } from './fields/picture-field.js';
 import { LineField, TextField } from './fields/text-fields.js';
 import { errorsBelow, type DocumentErrors } from './field-errors.js';
 import { useBlocks } from './blocks/use-blocks.js';
+import { useLanguage } from './use-language.js';
 
 const headings = [
   { value: 'serif', label: t('Serif') },
@@ -32,7 +33,8 @@ const languageOption = (value: string) => ({
 export function SettingsPanel({ errors: { settings: errors } }: { errors: DocumentErrors }) {
   const { settings, set } = useBlocks();
   const change = (part: Partial<typeof settings>) => set({ ...settings, ...part });
-  const { title, description, image, findable = false, language, theme, return: back } = settings;
+  const { title, description, image, findable = false, theme, return: back } = settings;
+  const { language, isChanging, change: changeLanguage } = useLanguage();
   const known = languages.includes(language) ? languages : [language, ...languages];
   return (
     <>
@@ -40,7 +42,7 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         label={t('Title')}
         help={t('People see it in the browser tab and when someone shares the link.')}
         value={title}
-        maxLength={120}
+        max={120}
         error={errors.title}
         onChange={(text) => change({ title: text })}
       />
@@ -48,7 +50,7 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         label={t('Description')}
         help={t('One or two sentences for search engines and shared links.')}
         value={description}
-        maxLength={300}
+        max={300}
         error={errors.description}
         onChange={(text) => change({ description: text })}
       />
@@ -78,9 +80,11 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         label={t('Language of the page')}
         help={
           isSpoken(language)
-            ? t('Write your texts in this language. Dates, form errors and the links at the end of the page follow it.')
+            ? t(
+                'Write your texts in this language. Sample texts, dates, form errors and the links at the end of the page follow it.',
+              )
             : t(
-                'Write your texts in this language. Dates, form errors and the links at the end of the page are in English for now.',
+                'Write your texts in this language. Sample texts, dates, form errors and the links at the end of the page are in English for now.',
               )
         }
         error={errors.language}
@@ -90,7 +94,9 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
             {...control}
             value={language}
             options={known.map(languageOption)}
-            onChange={(next: string) => change({ language: next })}
+            loading={isChanging}
+            disabled={isChanging}
+            onChange={(next: string) => void changeLanguage(next)}
           />
         )}
       </Field>
@@ -118,14 +124,14 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
       <LineField
         label={t('Thank-you heading')}
         value={back.title}
-        maxLength={120}
+        max={120}
         error={errors['return.title']}
         onChange={(text) => change({ return: { ...back, title: text } })}
       />
       <TextField
         label={t('Thank-you text')}
         value={back.text}
-        maxLength={2000}
+        max={2000}
         error={errors['return.text']}
         onChange={(text) => change({ return: { ...back, text } })}
       />
@@ -133,7 +139,7 @@ export function SettingsPanel({ errors: { settings: errors } }: { errors: Docume
         label={t('Button label')}
         help={t('Leave it empty for no button.')}
         value={back.label}
-        maxLength={60}
+        max={60}
         error={errors['return.label']}
         onChange={(label) => change({ return: { ...back, label } })}
       />

@@ -3,11 +3,13 @@ import { blockNames, blockTypes } from '@swapt/shared/values';
 import { Button, Typography } from 'antd';
 import { t } from '@swapt/shared/text';
 import { blockKinds } from './block-kinds.js';
+import { usePageSamples } from '../page-samples.js';
 import { useBlocks } from './use-blocks.js';
 
 /** Every kind of block; a click puts one on the page. */
 export function AddPanel({ onAdded }: { onAdded: () => void }) {
   const { add } = useBlocks();
+  const samples = usePageSamples();
   return (
     <ul
       aria-label={t('Blocks to add')}
@@ -27,8 +29,9 @@ export function AddPanel({ onAdded }: { onAdded: () => void }) {
           <li key={type}>
             <Button
               aria-label={t('Add {name}', { name })}
+              disabled={!samples}
               onClick={() => {
-                add(type);
+                if (samples) add(type, samples);
                 onAdded();
               }}
               style={{

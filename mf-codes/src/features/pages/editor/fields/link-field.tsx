@@ -1,5 +1,5 @@
 import { targetMaxLength } from '@swapt/shared/values';
-import { Input } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { Field, type FieldProps } from './field.js';
@@ -12,10 +12,10 @@ export function LinkField({ value, onChange, error, ...field }: FieldProps<strin
   return (
     <Field {...field} error={problem}>
       {(control) => (
-        <Input
+        <TextInput
           {...control}
           value={typing ?? value}
-          maxLength={targetMaxLength}
+          max={targetMaxLength}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

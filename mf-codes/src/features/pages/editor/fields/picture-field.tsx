@@ -47,7 +47,7 @@ export function PictureField({ label, value, onChange, errors = {}, help }: Prop
               'Screen readers read it to people who cannot see the picture. Leave it empty if the picture is only decoration.',
             )}
             value={value.alt}
-            maxLength={200}
+            max={200}
             error={errors.alt}
             onChange={(alt) => onChange({ ...value, alt })}
           />

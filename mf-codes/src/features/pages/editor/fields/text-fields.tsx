@@ -1,21 +1,22 @@
-import { Input } from 'antd';
+import { TextArea, TextInput } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
 import { Field, type FieldProps } from './field.js';
 
 interface Props extends FieldProps<string> {
-  maxLength: number;
+  /** How many characters it may have. */
+  max: number;
   placeholder?: string;
 }
 
 /** One line of text. */
-export function LineField({ value, onChange, maxLength, placeholder, ...field }: Props) {
+export function LineField({ value, onChange, max, placeholder, ...field }: Props) {
   return (
     <Field {...field}>
       {(control) => (
-        <Input
+        <TextInput
           {...control}
           value={value}
-          maxLength={maxLength}
+          max={max}
           placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -27,14 +28,14 @@ export function LineField({ value, onChange, maxLength, placeholder, ...field }:
 const marks = t('Leave an empty line to start a new paragraph. Start a line with a dash to make a list.');
 
 /** Text of several paragraphs. */
-export function TextField({ value, onChange, maxLength, placeholder, help = marks, ...field }: Props) {
+export function TextField({ value, onChange, max, placeholder, help = marks, ...field }: Props) {
   return (
     <Field {...field} help={help}>
       {(control) => (
-        <Input.TextArea
+        <TextArea
           {...control}
           value={value}
-          maxLength={maxLength}
+          max={max}
           placeholder={placeholder}
           autoSize={{ minRows: 3, maxRows: 12 }}
           onChange={(event) => onChange(event.target.value)}

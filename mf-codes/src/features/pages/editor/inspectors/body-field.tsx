@@ -12,7 +12,7 @@ export const BodyField = ({ props, change, errors }: Props) => (
   <TextField
     label={t('Text')}
     value={props.text}
-    maxLength={4000}
+    max={4000}
     error={errors.text}
     onChange={(text) => change({ text })}
   />

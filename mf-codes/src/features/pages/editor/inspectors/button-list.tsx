@@ -4,6 +4,7 @@ import { ChoiceField } from '../fields/choice-field.js';
 import { LinkField } from '../fields/link-field.js';
 import { ListField } from '../fields/list-field.js';
 import { LineField } from '../fields/text-fields.js';
+import { usePageSamples } from '../page-samples.js';
 
 type Button = BlockProps['buttons']['buttons'][number];
 
@@ -20,12 +21,13 @@ const buttonStyles = [
 ] as const;
 
 export function ButtonList(props: Props) {
+  const firstLabel = usePageSamples()?.newPage.button ?? '';
   return (
     <ListField<Button>
       {...props}
       label={t('Buttons')}
       noun={t('button')}
-      make={() => ({ label: t('Open'), link: '', look: 'solid' })}
+      make={() => ({ label: firstLabel, link: '', look: 'solid' })}
       nameOf={({ label }) => label}
     >
       {({ label, link, look: style }, change, errors) => (
@@ -33,7 +35,7 @@ export function ButtonList(props: Props) {
           <LineField
             label={t('Label')}
             value={label}
-            maxLength={60}
+            max={60}
             error={errors.label}
             onChange={(label) => change({ label })}
           />

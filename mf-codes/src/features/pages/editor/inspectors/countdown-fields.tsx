@@ -38,7 +38,7 @@ export function CountdownFields({ props, change, errors }: Inspected<'countdown'
       <LineField
         label={t('Text when it is over')}
         value={over}
-        maxLength={200}
+        max={200}
         error={errors.over}
         onChange={(text) => change({ over: text })}
       />

@@ -1,9 +1,11 @@
 import type { BlockProps } from '@swapt/shared/contract';
-import { addressInputs } from '@swapt/shared/form';
-import { newBlock } from '@swapt/shared/page/document';
+import { addressInputs, addressInputsIn } from '@swapt/shared/form';
+import { fetchEditorWords } from '@swapt/shared/messages/editor-words';
+import { newBlock, newBlockIn } from '@swapt/shared/page/document';
 import { renderScreen } from '@swapt/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { PageSamples } from '../page-samples.js';
 import { FormFields } from './form-fields.js';
 
 type Form = BlockProps['form'];
@@ -60,6 +62,27 @@ describe('a form on a page', () => {
     await user.clear(choices);
     await user.type(choices, 'Red\nGreen\n\nRed');
     expect(last.props.inputs.at(-1)?.options).toEqual(['Red', 'Green']);
+  });
+
+  it('is asked in the language of the page, and known to machines by the same names', async () => {
+    const { samples } = await fetchEditorWords('ar');
+    const last: { props: Form } = { props: newBlockIn(samples, 'form', 'form-1').props };
+    const { user } = renderScreen(
+      <PageSamples value={samples}>
+        <Editing first={last.props} onForm={(form) => (last.props = form)} />
+      </PageSamples>,
+    );
+    for (const kind of ['Full address', 'Short text', 'Choice from a list', 'Page marker']) {
+      await user.click(screen.getByRole('button', { name: 'Add a question' }));
+      await user.click(await screen.findByRole('menuitem', { name: kind }));
+    }
+    expect(names(last)).toEqual([
+      ...[...defaults, ...addressInputsIn(samples.newForm).map(({ name }) => name)],
+      ...['your_answer', 'please_choose', 'page_2'],
+    ]);
+    const said = last.props.inputs.flatMap((input) => [input.input_display_name, ...(input.options ?? [])]);
+    expect(said.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
+    expect(said.at(-1)).toBe('الصفحة 2');
   });
 
   it('marks what is required, and changes labels and examples [A.updatepage, F.form]', async () => {

@@ -14,7 +14,7 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
       <TextField
         label={t('Welcome')}
         value={props.welcome}
-        maxLength={4000}
+        max={4000}
         error={errors.welcome}
         onChange={(welcome) => change({ welcome })}
       />
@@ -28,7 +28,7 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
         label={t('Consent')}
         help={t('What people agree to by ticking a box. Leave it empty if you do not need consent.')}
         value={props.consent}
-        maxLength={2000}
+        max={2000}
         error={errors.consent}
         onChange={(consent) => change({ consent })}
       />
@@ -46,7 +46,7 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
       <LineField
         label={t('Label of the button')}
         value={props.submitLabel}
-        maxLength={60}
+        max={60}
         error={errors.submitLabel}
         onChange={(submitLabel) => change({ submitLabel })}
       />
@@ -56,7 +56,7 @@ export function FormFields({ props, change, errors }: Inspected<'form'>) {
           'We show it after people send the form. If you leave it empty, we use the text from the page’s settings.',
         )}
         value={props.thanks}
-        maxLength={4000}
+        max={4000}
         error={errors.thanks}
         onChange={(thanks) => change({ thanks })}
       />

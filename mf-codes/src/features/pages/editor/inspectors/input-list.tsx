@@ -1,14 +1,15 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import type { BlockProps } from '@swapt/shared/contract';
-import { addressInputs, inputLimits, inputTypes, isFixed } from '@swapt/shared/form';
+import { addressInputsIn, inputLimits, inputTypes, isFixed, newInputIn } from '@swapt/shared/form';
 import { space } from '@swapt/shared/tokens';
 import { Button, Dropdown, Flex, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { errorsBelow } from '../field-errors.js';
 import { moved } from '../fields/moved.js';
+import { usePageSamples } from '../page-samples.js';
 import { InputRow } from './input-row.js';
-import { newInput, typeNames } from './input-types.js';
+import { typeNames } from './input-types.js';
 
 type Inputs = BlockProps['form']['inputs'];
 
@@ -24,7 +25,9 @@ interface Props {
 export function InputList({ inputs, onChange, problem, errors }: Props) {
   const [open, setOpen] = useState<number>();
   const id = useId();
-  const missing = addressInputs.filter(({ name }) => !inputs.some((input) => input.name === name));
+  const texts = usePageSamples()?.newForm;
+  const address = texts ? addressInputsIn(texts) : [];
+  const missing = address.filter(({ name }) => !inputs.some((input) => input.name === name));
   const canAdd = (count: number) => inputs.length + count <= inputLimits.inputs.maxItems;
   const add = (more: Inputs) => {
     onChange([...inputs, ...more]);
@@ -35,13 +38,13 @@ export function InputList({ inputs, onChange, problem, errors }: Props) {
       key: type,
       label: typeNames[type],
       disabled: !canAdd(1),
-      onClick: () => add([newInput(type, inputs)]),
+      onClick: () => texts && add([newInputIn(texts, type, inputs)]),
     })),
     {
       key: 'address',
       label: t('Full address'),
       disabled: missing.length === 0 || !canAdd(missing.length),
-      onClick: () => add([...missing]),
+      onClick: () => add(missing),
     },
   ];
 
@@ -77,7 +80,7 @@ export function InputList({ inputs, onChange, problem, errors }: Props) {
             {problem}
           </Typography.Text>
         )}
-        <Dropdown menu={{ items }} trigger={['click']}>
+        <Dropdown menu={{ items }} trigger={['click']} disabled={!texts}>
           <Button icon={<DownOutlined aria-hidden />} iconPosition="end">
             {t('Add a question')}
           </Button>

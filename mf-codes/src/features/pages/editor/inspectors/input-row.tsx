@@ -1,12 +1,13 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import type { BlockProps } from '@swapt/shared/contract';
-import { inputLimits } from '@swapt/shared/form';
+import { choicesIn, inputLimits } from '@swapt/shared/form';
 import { radius, space } from '@swapt/shared/tokens';
 import { Button, Flex, Input, Select, Switch, theme, Typography } from 'antd';
 import { t } from '@swapt/shared/text';
 import { Field } from '../fields/field.js';
 import { RowTools } from '../fields/row-tools.js';
 import { LineField } from '../fields/text-fields.js';
+import { usePageSamples } from '../page-samples.js';
 import { typeNames } from './input-types.js';
 
 type FormInput = BlockProps['form']['inputs'][number];
@@ -78,12 +79,13 @@ const isTyped = (type: string) => ['text', 'email', 'phone', 'textarea', 'number
 
 function InputFields({ input, errors, onChange }: Props) {
   const { input_display_name: label, input_type: type, placeholder_text: placeholder, required, options = [] } = input;
+  const texts = usePageSamples()?.newForm;
   return (
     <>
       <LineField
         label={type === 'consent' ? t('What people agree to') : t('Label')}
         value={label}
-        maxLength={type === 'consent' ? inputLimits.displayName.maxLength : 120}
+        max={type === 'consent' ? inputLimits.displayName.maxLength : 120}
         error={errors.input_display_name}
         onChange={(text) => onChange({ input_display_name: text })}
       />
@@ -98,12 +100,7 @@ function InputFields({ input, errors, onChange }: Props) {
                 onChange={(next) =>
                   onChange({
                     input_type: next,
-                    options:
-                      next === 'select'
-                        ? options.length
-                          ? options
-                          : [t('First choice'), t('Second choice')]
-                        : undefined,
+                    options: next === 'select' ? (options.length || !texts ? options : choicesIn(texts)) : undefined,
                   })
                 }
               />
@@ -118,7 +115,7 @@ function InputFields({ input, errors, onChange }: Props) {
         <LineField
           label={t('Example inside the field')}
           value={placeholder}
-          maxLength={inputLimits.placeholder.maxLength}
+          max={inputLimits.placeholder.maxLength}
           error={errors.placeholder_text}
           onChange={(text) => onChange({ placeholder_text: text })}
         />
@@ -130,7 +127,7 @@ function InputFields({ input, errors, onChange }: Props) {
               {...control}
               defaultValue={options.join('\n')}
               autoSize={{ minRows: 3, maxRows: 10 }}
-              onChange={({ target: { value } }) => onChange({ options: choicesIn(value) })}
+              onChange={({ target: { value } }) => onChange({ options: linesIn(value) })}
             />
           )}
         </Field>
@@ -139,7 +136,7 @@ function InputFields({ input, errors, onChange }: Props) {
   );
 }
 
-const choicesIn = (text: string) => [
+const linesIn = (text: string) => [
   ...new Set(
     text
       .split('\n')

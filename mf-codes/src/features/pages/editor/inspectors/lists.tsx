@@ -35,7 +35,7 @@ export function LinksFields({ props, change, errors }: Inspected<'links'>) {
             <LineField
               label={t('Label')}
               value={entry.label}
-              maxLength={120}
+              max={120}
               error={own.label}
               onChange={(label) => changeEntry({ label })}
             />
@@ -48,7 +48,7 @@ export function LinksFields({ props, change, errors }: Inspected<'links'>) {
             <LineField
               label={t('Text below')}
               value={entry.text}
-              maxLength={200}
+              max={200}
               error={own.text}
               onChange={(text) => changeEntry({ text })}
             />
@@ -90,14 +90,14 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
             <LineField
               label={t('Name')}
               value={product.name}
-              maxLength={120}
+              max={120}
               error={own.name}
               onChange={(name) => changeProduct({ name })}
             />
             <LineField
               label={t('Price')}
               value={product.price}
-              maxLength={40}
+              max={40}
               placeholder="4.50"
               error={own.price}
               onChange={(price) => changeProduct({ price })}
@@ -105,7 +105,7 @@ export function ProductFields({ props, change, errors }: Inspected<'product'>) {
             <LineField
               label={t('Description')}
               value={product.text}
-              maxLength={400}
+              max={400}
               error={own.text}
               onChange={(text) => changeProduct({ text })}
             />

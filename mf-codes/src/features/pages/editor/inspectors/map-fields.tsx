@@ -23,7 +23,7 @@ export function MapFields({ props, change, errors }: Inspected<'map'>) {
         label={t('Address')}
         help={t('As you would write it on a letter.')}
         value={address}
-        maxLength={400}
+        max={400}
         error={errors.address}
         onChange={(text) => change({ address: text })}
       />

@@ -27,7 +27,7 @@ export function ImageFields({ props, change, errors }: Inspected<'image'>) {
       <LineField
         label={t('Caption')}
         value={props.caption}
-        maxLength={300}
+        max={300}
         error={errors.caption}
         onChange={(caption) => change({ caption })}
       />
@@ -71,7 +71,7 @@ export function GalleryFields({ props, change, errors }: Inspected<'gallery'>) {
             <LineField
               label={t('Caption')}
               value={framed.caption}
-              maxLength={300}
+              max={300}
               error={own.caption}
               onChange={(caption) => changeFramed({ caption })}
             />
@@ -113,7 +113,7 @@ export function VideoFields({ props, change, errors }: Inspected<'video'>) {
       <LineField
         label={t('Description')}
         value={props.text}
-        maxLength={300}
+        max={300}
         error={errors.text}
         onChange={(text) => change({ text })}
       />

@@ -12,7 +12,7 @@ export const TitleField = ({ props, change, errors }: Props) => (
   <LineField
     label={t('Heading')}
     value={props.title}
-    maxLength={120}
+    max={120}
     error={errors.title}
     onChange={(title) => change({ title })}
   />

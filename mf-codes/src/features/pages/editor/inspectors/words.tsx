@@ -86,7 +86,7 @@ export function TextFields({ props, change, errors }: Inspected<'text'>) {
             <LineField
               label={t('Left')}
               value={row.label}
-              maxLength={120}
+              max={120}
               placeholder={t('Monday')}
               error={rowErrors.label}
               onChange={(label) => changeRow({ label })}
@@ -94,7 +94,7 @@ export function TextFields({ props, change, errors }: Inspected<'text'>) {
             <LineField
               label={t('Right')}
               value={row.value}
-              maxLength={200}
+              max={200}
               placeholder={t('9 to 18')}
               error={rowErrors.value}
               onChange={(value) => changeRow({ value })}
@@ -133,7 +133,7 @@ export function ConsentFields({ props, change, errors }: Inspected<'consent'>) {
       <LineField
         label={t('Link label')}
         value={props.label}
-        maxLength={60}
+        max={60}
         placeholder={t('Read more')}
         error={errors.label}
         onChange={(label) => change({ label })}

@@ -1,5 +1,6 @@
 import type { PageBlock, PageDocument } from '@swapt/shared/contract';
-import { newBlockProps, pictureOf } from '@swapt/shared/page/document';
+import { pictureOf } from '@swapt/shared/page/document';
+import { samplesAmong, type Samples } from '@swapt/shared/page/samples';
 import { blockNames } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
 
@@ -19,20 +20,22 @@ const shortened = (text: string) => {
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
 };
 
-/** What somebody would regret to find on the public page. `samples` are the texts of templates. */
-export function checkPage(document: PageDocument, samples: ReadonlySet<string>): Finding[] {
+/** What somebody would regret to find on the public page. */
+export function checkPage(document: PageDocument, samples: Samples): Finding[] {
   const { root, content } = document;
   const found = content.flatMap((block) => {
     const where = nameOf(block);
     const said = [
       leftOut(block),
-      sampleTexts(block, samples),
+      sampleTexts(block.type, block.props, samples),
       samplePictures(block),
       longWords(block),
       pictures(block),
     ];
     return said.flat().map((sentence) => ({ where, sentence }));
   });
+  const inSettings = sampleTexts('page', shownSettings(document), samples);
+  found.push(...inSettings.map((sentence) => ({ where: t('Settings'), sentence })));
   const { title, description } = root.props;
   const lacks = [
     ...(title === '' ? [t('a title')] : []),
@@ -46,23 +49,16 @@ export function checkPage(document: PageDocument, samples: ReadonlySet<string>):
   return [...found, { where: '', sentence }];
 }
 
-/** What the editor writes into a new block, so that it can be seen. */
-const { hero, text, consent, links, product } = newBlockProps;
-const beginnings = new Set([
-  ...[hero.title, hero.text, text.text, consent.text],
-  ...links.links.map(({ label }) => label),
-  ...product.products.map(({ name }) => name),
-]);
+/** The thanks of the page are read by those alone who sent a form. */
+function shownSettings({ root, content }: PageDocument): object {
+  const { return: thanks, ...settings } = root.props;
+  return content.some(({ type }) => type === 'form') ? { ...settings, return: thanks } : settings;
+}
 
 /** Those that the public page does not have already: nobody is asked twice. */
 export function newFindings(found: readonly Finding[], known: readonly Finding[]): Finding[] {
   const keys = new Set(known.map((finding) => JSON.stringify(finding)));
   return found.filter((finding) => !keys.has(JSON.stringify(finding)));
-}
-
-/** The texts by which a page is recognized as a template that nobody has filled in yet. */
-export function samplesOf(documents: readonly PageDocument[]): Set<string> {
-  return new Set(documents.flatMap(({ content }) => content.flatMap(ownTexts)));
 }
 
 function nameOf(block: PageBlock): string {
@@ -104,54 +100,27 @@ function isEmpty({ type, props }: PageBlock): boolean {
   }
 }
 
-const lines = (...texts: string[]) => texts.filter((text) => text !== '').join('\n');
-
-/** Texts that only the owner of the page can know. What stands together, such as a dish with its price, is one: who changed a part has seen it. */
-function ownTexts({ type, props }: PageBlock): string[] {
-  switch (type) {
-    case 'hero':
-      return [props.title, props.text];
-    case 'consent':
-      return [props.text];
-    case 'text':
-      return [props.text, ...props.rows.map(({ label, value }) => lines(label, value))];
-    case 'product':
-      return props.products.map(({ name, text, price }) => lines(name, text, price));
-    case 'links':
-      return props.links.map(({ label, text }) => lines(label, text));
-    case 'gallery':
-      return props.pictures.map(({ caption }) => caption);
-    case 'image':
-      return [props.caption];
-    case 'form':
-      return [props.welcome, props.thanks];
-    case 'countdown':
-      return [props.over];
-    case 'video':
-      return [props.text];
-    case 'map':
-      return [props.address];
-    case 'buttons':
-    case 'social':
-      return [];
-  }
-}
-
-/** Words that a new block has in place of its own. */
-function headings({ type, props }: PageBlock): string[] {
-  if (type === 'hero') return [props.title];
-  if (type === 'product') return props.products.map(({ name }) => name);
-  return type === 'links' ? props.links.map(({ label }) => label) : [];
-}
-
-function sampleTexts(block: PageBlock, samples: ReadonlySet<string>): string[] {
-  const begun = [...headings(block), ...ownTexts(block)].find((text) => text !== '' && beginnings.has(text));
-  if (begun !== undefined)
-    return [t('“{begun}” still stands where your own words belong.', { begun: shortened(begun) })];
-  const [first, ...more] = ownTexts(block).filter((text) => text.trim() !== '' && samples.has(text));
-  if (first === undefined) return [];
-  const others = more.length > 0 ? t(' and {count} more', { count: more.length }) : '';
-  return [t('It still says what the template says: “{first}”{others}.', { first: shortened(first), others })];
+/** What says the same on every page on which nobody has written anything yet. */
+function sampleTexts(name: string, props: object, samples: Samples): string[] {
+  const { begun, ofTemplates } = samplesAmong(name, props, samples);
+  const parts = ([first = '', ...more]: string[]) => ({
+    first: shortened(first),
+    others: more.length > 0 ? t(' and {count} more', { count: more.length }) : '',
+    count: more.length + 1,
+  });
+  return [
+    ...(begun.length > 0
+      ? [
+          t(
+            '“{first}”{others} still {count, plural, one {stands} other {stand}} where your own words belong.',
+            parts(begun),
+          ),
+        ]
+      : []),
+    ...(ofTemplates.length > 0
+      ? [t('It still says what the template says: “{first}”{others}.', parts(ofTemplates))]
+      : []),
+  ];
 }
 
 /** A drawing may open a page for good; as a picture of something to buy or to see it stands where a photograph belongs. */

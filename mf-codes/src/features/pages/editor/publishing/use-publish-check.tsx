@@ -5,7 +5,8 @@ import { space } from '@swapt/shared/tokens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { t } from '@swapt/shared/text';
-import { checkPage, newFindings, samplesOf, type Finding } from './check-page.js';
+import { checkPage, newFindings, type Finding } from './check-page.js';
+import { fetchSamples } from './fetch-samples.js';
 
 /** Asks before a page goes public with something that its owner would regret; gives whether to go on. */
 export function usePublishCheck() {
@@ -20,7 +21,10 @@ export function usePublishCheck() {
         () => [],
       );
       const builtIn = templates.filter(({ is_built_in }) => is_built_in);
-      const samples = samplesOf(builtIn.map((template) => template.document));
+      const samples = await fetchSamples(
+        builtIn.map((template) => template.document),
+        document.root.props.language,
+      );
       const findings = newFindings(checkPage(document, samples), published ? checkPage(published, samples) : []);
       if (findings.length === 0) return true;
       return modal.confirm({

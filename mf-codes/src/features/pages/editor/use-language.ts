@@ -1,0 +1,27 @@
+import { englishSamples, fetchEditorWords } from '@swapt/shared/messages/editor-words';
+import { useShell } from '@swapt/shared/sdk';
+import { t } from '@swapt/shared/text';
+import { useState } from 'react';
+import { useBlocks } from './blocks/use-blocks.js';
+
+/** Puts the page into another language, its sample texts with it, once they are there. */
+export function useLanguage() {
+  const { notify } = useShell();
+  const { settings, translate } = useBlocks();
+  const [next, setNext] = useState<string>();
+  const { language } = settings;
+
+  const change = async (chosen: string) => {
+    setNext(chosen);
+    try {
+      // A page may still have English words from the time before it got its language.
+      const [own, to] = await Promise.all([fetchEditorWords(language), fetchEditorWords(chosen)]);
+      translate(chosen, [own.samples, englishSamples], to.samples);
+    } catch {
+      notify.error(t('We could not load the words of this language. Check your connection and choose it again.'));
+    } finally {
+      setNext(undefined);
+    }
+  };
+  return { language: next ?? language, isChanging: next !== undefined, change };
+}
