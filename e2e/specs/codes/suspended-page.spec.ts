@@ -18,7 +18,8 @@ test('a page that the operator stops looks paused to shoppers, and its team is t
     const operator = await openAsOperator(browser, baseURL);
     await operator.goto('/admin/platform?view=reports');
     const row = operator.getByRole('row', { name: org.org_name });
-    await row.getByRole('button', { name: 'Suspend Newsletter' }).click();
+    await row.getByRole('button', { name: 'Actions for the report about Newsletter' }).click();
+    await operator.getByRole('menuitem', { name: 'Suspend the page' }).click();
     await operator.getByRole('dialog').getByRole('button', { name: 'Suspend the page' }).click();
     await expect(row.getByText('Suspended', { exact: true })).toBeVisible();
     await operator.close();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { bindOrg, type Call } from '../client/index.js';
 import { localDrafts } from '../drafts/index.js';
 import type { Organization } from '../contract/index.js';
-import { ShellProvider, type Modal, type NotifyAction, type Shell } from '../sdk/index.js';
+import { DialogProvider, ShellProvider, type Modal, type NotifyAction, type Shell } from '../sdk/index.js';
 import { can, type Role } from '../values/permissions.js';
 
 export interface Notice {
@@ -64,7 +64,9 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
       open: ({ title, content }) =>
         setDialog(
           <div role="dialog" aria-label={title}>
-            {content(() => setDialog(null))}
+            <DialogProvider value={{ title, setClosing: () => undefined }}>
+              {content(() => setDialog(null))}
+            </DialogProvider>
           </div>,
         ),
     };
@@ -83,7 +85,10 @@ export function FakeShell({ call, record, role, org, settings, confirms, childre
       report: (error) => void record.reported.push(error),
       drafts: localDrafts('user-1', current.org_id),
       signal: life.signal,
-      settings: { publicUrl: 'https://go.bakery.example', isLocalAddress: false, contact: '', ...settings },
+      settings: {
+        ...{ publicUrl: 'https://go.bakery.example', isLocalAddress: false, contact: '', allowPrivateTargets: false },
+        ...settings,
+      },
     };
   }, [call, record, role, org, settings, confirms, life]);
 

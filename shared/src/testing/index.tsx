@@ -1,4 +1,5 @@
 /** Screens, remotes and public pages in a test as the shell would show them, with an API made from the contract. */
+export { chooseAction } from './choose-action.js';
 export { apiError, fakeApi, type FakeApi } from './fake-api.js';
 export { describeRoutes } from './describe-routes.js';
 export { testOrg } from './fake-shell.js';

@@ -12,9 +12,20 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
   iconOnly?: boolean;
 }
 
+/** Copies a text and says so, unless `onCopied` does. */
+export function useCopyText(): (text: string, onCopied?: () => void) => void {
+  const { notify } = useShell();
+  return (text, onCopied = () => notify.success(t('Copied.'))) =>
+    void navigator.clipboard
+      .writeText(text)
+      .then(onCopied, () =>
+        notify.error(t('Your browser does not allow copying here. Select this text and copy it: {text}', { text })),
+      );
+}
+
 /** Copies a text and says that it did. */
 export function CopyButton({ text, label, iconOnly = false, ...button }: CopyButtonProps) {
-  const { notify } = useShell();
+  const copyText = useCopyText();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -22,19 +33,13 @@ export function CopyButton({ text, label, iconOnly = false, ...button }: CopyBut
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => notify.error(t('Your browser does not allow copying here. Select this text and copy it: {text}', { text })),
-    );
-
   return (
     <Button
       {...button}
       icon={copied ? <CheckOutlined /> : <CopyOutlined />}
       aria-label={label}
       title={label}
-      onClick={() => void copy()}
+      onClick={() => copyText(text, () => setCopied(true))}
     >
       {iconOnly ? null : copied ? t('Copied') : label}
     </Button>

@@ -1,7 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import type { Campaign } from '@swapt/shared/contract';
-import { Button, Dropdown } from 'antd';
+import { RowMenu } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
 import { useCampaignMoves } from './use-campaign-moves.js';
 
@@ -13,14 +12,5 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
     ...(moves.length > 0 ? [{ type: 'divider' as const }] : []),
     { key: 'delete', danger: true, icon: <DeleteOutlined aria-hidden />, label: t('Delete'), onClick: remove },
   ];
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        aria-label={t('Actions for {name}', { name: campaign.name })}
-        icon={<EllipsisOutlined aria-hidden />}
-        loading={isBusy}
-      />
-    </Dropdown>
-  );
+  return <RowMenu name={campaign.name} items={items} isBusy={isBusy} />;
 }

@@ -1,9 +1,9 @@
 import { useCodeChoices } from '@swapt/shared/choices';
 import type { Campaign } from '@swapt/shared/contract';
 import { dateLimits } from '@swapt/shared/dates';
-import { atMost, Panel } from '@swapt/shared/ui';
+import { atMost, Panel, TextArea, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { DatePicker, Form, Input, Select } from 'antd';
+import { DatePicker, Form, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
@@ -59,10 +59,10 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
           label={t('Name')}
           rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
         >
-          <Input autoFocus />
+          <TextInput max={nameMaxLength} autoFocus />
         </Form.Item>
         <Form.Item name="note" label={t('Note')} extra={t('Only your team sees it.')} rules={[atMost(2000)]}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+          <TextArea max={2000} autoSize={{ minRows: 2, maxRows: 6 }} />
         </Form.Item>
       </Panel>
       <Panel

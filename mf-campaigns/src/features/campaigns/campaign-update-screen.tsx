@@ -1,6 +1,6 @@
 import type { Campaign } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { ErrorState, FormPage, Page } from '@swapt/shared/ui';
+import { ErrorState, FormPage, Page, savedWords } from '@swapt/shared/ui';
 import { Form, Skeleton } from 'antd';
 import { useNavigate, useParams } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
@@ -8,12 +8,21 @@ import { CampaignFields, campaignFields, toInput, toValues, type CampaignValues 
 import { CampaignPanel } from './campaign-panel.js';
 import { useCampaign, useUpdateCampaign } from './campaigns.queries.js';
 
+/** What people call the fields, in a sentence. */
+const words = {
+  name: t('name'),
+  note: t('note'),
+  starts_at: t('start'),
+  ends_at: t('end'),
+  code_ids: t('codes'),
+} as const satisfies Record<keyof CampaignValues, string>;
+
 const breadcrumbs = [{ label: t('Campaigns'), to: '/admin/campaigns' }];
 
 export default function CampaignUpdateScreen() {
   const { codeId = '' } = useParams();
   const query = useCampaign(codeId);
-  if (query.isPending || query.isError) {
+  if (!query.data) {
     return (
       <Page title={t('Edit campaign')} breadcrumbs={breadcrumbs}>
         {query.isPending ? (
@@ -35,16 +44,18 @@ function EditForm({ campaign }: { campaign: Campaign }) {
   const { campaign_id, name, codes } = campaign;
 
   return (
-    <FormPage<CampaignValues, void>
+    <FormPage<CampaignValues, Campaign>
       title={name}
       breadcrumbs={breadcrumbs}
       form={form}
       initialValues={toValues(campaign)}
       fields={campaignFields}
       submitLabel={t('Save changes')}
-      save={async (values) => void (await update.mutateAsync({ campaign_id, data: toInput(values) }))}
-      onSaved={() => {
-        notify.success(t('The campaign was saved.'));
+      save={async (values) => (await update.mutateAsync({ campaign_id, data: toInput(values) })).data}
+      onSaved={(saved) => {
+        notify.success(
+          savedWords({ name: saved.name, fields: words, before: toValues(campaign), after: toValues(saved) }),
+        );
         void navigate('/admin/campaigns');
       }}
       onCancel={() => void navigate('/admin/campaigns')}

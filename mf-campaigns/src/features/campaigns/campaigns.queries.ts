@@ -1,11 +1,12 @@
 import type { OrgInput } from '@swapt/shared/client';
-import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import { liveInterval, useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export const useCampaigns = (input: OrgInput<'campaigns.list'>) =>
-  useApiQuery('campaigns.list', input, { placeholderData: keepPreviousData });
+  useApiQuery('campaigns.list', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.list });
 
-export const useCampaign = (campaignId: string) => useApiQuery('campaigns.get', { campaign_id: campaignId });
+export const useCampaign = (campaignId: string) =>
+  useApiQuery('campaigns.get', { campaign_id: campaignId }, { refetchInterval: liveInterval.list });
 
 export const useCreateCampaign = () => useApiMutation('campaigns.create', { isOnce: true, shownByForm: true });
 

@@ -77,18 +77,19 @@ describe('the new campaign screen', () => {
 
 describe('the edit campaign screen', () => {
   it('saves the changed note [A.campaigns.update]', async () => {
-    const { user, inputs, address } = renderScreen(<CampaignUpdateScreen />, {
+    const { user, inputs, address, notices } = renderScreen(<CampaignUpdateScreen />, {
       ...updatePath,
       api: {
         'campaigns.get': () => ({ data: campaign }),
         'codes.list': noCodes,
-        'campaigns.update': () => ({ data: campaign }),
+        'campaigns.update': () => ({ data: { ...campaign, note: 'Bus stops' } }),
       },
     });
     await user.type(await screen.findByLabelText(/Note/), 'Bus stops');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe('/admin/campaigns'));
     expect(inputs('campaigns.update')[0]?.data).toMatchObject({ note: 'Bus stops', starts_at: campaign.starts_at });
+    expect(notices[0]?.text).toBe('“Spring posters” is saved: new note.');
   });
 
   it('shows what the server refuses at the field and stays [A.campaigns.update]', async () => {

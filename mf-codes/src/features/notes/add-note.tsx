@@ -1,7 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { space } from '@swapt/shared/tokens';
-import { atMost, formErrors, useUnsavedGuard } from '@swapt/shared/ui';
-import { Button, Checkbox, Flex, Form, Input } from 'antd';
+import { atMost, DraftNotice, formErrors, useFormDraft, useUnsavedGuard, TextArea } from '@swapt/shared/ui';
+import { Button, Checkbox, Flex, Form } from 'antd';
 import { useCallback } from 'react';
 import { t } from '@swapt/shared/text';
 import { useAddNote } from './notes.queries.js';
@@ -11,17 +11,23 @@ interface Values {
   isPublic: boolean;
 }
 
-/** Writes a note on a code. What was typed stays when it could not be saved. */
+const empty: Values = { text: '', isPublic: false };
+
+/** Writes a note on a code. What was typed stays when it could not be saved, and is there again when the person comes back. */
 export function AddNote({ code }: { code: Pick<Code, 'code_id'> }) {
   const [form] = Form.useForm<Values>();
   const add = useAddNote();
-  useUnsavedGuard(useCallback(() => Boolean(form.getFieldValue('text')), [form]));
+  const draft = useFormDraft({ form, initialValues: empty, part: 'note' });
+  useUnsavedGuard(
+    useCallback(() => Boolean(form.getFieldValue('text')), [form]),
+    { isKept: true },
+  );
 
   const save = async ({ text, isPublic }: Values) => {
     const input = { code_id: code.code_id, text: text.trim(), is_public: isPublic };
     try {
       await add.mutateAsync(input);
-      form.resetFields();
+      draft.startOver();
     } catch (error) {
       const { fields, general } = formErrors(error, ['text']);
       form.setFields([{ name: 'text', errors: [...general, ...fields.flatMap((field) => field.errors)] }]);
@@ -32,10 +38,16 @@ export function AddNote({ code }: { code: Pick<Code, 'code_id'> }) {
     <Form<Values>
       form={form}
       layout="vertical"
-      initialValues={{ text: '', isPublic: false }}
+      initialValues={empty}
+      onValuesChange={(_, values) => draft.keep(values)}
       onFinish={(values) => void save(values)}
       style={{ marginBottom: space.md }}
     >
+      {draft.restoredAt && (
+        <div style={{ marginBottom: space.md }}>
+          <DraftNotice at={draft.restoredAt} onStartOver={draft.startOver} />
+        </div>
+      )}
       <Form.Item
         name="text"
         label={t('New note')}
@@ -44,7 +56,8 @@ export function AddNote({ code }: { code: Pick<Code, 'code_id'> }) {
         rules={[{ required: true, whitespace: true, message: t('Write a note first.') }, atMost(4000)]}
         style={{ marginBottom: space.sm }}
       >
-        <Input.TextArea
+        <TextArea
+          max={4000}
           autoSize={{ minRows: 2, maxRows: 10 }}
           placeholder={t('Printed 200 stickers on matt paper, reprint in spring')}
         />

@@ -1,8 +1,8 @@
+import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Note } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { CopyButton, useDangerConfirm } from '@swapt/shared/ui';
-import { Button, Flex } from 'antd';
+import { RowMenu, useCopyText, useDangerConfirm } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
 import { useDeleteNote } from './notes.queries.js';
 
@@ -12,6 +12,7 @@ const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40).tri
 export function NoteActions({ note }: { note: Note }) {
   const { session, notify } = useShell();
   const confirm = useDangerConfirm();
+  const copyText = useCopyText();
   const remove = useDeleteNote();
 
   const onDelete = async () => {
@@ -23,28 +24,18 @@ export function NoteActions({ note }: { note: Note }) {
     remove.mutate({ code_id, id }, { onSuccess: () => notify.success(t('The note was deleted.')) });
   };
 
-  return (
-    <Flex gap={4} justify="flex-end">
-      {note.url && (
-        <CopyButton
-          text={note.url}
-          label={t('Copy the link of the note “{text}”', { text: shortened(note.text) })}
-          iconOnly
-          type="text"
-          size="small"
-        />
-      )}
-      {session.can('codes:write') && (
-        <Button
-          danger
-          type="text"
-          size="small"
-          icon={<DeleteOutlined aria-hidden />}
-          loading={remove.isPending}
-          aria-label={t('Delete the note “{text}”', { text: shortened(note.text) })}
-          onClick={() => void onDelete()}
-        />
-      )}
-    </Flex>
-  );
+  const { url } = note;
+  const copy = url
+    ? [{ key: 'copy', icon: <CopyOutlined aria-hidden />, label: t('Copy link'), onClick: () => copyText(url) }]
+    : [];
+  const drop = {
+    key: 'delete',
+    danger: true,
+    icon: <DeleteOutlined aria-hidden />,
+    label: t('Delete'),
+    onClick: () => void onDelete(),
+  };
+  const name = t('the note “{text}”', { text: shortened(note.text) });
+  const items = [...copy, ...(session.can('codes:write') ? [drop] : [])];
+  return <RowMenu name={name} items={items} isBusy={remove.isPending} />;
 }

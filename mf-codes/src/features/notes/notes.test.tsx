@@ -1,5 +1,5 @@
 import type { Note } from '@swapt/shared/contract';
-import { apiError, renderScreen, scriptPayloads, testOrg, type FakeApi } from '@swapt/shared/testing';
+import { chooseAction, apiError, renderScreen, scriptPayloads, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NotesPanel } from './notes-panel.js';
 import NotesScreen from './notes-screen.js';
@@ -75,15 +75,15 @@ describe('the notes of the organization', () => {
     const { user, inputs, questions, notices, unmount } = renderScreen(<NotesScreen />, {
       api: { ...api, 'codes.notes.delete': ({ id }) => ({ data: { id } }) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete the note “Open until 8”' }));
+    await chooseAction(user, 'the note “Open until 8”', 'Delete');
     await waitFor(() => expect(notices[0]?.text).toBe('The note was deleted.'));
     expect(questions).toEqual(['Delete this note?']);
     expect(inputs('codes.notes.delete')).toEqual([{ org_id: open.org_id, code_id: open.code_id, id: open.id }]);
     unmount();
-    renderScreen(<NotesScreen />, { api, role: 'viewer' });
-    await screen.findByText('Open until 8');
-    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /Copy the link/ })).toBeVisible();
+    const viewer = renderScreen(<NotesScreen />, { api, role: 'viewer' });
+    await viewer.user.click(await screen.findByRole('button', { name: 'Actions for the note “Open until 8”' }));
+    expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   });
 
   it('never run what is written in them or in the name of a code [A.notes]', async () => {

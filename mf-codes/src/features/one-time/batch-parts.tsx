@@ -1,7 +1,8 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { OneTimeBatch } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { formatNumber, StatusLabel, useDangerConfirm } from '@swapt/shared/ui';
-import { Button, Progress } from 'antd';
+import { formatNumber, RowMenu, StatusLabel, useDangerConfirm } from '@swapt/shared/ui';
+import { Progress } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { useCancelBatch, useDeleteBatch } from './one-time.queries.js';
@@ -31,8 +32,8 @@ export const batchName = ({ offer, amount }: OneTimeBatch) =>
 
 const unused = (count: number) => t('{count, plural, one {# unused code} other {# unused codes}}', { count });
 
-/** Stops a batch while it is being made, or takes it out of service afterwards. */
-export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
+/** What can be done with a batch: stop it while it is being made, or take it out of service afterwards. */
+export function BatchMenu({ batch }: { batch: OneTimeBatch }) {
   const { session, notify } = useShell();
   const confirm = useDangerConfirm();
   const cancel = useCancelBatch();
@@ -61,28 +62,14 @@ export function BatchEnd({ batch }: { batch: OneTimeBatch }) {
     );
   };
 
-  if (state === 'making' || state === 'failed') {
-    return (
-      <Button
-        size="small"
-        aria-label={t('Cancel {name}', { name })}
-        loading={cancel.isPending}
-        onClick={() => void onCancel()}
-      >
-        {t('Cancel')}
-      </Button>
-    );
-  }
-  if (state !== 'done') return null;
-  return (
-    <Button
-      danger
-      size="small"
-      aria-label={t('Delete {name}', { name })}
-      loading={remove.isPending}
-      onClick={() => void onDelete()}
-    >
-      {t('Delete')}
-    </Button>
-  );
+  const stop = { key: 'cancel', label: t('Cancel batch'), onClick: () => void onCancel() };
+  const drop = {
+    key: 'delete',
+    danger: true,
+    icon: <DeleteOutlined aria-hidden />,
+    label: t('Delete batch'),
+    onClick: () => void onDelete(),
+  };
+  const items = state === 'making' || state === 'failed' ? [stop] : state === 'done' ? [drop] : [];
+  return <RowMenu name={name} items={items} isBusy={cancel.isPending || remove.isPending} />;
 }

@@ -16,7 +16,7 @@ import { t } from '@swapt/shared/text';
 
 import { BatchDownload } from './batch-download.js';
 import { BatchPin } from './batch-pin.js';
-import { BatchEnd, batchName, BatchState } from './batch-parts.js';
+import { BatchMenu, batchName, BatchState } from './batch-parts.js';
 import { useBatches, useOneTimeCodes } from './one-time.queries.js';
 import { paths } from './paths.js';
 
@@ -94,7 +94,7 @@ export default function BatchScreen() {
       actions={
         batch && (
           <>
-            <BatchEnd batch={batch} />
+            <BatchMenu batch={batch} />
             <BatchDownload batch={batch} />
           </>
         )

@@ -4,7 +4,7 @@ import { DataList, DateText, formatNumber, Page, useListAddress, type DataListCo
 import { Link, useParams } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { ExportButton } from '../../parts/export-button.js';
-import { BatchEnd, batchName, BatchState } from './batch-parts.js';
+import { BatchMenu, batchName, BatchState } from './batch-parts.js';
 import { NewBatch } from './new-batch.js';
 import { useCode } from '../../entities/codes/codes.queries.js';
 import { useBatches } from './one-time.queries.js';
@@ -27,7 +27,7 @@ const columns: DataListColumn<OneTimeBatch>[] = [
     width: 110,
     align: 'right',
     onCard: 'corner',
-    render: (batch) => <BatchEnd batch={batch} />,
+    render: (batch) => <BatchMenu batch={batch} />,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { OrgInput } from '@swapt/shared/client';
-import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import { liveInterval, useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { keepPreviousData } from '@tanstack/react-query';
 
 /** While a batch is being made, its progress is asked for every second. */
@@ -12,7 +12,7 @@ export const useBatches = (input: OrgInput<'codes.oneTimeBatches'>) =>
   });
 
 export const useOneTimeCodes = (input: OrgInput<'codes.oneTimeList'>) =>
-  useApiQuery('codes.oneTimeList', input, { placeholderData: keepPreviousData });
+  useApiQuery('codes.oneTimeList', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.screen });
 
 export const useCreateBatch = () => useApiMutation('codes.createOneTime', { isOnce: true, shownByForm: true });
 

@@ -1,5 +1,5 @@
 import type { OneTimeBatch, OneTimeCode } from '@swapt/shared/contract';
-import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
+import { chooseAction, apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
 import BatchScreen from './one-time-batch-screen.js';
@@ -55,7 +55,7 @@ describe('the batches under a code', () => {
         'codes.cancelOneTime': () => ({ data: testBatch({ state: 'cancelled' }) }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Cancel One free coffee' }));
+    await chooseAction(user, 'One free coffee', 'Cancel batch');
     await waitFor(() => expect(inputs('codes.cancelOneTime')).toHaveLength(1));
     expect(questions).toEqual(['Cancel “One free coffee”?']);
   });
@@ -139,7 +139,7 @@ describe('a batch of one-time codes', () => {
       <BatchScreen />,
       options({ 'codes.oneTimeBatches': making, 'codes.oneTimeList': () => listOf(unused) }),
     );
-    await screen.findByRole('button', { name: /Cancel/ });
+    await screen.findByRole('button', { name: 'Actions for One free coffee' });
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('a batch of one-time codes', () => {
         'codes.deleteOneTime': ({ base_code_id }) => ({ data: { base_code_id, deleted: 1_997 } }),
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Delete One free coffee' }));
+    await chooseAction(user, 'One free coffee', 'Delete batch');
     await waitFor(() => expect(notices[0]?.text).toBe('We deleted 1,997 unused codes.'));
   });
 

@@ -1,5 +1,6 @@
 import { cashierPinRule } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 
 export const pinWords = t('Your staff type it on the customer’s phone before a code is used.');
@@ -28,7 +29,7 @@ export function PinField({
         },
       ]}
     >
-      <Input inputMode="numeric" autoComplete="off" maxLength={maxLength} style={{ width: 160 }} />
+      <TextInput inputMode="numeric" autoComplete="off" max={maxLength} style={{ width: 160 }} />
     </Form.Item>
   );
 }

@@ -1,7 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, FormPage, Panel } from '@swapt/shared/ui';
+import { atMost, FormPage, Panel, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { useCreateCatalog } from './catalogs.queries.js';
@@ -41,7 +41,7 @@ export default function CatalogCreateScreen() {
           extra={t('For example: Summer menu, Gift boxes, Spare parts.')}
           rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
         >
-          <Input autoFocus />
+          <TextInput max={nameMaxLength} autoFocus />
         </Form.Item>
       </Panel>
     </FormPage>

@@ -1,4 +1,4 @@
-import { apiError, renderScreen, testOrg } from '@swapt/shared/testing';
+import { chooseAction, apiError, renderScreen, testOrg } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import CatalogCreateScreen from './catalog-create-screen.js';
 import CatalogsScreen from './catalogs-screen.js';
@@ -24,7 +24,7 @@ describe('the catalogs screen', () => {
       },
     });
     expect(await screen.findByText('Summer menu')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete Summer menu' }));
+    await chooseAction(user, 'Summer menu', 'Delete');
     expect(questions).toEqual(['Delete the catalog “Summer menu”?']);
     expect(await screen.findByText('No catalogs yet')).toBeVisible();
     expect(inputs('catalogs.delete')).toEqual([{ org_id: testOrg.org_id, catalog_id: catalog.catalog_id }]);
@@ -36,7 +36,7 @@ describe('the catalogs screen', () => {
       confirms: false,
       api: { 'catalogs.get': () => listOf(catalog) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete Summer menu' }));
+    await chooseAction(user, 'Summer menu', 'Delete');
     expect(inputs('catalogs.delete')).toEqual([]);
   });
 

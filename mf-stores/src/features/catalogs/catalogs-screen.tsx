@@ -3,7 +3,15 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
 import type { Catalog } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, DateText, Page, useDangerConfirm, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import {
+  DataList,
+  DateText,
+  Page,
+  RowMenu,
+  useDangerConfirm,
+  useListAddress,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
@@ -30,12 +38,12 @@ export default function CatalogsScreen() {
   ];
   if (mayWrite) {
     columns.push({
-      key: 'delete',
+      key: 'actions',
       title: t('Actions'),
       width: 120,
       align: 'right',
       onCard: 'corner',
-      render: (catalog) => <DeleteButton catalog={catalog} />,
+      render: (catalog) => <CatalogMenu catalog={catalog} />,
     });
   }
 
@@ -65,7 +73,7 @@ export default function CatalogsScreen() {
   );
 }
 
-function DeleteButton({ catalog }: { catalog: Catalog }) {
+function CatalogMenu({ catalog }: { catalog: Catalog }) {
   const { notify } = useShell();
   const confirm = useDangerConfirm();
   const remove = useDeleteCatalog();
@@ -79,16 +87,12 @@ function DeleteButton({ catalog }: { catalog: Catalog }) {
     );
   };
 
-  return (
-    <Button
-      danger
-      type="text"
-      icon={<DeleteOutlined aria-hidden />}
-      loading={remove.isPending}
-      aria-label={t('Delete {name}', { name: catalog.name })}
-      onClick={() => void onClick()}
-    >
-      {t('Delete')}
-    </Button>
-  );
+  const item = {
+    key: 'delete',
+    danger: true,
+    icon: <DeleteOutlined aria-hidden />,
+    label: t('Delete'),
+    onClick: () => void onClick(),
+  };
+  return <RowMenu name={catalog.name} items={[item]} isBusy={remove.isPending} />;
 }

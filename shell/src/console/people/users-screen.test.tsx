@@ -1,3 +1,4 @@
+import { chooseAction } from '@swapt/shared/testing';
 import type { Person } from '@swapt/shared/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderConsole, testUser } from '../testing/render-console.js';
@@ -90,7 +91,7 @@ describe('the people of an organization', () => {
 
   it('lose access only after a warning [A.users]', async () => {
     const { user, inputs } = open();
-    await user.click((await row('Bo Baker')).getByRole('button', { name: 'Remove' }));
+    await chooseAction(user, 'Bo Baker', 'Remove');
     await screen.findByText(/loses access to Corner Bakery immediately/);
     expect(inputs('userRole.delete')).toEqual([]);
     const buttons = await screen.findAllByRole('button', { name: 'Remove' });

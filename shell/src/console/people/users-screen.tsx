@@ -2,7 +2,7 @@ import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import type { Person } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, Page, RelativeTime, useDangerConfirm, useListAddress } from '@swapt/shared/ui';
+import { DataList, Page, RelativeTime, RowMenu, useDangerConfirm, useListAddress } from '@swapt/shared/ui';
 import { outranks, type Role } from '@swapt/shared/values';
 import { Button, Tag } from 'antd';
 import { t } from '@swapt/shared/text';
@@ -52,8 +52,8 @@ export function UsersScreen() {
             title: t('Actions'),
             width: 120,
             align: 'right',
-            onCard: 'foot',
-            render: (person) => <Remove person={person} />,
+            onCard: 'corner',
+            render: (person) => <PersonMenu person={person} />,
           },
         ]}
       />
@@ -104,7 +104,7 @@ function Seen({ person: { state, created_at, last_seen_at } }: { person: Person 
   return last_seen_at ? <RelativeTime at={last_seen_at} /> : t('not yet');
 }
 
-function Remove({ person }: { person: Person }) {
+function PersonMenu({ person }: { person: Person }) {
   const { user, org } = useShell().session;
   const mayTouch = useMayTouch();
   const remove = useRemovePerson(person);
@@ -121,9 +121,6 @@ function Remove({ person }: { person: Person }) {
   const run = async () => {
     if (await ask(`${label} ${person.name || person.email}?`, lost, label)) remove.mutate({ id: person.id });
   };
-  return (
-    <Button size="small" danger loading={remove.isPending} onClick={() => void run()}>
-      {label}
-    </Button>
-  );
+  const item = { key: 'remove', danger: true, label, onClick: () => void run() };
+  return <RowMenu name={person.name || person.email} items={[item]} isBusy={remove.isPending} />;
 }

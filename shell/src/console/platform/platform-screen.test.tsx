@@ -1,5 +1,5 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
-import { apiError } from '@swapt/shared/testing';
+import { chooseAction, apiError } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.js';
 
@@ -95,7 +95,11 @@ function open(remote = codes(), route = '/admin/platform?remote=mf-codes') {
 }
 
 type View = ReturnType<typeof open>;
-const press = async ({ user }: View, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const press = async ({ user }: View, name: string) => {
+  const [, row, action] = /^(.*): (.*)$/.exec(name) ?? [];
+  if (row && action) return chooseAction(user, row, action);
+  return user.click(await screen.findByRole('button', { name }));
+};
 /** The question that is open. */
 const asked = async (text: RegExp) =>
   within((await screen.findByText(text)).closest<HTMLElement>('.ant-modal-confirm') ?? document.body);
@@ -103,7 +107,7 @@ const asked = async (text: RegExp) =>
 const actions = [
   [
     'platform.promote',
-    'Make 1.2.0 live',
+    '1.2.0: Make it live',
     /Everyone gets Codes 1\.2\.0 instead of 1\.1\.0/,
     'Make it live',
     codes,
@@ -111,7 +115,7 @@ const actions = [
   ],
   [
     'platform.rollback',
-    'Roll back Codes',
+    'Roll back',
     /Everyone gets 1\.0\.0 instead of 1\.1\.0/,
     'Roll back',
     codes,
@@ -119,23 +123,16 @@ const actions = [
   ],
   [
     'platform.allow',
-    'Allow 1.2.0 again',
+    '1.2.0: Allow it again',
     /Nothing changes before that/,
     'Allow it again',
     takenBack,
     { name: 'mf-codes', version: '1.2.0' },
   ],
-  [
-    'platform.disable',
-    'Turn off Codes',
-    /its screens say that it is turned off/,
-    'Turn off',
-    codes,
-    { name: 'mf-codes' },
-  ],
+  ['platform.disable', 'Turn off', /its screens say that it is turned off/, 'Turn off', codes, { name: 'mf-codes' }],
   [
     'platform.enable',
-    'Turn on Codes',
+    'Turn on',
     /Everyone gets Codes 1\.1\.0 again/,
     'Turn on',
     () => codes({ is_disabled: true }),
@@ -165,7 +162,7 @@ describe('the platform', () => {
 
   it('says which canary ends when its release is made live', async () => {
     const view = open(withCanary());
-    await press(view, 'Make it live');
+    await press(view, '1.2.0: Make it live');
     await view.user.click((await asked(/Its canary ends\./)).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByText(/Its canary ends\./)).toBeNull());
   });
@@ -220,9 +217,11 @@ describe('the platform', () => {
       state: 'quarantined',
       reason: '7 of 60 pages failed.',
     });
-    open(codes({ releases: [bad, release({ version: '1.1.0', state: 'live' })] }));
+    const view = open(codes({ releases: [bad, release({ version: '1.1.0', state: 'live' })] }));
     expect(await screen.findByText('1.2.0 is quarantined and 1.1.0 is live')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Make 1.2.0 live' })).toBeNull();
+    await view.user.click(screen.getByRole('button', { name: 'Actions for 1.2.0' }));
+    expect(await screen.findByRole('menuitem', { name: 'Allow it again' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Make it live' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Start a canary' })).toBeNull();
   });
 
@@ -246,7 +245,7 @@ describe('the platform', () => {
     expect(view.inputs('platform.createToken')).toEqual([{ name: 'mf-codes', label: 'Pipeline' }]);
     await press(view, 'I have saved it');
     await waitFor(() => expect(screen.queryByDisplayValue('swd_secret')).toBeNull());
-    await press(view, 'Revoke a token of Codes');
+    await press(view, 'a token of Codes: Revoke');
     const question = await asked(/can no longer publish releases/);
     expect(view.inputs('platform.revokeToken')).toEqual([]);
     await view.user.click(question.getByRole('button', { name: 'Revoke' }));

@@ -1,6 +1,5 @@
 import type { PlatformRelease, PlatformRemote } from '@swapt/shared/contract';
-import { DataList, Heading, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
-import { Button } from 'antd';
+import { DataList, Heading, RelativeTime, RowMenu, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
 import { allow, promote } from './changes.js';
 import { Budget, Failures } from './measures.js';
@@ -61,7 +60,7 @@ export function ReleaseList({ remote }: { remote: PlatformRemote }) {
             width: 130,
             align: 'right',
             onCard: 'foot',
-            render: (release) => <Next remote={remote} release={release} />,
+            render: (release) => <ReleaseMenu remote={remote} release={release} />,
           },
         ]}
       />
@@ -88,30 +87,11 @@ const states = {
 } as const;
 
 /** What can be done with a release next. */
-function Next({ remote, release }: { remote: PlatformRemote; release: PlatformRelease }) {
+function ReleaseMenu({ remote, release }: { remote: PlatformRemote; release: PlatformRelease }) {
   const { make, isPending } = useChange();
   const { version, state } = release;
-  if (state === 'quarantined') {
-    return (
-      <Button
-        size="small"
-        disabled={isPending}
-        aria-label={t('Allow {version} again', { version })}
-        onClick={() => make(allow(remote, version))}
-      >
-        {t('Allow it again')}
-      </Button>
-    );
-  }
-  if (state !== 'ready' && state !== 'canary') return null;
-  return (
-    <Button
-      size="small"
-      disabled={isPending}
-      aria-label={t('Make {version} live', { version })}
-      onClick={() => make(promote(remote, version))}
-    >
-      {t('Make it live')}
-    </Button>
-  );
+  const again = { key: 'allow', label: t('Allow it again'), onClick: () => make(allow(remote, version)) };
+  const live = { key: 'promote', label: t('Make it live'), onClick: () => make(promote(remote, version)) };
+  const items = state === 'quarantined' ? [again] : state === 'ready' || state === 'canary' ? [live] : [];
+  return <RowMenu name={version} items={items} isBusy={isPending} />;
 }

@@ -1,4 +1,5 @@
 import type { PlatformRemote } from '@swapt/shared/contract';
+import { RowMenu } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 import { disable, enable, rollback } from './changes.js';
@@ -6,37 +7,36 @@ import { useChange } from './platform.queries.js';
 import { remoteName } from './words.js';
 
 /** What helps at once when a remote is broken. */
-export function RemoteActions({ remote, size = 'small' }: { remote: PlatformRemote; size?: 'small' | 'middle' }) {
+function useRemoteMoves(remote: PlatformRemote) {
   const { make, isPending } = useChange();
-  const of = (label: string) => `${label} ${remoteName(remote.name)}`;
   const { previous } = remote;
+  const back = previous !== null && {
+    key: 'rollback',
+    label: t('Roll back'),
+    onClick: () => make(rollback(remote, previous)),
+  };
+  const turn = remote.is_disabled
+    ? { key: 'enable', label: t('Turn on'), onClick: () => make(enable(remote)) }
+    : { key: 'disable', label: t('Turn off'), danger: true, onClick: () => make(disable(remote)) };
+  return { items: [...(back ? [back] : []), turn], isPending };
+}
+
+/** The moves of a remote as a menu, for a row of the list. */
+export function RemoteMenu({ remote }: { remote: PlatformRemote }) {
+  const { items, isPending } = useRemoteMoves(remote);
+  return <RowMenu name={remoteName(remote.name)} items={items} isBusy={isPending} />;
+}
+
+/** The same as buttons, at the top of the remote's own page. */
+export function RemoteActions({ remote }: { remote: PlatformRemote }) {
+  const { items, isPending } = useRemoteMoves(remote);
   return (
     <Flex gap={8} wrap justify="end" className="remote-actions">
-      {previous !== null && (
-        <Button
-          size={size}
-          disabled={isPending}
-          aria-label={of(t('Roll back'))}
-          onClick={() => make(rollback(remote, previous))}
-        >
-          {t('Roll back')}
+      {items.map(({ key, label, ...button }) => (
+        <Button key={key} {...button} disabled={isPending}>
+          {label}
         </Button>
-      )}
-      {remote.is_disabled ? (
-        <Button size={size} disabled={isPending} aria-label={of(t('Turn on'))} onClick={() => make(enable(remote))}>
-          {t('Turn on')}
-        </Button>
-      ) : (
-        <Button
-          size={size}
-          danger
-          disabled={isPending}
-          aria-label={of(t('Turn off'))}
-          onClick={() => make(disable(remote))}
-        >
-          {t('Turn off')}
-        </Button>
-      )}
+      ))}
     </Flex>
   );
 }

@@ -22,7 +22,7 @@ export function RemoteDetails({ name }: { name: string }) {
       title={remoteName(name)}
       lead={<span className="mono">{name}</span>}
       breadcrumbs={breadcrumbs}
-      actions={remote && <RemoteActions remote={remote} size="middle" />}
+      actions={remote && <RemoteActions remote={remote} />}
     >
       <title>{t('{name} · Platform · Swapt', { name: remoteName(name) })}</title>
       {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}

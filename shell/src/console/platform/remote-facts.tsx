@@ -45,7 +45,7 @@ export function RemoteFacts({ remote }: { remote: PlatformRemote }) {
 }
 
 export function LastError({ release: { last_error } }: { release: PlatformRelease }) {
-  if (!last_error) return 'none';
+  if (!last_error) return t('none');
   const { at, code, reference } = last_error;
   return (
     <>

@@ -3,7 +3,7 @@ import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shar
 import { Link } from 'react-router-dom';
 import { t } from '@swapt/shared/text';
 import { Budget, Failures } from './measures.js';
-import { RemoteActions } from './remote-actions.js';
+import { RemoteMenu } from './remote-actions.js';
 import { remoteState } from './remote-state.js';
 import { useHealthList } from './platform.queries.js';
 import { durationText, liveRelease, remoteName } from './words.js';
@@ -48,7 +48,7 @@ export function RemoteList() {
           width: 190,
           align: 'right',
           onCard: 'foot',
-          render: (remote) => <RemoteActions remote={remote} />,
+          render: (remote) => <RemoteMenu remote={remote} />,
         },
       ]}
     />
@@ -73,7 +73,7 @@ function State({ remote }: Props) {
 
 function Live({ remote }: Props) {
   const live = liveRelease(remote);
-  if (!live) return 'nothing';
+  if (!live) return t('nothing');
   return (
     <span className="pick-text">
       <span className="mono">{live.version}</span>

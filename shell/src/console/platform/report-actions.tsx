@@ -1,6 +1,6 @@
 import type { Report } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { Button, Flex } from 'antd';
+import { RowMenu } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
 import { useDecideReport } from './platform.queries.js';
 
@@ -36,34 +36,16 @@ export function ReportActions({ report: { report_id, state, subject, org } }: { 
       { onSuccess: () => notify.success(t('The {kind} is now suspended.', { kind: subject.kind })) },
     );
   };
-  const about = t('the report about {name}', { name: subject.name });
-  return (
-    <Flex gap={8} wrap justify="end">
-      {state !== 'dismissed' && (
-        <Button
-          size="small"
-          disabled={isPending}
-          aria-label={
-            state === 'paused'
-              ? t('Lift the suspension of {name}', { name: subject.name })
-              : t('Dismiss {about}', { about })
-          }
-          onClick={dismiss}
-        >
-          {state === 'paused' ? t('Lift suspension') : t('Dismiss')}
-        </Button>
-      )}
-      {state !== 'paused' && subject.name !== '' && (
-        <Button
-          size="small"
-          danger
-          disabled={isPending}
-          aria-label={t('Suspend {name}', { name: subject.name })}
-          onClick={() => void stop()}
-        >
-          {t('Suspend the {kind}', { kind: subject.kind })}
-        </Button>
-      )}
-    </Flex>
-  );
+  const letGo = { key: 'dismiss', label: state === 'paused' ? t('Lift suspension') : t('Dismiss'), onClick: dismiss };
+  const suspend = {
+    key: 'suspend',
+    danger: true,
+    label: t('Suspend the {kind}', { kind: subject.kind }),
+    onClick: () => void stop(),
+  };
+  const items = [
+    ...(state !== 'dismissed' ? [letGo] : []),
+    ...(state !== 'paused' && subject.name !== '' ? [suspend] : []),
+  ];
+  return <RowMenu name={t('the report about {name}', { name: subject.name })} items={items} isBusy={isPending} />;
 }

@@ -1,5 +1,5 @@
 import type { Report } from '@swapt/shared/contract';
-import { scriptPayloads } from '@swapt/shared/testing';
+import { chooseAction, scriptPayloads } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderConsole } from '../testing/render-console.js';
 
@@ -58,11 +58,11 @@ describe('reports', () => {
 
   it('stop a code after a confirmation alone, and let it go again', async () => {
     const { user, inputs } = open();
-    await user.click(await screen.findByRole('button', { name: 'Suspend Summer menu' }));
+    await chooseAction(user, 'the report about Summer menu', 'Suspend the code');
     expect(inputs('reports.decide')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Suspend the code' }));
     expect(await screen.findByText('The code is now suspended.')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Lift the suspension of Summer menu' }));
+    await chooseAction(user, 'the report about Summer menu', 'Lift suspension');
     expect(await screen.findByText('The code works again.')).toBeVisible();
     expect(inputs('reports.decide').map(({ decision }) => decision)).toEqual(['pause', 'dismiss']);
   });

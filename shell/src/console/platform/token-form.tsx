@@ -1,8 +1,8 @@
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import type { RemoteName } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
 import { remoteNames } from '@swapt/shared/values';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { SecretOnce } from '../screens/secret-once.js';
@@ -47,7 +47,7 @@ export function TokenForm({ close }: { close: () => void }) {
         extra={t('A note that helps you tell your tokens apart. You can leave it empty.')}
         rules={[atMost(100)]}
       >
-        <Input placeholder={t('Pipeline of the codes team')} />
+        <TextInput max={100} placeholder={t('Pipeline of the codes team')} />
       </Form.Item>
     </SmallForm>
   );

@@ -1,7 +1,7 @@
 import KeyOutlined from '@ant-design/icons/KeyOutlined';
 import type { DeployToken } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
+import { DataList, RelativeTime, RowMenu, StatusLabel, useListAddress } from '@swapt/shared/ui';
 import { Button, Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 import { revokeToken } from './changes.js';
@@ -58,7 +58,7 @@ export function TokenList() {
             key: 'used',
             title: t('Last used'),
             width: 150,
-            render: ({ last_used_at }) => (last_used_at ? <RelativeTime at={last_used_at} /> : 'never'),
+            render: ({ last_used_at }) => (last_used_at ? <RelativeTime at={last_used_at} /> : t('never')),
           },
           {
             key: 'actions',
@@ -66,7 +66,7 @@ export function TokenList() {
             width: 110,
             align: 'right',
             onCard: 'foot',
-            render: (token) => <Revoke token={token} />,
+            render: (token) => <TokenMenu token={token} />,
           },
         ]}
       />
@@ -89,18 +89,9 @@ const Made = ({ token: { created_at, created_by } }: Props) => (
   </span>
 );
 
-function Revoke({ token }: Props) {
+function TokenMenu({ token }: Props) {
   const { make, isPending } = useChange();
   if (token.revoked_at) return null;
-  return (
-    <Button
-      size="small"
-      danger
-      disabled={isPending}
-      aria-label={t('Revoke a token of {name}', { name: remoteName(token.name) })}
-      onClick={() => make(revokeToken(token))}
-    >
-      {t('Revoke')}
-    </Button>
-  );
+  const item = { key: 'revoke', danger: true, label: t('Revoke'), onClick: () => make(revokeToken(token)) };
+  return <RowMenu name={t('a token of {name}', { name: remoteName(token.name) })} items={[item]} isBusy={isPending} />;
 }
