@@ -6,6 +6,21 @@ import tseslint from 'typescript-eslint';
 import { words } from './deploy/lint/words-rule.mjs';
 import { serverZones, zones } from './deploy/lint/zones.mjs';
 
+/** Browsers cut what is typed or pasted at `maxLength` without a word. */
+const cutting = {
+  selector: 'JSXAttribute[name.name="maxLength"]',
+  message: 'Nothing typed is cut off: use TextInput or TextArea of @swapt/shared/ui with max, and atMost in the rules.',
+};
+
+/** A screen that crashes never runs what it would have cleaned up with; its signal ends all the same. */
+const listeners = [
+  'callee.object.name=/^(window|document|globalThis)$/][callee.property.name="addEventListener"',
+  'callee.name="addEventListener"',
+].map((listener) => ({
+  selector: `CallExpression[${listener}][arguments.length<3]`,
+  message: 'Pass { signal } of useShell().signal, so that the listener goes when the screen goes or crashes.',
+}));
+
 const programs = ['tsconfig.browser.json', 'server/tsconfig.json', 'e2e/tsconfig.json'];
 const boundaries = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] });
 
@@ -76,20 +91,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{shell/src/console,shared/src/ui}/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', cutting] },
+  },
+  {
     files: ['mf-*/src/**/*.{ts,tsx}'],
-    rules: {
-      // A screen that crashes never runs what it would have cleaned up with; its signal ends all the same.
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'callee.object.name=/^(window|document|globalThis)$/][callee.property.name="addEventListener"',
-          'callee.name="addEventListener"',
-        ].map((listener) => ({
-          selector: `CallExpression[${listener}][arguments.length<3]`,
-          message: 'Pass { signal } of useShell().signal, so that the listener goes when the screen goes or crashes.',
-        })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...listeners, cutting] },
+  },
+  {
+    // The plain fields of shoppers are counted by nobody else.
+    files: ['mf-public/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...listeners] },
   },
   {
     files: ['mf-public/**/*.{ts,tsx}', 'shell/src/public/**/*.{ts,tsx}', 'shared/src/{public,page,form}/**/*.{ts,tsx}'],

@@ -9,6 +9,7 @@ export function publicSettings(config: Config): PublicSettings {
   return {
     publicUrl: config.publicUrl,
     isLocalAddress: isLoopback(new URL(config.publicUrl).hostname.replace(/^\[|\]$/g, '')),
+    allowPrivateTargets: config.allowPrivateTargets,
     contact: config.contact ?? '',
     auth: { domain, clientId, audience },
     bases: { core: config.apiBase ?? '', v1: config.v1Base ?? '', wallet: config.walletBase ?? '' },

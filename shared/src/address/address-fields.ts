@@ -1,5 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 import { cityWords, needsProvince, needsZip, provinceWords, zipExamples, zipWords } from './country-words.js';
+import { t } from '../text/index.js';
 import type { Address } from './address.js';
 
 export interface AddressField {
@@ -29,7 +30,7 @@ export function addressFields(country: string): AddressLayout {
     },
     'latin',
   );
-  const street = lines.some((line) => line.includes(marks.city)) ? 'Street and number' : streetWithPlace(country);
+  const street = lines.some((line) => line.includes(marks.city)) ? t('Street and number') : streetWithPlace(country);
   return lines.flatMap((line, row) =>
     (['address1', 'city', 'province', 'zip'] as const)
       .filter((name) => line.includes(marks[name]))
@@ -40,7 +41,7 @@ export function addressFields(country: string): AddressLayout {
 
 /** Some countries write the place into the first line; cities that are countries have none. */
 const streetWithPlace = (country: string): string =>
-  ['GI', 'HK', 'MC', 'MO', 'SG', 'VA'].includes(country) ? 'Street and number' : 'City, street and number';
+  ['GI', 'HK', 'MC', 'MO', 'SG', 'VA'].includes(country) ? t('Street and number') : t('City, street and number');
 
 function fieldsAt(
   name: 'address1' | 'city' | 'province' | 'zip',
@@ -49,15 +50,15 @@ function fieldsAt(
   street: string,
 ): AddressField[] {
   if (name === 'city') {
-    const label = cityWords[country] ?? 'City';
+    const label = cityWords[country] ?? t('City');
     return [{ name, label, isRequired: true, autoComplete: 'address-level2', row }];
   }
   if (name === 'province') {
-    const label = provinceWords[country] ?? 'Province';
+    const label = provinceWords[country] ?? t('Province');
     return [{ name, label, isRequired: needsProvince.has(country), autoComplete: 'address-level1', row }];
   }
   if (name === 'zip') {
-    const label = zipWords[country] ?? 'Postcode';
+    const label = zipWords[country] ?? t('Postcode');
     const example = zipExamples[country];
     return [{ name, label, isRequired: needsZip.has(country), autoComplete: 'postal-code', row, example }];
   }
@@ -65,7 +66,7 @@ function fieldsAt(
     { name, label: street, isRequired: true, autoComplete: 'address-line1', row },
     {
       name: 'address2',
-      label: 'Floor, flat, company',
+      label: t('Floor, flat, company'),
       isRequired: false,
       autoComplete: 'address-line2',
       row: row + 0.5,

@@ -1,39 +1,41 @@
+import { t } from '../text/index.js';
+
 /** What the zip is called where it has a name of its own; elsewhere it is a postcode. */
 export const zipWords: Record<string, string> = {
-  BR: 'CEP',
-  IE: 'Eircode',
-  IN: 'PIN code',
-  IT: 'CAP',
-  PH: 'ZIP code',
-  US: 'ZIP code',
+  BR: t('CEP'),
+  IE: t('Eircode'),
+  IN: t('PIN code'),
+  IT: t('CAP'),
+  PH: t('ZIP code'),
+  US: t('ZIP code'),
 };
 
 /** What the province is called. */
 export const provinceWords: Record<string, string> = {
-  AE: 'Emirate',
-  AU: 'State',
-  BR: 'State',
-  GB: 'County',
-  HK: 'Area',
-  IE: 'County',
-  IN: 'State',
-  JP: 'Prefecture',
-  KR: 'Province or city',
-  MX: 'State',
-  MY: 'State',
-  NG: 'State',
-  TR: 'Province',
-  TW: 'County or city',
-  US: 'State',
+  AE: t('Emirate'),
+  AU: t('State'),
+  BR: t('State'),
+  GB: t('County'),
+  HK: t('Area'),
+  IE: t('County'),
+  IN: t('State'),
+  JP: t('Prefecture'),
+  KR: t('Province or city'),
+  MX: t('State'),
+  MY: t('State'),
+  NG: t('State'),
+  TR: t('Province'),
+  TW: t('County or city'),
+  US: t('State'),
 };
 
 /** What the city is called. */
 export const cityWords: Record<string, string> = {
-  AU: 'Suburb',
-  GB: 'Town or city',
-  IE: 'Town or city',
-  NZ: 'Town or city',
-  TR: 'District',
+  AU: t('Suburb'),
+  GB: t('Town or city'),
+  IE: t('Town or city'),
+  NZ: t('Town or city'),
+  TR: t('District'),
 };
 
 const codes = (list: string) => new Set(list.split(' '));

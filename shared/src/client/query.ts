@@ -18,6 +18,12 @@ export function apiQuery<K extends OperationId>(call: OrgCall, id: K, input: Org
   return queryOptions(readingOf(call, id, input));
 }
 
+/**
+ * Ms between two reads of what a screen says comes by itself, as its `refetchInterval`; a window in the background reads nothing. Counts in the rows of a
+ * list may be a little older.
+ */
+export const liveInterval = { screen: 5_000, list: 15_000 } as const;
+
 const readingOf = <K extends OperationId>(call: OrgCall, id: K, input: OrgInput<K>) => ({
   queryKey: [...id.split('.', 1), id, call.orgId, input],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(id, input, { signal }),

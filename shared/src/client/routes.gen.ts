@@ -45,6 +45,8 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'codes.names': ['POST', 'core', '/api/codes/names', 'org'],
   'codes.tags': ['POST', 'core', '/api/codes/tags', 'org'],
   'bulkChanges.start': ['POST', 'core', '/api/bulk-changes/start', 'org'],
+  'bulkChanges.startCustomers': ['POST', 'core', '/api/bulk-changes/start-customers', 'org'],
+  'bulkChanges.startPages': ['POST', 'core', '/api/bulk-changes/start-pages', 'org'],
   'bulkChanges.list': ['POST', 'core', '/api/bulk-changes/list', 'org'],
   'bulkChanges.cancel': ['POST', 'core', '/api/bulk-changes/cancel', 'org'],
   'bulkChanges.undo': ['POST', 'core', '/api/bulk-changes/undo', 'org'],

@@ -58,10 +58,13 @@ it('leaves out secrets wherever they stand', () => {
     api_key: 'x',
     content: { ssid: 'Bakery', Password: 'x', list: [{ secret: 'x', pin: 'x', spinning: 1 }] },
     card_number: 'x',
+    code: 'aaaa-bbbb',
+    code_id: 'which one',
     nothing: null,
   };
   expect(withoutSecrets(values)).toEqual({
     name: 'Key ring',
+    code_id: 'which one',
     content: { ssid: 'Bakery', list: [{ spinning: 1 }] },
     nothing: null,
   });

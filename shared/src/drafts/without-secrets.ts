@@ -1,5 +1,5 @@
-/** Names of fields whose values no draft keeps, wherever they stand in it. */
-const secret = /password|passcode|secret|token|api_?key|card|cvc|cvv|iban|(?:^|_)pin$/i;
+/** Names of fields whose values no draft keeps, wherever they stand in it; `code` is that of a second factor, or one that stands in for it. */
+const secret = /password|passcode|secret|token|api_?key|card|cvc|cvv|iban|(?:^|_)pin$|^code$/i;
 
 /** The values without passwords, keys and card data. */
 export function withoutSecrets<T>(values: T): T {

@@ -1,3 +1,4 @@
+import { t } from '../text/index.js';
 import { minorDigits } from './currencies.js';
 import { formatMoney, moneyText } from './format-money.js';
 import { moneyLimit, type Money } from './money.js';
@@ -32,26 +33,32 @@ export function parseMoney(typed: string, currency: string, locale = 'en'): Pars
   const latin = Array.from(withoutSymbol(typed, currency, locale), (letter) => own.get(letter) ?? letter).join('');
   const text = latin.replace(silent, '').replace(/[−–]/, '-');
   if (!/^-?[\d.,٫٬]+$/.test(text) || !/\d/.test(text))
-    return { problem: `Type an amount in digits, for example ${example}.` };
+    return { problem: t('Type an amount in digits, for example {example}.', { example }) };
 
   const [whole = '', fraction = '', ...more] = text.replace('-', '').split(decimal);
-  if (more.length > 0 || /\D/.test(fraction)) return { problem: `This is not one amount. Type it like ${example}.` };
+  if (more.length > 0 || /\D/.test(fraction))
+    return { problem: t('This is not one amount. Type it like {example}.', { example }) };
   if (!isGrouped(whole, group)) {
     return {
-      problem: `Type ${decimal === ',' ? 'a comma' : 'a point'} before the smaller unit, for example ${example}.`,
+      problem:
+        decimal === ','
+          ? t('Type a comma before the smaller unit, for example {example}.', { example })
+          : t('Type a point before the smaller unit, for example {example}.', { example }),
     };
   }
   if (fraction.length > digits && /[1-9]/.test(fraction.slice(digits))) {
     return {
       problem:
         digits === 0
-          ? `${currency} has no smaller unit. Type a whole amount, for example ${example}.`
-          : `Type at most ${digits} digits after the ${decimal === ',' ? 'comma' : 'point'}, for example ${example}.`,
+          ? t('{currency} has no smaller unit. Type a whole amount, for example {example}.', { currency, example })
+          : decimal === ','
+            ? t('Type at most {digits} digits after the comma, for example {example}.', { digits, example })
+            : t('Type at most {digits} digits after the point, for example {example}.', { digits, example }),
     };
   }
   const minor = `${whole.replace(/\D/g, '')}${fraction.slice(0, digits).padEnd(digits, '0')}`.replace(/^0+(?=\d)/, '');
   if (minor.length > String(moneyLimit).length) {
-    return { problem: `The most is ${formatMoney({ amount: moneyLimit, currency }, locale)}.` };
+    return { problem: t('The most is {most}.', { most: formatMoney({ amount: moneyLimit, currency }, locale) }) };
   }
   const amount = Number(minor);
   return { money: { amount: text.startsWith('-') && amount > 0 ? -amount : amount, currency } };

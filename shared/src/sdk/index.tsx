@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type ReactNode, type RefObject } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import type { OrgCall } from '../client/index.js';
 import type { Organization } from '../contract/index.js';
 import type { Permission } from '../values/permissions.js';
@@ -23,7 +23,7 @@ export interface Shell {
   drafts: Drafts;
   /** Aborted when the screen goes or crashes: what is added with `{ signal }`, such as a listener of the window, goes with it. */
   signal: AbortSignal;
-  settings: { publicUrl: string; isLocalAddress: boolean; contact: string };
+  settings: { publicUrl: string; isLocalAddress: boolean; contact: string; allowPrivateTargets: boolean };
 }
 
 /** @given */
@@ -63,21 +63,38 @@ export interface Modal {
 
 type CloseQuestion = () => Question | undefined;
 
-const DialogContext = createContext<RefObject<CloseQuestion | undefined> | undefined>(undefined);
+/** What the content of a dialog has to say about its end. */
+export interface Closing {
+  question: CloseQuestion;
+  /** The person agreed. */
+  onLeave?: () => void;
+}
 
-/** Around the content of a dialog: where that puts what is to be asked before the dialog closes. */
+/** What a dialog shares with its content. @given */
+export interface DialogAround {
+  title: string;
+  /** By which the content says what is to be asked before the dialog closes. */
+  setClosing: (closing: Closing | undefined) => void;
+}
+
+const DialogContext = createContext<DialogAround | undefined>(undefined);
+
+/** Around the content of a dialog. */
 export const DialogProvider = DialogContext.Provider;
 
-/** Asks before Escape, the cross or a press beside it closes the dialog around; `undefined` closes it at once. Does nothing outside of a dialog. */
-export function useCloseQuestion(question: CloseQuestion): void {
-  const dialogRef = useContext(DialogContext);
+/** The title of the dialog around; `undefined` outside of one. */
+export const useDialogTitle = (): string | undefined => useContext(DialogContext)?.title;
+
+/**
+ * Asks before Escape, the cross or a press beside it closes the dialog around; `undefined` closes it at once. `onLeave` hears that the person agreed.
+ * Does nothing outside of a dialog.
+ */
+export function useCloseQuestion(question: CloseQuestion, onLeave?: () => void): void {
+  const setClosing = useContext(DialogContext)?.setClosing;
   useEffect(() => {
-    if (!dialogRef) return;
-    dialogRef.current = question;
-    return () => {
-      dialogRef.current = undefined;
-    };
-  }, [dialogRef, question]);
+    setClosing?.({ question, onLeave });
+    return () => setClosing?.(undefined);
+  }, [setClosing, question, onLeave]);
 }
 
 const ShellContext = createContext<Shell | undefined>(undefined);

@@ -15,7 +15,6 @@ import { askServer, watchConnection } from './data/connection.js';
 import { createQueryClient } from './data/query-client.js';
 import { report } from './feedback/report.js';
 import { SpinnerOverlay } from './feedback/spinner-overlay.js';
-import { watchPastes } from './feedback/watch-pastes.js';
 import { forget } from './forget.js';
 import { startFederation } from './loader/federation.js';
 import { takeOverlay } from './loader/overlay.js';
@@ -65,7 +64,6 @@ function openPage(address: string) {
 }
 
 shareTheme();
-watchPastes();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console.');

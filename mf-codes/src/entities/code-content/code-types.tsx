@@ -26,7 +26,7 @@ interface TypeInfo {
   example: string;
   /** What its form asks, beside the name. */
   Fields: LazyExoticComponent<Fields>;
-  /** What a new one holds before anything is typed. */
+  /** The content of a new code before anything is typed. */
   firstContent?: () => Content;
   /** Where it leads, in place of its label. */
   destination?: (target: string) => string;

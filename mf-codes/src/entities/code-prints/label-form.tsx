@@ -1,12 +1,12 @@
 import { space } from '@swapt/shared/tokens';
-import { SmallForm } from '@swapt/shared/ui';
+import { countSelected, SmallForm } from '@swapt/shared/ui';
 import { PdfResult, type PdfFile } from '@swapt/shared/ui/pdf-print';
 import { labelLimit, labelSheetIds, labelSheets, type LabelSheetId } from '@swapt/shared/values';
 import { Button, Checkbox, Flex, Form, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { fromBase64 } from '../../parts/base64.js';
-import { countOf, selectionOf, type Selected } from '../codes/selected.js';
+import { selectionOf, type Selected } from '../codes/selected.js';
 import { useLabels } from './code-prints.queries.js';
 import { UnprintedNames, type Unprinted } from './unprinted-names.js';
 
@@ -30,7 +30,7 @@ interface Values {
 export default function LabelForm({ codes, close }: { codes: Selected; close: () => void }) {
   const labels = useLabels();
   const [made, setMade] = useState<{ file: PdfFile; unprinted: Unprinted }>();
-  const isOne = countOf(codes) === 1;
+  const isOne = countSelected(codes) === 1;
   const save = async ({ sheet, skip, copies, text }: Values) => {
     const { data } = await labels.mutateAsync({
       ...selectionOf(codes),

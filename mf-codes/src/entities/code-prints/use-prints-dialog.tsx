@@ -1,9 +1,9 @@
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { SmallForm } from '@swapt/shared/ui';
+import { countSelected, SmallForm } from '@swapt/shared/ui';
 import { Form, InputNumber, Radio } from 'antd';
 import { t } from '@swapt/shared/text';
-import { countOf, named, selectionOf, type Selected } from '../codes/selected.js';
+import { named, selectionOf, type Selected } from '../codes/selected.js';
 import { usePrints } from './code-prints.queries.js';
 import { LocalAddressWarning } from './local-address-warning.js';
 import { formats, type Format } from './print-choices.js';
@@ -33,7 +33,7 @@ function PrintsForm({ codes, close }: { codes: Selected; close: () => void }) {
     link.download = 'qr-codes.zip';
     link.click();
     notify.success(
-      countOf(codes) > 100
+      countSelected(codes) > 100
         ? t('The download has started. We draw the codes one after the other, so it takes a little while.')
         : t('The download has started.'),
     );

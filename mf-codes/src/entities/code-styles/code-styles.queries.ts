@@ -10,7 +10,7 @@ export const useScanScore = (style: QrStyle, codeId: string | undefined) =>
     { placeholderData: keepPreviousData, staleTime: Infinity },
   );
 
-/** Looks that the organization has kept. */
+/** Styles that the organization has saved. */
 export const useSavedStyles = () => useApiQuery('codes.styles.list', {}, { select: ({ data }) => data });
 
 export const useSaveStyle = () => useApiMutation('codes.styles.save', { shownByForm: true });

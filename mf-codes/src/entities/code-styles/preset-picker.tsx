@@ -16,7 +16,7 @@ export const styleGrid: CSSProperties = {
   gap: space.sm,
 };
 
-/** Looks to start from. A logo that is already there is kept. */
+/** Styles to start from. A logo that is already there is kept. */
 export function PresetPicker({ value, onPick }: Props) {
   const { logo, level, margin } = value;
   return (

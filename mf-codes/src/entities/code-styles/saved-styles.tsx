@@ -16,7 +16,7 @@ interface Props {
   onPick: (style: QrStyle) => void;
 }
 
-/** Looks that the organization has kept, with logo and all, and the button that keeps this one. */
+/** Styles that the organization has saved, each with its logo, and the button that saves this one. */
 export function SavedStyles({ value, onPick }: Props) {
   const { modal } = useShell();
   const styles = useSavedStyles().data ?? [];

@@ -1,6 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { slugRule } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { atMost, TextInput } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../parts/short-address.js';
 
@@ -20,10 +21,11 @@ export function SlugField() {
           min: slugRule.minLength,
           message: t('Use at least {minLength} characters.', { minLength: slugRule.minLength }),
         },
+        atMost(slugRule.maxLength),
       ]}
     >
-      <Input
-        maxLength={slugRule.maxLength}
+      <TextInput
+        max={slugRule.maxLength}
         prefix={<span style={{ opacity: 0.75 }}>{withoutScheme(settings.publicUrl)}/</span>}
         placeholder={t('summer-menu')}
         autoCapitalize="none"

@@ -1,8 +1,8 @@
 import { Link } from '@swapt/shared/router';
-import { atMost, Panel, SmallForm } from '@swapt/shared/ui';
+import { atMost, Panel, SmallForm, TextInput } from '@swapt/shared/ui';
 import { aiLimits, type AiStyle } from '@swapt/shared/values';
 import { withScheme } from '@swapt/shared/form';
-import { Form, Input, Radio } from 'antd';
+import { Form, Radio } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useGenerate } from './ai-qr.queries.js';
 import { CodeSelect } from '../../entities/codes/code-select.js';
@@ -37,6 +37,7 @@ export function AiQrForm({ codeId, onMade }: Props) {
         fields={['prompt', 'style', 'code_id', 'target']}
         save={save}
         submitLabel={t('Make the picture')}
+        isGuarded
       >
         <Form.Item
           name="prompt"
@@ -47,7 +48,7 @@ export function AiQrForm({ codeId, onMade }: Props) {
             atMost(aiLimits.promptLength),
           ]}
         >
-          <Input />
+          <TextInput max={aiLimits.promptLength} />
         </Form.Item>
         <Form.Item name="style" label={t('Style')}>
           <StylePicker />
@@ -96,6 +97,6 @@ const TargetField = () => (
     extra={t('You cannot change this address later, and we do not count its scans.')}
     rules={[{ required: true, whitespace: true, message: t('Enter an address.') }, atMost(2048)]}
   >
-    <Input inputMode="url" placeholder="https://" />
+    <TextInput max={2048} inputMode="url" placeholder="https://" />
   </Form.Item>
 );

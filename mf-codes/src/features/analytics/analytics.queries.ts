@@ -1,5 +1,5 @@
 import { ownZone } from '@swapt/shared/dates';
-import { useApiQuery } from '@swapt/shared/query';
+import { liveInterval, useApiQuery } from '@swapt/shared/query';
 import type { Range } from '@swapt/shared/values';
 import type { Paging } from '@swapt/shared/ui';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -15,7 +15,11 @@ export interface Subject {
 const filterOf = (subject: Subject, range: Range) => ({ ...subject, range, zone: ownZone() });
 
 export const useAnalytics = (subject: Subject, range: Range) =>
-  useApiQuery('analytics.get', filterOf(subject, range), { placeholderData: keepPreviousData });
+  useApiQuery('analytics.get', filterOf(subject, range), {
+    placeholderData: keepPreviousData,
+    // The first scan is waited for; what is read after it stays as it is until somebody asks.
+    refetchInterval: ({ state }) => state.data?.data.totals.scans === 0 && liveInterval.screen,
+  });
 
 /** The totals of the period before, asked for on their own: they take longer than everything else. All time has none. */
 export function useBefore(subject: Subject, range: Range): Before {
@@ -31,11 +35,8 @@ export function useFunnel(subject: Subject, range: Range) {
   return funnel && funnel.scans + funnel.views + funnel.submits > 0 ? funnel : undefined;
 }
 
-const liveEveryMs = 5_000;
-
-/** Asks again every few seconds, but not while the page is hidden. */
 export const useLive = (subject: Subject) =>
-  useApiQuery('analytics.live', { ...subject }, { refetchInterval: liveEveryMs, refetchIntervalInBackground: false });
+  useApiQuery('analytics.live', { ...subject }, { refetchInterval: liveInterval.screen });
 
 export const useScanList = (subject: Subject, range: Range, paging: Paging) =>
   useApiQuery('analytics.scans', { ...filterOf(subject, range), ...paging }, { placeholderData: keepPreviousData });

@@ -6,7 +6,7 @@ const name = {
   name: 'name',
   label: t('Name'),
   isRequired: true,
-  known: ['title', 'label', 'link name', t('qr code name')],
+  known: ['title', 'label', 'link name', 'qr code name'],
 } as const satisfies ImportField;
 
 const target = {

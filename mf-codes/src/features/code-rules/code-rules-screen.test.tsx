@@ -112,20 +112,31 @@ describe('the rules of a code', () => {
     expect(inputs('codes.update')).toEqual([]);
   });
 
-  it('show what the server says at the rule, and keep what was typed [A.mycodes.edit, E.wrap]', async () => {
-    const { user } = show({
-      'codes.update': () => {
-        throw apiError('request.invalid', { fields: { 'data.rules.1.target': 'This leads to a private network.' } });
-      },
-    });
+  it('are told of an address that phones cannot reach before anything is sent, in the words of the server', async () => {
+    const { user, inputs } = show();
     await user.click(await screen.findByRole('button', { name: 'Change rule 2' }));
     setField('Address', 'http://10.0.0.1');
     await user.click(screen.getByRole('button', { name: 'Save rules' }));
+    expect(await screen.findByText(/only works inside a private network/)).toBeVisible();
+    expect(inputs('codes.update')).toEqual([]);
+  });
+
+  it('show what the server says at the rule, and keep what was typed [A.mycodes.edit, E.wrap]', async () => {
+    const { user } = show({
+      'codes.update': () => {
+        throw apiError('request.invalid', {
+          fields: { 'data.rules.1.target': 'This is a short address of this service.' },
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change rule 2' }));
+    setField('Address', 'https://go.bakery.example/menu');
+    await user.click(screen.getByRole('button', { name: 'Save rules' }));
     const rule = within(await screen.findByRole('group', { name: 'Rule 2' }));
-    expect(await rule.findByText('This leads to a private network.')).toBeVisible();
-    expect(rule.getByLabelText('Address')).toHaveValue('http://10.0.0.1');
+    expect(await rule.findByText('This is a short address of this service.')).toBeVisible();
+    expect(rule.getByLabelText('Address')).toHaveValue('https://go.bakery.example/menu');
     setField('Address', 'https://bakery.example');
-    await waitFor(() => expect(rule.queryByText('This leads to a private network.')).toBeNull());
+    await waitFor(() => expect(rule.queryByText('This is a short address of this service.')).toBeNull());
   });
 
   it('share visitors out by shares that make a hundred [A.mycodes.edit, O.codes.update]', async () => {

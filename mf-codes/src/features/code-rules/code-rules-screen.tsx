@@ -33,7 +33,7 @@ export default function RulesScreen() {
 
 function RulesForm({ code }: { code: Code }) {
   const navigate = useNavigate();
-  const { notify } = useShell();
+  const { notify, settings } = useShell();
   const isNarrow = useIsNarrow();
   const [form] = Form.useForm<Values>();
   const [initialValues] = useState<Values>(() => ({ rules: code.rules.map(draftOf) }));
@@ -41,7 +41,7 @@ function RulesForm({ code }: { code: Code }) {
   const [refused, setRefused] = useState(none);
   const update = useUpdateCode({ shownByForm: true });
   const rules = Form.useWatch('rules', form) ?? initialValues.rules;
-  const missing = problemsOf(rules);
+  const missing = problemsOf(rules, settings);
   const problems = new Map([...refused, ...(isChecked ? missing : none)]);
 
   const save = async (values: Values) => {
@@ -55,7 +55,8 @@ function RulesForm({ code }: { code: Code }) {
   };
   const check = async (_: unknown, value: RuleDraft[]) => {
     setIsChecked(true);
-    if (problemsOf(value).size > 0) throw new Error(t('Some rules have mistakes. Correct the fields marked in red.'));
+    if (problemsOf(value, settings).size > 0)
+      throw new Error(t('Some rules have mistakes. Correct the fields marked in red.'));
   };
   const tester = <TesterPanel code={code} rules={missing.size > 0 ? undefined : rules.map(ruleOf)} />;
 

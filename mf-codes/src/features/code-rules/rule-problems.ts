@@ -1,23 +1,36 @@
+import { withScheme } from '@swapt/shared/form';
+import { readTarget, type TargetSettings } from '@swapt/shared/targets';
 import { t } from '@swapt/shared/text';
 import { conditions } from './conditions/conditions.js';
 import type { RuleDraft, VariantDraft } from './rule-draft.js';
 
+/** As the contract has it. */
+export const variantNameLength = 60;
+
 /** What is wrong, by the path of the field as the server names it: `0.when.1.any`. */
 export type Problems = ReadonlyMap<string, string>;
 
-/** What is missing in the rules, before they are sent. */
-export function problemsOf(rules: readonly RuleDraft[]): Problems {
+/** What is missing or wrong in the rules, before they are sent. */
+export function problemsOf(rules: readonly RuleDraft[], settings: TargetSettings): Problems {
   const found = new Map<string, string>();
+  const checkTarget = (target: string, path: string, missing: string) => {
+    const address = withScheme(target);
+    const read = address === '' ? { reason: missing } : readTarget(address, settings);
+    if ('reason' in read) found.set(path, read.reason);
+  };
   rules.forEach(({ when, target, variants }, index) => {
     when.forEach((condition, number) => {
       const [field, sentence] = conditions[condition.kind].problemOf(condition) ?? [];
       if (field && sentence) found.set(`${index}.when.${number}.${field}`, sentence);
     });
-    if (variants.length === 0 && target.trim() === '')
-      found.set(`${index}.target`, t('Enter a destination for this rule.'));
+    if (variants.length === 0) checkTarget(target, `${index}.target`, t('Enter a destination for this rule.'));
     variants.forEach((variant, number) => {
-      if (variant.name.trim() === '') found.set(`${index}.variants.${number}.name`, t('Give the variant a name.'));
-      if (variant.target.trim() === '') found.set(`${index}.variants.${number}.target`, t('Enter a destination.'));
+      const at = `${index}.variants.${number}`;
+      if (variant.name.trim() === '') found.set(`${at}.name`, t('Give the variant a name.'));
+      if ([...variant.name.trim()].length > variantNameLength) {
+        found.set(`${at}.name`, t('Use at most {max} characters.', { max: variantNameLength }));
+      }
+      checkTarget(variant.target, `${at}.target`, t('Enter a destination.'));
     });
     if (variants.length > 0 && sharesOf(variants) !== 100) {
       found.set(

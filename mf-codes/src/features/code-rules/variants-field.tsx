@@ -3,13 +3,14 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { ruleLimits } from '@swapt/shared/values';
-import { Button, Flex, Input, InputNumber, Typography } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Button, Flex, InputNumber, Typography } from 'antd';
 import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../parts/address-input.js';
 import { sideMeaning } from '../../parts/visitor-words.js';
 import { Problem } from './problem.js';
 import { newVariant, type VariantDraft } from './rule-draft.js';
-import { equalShares, sharesOf, type Problems } from './rule-problems.js';
+import { equalShares, sharesOf, variantNameLength, type Problems } from './rule-problems.js';
 
 interface Props {
   value: VariantDraft[];
@@ -45,9 +46,9 @@ export function VariantsField({ value, onChange, problems, path }: Props) {
                 onChange={(weight) => set(index, { weight: weight ?? 0 })}
                 style={{ width: 88 }}
               />
-              <Input
+              <TextInput
                 aria-label={t('Name of the variant')}
-                maxLength={60}
+                max={variantNameLength}
                 value={variant.name}
                 onChange={({ target }) => set(index, { name: target.value })}
                 style={{ width: 110 }}

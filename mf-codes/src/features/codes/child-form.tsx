@@ -1,9 +1,9 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { withScheme } from '@swapt/shared/form';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { useCreateChild } from './codes.queries.js';
@@ -32,6 +32,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
       fields={['name', 'target']}
       save={save}
       submitLabel={t('Create code')}
+      draftName={base.code_id}
       onCancel={close}
     >
       <Form.Item
@@ -41,7 +42,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
         validateTrigger="onSubmit"
         rules={[{ required: true, whitespace: true, message: t('Give the code a name.') }, atMost(nameMaxLength)]}
       >
-        <Input placeholder={t('Table 1')} autoFocus />
+        <TextInput max={nameMaxLength} placeholder={t('Table 1')} autoFocus />
       </Form.Item>
       <Form.Item
         name="target"
@@ -49,7 +50,7 @@ export function ChildForm({ base, close }: { base: Code; close: () => void }) {
         extra={t('If you leave this empty, it leads where the base code leads today.')}
         rules={[atMost(2048)]}
       >
-        <Input placeholder={base.target} inputMode="url" autoCapitalize="none" spellCheck={false} />
+        <TextInput max={2048} placeholder={base.target} inputMode="url" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
     </SmallForm>
   );

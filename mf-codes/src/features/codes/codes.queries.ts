@@ -1,14 +1,11 @@
 import { ownZone } from '@swapt/shared/dates';
 import type { OrgInput } from '@swapt/shared/client';
-import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import { liveInterval, useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export const useCodes = (input: OrgInput<'codes.list'>) =>
-  useApiQuery('codes.list', input, { placeholderData: keepPreviousData });
-
-/** The tags in use, with their numbers of codes. */
-export const useTags = () => useApiQuery('codes.tags', {}, { select: ({ data }) => data });
+  useApiQuery('codes.list', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.list });
 
 export const useCreateCode = () => useApiMutation('codes.create', { isOnce: true, shownByForm: true });
 
@@ -22,5 +19,3 @@ export function useRecentScans(codeId: string) {
   const input = { code_id: codeId, range: '30day', zone: ownZone() } as const;
   return useApiQuery('analytics.get', input, { enabled: session.can('analytics:read'), refetchInterval: 30_000 });
 }
-
-export const useCreateFolder = () => useApiMutation('folders.create', { shownByForm: true });

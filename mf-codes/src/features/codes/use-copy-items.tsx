@@ -9,7 +9,7 @@ import { t } from '@swapt/shared/text';
 import { useChildDialog } from './use-child-dialog.js';
 import { useCloneCode } from './codes.queries.js';
 import { paths } from '../../entities/codes/paths.js';
-import { useFolderDialog } from './use-folder-dialog.js';
+import { useFolderDialog } from '../../entities/codes/many/use-folder-dialog.js';
 
 /** What a menu offers to make more of a code and to put it in order. */
 export function useCopyItems(code: Code) {

@@ -1,9 +1,9 @@
 import type { OrgInput } from '@swapt/shared/client';
-import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import { liveInterval, useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export const useCustomers = (input: OrgInput<'customers.list'>) =>
-  useApiQuery('customers.list', input, { placeholderData: keepPreviousData });
+  useApiQuery('customers.list', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.list });
 
 export const useCustomer = (id: string) => useApiQuery('customers.get', { id }, { select: ({ data }) => data });
 
@@ -21,11 +21,15 @@ export const useInteractions = (id: string) =>
   useApiQuery('analytics.customerInteraction', { id }, { select: ({ data }) => data });
 
 export const useSubmissions = (input: OrgInput<'submissions.list'>) =>
-  useApiQuery('submissions.list', input, { placeholderData: keepPreviousData });
+  useApiQuery('submissions.list', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.screen });
 
 export const useUpdateCustomer = (shownByForm?: true) => useApiMutation('customers.update', { shownByForm });
 
 export const useTagCustomers = () => useApiMutation('customers.tag', { shownByForm: true });
+
+/** Begins to change many customers in the background. */
+export const useChangeManyCustomers = (options?: { shownByForm: true }) =>
+  useApiMutation('bulkChanges.startCustomers', { ...options, isOnce: true });
 
 export const useMergeCustomers = () => useApiMutation('customers.merge', { shownByForm: true });
 

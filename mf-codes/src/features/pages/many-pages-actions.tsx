@@ -1,60 +1,59 @@
-import type { PageSummary } from '@swapt/shared/contract';
-import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import type { PageBulkAction } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
+import { useChangeManyPages } from './pages.queries.js';
+import { countOf, having, selectionOf, type SelectedPages } from './selected.js';
 
-import { countOf, useManyPages } from './use-many-pages.js';
+interface Props {
+  selected: SelectedPages;
+  onDone: () => void;
+}
 
 /** Buttons for the pages that are selected in the list; each shows when it applies to one of them at least. */
-export function ManyPagesActions({ pages, onDone }: { pages: readonly PageSummary[]; onDone: () => void }) {
+export function ManyPagesActions({ selected, onDone }: Props) {
   const confirm = useDangerConfirm();
-  const { change, done } = useManyPages();
-  const isBusy = done !== undefined;
-  const published = pages.filter(({ status }) => status === 'published');
-  const deleted = pages.filter(({ status }) => status === 'deleted');
-  const kept = pages.filter(({ status }) => status !== 'deleted');
-  const finish = (changed: number) => changed > 0 && onDone();
+  const start = useChangeManyPages();
+  const published = having(selected, 'published');
+  const deleted = having(selected, 'deleted');
+  const kept = having(selected, 'draft', 'published');
+  const change = (pages: SelectedPages, action: PageBulkAction) =>
+    start.mutate({ ...selectionOf(pages), action }, { onSuccess: onDone });
 
-  const hide = async () => {
+  const hide = async (pages: SelectedPages) => {
     const text = t(
-      'People who open their links or scan their codes see a message that the page is not available right now. You can publish them again.',
+      'People who open their links or scan their codes see a message that the page is not available right now. You can undo this for a day, or publish them again.',
     );
-    if (!(await confirm(t('Unpublish {published}?', { published: countOf(published) }), text, t('Unpublish')))) return;
-    finish(await change(published, 'pages.unpublish', t('taken off the public site')));
+    if (await confirm(t('Unpublish {published}?', { published: countOf(pages) }), text, t('Unpublish')))
+      change(pages, 'unpublish');
   };
-  const remove = async () => {
+  const remove = async (pages: SelectedPages) => {
     const text = t(
       'People who open their links or scan their codes see a message that the page is gone. We keep the answers from their forms, and you can restore the pages.',
     );
-    if (!(await confirm(t('Delete {kept}?', { kept: countOf(kept) }), text, t('Delete')))) return;
-    finish(await change(kept, 'pages.delete', 'deleted', 'pages.restore'));
+    if (await confirm(t('Delete {kept}?', { kept: countOf(pages) }), text, t('Delete'))) change(pages, 'delete');
   };
 
   return (
     <>
-      {published.length > 0 && (
-        <Button size="small" disabled={isBusy} onClick={() => void hide()}>
+      {published && (
+        <Button size="small" disabled={start.isPending} onClick={() => void hide(published)}>
           {t('Unpublish')}
         </Button>
       )}
-      {deleted.length > 0 && (
-        <Button
-          size="small"
-          disabled={isBusy}
-          onClick={() => void change(deleted, 'pages.restore', t('restored as drafts')).then(finish)}
-        >
+      {deleted && (
+        <Button size="small" disabled={start.isPending} onClick={() => change(deleted, 'restore')}>
           {t('Restore')}
         </Button>
       )}
-      {kept.length > 0 && (
-        <Button size="small" danger disabled={isBusy} onClick={() => void remove()}>
+      {kept && (
+        <Button size="small" danger disabled={start.isPending} onClick={() => void remove(kept)}>
           {t('Delete')}
         </Button>
       )}
-      <Button size="small" type="text" disabled={isBusy} onClick={onDone}>
+      <Button size="small" type="text" onClick={onDone}>
         {t('Clear selection')}
       </Button>
-      {isBusy && <span role="status">{t('{done} done', { done: formatNumber(done) })}</span>}
     </>
   );
 }

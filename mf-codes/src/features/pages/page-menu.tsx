@@ -1,14 +1,13 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { Button, Dropdown } from 'antd';
+import { RowMenu } from '@swapt/shared/ui';
 import type { PageSummary } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
 import { paths } from './paths.js';
@@ -59,15 +58,5 @@ export function PageMenu({ page }: { page: PageSummary }) {
   const shown = [...(isPublic ? [view] : []), ...(openCodes && page.status !== 'deleted' ? [codes] : [])];
   const changes = page.status === 'deleted' ? [back] : [edit, double, ...(isPublic ? [unpublish] : []), drop];
   const items = [...shown, ...(mayWrite ? changes : [])];
-  if (items.length === 0) return null;
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        icon={<EllipsisOutlined />}
-        loading={isBusy}
-        aria-label={t('Actions for {name}', { name: page.name })}
-      />
-    </Dropdown>
-  );
+  return <RowMenu name={page.name} items={items} isBusy={isBusy} />;
 }

@@ -1,6 +1,8 @@
+import type { BulkChange } from '@swapt/shared/contract';
 import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import PagesScreen from './pages-screen.js';
+import { testBulkChange } from '../../testing/test-bulk-change.js';
 import { listOfPages, testPage, viewOf } from '../../testing/test-page.js';
 
 const draft = testPage();
@@ -14,13 +16,30 @@ const live = testPage({
   named_url: 'https://go.bakery.example/pitviper/hours',
   picture: '/images/a/b',
 });
-const listed: FakeApi = { 'pages.list': () => listOfPages(draft, live) };
+const quiet: FakeApi = { 'bulkChanges.list': () => ({ data: [] }) };
+const listed: FakeApi = { ...quiet, 'pages.list': () => listOfPages(draft, live) };
 
 const menuOf = async (user: ReturnType<typeof renderScreen>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   // A menu that was opened before stays in the page, out of sight.
   return within((await screen.findAllByRole('menu')).at(-1) ?? document.body);
 };
+
+/** Pages, and changes of many of them that are done as soon as they begin. */
+function withMany(...pages: Parameters<typeof listOfPages>): FakeApi {
+  let now: BulkChange[] = [];
+  const become = (change: BulkChange) => {
+    now = [change];
+    return { data: change };
+  };
+  const done = { noun: 'pages', state: 'done', total: 2, done: 2, changed: 2 } as const;
+  return {
+    'pages.list': () => listOfPages(...pages),
+    'bulkChanges.list': () => ({ data: now }),
+    'bulkChanges.startPages': ({ action }) => become(testBulkChange({ ...done, action })),
+    'bulkChanges.undo': () => become(testBulkChange({ ...done, state: 'undone', undone: 2 })),
+  };
+}
 
 describe('pages', () => {
   it('are listed with how they are doing, by the page, search and status of the address [A.pages]', async () => {
@@ -47,7 +66,7 @@ describe('pages', () => {
 
   it('say that the operator stopped one, since when, and that it is nowhere to be seen [A.pages]', async () => {
     const suspended = { ...live, held_at: '2026-11-03T10:00:00.000Z' };
-    renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(suspended) } });
+    renderScreen(<PagesScreen />, { api: { ...quiet, 'pages.list': () => listOfPages(suspended) } });
     const row = (await screen.findByRole('link', { name: 'Opening hours' })).closest('tr');
     expect(row).toHaveTextContent(/Suspended by the operatorsince .*3.*2026/);
     expect(row).toHaveTextContent('Not public');
@@ -56,7 +75,7 @@ describe('pages', () => {
 
   it('begin with a first one, and an unknown status of the address is passed over [A.pages]', async () => {
     const { user, inputs, address } = renderScreen(<PagesScreen />, {
-      api: { 'pages.list': () => listOfPages() },
+      api: { ...quiet, 'pages.list': () => listOfPages() },
       path: '/',
       route: '/?status=nonsense&page=1',
     });
@@ -101,28 +120,35 @@ describe('pages', () => {
     await waitFor(() => expect(inputs('pages.restore')).toEqual([{ org_id: draft.org_id, page_id: draft.page_id }]));
   });
 
-  it('are deleted together after one question, and come back together; one that cannot is named [A.pages]', async () => {
+  it('are deleted together after one question, in the background, where it is told and undone [A.pages]', async () => {
     const other = { ...draft, page_id: '018f0000-0000-7000-8000-0000000000b2', name: 'Autumn menu' };
-    const { user, questions, inputs, notices } = renderScreen(<PagesScreen />, {
-      api: {
-        'pages.list': () => listOfPages(draft, other),
-        'pages.delete': ({ page_id }) => {
-          if (page_id === other.page_id) throw apiError('page.not_found');
-          return { data: draft };
-        },
-        'pages.restore': () => ({ data: draft }),
-      },
-    });
+    const { user, questions, inputs } = renderScreen(<PagesScreen />, { api: withMany(draft, other) });
     for (const name of ['Spring menu', 'Autumn menu'])
       await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(questions).toEqual(['Delete 2 pages?']));
-    await waitFor(() => expect(notices).toHaveLength(2));
-    expect(inputs('pages.delete')).toHaveLength(2);
-    expect(notices[0]?.text).toBe('“Spring menu” was deleted.');
-    expect(notices[1]?.text).toMatch(/^“Autumn menu” did not change: “Autumn menu”: /);
-    notices[0]?.action?.run();
-    await waitFor(() => expect(inputs('pages.restore')).toEqual([expect.objectContaining({ page_id: draft.page_id })]));
+    expect(await screen.findByText('2 pages are deleted.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+    expect(inputs('bulkChanges.startPages')).toEqual([
+      { org_id: draft.org_id, page_ids: [draft.page_id, other.page_id], action: 'delete' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 pages are back to what they were.')).toBeVisible();
+  });
+
+  it('are all selected that the search shows, and sent as what it shows with their number [A.pages]', async () => {
+    const { user, inputs, questions } = renderScreen(<PagesScreen />, {
+      api: { ...withMany(live), 'pages.list': () => ({ ...listOfPages(live), total: 34 }) },
+      route: '/?search=menu&sort=views',
+    });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${live.name}` }));
+    await user.click(screen.getByRole('button', { name: 'Select all 34 pages' }));
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(questions).toEqual(['Unpublish 34 pages?']));
+    expect(inputs('bulkChanges.startPages')).toEqual([
+      { org_id: live.org_id, filter: { search: 'menu' }, count: 34, action: 'unpublish' },
+    ]);
   });
 
   it('offer a viewer nothing to change [A.pages]', async () => {
@@ -139,6 +165,7 @@ describe('pages', () => {
     let isDown = true;
     const { user } = renderScreen(<PagesScreen />, {
       api: {
+        ...quiet,
         'pages.list': () => {
           if (isDown) throw apiError('server.unavailable');
           return listOfPages(draft);
@@ -155,7 +182,9 @@ describe('pages', () => {
     const pages = scriptPayloads.map((payload, index) =>
       testPage({ page_id: String(index), name: payload, title: `${payload} `, updated_by: payload }),
     );
-    const { container } = renderScreen(<PagesScreen />, { api: { 'pages.list': () => listOfPages(...pages) } });
+    const { container } = renderScreen(<PagesScreen />, {
+      api: { ...quiet, 'pages.list': () => listOfPages(...pages) },
+    });
     await screen.findAllByText('Not public');
     for (const payload of scriptPayloads) expect(container.textContent).toContain(payload);
     expect(container.querySelectorAll('script, iframe, object, [onerror], [onload], [srcdoc]')).toHaveLength(0);

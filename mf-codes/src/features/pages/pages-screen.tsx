@@ -4,11 +4,11 @@ import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, Page, useListAddress } from '@swapt/shared/ui';
+import { BulkChanges, DataList, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { pageOrders, pageStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { t } from '@swapt/shared/text';
+import { pageBulkWords } from './bulk-words.js';
 import { ManyPagesActions } from './many-pages-actions.js';
 import { addressColumn, menuColumn, nameColumn, savedColumn, statusColumn, viewsColumn } from './page-columns.js';
 import { statusOptions } from './page-status.js';
@@ -29,12 +29,17 @@ export default function PagesScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const [selected, setSelected] = useState<ListedPage[]>([]);
-  const query = usePages({
-    ...address.paging,
+  const filter = {
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be a status.
     status: pageStatuses.find((status) => status === address.filter('status')),
+  };
+  const selection = useSelection<ListedPage, typeof filter>(filter, (selected, onDone) => (
+    <ManyPagesActions selected={selected} onDone={onDone} />
+  ));
+  const query = usePages({
+    ...address.paging,
+    ...filter,
     sort: pageOrders.find((order) => order === address.filter('sort')),
   });
   const mayWrite = session.can('pages:write');
@@ -59,6 +64,7 @@ export default function PagesScreen() {
         </>
       }
     >
+      <BulkChanges noun="pages" words={pageBulkWords} />
       <DataList<ListedPage>
         query={query}
         address={address}
@@ -68,15 +74,7 @@ export default function PagesScreen() {
         columns={columns}
         rowKey={({ page_id }) => page_id}
         rowName={({ name }) => name}
-        selection={
-          mayWrite
-            ? {
-                rows: selected,
-                onChange: setSelected,
-                actions: (pages) => <ManyPagesActions pages={pages} onDone={() => setSelected([])} />,
-              }
-            : undefined
-        }
+        selection={mayWrite ? selection : undefined}
         empty={{
           icon: <LayoutOutlined />,
           title: t('No pages yet'),

@@ -1,11 +1,11 @@
 import type { OrgInput } from '@swapt/shared/client';
 import type { Code, PageSummary } from '@swapt/shared/contract';
-import { useApiMutation, useApiQuery } from '@swapt/shared/query';
+import { liveInterval, useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 
 export const usePages = (input: OrgInput<'pages.list'>) =>
-  useApiQuery('pages.list', input, { placeholderData: keepPreviousData });
+  useApiQuery('pages.list', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.list });
 
 /** A page with its draft and what is published. Nothing of it is kept: an editor never begins with a draft that is no longer the newest. */
 export const usePage = (pageId: string) =>
@@ -33,6 +33,9 @@ type Changing = 'pages.publish' | 'pages.unpublish' | 'pages.delete' | 'pages.re
 /** Changes a page; with `shownByForm` the screen shows a failure itself. */
 export const useChangePage = <K extends Changing>(operation: K, options?: { shownByForm: true }) =>
   useApiMutation(operation, options);
+
+/** Begins to change many pages in the background. */
+export const useChangeManyPages = () => useApiMutation('bulkChanges.startPages', { isOnce: true });
 
 /** Makes a page with the draft of another one. */
 export function useCopyPage() {

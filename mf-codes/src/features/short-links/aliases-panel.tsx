@@ -4,9 +4,9 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { atMost, CopyButton, Panel, SmallForm, useDangerConfirm } from '@swapt/shared/ui';
+import { atMost, CopyButton, Panel, SmallForm, useDangerConfirm, TextInput } from '@swapt/shared/ui';
 import { aliasLimit, codeTypeFacts } from '@swapt/shared/values';
-import { Button, Flex, Form, Input, Tag } from 'antd';
+import { Button, Flex, Form, Tag } from 'antd';
 import { t } from '@swapt/shared/text';
 import { withoutScheme } from '../../parts/short-address.js';
 import { isAway } from '../../entities/codes/away-notice.js';
@@ -140,7 +140,7 @@ function AliasForm({ code, close }: { code: Code; close: () => void }) {
         extra={t('Where you use this address. Analytics shows this name.')}
         rules={[atMost(60)]}
       >
-        <Input placeholder={t('Instagram')} autoFocus />
+        <TextInput max={60} placeholder={t('Instagram')} autoFocus />
       </Form.Item>
     </SmallForm>
   );

@@ -2,9 +2,9 @@ import type { Page, Template } from '@swapt/shared/contract';
 import { useNavigate, useSearchParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { newDocument } from '@swapt/shared/page/document';
-import { atMost, ErrorState, FormPage, Panel, type Crumb } from '@swapt/shared/ui';
+import { atMost, ErrorState, FormPage, Panel, type Crumb, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Button, Form, Input, Skeleton } from 'antd';
+import { Button, Form, Skeleton } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { paths } from './paths.js';
@@ -69,7 +69,7 @@ export default function AddPageScreen() {
           rules={[{ required: true, whitespace: true, message: t('Give the page a name.') }, atMost(nameMaxLength)]}
           style={{ marginBottom: 0 }}
         >
-          <Input />
+          <TextInput max={nameMaxLength} />
         </Form.Item>
       </Panel>
       <Panel title={t('Start with')}>

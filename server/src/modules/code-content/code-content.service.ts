@@ -5,6 +5,6 @@ export { eventWords, hasTimes } from './event-words.js';
 export { makeIcal } from './ical.js';
 export { readPhoto } from './photo.js';
 export { pngAddress, svgAddress } from './picture-address.js';
-export { type TargetCheck, checkTarget } from './safe-target.js';
+export { checkTarget } from './safe-target.js';
 export { makeVcard } from './vcard.js';
 export { zoneProblem } from './zone-problem.js';

@@ -24,7 +24,7 @@ export {
   readPublicPage,
 } from './public-page.service.js';
 export { readReturn } from './return.service.js';
-export { pageAddress, readableAddress } from './to-page.js';
+export { readableAddress } from './to-page.js';
 
 /** How long a view counts in the list: 30 days. */
 const viewsMs = 30 * 86_400_000;

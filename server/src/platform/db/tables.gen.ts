@@ -55,14 +55,12 @@ export interface ApiKeysRow {
   revoked_at: Date | null;
 }
 
-export interface BulkChangedCodesRow {
+export interface BulkChangedItemsRow {
   org_id: string;
   change_id: string;
   place: number;
-  code_id: string;
-  status: string;
-  folder_id: string | null;
-  tags: string[];
+  item_id: string;
+  before: unknown;
 }
 
 export interface BulkChangesRow {
@@ -71,7 +69,7 @@ export interface BulkChangesRow {
   action: string;
   folder_id: string | null;
   tags: string[];
-  code_ids: string[];
+  item_ids: string[];
   total: number;
   done: number;
   changed: number;
@@ -82,6 +80,8 @@ export interface BulkChangesRow {
   created_by: string;
   created_at: Date;
   ended_at: Date | null;
+  noun: string;
+  can_undo: boolean;
 }
 
 export interface CampaignCodesRow {

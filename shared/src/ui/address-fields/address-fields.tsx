@@ -1,4 +1,5 @@
-import { Form, Input, Select, type SelectProps } from 'antd';
+import { TextInput } from '../form/text-input.js';
+import { Form, Select, type SelectProps } from 'antd';
 import { addressFields, addressProblem, type AddressField } from '../../address/index.js';
 import { countryChoices } from '../../names/index.js';
 import { space } from '../../tokens/index.js';
@@ -74,7 +75,7 @@ function PlaceField({ name, field, country }: { name: string; field: AddressFiel
         },
       ]}
     >
-      <Input autoComplete={field.autoComplete} maxLength={200} />
+      <TextInput autoComplete={field.autoComplete} max={200} />
     </Form.Item>
   );
 }

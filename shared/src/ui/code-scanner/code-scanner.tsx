@@ -1,5 +1,7 @@
 import CameraOutlined from '@ant-design/icons/CameraOutlined';
-import { Alert, Button, Flex, Form, Input, theme } from 'antd';
+import { atMost } from '../form/at-most.js';
+import { TextInput } from '../form/text-input.js';
+import { Alert, Button, Flex, Form, theme } from 'antd';
 import { useState } from 'react';
 import { radius, space } from '../../tokens/index.js';
 import { useCamera, type CameraState } from './use-camera.js';
@@ -106,9 +108,9 @@ export function CodeScanner({ onRead, typedLabel }: Props) {
         <Form.Item
           label={typedLabel}
           name="code"
-          rules={[{ required: true, whitespace: true, message: t('Type a code first.') }]}
+          rules={[{ required: true, whitespace: true, message: t('Type a code first.') }, atMost(2000)]}
         >
-          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={2000} />
+          <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} max={2000} />
         </Form.Item>
         <Button htmlType="submit">{t('Use this code')}</Button>
       </Form>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
+import { useShell } from '../../sdk/index.js';
 import { renderScreen } from '../../testing/index.js';
 import { FormPage } from './form-page.js';
 import { SmallForm } from './small-form.js';
@@ -114,6 +115,97 @@ describe('what was typed and not saved', () => {
     await user.type(field('name'), 'Guests');
     await user.click(screen.getByRole('link', { name: 'Choose another kind' }));
     await waitFor(() => expect(questions).toEqual(['Leave without saving?']));
+  });
+
+  describe('in a dialog', () => {
+    function Opener({ title = 'Invite a person', danger }: { title?: string; danger?: boolean }) {
+      const { modal } = useShell();
+      const content = (close: () => void) => (
+        <SmallForm
+          initialValues={{ name: '', password: '', code: '' }}
+          fields={['name', 'password', 'code']}
+          save={async () => close()}
+          submitLabel="Send"
+          onCancel={close}
+          danger={danger}
+        >
+          {['name', 'password', 'code'].map((name) => (
+            <Form.Item key={name} name={name} label={name}>
+              <Input />
+            </Form.Item>
+          ))}
+        </SmallForm>
+      );
+      return <button onClick={() => modal.open({ title, content })}>Open</button>;
+    }
+    const openDialog = async (ui = <Opener />) => {
+      const view = open(ui, '/people');
+      await view.user.click(screen.getByRole('button', { name: 'Open' }));
+      return view;
+    };
+
+    it('is there again after the tab was gone, without password and code, until it is started over', async () => {
+      const first = await openDialog();
+      await first.user.type(field('name'), 'Kim');
+      await first.user.type(field('password'), 'sourdough');
+      await first.user.type(field('code'), 'aaaa-bbbb');
+      expect(JSON.stringify(localStorage)).not.toMatch(/sourdough|aaaa-bbbb/);
+      first.unmount();
+
+      const { user } = await openDialog();
+      expect(await screen.findByText(/You did not save what you typed on/)).toBeVisible();
+      expect(field('name')).toHaveValue('Kim');
+      await user.click(screen.getByRole('button', { name: 'Start over' }));
+      expect(field('name')).toHaveValue('');
+      expect(kept()).toEqual([]);
+    });
+
+    it('belongs to its dialog, not to another one at the same address', async () => {
+      const first = await openDialog();
+      await first.user.type(field('name'), 'Kim');
+      first.unmount();
+      await openDialog(<Opener title="Invite a team" />);
+      expect(field('name')).toHaveValue('');
+    });
+
+    it.each(['Send', 'Cancel'])('is gone after “%s”', async (button) => {
+      const { user } = await openDialog();
+      await user.type(field('name'), 'Kim');
+      expect(kept()).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(kept()).toEqual([]));
+    });
+
+    it('is not kept where the dialog deletes', async () => {
+      const { user } = await openDialog(<Opener danger />);
+      await user.type(field('name'), 'Corner Bakery');
+      expect(kept()).toEqual([]);
+    });
+  });
+
+  it('leaves an empty form behind where a save asks for the next one', async () => {
+    const form = (
+      <SmallForm
+        initialValues={{ name: '' }}
+        fields={['name']}
+        save={async () => {}}
+        submitLabel="Add"
+        isGuarded
+        startsAnew
+      >
+        <Form.Item name="name" label="name">
+          <Input />
+        </Form.Item>
+      </SmallForm>
+    );
+    const first = open(form);
+    await first.user.type(field('name'), 'Bread');
+    first.unmount();
+    const { user } = open(form);
+    await user.click(await screen.findByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(field('name')).toHaveValue(''));
+    expect(screen.queryByText(/You did not save/)).toBeNull();
+    expect(kept()).toEqual([]);
   });
 
   it('into a form of a page is kept like that of a screen', async () => {

@@ -1,19 +1,12 @@
 import { Alert, Flex, Form, type FormInstance } from 'antd';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useShell } from '../../sdk/index.js';
 import { space } from '../../tokens/index.js';
 import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
 import { Page, type PageProps } from '../page.js';
 import { SaveBar } from './save-bar.js';
+import { showErrors, showFirstError } from './show-errors.js';
 import { submitByKeys } from './submit-by-keys.js';
 import { useFormDraft } from './use-form-draft.js';
 import { useIsNarrow } from '../use-is-narrow.js';
@@ -75,9 +68,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
       if (isGone.current) return report(error);
       const found = formErrors(error, fields);
       setGeneral(found.general);
-      form.setFields(found.fields);
-      const first = found.fields[0];
-      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+      showErrors(form, found.fields);
     } finally {
       setIsSaving(false);
     }
@@ -101,7 +92,6 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
             {!required && <span style={{ opacity: 0.75 }}>{t(' (optional)')}</span>}
           </>
         )}
-        scrollToFirstError={{ focus: true, block: 'center' }}
         validateTrigger="onBlur"
         onValuesChange={(changed: Partial<Values>, values) => {
           isDirty.current = true;
@@ -114,6 +104,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
           onValuesChange?.(values);
         }}
         onFinish={(values) => void submit(values)}
+        onFinishFailed={() => showFirstError(form)}
         onKeyDownCapture={submitByKeys(form.submit)}
       >
         <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>

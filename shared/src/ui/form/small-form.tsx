@@ -1,10 +1,11 @@
 import { Alert, Button, Flex, Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useCloseQuestion } from '../../sdk/index.js';
+import { useCloseQuestion, useDialogTitle } from '../../sdk/index.js';
 import { space } from '../../tokens/index.js';
 import { DraftNotice } from './draft-notice.js';
 import { formErrors } from './form-errors.js';
 import { OfflineNotice, useIsOnline } from '../offline-notice.js';
+import { showErrors, showFirstError } from './show-errors.js';
 import { submitByKeys } from './submit-by-keys.js';
 import { useFormDraft, type FormDraft } from './use-form-draft.js';
 import { useUnsavedGuard } from './use-unsaved-guard.js';
@@ -23,23 +24,35 @@ interface Props<Values extends object> {
   fields: readonly (keyof Values & string)[];
   save: (values: Values) => Promise<void>;
   submitLabel: string;
+  /** It deletes: in a dialog it is filled in anew each time. */
   danger?: boolean;
   /** Part of a page, not of a dialog: keeps a draft of what was typed, and asks before it is left unsaved. */
   isGuarded?: boolean;
+  /** Keeps a draft under this name, where a dialog's title and the button do not tell a form from others at its address. */
+  draftName?: string;
+  /** A save empties it for the next one. */
+  startsAnew?: boolean;
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A form inside a panel or a dialog: errors at the field, Ctrl+Enter saves. */
+/** A form inside a panel or a dialog: errors at the field, Ctrl+Enter saves. In a dialog it keeps a draft of what was typed. */
 export function SmallForm<Values extends object>(props: Props<Values>) {
-  const { initialValues, fields, save, submitLabel, danger, isGuarded, onCancel, children } = props;
+  const { initialValues, fields, save, submitLabel, danger, isGuarded, draftName, startsAnew, onCancel, children } =
+    props;
   const [form] = Form.useForm();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const isDirty = useRef(false);
   const draft = useRef<FormDraft>(undefined);
   const isOnline = useIsOnline();
-  useCloseQuestion(useCallback(() => (isDirty.current ? discard : undefined), []));
+  const dialog = useDialogTitle();
+  const isKept = isGuarded || draftName !== undefined || (dialog !== undefined && !danger);
+  const dropDraft = useCallback(() => draft.current?.drop(), []);
+  useCloseQuestion(
+    useCallback(() => (isDirty.current ? discard : undefined), []),
+    dropDraft,
+  );
 
   const submit = async (values: Values) => {
     setIsSaving(true);
@@ -48,16 +61,20 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
     isDirty.current = false;
     try {
       await save(values);
-      draft.current?.drop();
+      dropDraft();
+      if (startsAnew) form.resetFields();
     } catch (error) {
       isDirty.current = wasDirty;
       const found = formErrors(error, fields);
       setGeneral(found.general);
-      form.setFields(found.fields);
-      const first = found.fields[0];
-      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+      showErrors(form, found.fields);
     }
     setIsSaving(false);
+  };
+
+  const cancel = () => {
+    dropDraft();
+    onCancel?.();
   };
 
   return (
@@ -65,18 +82,25 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
       form={form}
       layout="vertical"
       requiredMark={false}
-      scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={initialValues}
       onValuesChange={(_, values) => {
         isDirty.current = true;
         draft.current?.keep(values);
       }}
       onFinish={(values) => void submit(values)}
+      onFinishFailed={() => showFirstError(form)}
       onKeyDownCapture={submitByKeys(form.submit)}
     >
-      {isGuarded && (
-        <Guard form={form} initialValues={initialValues} part={submitLabel} isDirtyRef={isDirty} draftRef={draft} />
+      {isKept && (
+        <Draft
+          form={form}
+          initialValues={initialValues}
+          part={[dialog, draftName ?? submitLabel].filter(Boolean).join(' ')}
+          isDirtyRef={isDirty}
+          draftRef={draft}
+        />
       )}
+      {isGuarded && <Guard isDirtyRef={isDirty} />}
       {general.map((text) => (
         <Alert key={text} type="error" showIcon role="alert" message={text} style={{ marginBottom: space.md }} />
       ))}
@@ -86,13 +110,13 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
         <Button type="primary" danger={danger} htmlType="submit" loading={isSaving} title={t('Ctrl+Enter')}>
           {submitLabel}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{t('Cancel')}</Button>}
+        {onCancel && <Button onClick={cancel}>{t('Cancel')}</Button>}
       </Flex>
     </Form>
   );
 }
 
-interface GuardProps {
+interface DraftProps {
   form: FormInstance;
   initialValues: object;
   part: string;
@@ -100,13 +124,18 @@ interface GuardProps {
   draftRef: RefObject<FormDraft | undefined>;
 }
 
-/** Draft and guard as an element: a page has room for one, so forms in dialogs go without. */
-function Guard({ form, initialValues, part, isDirtyRef, draftRef }: GuardProps) {
-  const own = useFormDraft({ form, initialValues, part });
+/** As an element: a page has room for one that asks before it is left. */
+function Guard({ isDirtyRef }: Pick<DraftProps, 'isDirtyRef'>) {
   useUnsavedGuard(
     useCallback(() => isDirtyRef.current, [isDirtyRef]),
     { isKept: true },
   );
+  return null;
+}
+
+/** As an element: a form that keeps none may stand where nobody is signed in. */
+function Draft({ form, initialValues, part, isDirtyRef, draftRef }: DraftProps) {
+  const own = useFormDraft({ form, initialValues, part });
   const { restoredAt } = own;
   useEffect(() => {
     draftRef.current = own;

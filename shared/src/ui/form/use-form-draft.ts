@@ -11,6 +11,17 @@ interface Options<Values extends object> {
   part?: string;
 }
 
+const useDraftName = (part: string): string => {
+  const { pathname, search } = useLocation();
+  return pathname + search + part;
+};
+
+/** Whether a form that shows only when asked for has a draft that waits for its person. */
+export function useHasDraft(part: string): boolean {
+  const { drafts } = useShell();
+  return drafts.read(useDraftName(part)) !== undefined;
+}
+
 /** What a form does with what is typed into it. */
 export type FormDraft = ReturnType<typeof useFormDraft>;
 
@@ -20,8 +31,7 @@ export type FormDraft = ReturnType<typeof useFormDraft>;
  */
 export function useFormDraft<Values extends object>({ form, initialValues, part = '' }: Options<Values>) {
   const { drafts } = useShell();
-  const { pathname, search } = useLocation();
-  const name = pathname + search + part;
+  const name = useDraftName(part);
   const current = useRef(name);
   const [kept, setKept] = useState(() => drafts.read(name));
   const first = useRef(initialValues);
@@ -40,6 +50,10 @@ export function useFormDraft<Values extends object>({ form, initialValues, part 
     if (kept) form.setFieldsValue(kept.values);
   }, [form, kept]);
 
+  const drop = () => {
+    drafts.drop(current.current);
+    setKept(undefined);
+  };
   return {
     /** When the values were kept that the form was filled with. */
     restoredAt: kept?.at,
@@ -51,11 +65,10 @@ export function useFormDraft<Values extends object>({ form, initialValues, part 
       if (Object.keys(safe).length > 0) drafts.keep(current.current, safe);
       else drafts.drop(current.current);
     },
-    drop: () => drafts.drop(current.current),
+    drop,
     /** Gives up what was kept: the form is as it began. */
     startOver: () => {
-      drafts.drop(current.current);
-      setKept(undefined);
+      drop();
       form.resetFields();
     },
   };

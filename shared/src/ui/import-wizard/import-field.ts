@@ -26,6 +26,12 @@ export interface ImportColumn<Name extends string> {
   field: Name | undefined;
 }
 
+/** What somebody chose for a column of this title; no field where it is left out. */
+export interface ChosenColumn {
+  title: string;
+  field?: string | undefined;
+}
+
 const fieldNamed = <Name extends string>(fields: readonly ImportField<Name>[], title: string) => {
   const text = title.trim().toLowerCase();
   return fields.find(({ label, known }) => label.toLowerCase() === text || known.includes(text))?.name;
@@ -64,6 +70,21 @@ export const chooseColumn = <Name extends string>(
     if (index === at) return { ...column, field };
     return field !== undefined && column.field === field ? { ...column, field: undefined } : column;
   });
+
+/** The columns as somebody matched them before, where the table still has the same ones. */
+export function rechooseColumns<Name extends string>(
+  fields: readonly ImportField<Name>[],
+  columns: ImportColumn<Name>[],
+  chosen: readonly ChosenColumn[],
+): ImportColumn<Name>[] {
+  const isSameTable =
+    columns.length === chosen.length && columns.every(({ title }, index) => title === chosen[index]?.title);
+  if (!isSameTable) return columns;
+  return columns.map((column, index) => ({
+    ...column,
+    field: fields.find(({ name }) => name === chosen[index]?.field)?.name,
+  }));
+}
 
 /** Which required fields no column holds, as a sentence. */
 export function missingColumns<Name extends string>(

@@ -68,6 +68,27 @@ describe('an import', () => {
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]));
   });
 
+  it('has its columns again as they were matched, until the table has others', async () => {
+    const choose = ({ user }: ReturnType<typeof show>) => user.click(screen.getByRole('button', { name: 'Next' }));
+    const first = show();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '4.20, Bread' } });
+    await choose(first);
+    await first.user.click(screen.getByRole('combobox', { name: 'Column Column 1 contains' }));
+    await first.user.click((await screen.findAllByTitle('Price')).at(-1) ?? document.body);
+    first.unmount();
+
+    const second = show(undefined, true);
+    await choose(second);
+    expect(screen.getByText('Price')).toBeVisible();
+    expect(screen.getByText('Do not import')).toBeVisible();
+    second.unmount();
+
+    const third = show(undefined, true);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Name, Price\nBread, 4.20' } });
+    await choose(third);
+    expect(screen.queryByText('Do not import')).toBeNull();
+  });
+
   it('starts over with an empty list', async () => {
     const first = show();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bread, 4.20' } });

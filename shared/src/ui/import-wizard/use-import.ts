@@ -6,6 +6,7 @@ import {
   guessColumns,
   isTitleRow,
   missingColumns,
+  rechooseColumns,
   rowsOf,
   type ImportColumn,
   type ImportField,
@@ -69,7 +70,7 @@ export function useImport<Name extends string, Outcome>(options: ImportOptions<N
     });
     if (found.problem) return setRefusal(found.problem);
     setTable(found);
-    setColumns(guessColumns(fields, found.titles, found.lines));
+    setColumns(rechooseColumns(fields, guessColumns(fields, found.titles, found.lines), draft.columns));
     open('columns');
   };
   const dryRun = async (rows: NumberedRow<Name>[]) => {
@@ -131,7 +132,9 @@ export function useImport<Name extends string, Outcome>(options: ImportOptions<N
     },
     choose: (at: number, field: Name | undefined) => {
       setRefusal(undefined);
-      setColumns(chooseColumn(columns, at, field));
+      const chosen = chooseColumn(columns, at, field);
+      setColumns(chosen);
+      draft.choose(chosen);
     },
     checkColumns: () => {
       const missing = missingColumns(fields, columns);

@@ -151,7 +151,7 @@ function useNews<Card extends BoardCard>(
     const [first] = fresh;
     setNews(
       fresh.length === 1 && first
-        ? `New: ${nameOf(first)}`
+        ? t('New: {name}', { name: nameOf(first) })
         : t('{count} new {many}', { count: fresh.length, many: noun.many }),
     );
   }, [cards, noun, nameOf]);

@@ -1,7 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import HolderOutlined from '@ant-design/icons/HolderOutlined';
 import { useSortable } from '@dnd-kit/sortable';
-import { Button, Flex, Input, theme } from 'antd';
+import { TextInput } from '../form/text-input.js';
+import { Button, Flex, theme } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { radius, space } from '../../tokens/index.js';
 import type { SortablePicture } from './sortable-pictures.js';
@@ -86,10 +87,10 @@ export function PictureCard({ picture, name, index, count, onMove, onDescribe, o
         <span style={{ color: token.colorTextSecondary }}>{index + 1}</span>
         <Button type="text" icon={<DeleteOutlined />} aria-label={t('Remove {name}', { name })} onClick={onRemove} />
       </Flex>
-      <Input
+      <TextInput
         aria-label={t('What picture {index} shows', { index: index + 1 })}
         placeholder={t('What it shows')}
-        maxLength={200}
+        max={200}
         value={picture.alt}
         onChange={({ target }) => onDescribe(target.value)}
       />

@@ -1,8 +1,8 @@
 import { ApiError } from '@swapt/shared/client';
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, SmallForm } from '@swapt/shared/ui';
-import { Alert, Form, Input } from 'antd';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { createPasskey } from './create-passkey.js';
@@ -49,7 +49,7 @@ export function AddPasskey({ close }: { close: () => void }) {
         extra={t('So that you know it again, for example “My phone”.')}
         rules={[{ required: true, whitespace: true, message: t('Give the passkey a name.') }, atMost(60)]}
       >
-        <Input autoComplete="off" />
+        <TextInput max={60} autoComplete="off" />
       </Form.Item>
       <ProofFields />
     </SmallForm>

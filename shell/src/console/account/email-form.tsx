@@ -1,6 +1,6 @@
 import { useApiMutation } from '@swapt/shared/query';
-import { atMost, SmallForm } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { noProof, ProofFields, type ProofValues } from './proof-fields.js';
 
@@ -32,7 +32,7 @@ export function EmailForm({ close }: { close: () => void }) {
         label={t('New e-mail address')}
         rules={[{ required: true, message: t('Enter your new e-mail address.') }, atMost(254)]}
       >
-        <Input type="email" autoComplete="email" />
+        <TextInput max={254} type="email" autoComplete="email" />
       </Form.Item>
       <ProofFields />
     </SmallForm>

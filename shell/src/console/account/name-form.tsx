@@ -1,8 +1,8 @@
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 import { report } from '../feedback/report.js';
@@ -25,7 +25,7 @@ export function NameForm({ name, close }: { name: string; close: () => void }) {
         label={t('Your name')}
         rules={[{ required: true, whitespace: true, message: t('Enter your name.') }, atMost(nameMaxLength)]}
       >
-        <Input autoComplete="name" />
+        <TextInput max={nameMaxLength} autoComplete="name" />
       </Form.Item>
     </SmallForm>
   );

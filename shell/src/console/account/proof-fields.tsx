@@ -1,4 +1,5 @@
 import { useApiQuery } from '@swapt/shared/query';
+import { atMost, TextInput } from '@swapt/shared/ui';
 import { Form, Input } from 'antd';
 import { t } from '@swapt/shared/text';
 
@@ -19,9 +20,9 @@ export function ProofFields() {
       <Form.Item
         name="password"
         label={t('Your password')}
-        rules={[{ required: true, message: t('Enter your password.') }]}
+        rules={[{ required: true, message: t('Enter your password.') }, atMost(200)]}
       >
-        <Input.Password autoComplete="current-password" maxLength={200} />
+        <Input.Password autoComplete="current-password" />
       </Form.Item>
       {data?.data.since && <CodeField extra={t('From your authenticator app, or a recovery code.')} />}
     </>
@@ -29,7 +30,12 @@ export function ProofFields() {
 }
 
 export const CodeField = ({ extra }: { extra: string }) => (
-  <Form.Item name="code" label={t('Code')} extra={extra} rules={[{ required: true, message: t('Enter a code.') }]}>
-    <Input autoComplete="one-time-code" maxLength={40} className="mono" />
+  <Form.Item
+    name="code"
+    label={t('Code')}
+    extra={extra}
+    rules={[{ required: true, message: t('Enter a code.') }, atMost(40)]}
+  >
+    <TextInput autoComplete="one-time-code" max={40} className="mono" />
   </Form.Item>
 );

@@ -1,9 +1,12 @@
 import type { FakeApi } from '@swapt/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { closeDialogs } from './modal.js';
 import { renderConsole } from '../testing/render-console.js';
 
-afterEach(() => closeDialogs('shell'));
+afterEach(() => {
+  act(() => closeDialogs('shell'));
+  localStorage.clear();
+});
 
 const person = {
   id: 'p',
@@ -42,6 +45,16 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(field).not.toBeVisible());
   });
 
+  it('has what was typed again when it went with its screen, told as on a screen', async () => {
+    const first = await invite();
+    await first.user.type(first.field, 'new@example.test');
+    act(() => closeDialogs('shell'));
+    await first.user.click(screen.getByRole('button', { name: 'Invite a person' }));
+    const field = await screen.findByLabelText('E-mail address');
+    expect(await screen.findByText(/You did not save what you typed on/)).toBeInTheDocument();
+    expect(field).toHaveValue('new@example.test');
+  });
+
   it.each([
     ['stays', 'Cancel'],
     ['goes', 'Close'],
@@ -54,6 +67,7 @@ describe('a dialog with a form', () => {
     expect(question).toBeDefined();
     if (outcome === 'goes') await waitFor(() => expect(field).not.toBeVisible());
     else expect(field).toHaveValue('new@example.test');
+    expect(JSON.stringify(localStorage).includes('new@example.test')).toBe(outcome === 'stays');
   });
 });
 

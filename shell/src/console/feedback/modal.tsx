@@ -2,12 +2,12 @@ import {
   DialogProvider,
   ShellProvider,
   useShell,
+  type Closing,
   type Modal as ShellModal,
-  type Question,
   type Shell,
 } from '@swapt/shared/sdk';
 import { Modal } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { RemoteBoundary } from '../loader/remote-boundary.js';
 
@@ -88,13 +88,25 @@ export function Dialogs() {
 
 function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash, opener }: Dialog) {
   const shell = useShell();
-  const question = useRef<() => Question | undefined>(undefined);
+  const closing = useRef<Closing>(undefined);
+  const around = useMemo(
+    () => ({
+      title,
+      setClosing: (next: Closing | undefined) => {
+        closing.current = next;
+      },
+    }),
+    [title],
+  );
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => () => giveBackFocus(opener), [opener]);
   useEffect(() => keepFocusInside(inside.current), []);
   const leave = async () => {
-    const asked = question.current?.();
-    if (!asked || (await modal.confirm(asked))) close(id);
+    const { question, onLeave } = closing.current ?? {};
+    const asked = question?.();
+    if (asked && !(await modal.confirm(asked))) return;
+    if (asked) onLeave?.();
+    close(id);
   };
   return (
     <Modal
@@ -109,7 +121,7 @@ function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash
       <div ref={inside} tabIndex={-1} style={{ outline: 'none' }}>
         <RemoteBoundary resetKey={String(id)} onFailure={onCrash}>
           <ShellProvider value={{ ...shell, ...provide() }}>
-            <DialogProvider value={question}>
+            <DialogProvider value={around}>
               <DialogContent render={() => content(() => close(id))} />
             </DialogProvider>
           </ShellProvider>

@@ -1,8 +1,8 @@
 import type { Organization } from '@swapt/shared/contract';
 import { useMutationOf } from '@swapt/shared/query';
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useConsole } from '../console-context.js';
 
@@ -32,7 +32,7 @@ export function CreateOrgForm({ onCreated, onCancel }: Props) {
           atMost(nameMaxLength),
         ]}
       >
-        <Input autoComplete="organization" placeholder={t('Corner Bakery')} />
+        <TextInput max={nameMaxLength} autoComplete="organization" placeholder={t('Corner Bakery')} />
       </Form.Item>
     </SmallForm>
   );

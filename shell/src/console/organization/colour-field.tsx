@@ -1,5 +1,6 @@
 import { isColour } from '@swapt/shared/tokens';
-import { Button, ColorPicker, Flex, Input } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Button, ColorPicker, Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 
 interface Props {
@@ -17,11 +18,11 @@ export function ColourField({ id, value = '', onChange }: Props) {
         disabledAlpha
         onChange={(colour) => onChange?.(colour.toHexString())}
       />
-      <Input
+      <TextInput
         id={id}
         value={value}
         placeholder="#d9480f"
-        maxLength={7}
+        max={7}
         onChange={({ target }) => onChange?.(target.value)}
         style={{ width: 120 }}
       />

@@ -1,9 +1,9 @@
 import type { Api } from '@swapt/shared/contract';
 import { useApiMutation } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, Panel, SmallForm } from '@swapt/shared/ui';
+import { atMost, Panel, savedWords, SmallForm, TextArea, TextInput } from '@swapt/shared/ui';
 import { contactMaxLength, nameMaxLength, termsMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { Portrait } from '../layout/portrait.js';
 import { LogoField } from './logo-field.js';
@@ -23,6 +23,19 @@ const fields = [
   'privacy_contact',
 ] as const;
 
+/** What people call the fields, in a sentence. */
+const words = {
+  org_name: t('name'),
+  organization_logo: t('logo'),
+  shopper_terms: t('terms'),
+  shopper_name: t('name for shoppers'),
+  colour: t('colour'),
+  phone: t('phone number'),
+  website: t('website'),
+  hours: t('opening hours'),
+  privacy_contact: t('contact for questions about data'),
+} as const satisfies Record<keyof Values, string>;
+
 /** What the team and shoppers see of the organization, to be changed by those who may. */
 export function OrgPanel() {
   const { session, notify } = useShell();
@@ -31,8 +44,8 @@ export function OrgPanel() {
   const { privacy_contact } = org;
   const update = useApiMutation('org.update', { shownByForm: true });
   const save = async (data: Values) => {
-    await update.mutateAsync({ data });
-    notify.success(t('The organization was saved.'));
+    const { data: saved } = await update.mutateAsync({ data });
+    notify.success(savedWords({ name: saved.org_name, fields: words, before: org, after: saved }));
   };
   const shown = { org_name, organization_logo, shopper_terms, shopper_name, colour, phone, website, hours };
   const initialValues = { ...shown, privacy_contact };
@@ -55,7 +68,7 @@ export function OrgPanel() {
               atMost(nameMaxLength),
             ]}
           >
-            <Input autoComplete="organization" />
+            <TextInput max={nameMaxLength} autoComplete="organization" />
           </Form.Item>
           <Form.Item
             name="organization_logo"
@@ -68,6 +81,7 @@ export function OrgPanel() {
           <Form.Item
             name="shopper_terms"
             label={t('Terms for shoppers')}
+            rules={[atMost(termsMaxLength)]}
             extra={
               <>
                 {t.rich(
@@ -88,11 +102,12 @@ export function OrgPanel() {
               </>
             }
           >
-            <Input.TextArea autoSize={{ minRows: 3, maxRows: 16 }} maxLength={termsMaxLength} />
+            <TextArea autoSize={{ minRows: 3, maxRows: 16 }} max={termsMaxLength} />
           </Form.Item>
           <Form.Item
             name="privacy_contact"
             label={t('Contact for questions about data')}
+            rules={[atMost(contactMaxLength)]}
             extra={
               <>
                 {t.rich(
@@ -113,7 +128,7 @@ export function OrgPanel() {
               </>
             }
           >
-            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={contactMaxLength} />
+            <TextArea autoSize={{ minRows: 2, maxRows: 6 }} max={contactMaxLength} />
           </Form.Item>
         </SmallForm>
       ) : (

@@ -47,7 +47,7 @@ describe('the settings of an organization', () => {
     await user.clear(name);
     await user.type(name, 'Harbour Bakery');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The organization was saved.')).toBeVisible();
+    expect(await screen.findByText('“Harbour Bakery” is saved: new name.')).toBeVisible();
     expect(inputs('org.update')[0]?.data).toEqual({
       org_name: 'Harbour Bakery',
       organization_logo: '',
@@ -73,7 +73,7 @@ describe('the settings of an organization', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
     await user.click(screen.getByRole('button', { name: 'Add more hours on Monday' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The organization was saved.')).toBeVisible();
+    expect(await screen.findByText(/is saved: new colour, phone number, website, and opening hours\.$/)).toBeVisible();
     const day = [{ from: '09:00', to: '18:00' }];
     const monday = [...day, { from: '18:00', to: '22:00' }];
     expect(inputs('org.update')[0]?.data).toMatchObject({
@@ -155,7 +155,7 @@ describe('the settings of an organization', () => {
     expect(screen.getByRole('link', { name: 'View the page' })).toHaveAttribute('href', `/${testOrg.org_id}/terms`);
     await user.type(terms, ' Pay at the counter.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The organization was saved.')).toBeVisible();
+    expect(await screen.findByText(/is saved: new terms\.$/)).toBeVisible();
     expect(inputs('org.update')[0]?.data.shopper_terms).toBe('Be kind. Pay at the counter.');
   });
 
@@ -166,7 +166,7 @@ describe('the settings of an organization', () => {
     expect(daily).toHaveAccessibleName(/On the next day they are new again/);
     await user.click(screen.getByRole('radio', { name: /^For one year, by a cookie where they agree/ }));
     await user.click(screen.getByRole('button', { name: 'Save visitors' }));
-    expect(await screen.findByText('The choice was saved. It holds from the next scan on.')).toBeVisible();
+    expect(await screen.findByText('The choice was saved. It applies to every scan from now on.')).toBeVisible();
     expect(inputs('org.update').map(({ data }) => data)).toEqual([{ visitor_mode: 'cookie' }]);
   });
 

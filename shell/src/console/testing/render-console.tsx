@@ -36,6 +36,7 @@ export const testAccount = { managed_here: true, name: testUser.name, email: tes
 export const testSettings: PublicSettings = {
   publicUrl: 'https://go.bakery.example',
   isLocalAddress: false,
+  allowPrivateTargets: false,
   contact: '',
   auth: { domain: 'https://id.example', clientId: 'console', audience: 'api' },
   bases: { core: '', v1: '', wallet: '' },

@@ -1,5 +1,5 @@
-import { atMost } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { atMost, TextInput, useTargetRule } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../../parts/address-input.js';
 
@@ -14,6 +14,7 @@ const stores = [
 ] as const;
 
 export function AppFields() {
+  const targetRule = useTargetRule();
   return (
     <>
       <Form.Item
@@ -22,7 +23,7 @@ export function AppFields() {
         extra={t('People see this name when we have no link for their device.')}
         rules={[atMost(200)]}
       >
-        <Input />
+        <TextInput max={200} />
       </Form.Item>
       {stores.map(({ name, label, placeholder }, index) => (
         <Form.Item
@@ -31,6 +32,7 @@ export function AppFields() {
           label={label}
           dependencies={stores.map((store) => ['content', store.name])}
           rules={[
+            targetRule,
             ({ getFieldValue }) => ({
               validator: () =>
                 index > 0 || stores.some((store) => getFieldValue(['content', store.name]))

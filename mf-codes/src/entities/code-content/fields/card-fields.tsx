@@ -1,25 +1,24 @@
 import { space } from '@swapt/shared/tokens';
-import { atMost } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { atMost, TextArea, TextInput, useTargetRule } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../../parts/address-input.js';
 import { PictureField } from './picture-field.js';
 
-const line = <Input maxLength={200} />;
 const rest = [
-  { name: 'job', label: t('Job title'), field: line },
-  { name: 'company', label: t('Company'), field: line },
-  { name: 'phone', label: t('Phone'), field: <Input maxLength={40} type="tel" placeholder="+49 30 1234567" /> },
-  { name: 'email', label: t('E-mail'), field: <Input maxLength={254} type="email" autoCapitalize="none" /> },
-  { name: 'website', label: t('Website'), field: <AddressInput placeholder="https://example.com" /> },
-  { name: 'street', label: t('Street and number'), field: line },
-  { name: 'zip', label: t('ZIP'), field: <Input maxLength={20} /> },
-  { name: 'city', label: t('City'), field: line },
-  { name: 'region', label: t('State or region'), field: line },
-  { name: 'country', label: t('Country'), field: line },
+  { name: 'job', label: t('Job title'), max: 200 },
+  { name: 'company', label: t('Company'), max: 200 },
+  { name: 'phone', label: t('Phone'), max: 40, type: 'tel', placeholder: '+49 30 1234567' },
+  { name: 'email', label: t('E-mail'), max: 254, type: 'email', autoCapitalize: 'none' },
+  { name: 'street', label: t('Street and number'), max: 200 },
+  { name: 'zip', label: t('ZIP'), max: 20 },
+  { name: 'city', label: t('City'), max: 200 },
+  { name: 'region', label: t('State or region'), max: 200 },
+  { name: 'country', label: t('Country'), max: 200 },
 ] as const;
 
 export function CardFields() {
+  const targetRule = useTargetRule();
   return (
     <>
       <Form.Item
@@ -30,7 +29,7 @@ export function CardFields() {
           atMost(200),
         ]}
       >
-        <Input />
+        <TextInput max={200} />
       </Form.Item>
       <div
         style={{
@@ -39,19 +38,25 @@ export function CardFields() {
           columnGap: space.md,
         }}
       >
-        {rest.map(({ name, label, field }) => (
+        {rest.map(({ name, label, ...field }) => (
           <Form.Item
             key={name}
             name={['content', name]}
             label={label}
-            rules={name === 'email' ? [{ type: 'email', message: t('This is not an e-mail address.') }] : []}
+            rules={[
+              atMost(field.max),
+              ...(name === 'email' ? [{ type: 'email' as const, message: t('This is not an e-mail address.') }] : []),
+            ]}
           >
-            {field}
+            <TextInput {...field} />
           </Form.Item>
         ))}
+        <Form.Item name={['content', 'website']} label={t('Website')} rules={[targetRule]}>
+          <AddressInput placeholder="https://example.com" />
+        </Form.Item>
       </div>
       <Form.Item name={['content', 'description']} label={t('About')} rules={[atMost(4000)]}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        <TextArea max={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
       <Form.Item name={['content', 'image_id']} label={t('Picture')} style={{ marginBottom: 0 }}>
         <PictureField />

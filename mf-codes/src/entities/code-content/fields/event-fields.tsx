@@ -1,5 +1,5 @@
-import { atMost } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { atMost, TextArea, TextInput } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { MomentField } from '../../../parts/moment-field.js';
 import { ZoneSelect } from '@swapt/shared/ui/zoned-moment';
 import { t } from '@swapt/shared/text';
@@ -13,7 +13,7 @@ export function EventFields() {
         label={t('Title')}
         rules={[{ required: true, whitespace: true, message: t('Give the event a title.') }, atMost(200)]}
       >
-        <Input placeholder={t('Bread tasting')} />
+        <TextInput max={200} placeholder={t('Bread tasting')} />
       </Form.Item>
       <MomentField
         name={['content', 'starts']}
@@ -43,7 +43,7 @@ export function EventFields() {
         <ZoneSelect />
       </Form.Item>
       <Form.Item name={['content', 'place']} label={t('Place')} rules={[atMost(200)]}>
-        <Input placeholder={t('Market Street 4')} />
+        <TextInput max={200} placeholder={t('Market Street 4')} />
       </Form.Item>
       <Form.Item
         name={['content', 'description']}
@@ -51,7 +51,7 @@ export function EventFields() {
         style={{ marginBottom: 0 }}
         rules={[atMost(4000)]}
       >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
+        <TextArea max={4000} autoSize={{ minRows: 3, maxRows: 10 }} />
       </Form.Item>
     </>
   );

@@ -1,8 +1,8 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
-import { atMost, FileButton, formatBytes, toBase64 } from '@swapt/shared/ui';
-import { Flex, Form, Input, Typography } from 'antd';
+import { atMost, FileButton, formatBytes, toBase64, TextArea, TextInput } from '@swapt/shared/ui';
+import { Flex, Form, Typography } from 'antd';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 
@@ -23,7 +23,7 @@ export function FileFields({ code }: { code?: Code }) {
         extra={t('We show it above the file. If you leave it empty, we show the file name.')}
         rules={[atMost(200)]}
       >
-        <Input placeholder={t('Price list')} />
+        <TextInput max={200} placeholder={t('Price list')} />
       </Form.Item>
       <Form.Item
         name={['content', 'description']}
@@ -31,7 +31,7 @@ export function FileFields({ code }: { code?: Code }) {
         style={{ marginBottom: 0 }}
         rules={[atMost(4000)]}
       >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        <TextArea max={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
     </>
   );

@@ -1,5 +1,5 @@
-import { atMost } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { atMost, TextArea } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 
 export function NoteFields() {
@@ -11,7 +11,7 @@ export function NoteFields() {
       rules={[{ required: true, whitespace: true, message: t('Write the text that people see.') }, atMost(4000)]}
       style={{ marginBottom: 0 }}
     >
-      <Input.TextArea count={{ show: true, max: 4000 }} autoSize={{ minRows: 5, maxRows: 16 }} />
+      <TextArea max={4000} autoSize={{ minRows: 5, maxRows: 16 }} />
     </Form.Item>
   );
 }

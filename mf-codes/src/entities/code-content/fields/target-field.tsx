@@ -1,3 +1,4 @@
+import { useTargetRule } from '@swapt/shared/ui';
 import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { AddressInput } from '../../../parts/address-input.js';
@@ -5,6 +6,7 @@ import { UtmBuilder } from './utm-builder.js';
 
 /** Where a link leads. */
 export function TargetField() {
+  const targetRule = useTargetRule();
   return (
     <Form.Item
       name="target"
@@ -16,6 +18,7 @@ export function TargetField() {
           whitespace: true,
           message: t('Enter the address that people go to when they scan the code.'),
         },
+        targetRule,
       ]}
     >
       <TargetInput />

@@ -1,5 +1,6 @@
 import { space } from '@swapt/shared/tokens';
-import { Collapse, Form, Input } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Collapse, Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { readUtm, takesUtm, utmFields, writeUtm, type UtmField } from './utm.js';
 
@@ -31,9 +32,9 @@ export function UtmBuilder({ target, onChange }: { target: string; onChange: (ta
             >
               {utmFields.map((field) => (
                 <Form.Item key={field} label={labels[field].label} htmlFor={`utm-${field}`} style={{ margin: 0 }}>
-                  <Input
+                  <TextInput
                     id={`utm-${field}`}
-                    maxLength={120}
+                    max={120}
                     placeholder={labels[field].placeholder}
                     value={values[field]}
                     onChange={(event) => onChange(writeUtm(target, field, event.target.value))}

@@ -1,5 +1,5 @@
-import { atMost } from '@swapt/shared/ui';
-import { Alert, Checkbox, Form, Input, Radio } from 'antd';
+import { atMost, TextInput } from '@swapt/shared/ui';
+import { Alert, Checkbox, Form, Radio } from 'antd';
 import { t } from '@swapt/shared/text';
 
 const securities = [
@@ -18,7 +18,7 @@ export function WifiFields() {
         extra={t('Write it exactly as phones show it, including capitals and spaces.')}
         rules={[{ required: true, message: t('Enter the name of the network.') }, atMost(32)]}
       >
-        <Input autoCapitalize="none" spellCheck={false} placeholder={t('Corner Bakery Guests')} />
+        <TextInput max={32} autoCapitalize="none" spellCheck={false} placeholder={t('Corner Bakery Guests')} />
       </Form.Item>
       <Form.Item label={t('Security')} required>
         <div role="radiogroup" aria-label={t('Security')}>
@@ -37,7 +37,7 @@ export function WifiFields() {
             atMost(63),
           ]}
         >
-          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          <TextInput max={63} autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
       )}
       <Form.Item name={['content', 'hidden']} valuePropName="checked">

@@ -16,8 +16,8 @@ export const age = defineCondition('age', {
 });
 
 function years(from: number | undefined, under: number | undefined): string {
-  if (from && under) return `at least ${from} and under ${under}`;
-  return under ? t('under {under}', { under }) : `at least ${from ?? '…'}`;
+  if (from && under) return t('at least {from} and under {under}', { from, under });
+  return under ? t('under {under}', { under }) : t('at least {from}', { from: from ?? '…' });
 }
 
 /** Ages as shoppers say them. */

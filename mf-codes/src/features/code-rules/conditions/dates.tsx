@@ -19,7 +19,8 @@ export const dates = defineCondition('dates', {
   draftOf: ({ zone, from, to }) => ({ zone, from, to }),
   words: ({ from, to, zone }) => {
     const place = t(' ({zone} time)', { zone: zoneName(zone) });
-    if (from && to) return from === to ? `it is ${day(from)}${place}` : `it is ${day(from)} to ${day(to)}${place}`;
+    if (from && from === to) return t('it is {from}{place}', { from: day(from), place });
+    if (from && to) return t('it is {from} to {to}{place}', { from: day(from), to: day(to), place });
     if (from) return t('it is {from} or later{place}', { from: day(from), place });
     return to ? t('it is {to} or earlier{place}', { to: day(to), place }) : t('it is on certain days');
   },

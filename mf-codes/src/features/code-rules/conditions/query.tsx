@@ -1,14 +1,22 @@
 import { space } from '@swapt/shared/tokens';
-import { Flex, Input } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 import { defineCondition, type ConditionProps } from './condition.js';
+
+/** As the contract has them. */
+const nameLength = 60;
+const valueLength = 200;
 
 export const query = defineCondition('query', {
   label: t('the address has'),
   start: () => ({ name: '', value: '' }),
   Fields: QueryFields,
-  problemOf: ({ name = '' }) =>
-    /^[A-Za-z0-9_.-]+$/.test(name.trim()) ? undefined : ['name', t('Use letters, digits, _ . and - only.')],
+  problemOf: ({ name = '', value = '' }) => {
+    if (!/^[A-Za-z0-9_.-]+$/.test(name.trim())) return ['name', t('Use letters, digits, _ . and - only.')];
+    if (name.trim().length > nameLength) return ['name', t('Use at most {max} characters.', { max: nameLength })];
+    return value.length > valueLength ? ['value', t('Use at most {max} characters.', { max: valueLength })] : undefined;
+  },
   conditionOf: ({ name = '', value }) => ({ kind: 'query', name: name.trim(), ...(value && { value }) }),
   draftOf: ({ name, value }) => ({ name, value }),
   words: ({ name, value }) =>
@@ -18,19 +26,19 @@ export const query = defineCondition('query', {
 function QueryFields({ value: { name = '', value = '' }, onChange }: ConditionProps) {
   return (
     <Flex wrap gap={space.sm} align="center">
-      <Input
+      <TextInput
         aria-label={t('Name in the address')}
         placeholder={t('table')}
-        maxLength={60}
+        max={nameLength}
         value={name}
         onChange={({ target }) => onChange({ name: target.value })}
         style={{ width: 140 }}
       />
       =
-      <Input
+      <TextInput
         aria-label={t('Its value (leave empty for any)')}
         placeholder={t('any')}
-        maxLength={200}
+        max={valueLength}
         value={value}
         onChange={({ target }) => onChange({ value: target.value })}
         style={{ width: 180 }}

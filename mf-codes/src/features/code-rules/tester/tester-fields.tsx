@@ -2,6 +2,7 @@ import type { RuleCondition } from '@swapt/shared/contract';
 import { countryChoices, languageChoices } from '@swapt/shared/names';
 import { space } from '@swapt/shared/tokens';
 import { ageLimits } from '@swapt/shared/values';
+import { TextInput } from '@swapt/shared/ui';
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { ZoneSelect } from '@swapt/shared/ui/zoned-moment';
@@ -77,10 +78,10 @@ export function TesterFields({ visit, kinds, onChange }: Props) {
       {kinds.has('query') && (
         <Labelled label={t('Parameters in the address')} isWide>
           {(id) => (
-            <Input
+            <TextInput
               id={id}
               placeholder={t('table=5')}
-              maxLength={400}
+              max={400}
               value={visit.query}
               onChange={({ target }) => onChange({ query: target.value })}
             />

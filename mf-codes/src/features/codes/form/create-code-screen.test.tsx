@@ -1,6 +1,5 @@
 import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
-import { codeTypes, type CodeType } from '@swapt/shared/values';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import CreateCodeScreen from './create-code-screen.js';
 import '../../../testing/content-fields.js';
 import { testCode } from '../../../testing/test-code.js';
@@ -12,35 +11,9 @@ const api: FakeApi = {
   'codes.create': () => ({ data: code }),
   'codes.styles.list': () => ({ data: [] }),
 };
-const noPage = {
-  ...{
-    org_id: code.org_id,
-    title: '',
-    picture: null,
-    held_at: null,
-    views: 0,
-    status: 'draft' as const,
-    url: '',
-    page_name: null,
-    named_url: null,
-  },
-  ...{ revision: 1, has_changes: true, published_version: null, published_at: null, updated_by: 'Owner' },
-  ...{ created_at: code.created_at, updated_at: code.updated_at },
-};
-/** A field of each type: its form is there when this is. */
-const field: Record<CodeType, string> = {
-  link: 'Destination',
-  page: 'Page',
-  note: 'Text',
-  card: 'Name on the card',
-  file: 'File to share',
-  wifi: 'Name of the network',
-  event: 'Title',
-  app: 'Name of the app',
-};
-const show = async (more: FakeApi = {}, type: CodeType = 'link') => {
-  const view = renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/', route: `/?type=${type}` });
-  await screen.findByLabelText(new RegExp(`^${field[type]}`));
+const show = async (more: FakeApi = {}) => {
+  const view = renderScreen(<CreateCodeScreen />, { api: { ...api, ...more }, path: '/', route: '/?type=link' });
+  await screen.findByLabelText(/^Destination/);
   return view;
 };
 const fill = (label: string | RegExp, value: string) =>
@@ -104,6 +77,46 @@ describe('a new code', () => {
     expect(screen.getByLabelText(/Short name/)).toHaveValue('summer');
   });
 
+  it('shows all that the server refuses in one round, each at its field, and puts the cursor to the first [A.createqr]', async () => {
+    const fields = {
+      expires_at: 'This end is wrong.',
+      fallback: 'This fallback is wrong.',
+      password: 'This password is wrong.',
+      slug: 'This short name is wrong.',
+      target: 'This destination is wrong.',
+    };
+    const { user } = await show({
+      'codes.create': () => {
+        throw apiError('request.invalid', { fields });
+      },
+    });
+    await user.type(screen.getByLabelText('Name'), 'Summer menu');
+    await user.type(screen.getByLabelText('Destination'), 'https://bakery.example');
+    const limits = screen.getByRole('button', { name: /Limits/ });
+    expect(limits).toHaveAttribute('aria-expanded', 'false');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    for (const sentence of Object.values(fields)) expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(limits).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByLabelText('Destination')).toHaveFocus());
+  });
+
+  it('says what is wrong with addresses, dates and lengths before anything is sent, as the server would [A.createqr]', async () => {
+    const { user, inputs } = await show();
+    await user.type(screen.getByLabelText('Name'), 'Summer menu');
+    fill('Destination', 'http://192.168.0.7/menu');
+    fill(/^Short name/, 'x'.repeat(65));
+    fill(/^Works from/, '2026-12-02T10:00');
+    fill(/^Works until/, '2026-12-01T10:00');
+    fill(/^Where it leads outside/, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText(/only works inside a private network/)).toBeVisible();
+    expect(screen.getByText('Use at most 64 characters.')).toBeInTheDocument();
+    expect(screen.getByText(/The end must be after the start/)).toBeInTheDocument();
+    expect(screen.getByText(/An address cannot begin with "javascript:" here/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Destination')).toHaveValue('http://192.168.0.7/menu');
+    expect(inputs('codes.create')).toEqual([]);
+  });
+
   it('asks for a name and a destination before anything is sent', async () => {
     const { user, inputs } = await show();
     await user.click(screen.getByRole('button', { name: 'Create code' }));
@@ -134,138 +147,6 @@ describe('a new code', () => {
     });
     await user.upload(screen.getByLabelText('Logo file'), new File(['no'], 'logo.png', { type: 'image/png' }));
     expect(await screen.findByText('This file is not a picture we can read.')).toBeVisible();
-  });
-});
-
-describe('the kinds of codes', () => {
-  it('are chosen first, each with what it does; the choice is in the address [A.createqr]', async () => {
-    const { user } = renderScreen(<CreateCodeScreen />, {
-      api,
-      path: '/admin/create-qr-code',
-      route: '/admin/create-qr-code',
-    });
-    const kinds = within(screen.getByRole('list', { name: 'What the code does' })).getAllByRole('link');
-    expect(kinds.map((kind) => kind.getAttribute('href')?.split('=')[1])).toEqual([...codeTypes]);
-    expect(screen.getByRole('link', { name: 'Wi-Fi' })).toHaveAccessibleDescription(/without typing/);
-    await user.click(screen.getByRole('link', { name: 'Note' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'New QR code: Note' })).toBeVisible();
-    expect(screen.queryByLabelText('Destination')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Choose another type' }));
-    expect(await screen.findByRole('link', { name: 'Wi-Fi' })).toBeVisible();
-  });
-
-  it('a Wi-Fi code prints the network, which its preview shows [A.createqr, O.codes.create]', async () => {
-    const { user, inputs } = await show({}, 'wifi');
-    const preview = () => screen.getByRole('img', { name: 'Preview of the code' }).innerHTML;
-    fill('Name', 'Guests');
-    fill('Name of the network', 'Bakery');
-    fill('Password of the network', 'short');
-    const before = preview();
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('A WPA password has 8 to 63 characters.')).toBeVisible();
-    fill('Password of the network', 'long enough');
-    await waitFor(() => expect(preview()).not.toBe(before));
-    expect(screen.queryByText(/^Limits/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
-    expect(inputs('codes.create')[0]).toMatchObject({
-      type: 'wifi',
-      content: { ssid: 'Bakery', security: 'WPA', password: 'long enough' },
-    });
-    expect(inputs('codes.create')[0]?.target).toBeUndefined();
-  });
-
-  it('an event is at the hour of its own place [A.createqr, O.codes.create]', async () => {
-    const { user, inputs } = await show({}, 'event');
-    fill('Name', 'Tasting');
-    fill('Title', 'Bread tasting');
-    fill('Starts', '2026-12-01T18:00');
-    fill('Ends', '2026-12-01T17:00');
-    await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
-    await user.type(screen.getByRole('combobox', { name: 'Time zone' }), 'Tokyo');
-    await user.click(await screen.findByTitle('Asia/Tokyo'));
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('The end must be after the start.')).toBeVisible();
-    fill('Ends', '2026-12-01T20:00');
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(inputs('codes.create')).toHaveLength(1));
-    expect(inputs('codes.create')[0]?.content).toEqual({
-      title: 'Bread tasting',
-      starts: '2026-12-01T09:00:00.000Z',
-      ends: '2026-12-01T11:00:00.000Z',
-      zone: 'Asia/Tokyo',
-    });
-  });
-
-  it('a page is chosen among those of the organization, by name [A.createqr, O.codes.create]', async () => {
-    const page = { ...{ page_id: '018f0000-0000-7000-8000-0000000000b1', name: 'Spring fair' }, ...noPage };
-    const { user, inputs } = await show(
-      { 'pages.list': ({ search }) => ({ data: search === 'zzz' ? [] : [page], page: 1, pageSize: 20, total: 1 }) },
-      'page',
-    );
-    fill('Name', 'Fair');
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('Choose a page or build a new one.')).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: 'Page' }));
-    await user.click(await screen.findByTitle('Spring fair (not published yet)'));
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ page_id: page.page_id }));
-  });
-
-  it('an app leads to a store at least, and a card to a name; empty fields are left out [A.createqr]', async () => {
-    const app = await show({}, 'app');
-    fill('Name', 'App');
-    await app.user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText(/at least one link/)).toBeVisible();
-    fill(/Google Play/, 'play.google.com/x');
-    await app.user.click(screen.getByRole('button', { name: 'Create code' }));
-    await waitFor(() =>
-      expect(app.inputs('codes.create')[0]?.content).toEqual({ android: 'https://play.google.com/x' }),
-    );
-    app.unmount();
-    const card = await show({}, 'card');
-    fill('Name', 'Desk');
-    fill('Name on the card', 'Front desk');
-    fill(/^Website/, 'bakery.example');
-    await card.user.click(screen.getByRole('button', { name: 'Create code' }));
-    await waitFor(() =>
-      expect(card.inputs('codes.create')[0]?.content).toEqual({
-        name: 'Front desk',
-        website: 'https://bakery.example',
-      }),
-    );
-  });
-
-  it('a file is stored first, then handed out [A.createqr]', async () => {
-    const file = {
-      ...{ file_id: '018f0000-0000-7000-8000-0000000000c1', name: 'prices.pdf', media: 'application/pdf' },
-      ...{ bytes: 2_400_000, url: '/files/x' },
-    };
-    const { user, inputs } = await show({ 'files.upload': () => ({ data: file }) }, 'file');
-    fill('Name', 'Prices');
-    await user.upload(
-      screen.getByLabelText('File to share'),
-      new File(['pdf'], 'prices.pdf', { type: 'application/pdf' }),
-    );
-    expect(await screen.findByRole('link', { name: 'prices.pdf (2.4 MB)' })).toHaveAttribute('href', '/files/x');
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ file_id: file.file_id }));
-  });
-
-  it('what the server says of a field stands at it [A.createqr, E.wrap]', async () => {
-    const { user } = await show(
-      {
-        'codes.create': () => {
-          throw apiError('request.invalid', { fields: { 'content.text': 'Write a note or choose one.' } });
-        },
-      },
-      'note',
-    );
-    fill('Name', 'Note');
-    fill('Text', 'Rinse it.');
-    await user.click(screen.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('Write a note or choose one.')).toBeVisible();
-    expect(screen.getByLabelText('Text')).toHaveValue('Rinse it.');
   });
 });
 

@@ -19,7 +19,7 @@ import { paths } from '../../../entities/codes/paths.js';
 import { savedWords } from './saved-words.js';
 import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
-import { TagsField } from '../tags-field.js';
+import { TagsField } from '../../../entities/codes/tags-field.js';
 import { useEditPreview } from './use-preview-text.js';
 
 const statuses = [

@@ -1,5 +1,5 @@
 import type { Code } from '@swapt/shared/contract';
-import { formatNumber } from '@swapt/shared/ui';
+import { atMost, formatNumber, useTargetRule } from '@swapt/shared/ui';
 import { codePasswordMinLength, codeTypeFacts, type CodeType } from '@swapt/shared/values';
 import { Collapse, Form, InputNumber } from 'antd';
 import { AddressInput } from '../../../parts/address-input.js';
@@ -38,6 +38,7 @@ const forwardItem = {
 };
 
 function Fields({ code }: { code: Code | undefined }) {
+  const targetRule = useTargetRule();
   return (
     <>
       <MomentField name="starts_at" label={t('Works from')} />
@@ -85,6 +86,7 @@ function Fields({ code }: { code: Code | undefined }) {
             transform: (typed?: string) => typed?.trim(),
             message: t('Use at least {codePasswordMinLength} characters.', { codePasswordMinLength }),
           },
+          atMost(72),
         ]}
       >
         <PasswordField hasPassword={code?.has_password ?? false} />
@@ -95,6 +97,7 @@ function Fields({ code }: { code: Code | undefined }) {
         extra={t(
           'For people who scan too early, too late or after the last use. If you leave this empty, they see a short message.',
         )}
+        rules={[targetRule]}
         style={{ marginBottom: 0 }}
       >
         <AddressInput placeholder="https://example.com" />

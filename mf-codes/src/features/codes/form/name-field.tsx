@@ -1,6 +1,6 @@
-import { atMost } from '@swapt/shared/ui';
+import { atMost, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 
 /** A code's name in the console. */
@@ -12,7 +12,7 @@ export function NameField({ autoFocus = false, example }: { autoFocus?: boolean;
       extra={t('Only you and your team see it.')}
       rules={[{ required: true, whitespace: true, message: t('Give the code a name.') }, atMost(nameMaxLength)]}
     >
-      <Input placeholder={example} autoFocus={autoFocus} />
+      <TextInput max={nameMaxLength} placeholder={example} autoFocus={autoFocus} />
     </Form.Item>
   );
 }

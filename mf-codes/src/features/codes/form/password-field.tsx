@@ -1,5 +1,6 @@
 import { space } from '@swapt/shared/tokens';
-import { Button, Flex, Input } from 'antd';
+import { TextInput } from '@swapt/shared/ui';
+import { Button, Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 
 interface Props {
@@ -15,12 +16,12 @@ export function PasswordField({ hasPassword, id, value, onChange = () => {} }: P
   const placeholder = value === null ? t('We remove the password when you save') : hasPassword ? '••••••••' : t('None');
   return (
     <Flex gap={space.sm}>
-      <Input
+      <TextInput
         id={id}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={72}
+        max={72}
         placeholder={placeholder}
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}

@@ -1,4 +1,5 @@
 import type { Code } from '@swapt/shared/contract';
+import { useShell } from '@swapt/shared/sdk';
 import { DateText, formatNumber, RelativeTime, type DataListColumn } from '@swapt/shared/ui';
 import { Flex, Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
@@ -38,7 +39,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     title: t('Visitors'),
     width: 110,
     isExtra: true,
-    render: ({ unique_visitors }) => formatNumber(unique_visitors),
+    render: (code) => <CodeVisitors code={code} />,
   },
   {
     key: 'last',
@@ -91,6 +92,12 @@ function CodeName({ code }: { code: Code }) {
       </div>
     </Flex>
   );
+}
+
+/** What was counted while visitors were recognized stays; without any it is not known how many there were. */
+function CodeVisitors({ code: { unique_visitors: visitors } }: { code: Code }) {
+  const { session } = useShell();
+  return session.org.visitor_mode === 'none' && visitors === 0 ? '–' : formatNumber(visitors);
 }
 
 function CodeScans({ code }: { code: Code }) {

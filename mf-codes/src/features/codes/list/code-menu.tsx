@@ -1,19 +1,19 @@
 import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/EditOutlined';
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined';
 import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined';
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { Button, Dropdown } from 'antd';
+import { RowMenu } from '@swapt/shared/ui';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { useCodeActions } from '../../../entities/codes/use-code-actions.js';
+import { useFactItems } from './use-fact-items.js';
 import { useCopyItems } from '../use-copy-items.js';
 
 /** What can be done with one code of the list. */
@@ -22,6 +22,7 @@ export function CodeMenu({ code }: { code: Code }) {
   const navigate = useNavigate();
   const { pause, resume, archive, restore, deleteCodes, isBusy } = useCodeActions();
   const { items: copyItems, isCopying } = useCopyItems(code);
+  const factItems = useFactItems(code);
   const mayWrite = session.can('codes:write');
   const isGone = isAway(code);
 
@@ -62,20 +63,10 @@ export function CodeMenu({ code }: { code: Code }) {
   };
 
   const items = [
-    ...(mayWrite && !isGone ? [edit] : []),
+    ...(mayWrite && !isGone ? [edit, ...factItems] : []),
     ...(session.can('analytics:read') ? [analytics] : []),
     ...(mayWrite ? (isGone ? [bringBack] : [...copyItems, toggle, putAway]) : []),
     ...(mayWrite && code.status !== 'deleted' ? [remove] : []),
   ];
-  if (items.length === 0) return null;
-  return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        icon={<EllipsisOutlined />}
-        loading={isBusy || isCopying}
-        aria-label={t('Actions for {name}', { name: code.name })}
-      />
-    </Dropdown>
-  );
+  return <RowMenu name={code.name} items={items} isBusy={isBusy || isCopying} />;
 }

@@ -25,6 +25,16 @@ async function openMenu(user: ReturnType<typeof renderScreen>['user'], name: str
 }
 
 describe('my codes', () => {
+  it.each([
+    ['none', /Your organization does not recognize visitors/],
+    ['daily', /Each phone counts once a day, and again on another day/],
+    ['cookie', /Phones that agreed to the cookie count once/],
+  ] as const)('says what its visitors are while they are recognized by %s', async (visitor_mode, said) => {
+    renderScreen(<MyCodesScreen />, { api: two, org: { visitor_mode } });
+    await screen.findByRole('link', { name: 'Summer menu' });
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
   it('shows each code with its picture, short address, target, status and scans [A.mycodes]', async () => {
     const { container } = renderScreen(<MyCodesScreen />, { api: two });
     expect(await screen.findByRole('link', { name: 'Summer menu' })).toHaveAttribute(
@@ -39,6 +49,31 @@ describe('my codes', () => {
     expect(row).toHaveTextContent('980 visitors');
     expect(row?.querySelector('svg path[d^="M"]')).not.toBeNull();
     expect(container).toHaveTextContent('Not scanned yet');
+  });
+
+  it('changes name, tags and destination from the menu of a row, says what changed, and stays where it is [A.mycodes]', async () => {
+    const { user, inputs, notices, address } = renderScreen(<MyCodesScreen />, {
+      api: { ...two, 'codes.update': ({ data }) => ({ data: { ...menu, ...data } }) },
+    });
+    const choose = async (action: string) =>
+      user.click((await openMenu(user, 'Summer menu')).getByRole('menuitem', { name: action }));
+    await choose('Rename');
+    const name = within(screen.getByRole('dialog', { name: 'Rename “Summer menu”' })).getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Autumn menu');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Autumn menu” is saved: new name.'));
+    await choose('Change the tags');
+    await user.type(screen.getByRole('combobox', { name: /Tags/ }), 'print{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(inputs('codes.update')).toHaveLength(2));
+    expect(inputs('codes.update').map(({ data }) => data)).toEqual([
+      { name: 'Autumn menu' },
+      { tags: [...menu.tags, 'print'] },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Summer menu' }));
+    expect(screen.getAllByRole('menuitem', { name: 'Change the destination' }).length).toBeGreaterThan(0);
+    expect(address()).toBe('/');
   });
 
   it('asks for the page, search, status and order that the address names [A.mycodes]', async () => {

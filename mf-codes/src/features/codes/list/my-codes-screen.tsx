@@ -3,15 +3,15 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, Page, useListAddress } from '@swapt/shared/ui';
+import { BulkChanges, DataList, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { CsvButton, today } from '../../../parts/export-button.js';
-import { BulkChanges } from '../bulk-changes/bulk-changes.js';
-import { BulkActions } from './bulk-actions.js';
+import { uniqueMeaning } from '../../../parts/visitor-words.js';
+import { codeBulkWords } from '../../../entities/codes/bulk-words.js';
+import { BulkActions } from '../../../entities/codes/many/bulk-actions.js';
 import { codeColumns } from './code-columns.js';
 import { statusOptions } from '../../../entities/codes/code-status.js';
 import { typeNamed, typeOptions } from '../../../entities/code-content/code-types.js';
@@ -37,7 +37,6 @@ export default function MyCodesScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const [selected, setSelected] = useState<Code[]>([]);
   const filter = {
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be a status.
@@ -47,13 +46,9 @@ export default function MyCodesScreen() {
     tag: address.filter('tag')?.trim().slice(0, tagLimits.maxLength) || undefined,
     sort: sorts.find((sort) => sort === address.filter('sort')),
   };
-  const shown = JSON.stringify({ ...filter, sort: undefined });
-  // All that is shown is selected as long as the same is shown.
-  const [everythingOf, setEverythingOf] = useState<string>();
-  const clear = () => {
-    setSelected([]);
-    setEverythingOf(undefined);
-  };
+  const selection = useSelection<Code, typeof filter>(filter, (selected, onDone) => (
+    <BulkActions selected={selected} onDone={onDone} />
+  ));
   const query = useCodes({ ...address.paging, filter });
   const places = usePlaceFilters(address);
   const mayWrite = session.can('codes:write');
@@ -85,11 +80,12 @@ export default function MyCodesScreen() {
     <Page
       title={t('My codes')}
       lead={t(
-        'All QR codes in your organization. You can change where a code leads at any time, even after you print it.',
+        'All QR codes in your organization. You can change where a code leads at any time, even after you print it. Visitors: {meaning}',
+        { meaning: uniqueMeaning[session.org.visitor_mode] },
       )}
       actions={actions}
     >
-      <BulkChanges />
+      <BulkChanges noun="codes" words={codeBulkWords} />
       <DataList<Code>
         query={query}
         address={address}
@@ -107,20 +103,7 @@ export default function MyCodesScreen() {
             : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
-        selection={
-          mayWrite
-            ? {
-                rows: selected,
-                onChange: setSelected,
-                actions: (codes) => <BulkActions selected={codes} onDone={clear} />,
-                everything: {
-                  isOn: everythingOf === shown,
-                  onChange: (isOn) => setEverythingOf(isOn ? shown : undefined),
-                  actions: (count) => <BulkActions selected={{ filter, count }} onDone={clear} />,
-                },
-              }
-            : undefined
-        }
+        selection={mayWrite ? selection : undefined}
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import { useFolderChoices, useFolderName } from '@swapt/shared/choices';
 import { formatNumber, type DataListFilter, type useListAddress } from '@swapt/shared/ui';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
-import { useTags } from '../codes.queries.js';
+import { useTags } from '../../../entities/codes/codes.queries.js';
 
 type Address = ReturnType<typeof useListAddress>;
 

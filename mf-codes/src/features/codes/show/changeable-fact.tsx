@@ -1,6 +1,6 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
+import { SmallForm, useHasDraft } from '@swapt/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
@@ -40,12 +40,13 @@ const texts = {
 /** A fact of a code that is changed where it stands. */
 export function ChangeableFact({ code, field, sent = (values) => values, input, children }: Props) {
   const { session, notify } = useShell();
-  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const isKept = useHasDraft(field);
+  const [state, setState] = useState<'untouched' | 'kept' | 'open' | 'closed'>(isKept ? 'kept' : 'untouched');
   const close = () => setState('closed');
   const update = useUpdateCode({ shownByForm: true });
   const { name, change: label, saved } = texts[field];
   if (!session.can('codes:write') || isAway(code)) return <Fact name={name}>{children}</Fact>;
-  if (state !== 'open') {
+  if (state === 'untouched' || state === 'closed') {
     // Who has just used the field goes on from where they were.
     const action = <ChangeButton label={label} autoFocus={state === 'closed'} onClick={() => setState('open')} />;
     return (
@@ -61,12 +62,13 @@ export function ChangeableFact({ code, field, sent = (values) => values, input, 
   };
   return (
     <Fact name={label} isNameHidden>
-      <Focused>
+      <Focused isAsked={state === 'open'}>
         <SmallForm<Values>
           initialValues={{ [field]: code[field] }}
           fields={[field]}
           save={save}
           submitLabel={t('Save')}
+          draftName={field}
           onCancel={close}
         >
           {input}
@@ -76,9 +78,11 @@ export function ChangeableFact({ code, field, sent = (values) => values, input, 
   );
 }
 
-/** Puts the cursor into the field that has just come. */
-function Focused({ children }: { children: ReactNode }) {
+/** Puts the cursor into the field that somebody asked for; one that is back with its draft leaves it where it is. */
+function Focused({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (isAsked) place.current?.querySelector('input')?.focus();
+  }, [isAsked]);
   return <div ref={place}>{children}</div>;
 }

@@ -15,8 +15,8 @@ import { CodeTags } from '../code-place.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { withoutScheme } from '../../../parts/short-address.js';
 import { NameField } from '../form/name-field.js';
-import { TagsField } from '../tags-field.js';
-import { useFolderDialog } from '../use-folder-dialog.js';
+import { TagsField } from '../../../entities/codes/tags-field.js';
+import { useFolderDialog } from '../../../entities/codes/many/use-folder-dialog.js';
 import { ChangeableFact } from './changeable-fact.js';
 import { ChangeButton, Fact } from './fact.js';
 

@@ -2,15 +2,16 @@ import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import type { Customer } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, Page, useListAddress } from '@swapt/shared/ui';
+import { BulkChanges, DataList, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { customerColumns } from './customer-columns.js';
 import { askedBy, useCustomerFilters } from './customer-filters.js';
 import { useCustomers } from '../customers.queries.js';
 import { ExportButton } from '../../../parts/export-button.js';
+import { customerScansMeaning } from '../../../parts/visitor-words.js';
 import { customerName, paths } from '../paths.js';
+import { customerBulkWords } from '../many/bulk-words.js';
 import { ManyCustomersActions } from '../many/many-customers-actions.js';
 import { SegmentActions } from './segment-actions.js';
 import { SuggestionsPanel } from '../suggestions-panel.js';
@@ -21,7 +22,10 @@ export default function CustomersScreen() {
   const address = useListAddress();
   const asked = askedBy(address);
   const { segment_id: segmentId, basedOn: _order, ...filter } = asked;
-  const [selected, setSelected] = useState<Customer[]>([]);
+  const shown = { ...filter, segment_id: segmentId };
+  const selection = useSelection<Customer, typeof shown>(shown, (selected, onDone) => (
+    <ManyCustomersActions selected={selected} onDone={onDone} />
+  ));
   const query = useCustomers({ ...address.paging, ...asked });
   const filters = useCustomerFilters(address);
   const isEmpty = query.data?.total === 0;
@@ -30,7 +34,9 @@ export default function CustomersScreen() {
   return (
     <Page
       title={t('Customers')}
-      lead={t('Everyone who left an e-mail address or a phone number, with all their scans and forms.')}
+      lead={t('Everyone who left an e-mail address or a phone number, with their forms. {scans}', {
+        scans: customerScansMeaning[session.org.visitor_mode],
+      })}
       actions={
         <>
           {session.can('customers:write') && (
@@ -42,6 +48,7 @@ export default function CustomersScreen() {
       }
     >
       <SuggestionsPanel />
+      <BulkChanges noun="customers" words={customerBulkWords} />
       <DataList<Customer>
         query={query}
         address={address}
@@ -51,15 +58,7 @@ export default function CustomersScreen() {
         rowKey={({ customer_id }) => customer_id}
         rowName={customerName}
         columns={customerColumns}
-        selection={
-          session.can('customers:write')
-            ? {
-                rows: selected,
-                onChange: setSelected,
-                actions: (customers) => <ManyCustomersActions customers={customers} onDone={() => setSelected([])} />,
-              }
-            : undefined
-        }
+        selection={session.can('customers:write') ? selection : undefined}
         empty={{
           icon: <TeamOutlined />,
           title: t('No customers yet'),

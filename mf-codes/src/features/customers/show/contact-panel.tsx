@@ -17,7 +17,7 @@ export function ContactPanel({ customer }: { customer: CustomerDetail }) {
       content: (close) => <EditCustomerForm customer={customer} close={close} />,
     });
   const rows: [string, ReactNode][] = [
-    ['E-mail', <Contacts key="email" contacts={contacts} kind="email" />],
+    [t('E-mail'), <Contacts key="email" contacts={contacts} kind="email" />],
     [t('Phone'), <Contacts key="phone" contacts={contacts} kind="phone" />],
     [t('Tags'), tags.length > 0 ? <Tags key="tags" tags={tags} /> : none],
     [t('Note'), note ? <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</span> : none],

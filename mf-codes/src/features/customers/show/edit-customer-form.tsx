@@ -1,10 +1,11 @@
 import type { CustomerDetail } from '@swapt/shared/contract';
 import { nameMaxLength, customerNoteMaxLength } from '@swapt/shared/values';
 import { useShell } from '@swapt/shared/sdk';
-import { atMost, SmallForm } from '@swapt/shared/ui';
-import { Form, Input } from 'antd';
+import { atMost, savedWords, SmallForm, TextArea, TextInput } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useUpdateCustomer } from '../customers.queries.js';
+import { customerName } from '../paths.js';
 import { TagsField } from '../tags-field.js';
 
 interface Values {
@@ -14,6 +15,15 @@ interface Values {
   tags: string[];
   note: string;
 }
+
+/** What people call the fields, in a sentence. */
+const words = {
+  name: t('name'),
+  email: t('e-mail address'),
+  phone: t('phone number'),
+  tags: t('tags'),
+  note: t('note'),
+} as const satisfies Record<keyof Values, string>;
 
 /** What the team knows of a customer, in a dialog. */
 export function EditCustomerForm({ customer, close }: { customer: CustomerDetail; close: () => void }) {
@@ -30,7 +40,15 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
     };
     await update.mutateAsync({ id: customer.customer_id, data });
     close();
-    notify.success(t('The customer is saved.'));
+    const before = { name, email, phone, tags: customer.tags, note };
+    notify.success(
+      savedWords({
+        name: customerName({ ...customer, name: values.name }),
+        fields: words,
+        before,
+        after: values,
+      }),
+    );
   };
 
   return (
@@ -42,7 +60,7 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
       onCancel={close}
     >
       <Form.Item name="name" label={t('Name')} rules={[atMost(nameMaxLength)]}>
-        <Input autoFocus />
+        <TextInput max={nameMaxLength} autoFocus />
       </Form.Item>
       <Form.Item
         name="email"
@@ -50,10 +68,10 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
         extra={t('We add a new address and keep the earlier ones.')}
         rules={[atMost(254)]}
       >
-        <Input inputMode="email" />
+        <TextInput max={254} inputMode="email" />
       </Form.Item>
       <Form.Item name="phone" label={t('Phone')} rules={[atMost(40)]}>
-        <Input inputMode="tel" placeholder="+1 201 555 0123" />
+        <TextInput max={40} inputMode="tel" placeholder="+1 201 555 0123" />
       </Form.Item>
       <TagsField />
       <Form.Item
@@ -62,7 +80,7 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
         extra={t('Only your team can see it.')}
         rules={[atMost(customerNoteMaxLength)]}
       >
-        <Input.TextArea rows={4} />
+        <TextArea max={customerNoteMaxLength} rows={4} />
       </Form.Item>
     </SmallForm>
   );

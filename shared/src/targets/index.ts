@@ -1,0 +1,1 @@
+export { type TargetCheck, type TargetSettings, readTarget } from './read-target.js';

@@ -1,0 +1,28 @@
+import { Typography } from 'antd';
+import { t } from '../../text/index.js';
+import { formatNumber } from '../format.js';
+
+/** From how much of the room on the rest is counted. */
+const near = 0.9;
+
+/** Below a text field: how much of its room is used, once it is nearly full, and by how much the text is too long. */
+export function LengthNote({ value = '', max }: { value?: string | undefined; max: number }) {
+  // As the server counts: a sign of two halves is one.
+  const count = [...value].length;
+  const isOver = count > max;
+  return (
+    <span aria-live="polite">
+      {count >= max * near && (
+        <Typography.Text type={isOver ? 'danger' : 'secondary'} style={{ display: 'block', fontSize: 13 }}>
+          {isOver
+            ? t('{count} of {max} characters. Please shorten it by {over}.', {
+                count: formatNumber(count),
+                max: formatNumber(max),
+                over: formatNumber(count - max),
+              })
+            : t('{count} of {max} characters', { count: formatNumber(count), max: formatNumber(max) })}
+        </Typography.Text>
+      )}
+    </span>
+  );
+}
