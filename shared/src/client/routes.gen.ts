@@ -145,6 +145,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'passkeys.remove': ['PUT', 'core', '/api/account/passkeys/remove'],
   'catalogs.create': ['POST', 'core', '/api/catalogs/create', 'org'],
   'catalogs.get': ['POST', 'core', '/api/catalogs/get', 'org'],
+  'catalogs.update': ['POST', 'core', '/api/catalogs/update', 'org'],
   'catalogs.delete': ['POST', 'core', '/api/catalogs/delete', 'org'],
   'product.create': ['POST', 'v1', '/v1/product', 'org'],
   'product.get': ['GET', 'v1', '/v1/product', 'org'],

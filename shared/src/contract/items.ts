@@ -50,7 +50,7 @@ export const items = {
     input: Input({
       org_id: OrgId,
       id: Uuid,
-      before: Type.Union([Uuid, Type.Null()], { description: 'null for the end' }),
+      before_item_id: Type.Union([Uuid, Type.Null()], { description: 'null for the end' }),
     }),
     reply: Data(Type.Object({ item_id: Type.String(), position: Type.Integer({ maximum: productLimits.perCatalog }) })),
     errors: ['item.not_found'],

@@ -8,7 +8,7 @@ import { Picture } from './page-blocks.js';
 const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 /** ISO 4217, in capitals. */
-export const Currency = Type.String({ pattern: `^(?:${currencyCodes.join('|')})$`, description: 'ISO 4217' });
+export const Currency = OneOf(currencyCodes);
 /** Whole minor units: 1250 of EUR are 12.50 euros. */
 export const Amount = Type.Integer({ minimum: 0, maximum: moneyLimit, description: 'in minor units' });
 

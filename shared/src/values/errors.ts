@@ -98,6 +98,7 @@ export const errors = {
   'submission.bad_token': [400, 'This page was open for too long. Please load it again.'],
   'catalog.create_failed': [409, 'Failed to create catalog'],
   'catalog.get_failed': [404, 'Failed to get catalog'],
+  'catalog.update_failed': [409, 'Failed to rename catalog'],
   'catalog.delete_failed': [404, 'Failed to delete catalog'],
   'catalog.full': [409, 'A catalog can have at most 5,000 products. Put the others into a second one.'],
   'item.not_found': [404, 'This product is no longer in the catalog.'],

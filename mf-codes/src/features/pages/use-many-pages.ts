@@ -2,7 +2,7 @@ import type { PageSummary } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { formatNumber } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
-import { useOneByOne } from '../../parts/use-one-by-one.js';
+import { useOneByOne } from '@swapt/shared/query';
 
 type Change = 'pages.unpublish' | 'pages.delete' | 'pages.restore';
 

@@ -8,6 +8,7 @@ export const fixture: Fixture = {
     const { catalog_id } = catalog;
     await call('items.add', { org_id: orgId, catalog_id, product_ids: [product.product_id] });
     const { data } = await call('items.get', { org_id: orgId, id: catalog_id });
-    return { item_id: data[0]?.item_id ?? '' };
+    const item = data[0]?.item_id ?? '';
+    return { 'items.id': item, before_item_id: item };
   },
 };

@@ -8,7 +8,9 @@ export const itemsHandlers: Handlers<'items.get' | 'items.add' | 'items.move' | 
   'items.add': async (ctx, { catalog_id, product_ids }) => ({
     data: { added: await addItems(ctx, catalog_id, product_ids) },
   }),
-  'items.move': async (ctx, { id, before }) => ({ data: { item_id: id, position: await moveItem(ctx, id, before) } }),
+  'items.move': async (ctx, { id, before_item_id }) => ({
+    data: { item_id: id, position: await moveItem(ctx, id, before_item_id) },
+  }),
   'items.delete': async ({ tx, orgId }, { id }) => {
     const [row] = await deleteItem(tx, orgId, id);
     if (!row) throw new AppError('item.not_found');

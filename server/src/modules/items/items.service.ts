@@ -72,7 +72,7 @@ export async function moveItem({ tx, orgId }: OrgCtx, itemId: string, before: st
   const item = await itemOf(tx, orgId, itemId);
   await sql.lockCatalog(tx, orgId, item.catalog_id);
   if (before !== null && (await itemOf(tx, orgId, before)).catalog_id !== item.catalog_id) {
-    throw new AppError('item.not_found', undefined, { before: 'This item is not in the same catalog.' });
+    throw new AppError('item.not_found', undefined, { before_item_id: 'This item is not in the same catalog.' });
   }
   await sql.renumber(tx, orgId, item.catalog_id, itemId, before);
   return (await itemOf(tx, orgId, itemId)).position;

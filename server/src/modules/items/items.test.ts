@@ -39,13 +39,13 @@ describeOnEngines('the items of a catalog', ({ db }) => {
   it('are moved before another one or to the end, and stay dense [O.items.get]', async () => {
     await add(await product('A'), await product('B'), await product('C'));
     const [a, b, c] = (await items()).map(({ item_id }) => item_id);
-    await call()('items.move', { org_id: orgId, id: c ?? '', before: a ?? '' });
+    await call()('items.move', { org_id: orgId, id: c ?? '', before_item_id: a ?? '' });
     expect(await names()).toEqual(['C', 'A', 'B']);
-    const { data } = await call()('items.move', { org_id: orgId, id: c ?? '', before: null });
+    const { data } = await call()('items.move', { org_id: orgId, id: c ?? '', before_item_id: null });
     expect(data.position).toBe(2);
     expect(await names()).toEqual(['A', 'B', 'C']);
     expect((await items()).map(({ position }) => position)).toEqual([0, 1, 2]);
-    await call()('items.move', { org_id: orgId, id: b ?? '', before: b ?? '' });
+    await call()('items.move', { org_id: orgId, id: b ?? '', before_item_id: b ?? '' });
     expect(await names()).toEqual(['A', 'B', 'C']);
   });
 

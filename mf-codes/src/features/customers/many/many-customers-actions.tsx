@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { useOneByOne } from '../../../parts/use-one-by-one.js';
+import { useOneByOne } from '@swapt/shared/query';
 import { customerName } from '../paths.js';
 import { countOf } from './customers-count.js';
 import { TagManyForm } from './tag-many-form.js';
