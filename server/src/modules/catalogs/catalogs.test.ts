@@ -108,12 +108,14 @@ describeOnEngines('catalogs', ({ db }) => {
     const { data } = await create('Secret');
     const stranger = await test.organization();
     const input = { org_id: stranger.orgId, catalog_id: data.catalog_id };
-    for (const operation of ['catalogs.get', 'catalogs.update', 'catalogs.delete'] as const) {
+    for (const operation of ['catalogs.get', 'catalogs.delete'] as const) {
       const foreign = await test.as(stranger.owner).send(operation, input);
       const missing = await test.as(stranger.owner).send(operation, { ...input, catalog_id: uuidv7() });
       expect(foreign.status).toBe(404);
       expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
     }
-    expect((await test.as(owner).call('catalogs.get', { org_id: orgId })).total).toBe(1);
+    const renamed = await test.as(stranger.owner).send('catalogs.update', { ...input, data: { name: 'Mine' } });
+    expect(renamed.status).toBe(404);
+    expect((await test.as(owner).call('catalogs.get', { org_id: orgId })).data).toMatchObject([{ name: 'Secret' }]);
   });
 });
