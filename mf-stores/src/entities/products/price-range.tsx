@@ -1,6 +1,5 @@
 import type { ListedProduct } from '@swapt/shared/contract';
 import { formatMoney } from '@swapt/shared/money';
-import { formatNumber } from '@swapt/shared/ui';
 import { Typography } from 'antd';
 import { t } from '@swapt/shared/text';
 
@@ -30,6 +29,3 @@ export function rangeText({ currency, lowest, highest }: ListedProduct['prices']
   const from = formatMoney({ amount: lowest, currency });
   return lowest === highest ? from : t('{from} – {to}', { from, to: formatMoney({ amount: highest, currency }) });
 }
-
-export const variantsText = (count: number): string =>
-  count === 1 ? t('1 variant') : t('{count} variants', { count: formatNumber(count) });

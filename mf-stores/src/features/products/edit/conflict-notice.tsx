@@ -25,8 +25,7 @@ export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Pro
   const confirm = useDangerConfirm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.focus({ preventScroll: true });
+    box.current?.focus();
   }, [theirs]);
   const changed = productFields
     .filter((field) => !isSame(before[field], theirs[field]))

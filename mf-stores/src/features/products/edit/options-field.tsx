@@ -46,8 +46,8 @@ export function OptionsField({ id, value = [], onChange }: Props) {
             aria-label={t('Values of option {number}', { number: at + 1 })}
             placeholder={t('Type a value, then Enter')}
             value={option.values}
-            open={false}
             suffixIcon={null}
+            notFoundContent={t('Type the first value, then Enter.')}
             tokenSeparators={[',', ';', '\n']}
             maxCount={productLimits.valuesPerOption}
             onChange={(values: string[]) => change(at, { values: tidy(values) })}

@@ -63,7 +63,7 @@ export function useSaveProduct({ product, initial, catalogId }: Options) {
     save,
     refused,
     /** What was said about the values before says nothing about these. */
-    clearRefused: () => setRefused((now) => (now === none ? now : none)),
+    clearRefused: () => setRefused(none),
     conflict,
     /** The next save is one over what somebody else saved, of the fields that were changed here. */
     keepMine: () => setRevision(conflict?.revision),

@@ -5,7 +5,7 @@ import { t } from '@swapt/shared/text';
 import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
 import { productTransitions, type ProductStatus } from '@swapt/shared/values';
 
-export type Movable = Pick<ListedProduct, 'product_id' | 'name' | 'status'>;
+type Movable = Pick<ListedProduct, 'product_id' | 'name' | 'status'>;
 
 /** Whether a product may be given a status. */
 export const mayMove = ({ status }: Pick<Movable, 'status'>, to: ProductStatus): boolean =>
@@ -79,5 +79,5 @@ const saidOf = (products: readonly { name: string }[], to: ProductStatus): strin
   }
 };
 
-export const countOf = (products: readonly { name: string }[]): string =>
+const countOf = (products: readonly { name: string }[]): string =>
   products.length === 1 ? `“${products[0]?.name}”` : t('{count} products', { count: formatNumber(products.length) });

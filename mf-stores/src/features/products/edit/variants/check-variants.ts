@@ -3,8 +3,7 @@ import { t } from '@swapt/shared/text';
 import { formatNumber } from '@swapt/shared/ui';
 import type { TypedMoney } from '@swapt/shared/ui/money-field';
 import { productLimits } from '@swapt/shared/values';
-import type { OptionDraft, PriceDraft, VariantRow } from './variant-rows.js';
-import { combinationsOf, mostListed } from './variant-rows.js';
+import { combinationsOf, mostListed, type OptionDraft, type PriceDraft, type VariantRow } from './variant-rows.js';
 
 /** What is wrong with a field of the matrix, by the key of its row and its name: "sku", "EUR.amount". */
 export type Problems = Readonly<Record<string, string>>;
@@ -47,13 +46,13 @@ function priceProblems(
   currency: string,
 ): Record<string, string | undefined> {
   const price = moneyProblem(amount, currency);
-  const isHigher =
-    amountOf(before) !== undefined && amountOf(amount) !== undefined && amountOf(before)! <= amountOf(amount)!;
+  const [now, was] = [amountOf(amount), amountOf(before)];
+  const isNoSaving = now !== undefined && was !== undefined && was <= now;
   return {
     amount: price ?? (amount === null && (before ?? cost) !== null ? t('Type the price as well.') : undefined),
     compare_at:
       moneyProblem(before, currency) ??
-      (isHigher ? t('This must be above the price. Leave it empty if there was none.') : undefined),
+      (isNoSaving ? t('This must be above the price. Leave it empty if there was none.') : undefined),
     cost: moneyProblem(cost, currency),
   };
 }

@@ -23,10 +23,7 @@ export function FillAllButton({ currency, rows, drafts, onFill }: Props) {
 
   const fill = (values: Values) =>
     onFill(
-      sold.reduce<readonly VariantDraft[]>(
-        (next, row) => withRow(next, row, filled(row, currency, values)),
-        drafts,
-      ) as VariantDraft[],
+      sold.reduce<VariantDraft[]>((next, row) => withRow(next, row, filled(row, currency, values)), [...drafts]),
     );
 
   const open = () =>

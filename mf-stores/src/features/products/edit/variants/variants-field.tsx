@@ -27,13 +27,16 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
   const rows = useMemo(() => rowsOf(options, drafts), [options, drafts]);
   const { status } = Form.Item.useStatus();
   const isRefused = status === 'error';
+  // Once a save failed, every field says at once what is wrong with it.
+  const [isChecked, setIsChecked] = useState(false);
+  if (isRefused && !isChecked) setIsChecked(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string>();
   const [page, setPage] = useState(1);
 
   const found = problemsOf(rows);
   const shown: Problems = {
-    ...Object.fromEntries(Object.entries(found).filter(([cell]) => isRefused || left.has(cell))),
+    ...Object.fromEntries(Object.entries(found).filter(([cell]) => isChecked || left.has(cell))),
     ...refused,
   };
   const used = [...new Set(drafts.flatMap(({ prices }) => Object.keys(prices)))];
