@@ -62,6 +62,26 @@ export async function longPages(call: Call, org_id: string, letters: number): Pr
   const draft = longDocument(word, { url, width, height, alt: '' });
   const { data: page } = await call('pages.create', { org_id, name: word, draft });
   await call('pages.publish', { org_id, page_id: page.page_id, revision: page.revision });
+  const { data: catalog } = await call('catalogs.create', { org_id, name: word });
+  const short = word.slice(0, 40);
+  const { data: product } = await call('product.create', {
+    org_id,
+    name: word,
+    text,
+    supplier: word,
+    note: text,
+    pictures: [{ url, width, height, alt: word }],
+    options: [1, 2].map((at) => ({ name: `${at} ${short}`.slice(0, 40), values: [word.slice(0, 60)] })),
+    variants: [
+      {
+        option_values: [word.slice(0, 60), word.slice(0, 60)],
+        sku: word.slice(0, 64),
+        barcode: word.slice(0, 32),
+        prices: ['EUR', 'IQD'].map((currency) => ({ currency, amount: 999_999_999_999, compare_at: null, cost: 1 })),
+      },
+    ],
+  });
+  await call('items.add', { org_id, catalog_id: catalog.catalog_id, product_ids: [product.product_id] });
   const { data: hidden } = await call('pages.create', { org_id, name: word });
 
   type Made = Omit<Api['codes.create']['in'], 'org_id' | 'name'>;

@@ -11,6 +11,8 @@ export interface Ids {
   campaignId: string;
   customerId: string;
   pageId: string;
+  catalogId: string;
+  productId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
@@ -21,6 +23,8 @@ export const consoleRoutes = ({
   campaignId,
   customerId,
   pageId,
+  catalogId,
+  productId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
@@ -57,6 +61,12 @@ export const consoleRoutes = ({
   'sent-forms': '/admin/customers/submissions',
   catalogs: '/admin/catalogs',
   'catalog-create': '/admin/catalogs/create',
+  'catalogs-view': '/admin/catalogs/view',
+  catalog: `/admin/catalogs/view/${catalogId}`,
+  products: '/admin/products/all',
+  'products-of-catalog': `/admin/products/${catalogId}`,
+  'product-new': '/admin/products/all/new',
+  product: `/admin/products/${catalogId}/${productId}`,
   campaigns: '/admin/campaigns',
   'campaign-new': '/admin/campaigns/new',
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
@@ -92,7 +102,7 @@ export const providerRoutes = (signIn: string): Record<string, string> => ({
   'provider-forgot': `${signIn}/forgot`,
 });
 
-/** The most scanned code, one folder and one campaign of an organization; makes them where there are none. */
+/** The most scanned code, one folder, one campaign, one catalog and so on of an organization; makes them where there are none. */
 export async function idsOf(call: Call, orgId: string): Promise<Ids> {
   const codes = await call('codes.list', { org_id: orgId, filter: { sort: 'scans' } });
   const code =
@@ -111,7 +121,34 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     campaignId: campaign.campaign_id,
     customerId,
     pageId: await pageOf(call, orgId),
+    ...(await productOf(call, orgId)),
   };
+}
+
+/** The first catalog with a product in it, which has options and prices. */
+async function productOf(call: Call, orgId: string): Promise<Pick<Ids, 'catalogId' | 'productId'>> {
+  const { data: catalogs } = await call('catalogs.get', { org_id: orgId });
+  const catalog = catalogs[0] ?? (await call('catalogs.create', { org_id: orgId, name: 'Summer menu' })).data;
+  const { catalog_id } = catalog;
+  const { data: items } = await call('items.get', { org_id: orgId, id: catalog_id });
+  const known = items[0]?.product.product_id;
+  if (known) return { catalogId: catalog_id, productId: known };
+  const prices = [{ currency: 'EUR', amount: 1250, compare_at: 1500, cost: 400 }];
+  const { data: product } = await call('product.create', {
+    org_id: orgId,
+    name: catalog.name,
+    options: [
+      { name: 'Size', values: ['Small', 'Large'] },
+      { name: 'Colour', values: ['Red', 'Blue'] },
+    ],
+    variants: [
+      { option_values: ['Small', 'Red'], sku: `S-${orgId.slice(-6)}`, prices },
+      { option_values: ['Large', 'Red'], prices },
+      { option_values: ['Small', 'Blue'] },
+    ],
+  });
+  await call('items.add', { org_id: orgId, catalog_id, product_ids: [product.product_id] });
+  return { catalogId: catalog_id, productId: product.product_id };
 }
 
 async function customerOf(call: Call, orgId: string): Promise<string> {

@@ -3,5 +3,8 @@ import type { RemoteModule } from '@swapt/shared/remote';
 
 export const screens: RemoteModule['screens'] = {
   catalogCreate: () => import(/* webpackChunkName: "catalogCreate" */ './features/catalogs/catalog-create-screen.js'),
+  catalog: () => import(/* webpackChunkName: "catalog" */ './features/catalogs/catalog-screen.js'),
   catalogs: () => import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-screen.js'),
+  product: () => import(/* webpackChunkName: "product" */ './features/products/edit/product-screen.js'),
+  products: () => import(/* webpackChunkName: "products" */ './features/products/list/products-screen.js'),
 };

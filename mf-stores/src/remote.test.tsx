@@ -1,37 +1,40 @@
-import { describeRoutes, renderRemote, notFound, testOrg, type FakeApi } from '@swapt/shared/testing';
+import { describeRoutes, renderRemote, notFound, type FakeApi } from '@swapt/shared/testing';
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
+import { listed, testCatalog, testItems, testProduct } from './testing/test-product.js';
 
-const catalog = {
-  catalog_id: '018f0000-0000-7000-8000-0000000000c1',
-  org_id: testOrg.org_id,
-  name: 'Summer menu',
-  created_at: '2026-05-01T10:00:00.000Z',
-};
 const api: FakeApi = {
-  'catalogs.get': () => ({ data: [catalog], page: 1, pageSize: 10, total: 1 }),
-  'catalogs.create': ({ name }) => ({ data: { ...catalog, name } }),
+  ...testItems('Tea', 'Cake').api,
+  'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 10, total: 1 }),
+  'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
+  'product.list': () => ({ data: [listed('Tea')], page: 1, pageSize: 10, total: 1 }),
+  'product.get': () => ({ data: testProduct }),
 };
+const addressOf = (path: string) =>
+  path.replace(':catalogId', testCatalog.catalog_id).replace(':productId', testProduct.product_id);
 
 describeRoutes(contribution, screens, {
   api,
+  addressOf,
   routes: {
     '/admin/catalogs': { heading: 'Catalogs', may: 'cashier' },
     '/admin/catalogs/create': { heading: 'New catalog', may: 'editor', mayNot: 'viewer' },
+    '/admin/catalogs/view/:catalogId': { heading: 'Summer menu', may: 'viewer' },
+    '/admin/products/:catalogId/:productId': { heading: 'Mug', may: 'viewer' },
   },
 });
 
 const open = (route: string) => renderRemote(contribution, screens, { route, api });
 
-it('leads from the list to the new catalog and back [A.catalogs, A.catalogs.create]', async () => {
+it('leads from the list to a new catalog, which is filled next [A.catalogs, A.catalogs.create, A.catalogs.viewone]', async () => {
   const { user, address } = open('/admin/catalogs');
   expect(await screen.findByText('Summer menu')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New catalog' }));
   await user.type(await screen.findByLabelText('Name'), 'Gift boxes');
   await user.click(screen.getByRole('button', { name: 'Create catalog' }));
-  expect(await screen.findByText('Summer menu')).toBeVisible();
-  expect(address()).toBe('/admin/catalogs');
+  expect(await screen.findByRole('button', { name: 'Add products' })).toBeVisible();
+  expect(address()).toBe(`/admin/catalogs/view/${testCatalog.catalog_id}`);
 });
 
 it('knows no other address', async () => {

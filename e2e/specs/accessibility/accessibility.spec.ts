@@ -19,7 +19,16 @@ const parts = 4;
 /** Every fourth of the screens, so that the slow ones, which stand together, come to all parts. */
 const partOf = <T>(screens: readonly T[], part: number) => screens.filter((_, at) => at % parts === part - 1);
 
-const noIds = { codeId: '', batchId: '', folderId: '', campaignId: '', customerId: '', pageId: '' };
+const noIds = {
+  codeId: '',
+  batchId: '',
+  folderId: '',
+  campaignId: '',
+  customerId: '',
+  pageId: '',
+  catalogId: '',
+  productId: '',
+};
 
 /** Both themes in one visit: loading a screen costs more than looking at it. */
 async function expectClean(page: Page, path: string) {

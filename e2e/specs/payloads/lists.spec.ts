@@ -46,14 +46,22 @@ test('no text in the other lists and in the editor of pages is ever run', async 
   for (const name of distinct) {
     await call('catalogs.create', { org_id, name });
     await call('campaigns.create', { org_id, name });
+    await call('product.create', { org_id, name, text: name, supplier: name.slice(0, 200), note: name });
   }
+  const { data: products } = await call('product.list', { org_id, pageSize: 100 });
+  const { data: catalogs } = await call('catalogs.get', { org_id });
+  const catalog_id = catalogs[0]?.catalog_id ?? '';
+  await call('items.add', { org_id, catalog_id, product_ids: products.map(({ product_id }) => product_id) });
   for (const [at, line] of whole(114).slice(0, 100).entries()) {
     const document = newDocument({ title: line, description: line });
     await call('templates.save', { org_id, name: `${line} ${at}`, document });
   }
 
-  for (const list of ['customers', 'customers/submissions', 'campaigns', 'catalogs', 'pages']) {
+  for (const list of ['customers', 'customers/submissions', 'campaigns', 'catalogs', 'products/all', 'pages']) {
     await leaf(`/admin/${list}`);
+  }
+  for (const address of [`catalogs/view/${catalog_id}`, `products/all/${products[0]?.product_id}`]) {
+    await open(`/admin/${address}`);
   }
   for (const address of ['templates', 'add-new-page']) await open(`/admin/${address}`);
   for (const id of pageIds) await open(`/admin/update-page/${id}`);

@@ -20,6 +20,7 @@ import { foldersModule } from '../modules/folders/folders.module.js';
 import { imagesModule } from '../modules/images/images.module.js';
 import { integrationsModule } from '../modules/integrations/integrations.module.js';
 import { invitationsModule } from '../modules/invitations/invitations.module.js';
+import { itemsModule } from '../modules/items/items.module.js';
 import { listViewsModule } from '../modules/list-views/list-views.module.js';
 import { notesModule } from '../modules/notes/notes.module.js';
 import { oneTimeModule } from '../modules/one-time/one-time.module.js';
@@ -27,6 +28,7 @@ import { operatorModule } from '../modules/operator/operator.module.js';
 import { orgModule } from '../modules/org/org.module.js';
 import { pagesModule } from '../modules/pages/pages.module.js';
 import { platformModule } from '../modules/platform/platform.module.js';
+import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
@@ -50,6 +52,8 @@ const nouns: readonly Module[] = [
   scansModule,
   analyticsModule,
   campaignsModule,
+  itemsModule,
+  productsModule,
   catalogsModule,
   bulkChangesModule,
   notesModule,

@@ -1,10 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { queryOptions, useMutation, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Api, OperationId } from '../contract/index.js';
 import { useShell } from '../sdk/index.js';
 import { ApiError } from './api-error.js';
 import type { OrgCall, OrgInput } from './bind-org.js';
-import { changedBy } from './changes.js';
+import { useRefresh } from './use-refresh.js';
+
+export { useOneByOne } from './use-one-by-one.js';
+export { useRefresh } from './use-refresh.js';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -91,15 +94,6 @@ export function useMutationOf<K extends OperationId>(call: OrgCall, id: K, optio
     ...(refreshAlways && { onSettled: refresh }),
     ...(shownByForm && { meta: { shownByForm } }),
   });
-}
-
-/** Reads again what an operation makes untrue: for what was done by others, or goes on after its reply. */
-export function useRefresh(id: OperationId): () => Promise<unknown> {
-  const client = useQueryClient();
-  return useCallback(
-    () => Promise.all(changedBy(id).map((noun) => client.invalidateQueries({ queryKey: [noun] }))),
-    [client, id],
-  );
 }
 
 /** Whether sending it twice does what sending it once does: with a key, or because it only sets fields. */

@@ -5,6 +5,7 @@ export const Catalog = Type.Object({
   catalog_id: Type.String(),
   org_id: Type.String(),
   name: Type.String(),
+  products: Type.Integer({ description: 'how many are in it' }),
   created_at: Iso,
 });
 
@@ -35,13 +36,24 @@ export const catalogs = {
     reply: List(Catalog),
     errors: ['catalog.get_failed'],
   }),
+  'catalogs.update': operation({
+    method: 'POST',
+    path: '/api/catalogs/update',
+    host: 'core',
+    who: 'catalogs:write',
+    owner: { table: 'catalogs', field: 'catalog_id' },
+    summary: 'Gives a catalog another name',
+    input: Input({ org_id: OrgId, catalog_id: Uuid, data: Input({ name: Name }) }),
+    reply: Data(Catalog),
+    errors: ['catalog.get_failed', 'catalog.update_failed'],
+  }),
   'catalogs.delete': operation({
     method: 'POST',
     path: '/api/catalogs/delete',
     host: 'core',
     who: 'catalogs:write',
     owner: { table: 'catalogs', field: 'catalog_id' },
-    summary: 'Deletes a catalog',
+    summary: 'Deletes a catalog; the products in it stay',
     input: Input({ org_id: OrgId, catalog_id: Uuid }),
     reply: Data(Type.Object({ catalog_id: Type.String() })),
     errors: ['catalog.delete_failed'],

@@ -17,6 +17,7 @@ import { customers } from './customers.js';
 import { experiences } from './experiences.js';
 import { files } from './files.js';
 import { folders } from './folders.js';
+import { items } from './items.js';
 import { images } from './images.js';
 import { integrations } from './integrations.js';
 import { invitations } from './invitations.js';
@@ -31,6 +32,7 @@ import { platform } from './platform.js';
 import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
+import { products } from './products.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
 import { terms } from './terms.js';
@@ -69,6 +71,8 @@ export const contract = {
   ...secondFactor,
   ...passkeys,
   ...catalogs,
+  ...products,
+  ...items,
   ...campaigns,
   ...integrations,
   ...images,

@@ -24,6 +24,7 @@ import type {
   PlatformRemote as PlatformRemoteSchema,
   PlatformViolation as PlatformViolationSchema,
 } from './platform.js';
+import type { ListedProduct as ListedProductSchema, Product as ProductSchema } from './product-record.js';
 import type { ListView as ListViewSchema } from './list-views.js';
 import type { Note as NoteSchema } from './notes.js';
 import type {
@@ -89,3 +90,7 @@ export type DeployToken = Static<typeof DeployTokenSchema>;
 export type { CodeContent } from './code-content.js';
 export type { CodeRule, RuleCondition } from './code-rules.js';
 export type { QrStyle, ScanScore } from './qr-style.js';
+export type Product = Static<typeof ProductSchema>;
+export type ProductOption = Product['options'][number];
+export type ProductVariant = Product['variants'][number];
+export type ListedProduct = Static<typeof ListedProductSchema>;

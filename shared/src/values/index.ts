@@ -15,6 +15,7 @@ export * from './one-time.js';
 export * from './pages.js';
 export * from './org.js';
 export * from './permissions.js';
+export * from './products.js';
 export * from './remotes.js';
 export * from './reports.js';
 export type * from './settings.js';

@@ -8,11 +8,23 @@ export const lists = {
   pages: { read: 'pages:read', share: 'pages:write' },
   customers: { read: 'customers:read', share: 'customers:write' },
   submissions: { read: 'customers:read', share: 'customers:write' },
+  catalogs: { read: 'catalogs:read', share: 'catalogs:write' },
+  products: { read: 'catalogs:read', share: 'catalogs:write' },
   campaigns: { read: 'campaigns:read', share: 'campaigns:write' },
 } as const satisfies Record<string, { read: Permission; share: Permission }>;
 export type ListName = keyof typeof lists;
 
-export const listNames = ['codes', 'folders', 'notes', 'pages', 'customers', 'submissions', 'campaigns'] as const;
+export const listNames = [
+  'codes',
+  'folders',
+  'notes',
+  'pages',
+  'customers',
+  'submissions',
+  'catalogs',
+  'products',
+  'campaigns',
+] as const;
 
 /** Of one list; `own` is per person, `shared` per organization. */
 export const listViewLimits = { own: 30, shared: 30, nameLength: 60, queryLength: 1000, columns: 30 } as const;

@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
-import { useOneByOne } from '../../parts/use-one-by-one.js';
+import { useOneByOne } from '@swapt/shared/query';
 
 interface Props {
   pictures: readonly AiPicture[];

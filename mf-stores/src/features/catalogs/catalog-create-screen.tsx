@@ -1,10 +1,12 @@
+import type { Catalog } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { atMost, FormPage, Panel, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
 import { Form } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
-import { useCreateCatalog } from './catalogs.queries.js';
+import { paths } from '../../entities/products/paths.js';
+import { useCreateCatalog } from '../../entities/catalogs/catalogs.queries.js';
 
 interface Values {
   name: string;
@@ -17,22 +19,23 @@ export default function CatalogCreateScreen() {
   const create = useCreateCatalog();
 
   return (
-    <FormPage<Values, string>
+    <FormPage<Values, Catalog>
       title={t('New catalog')}
       lead={t('Give it a name that your team will recognise.')}
-      breadcrumbs={[{ label: t('Catalogs'), to: '/admin/catalogs' }]}
+      breadcrumbs={[{ label: t('Catalogs'), to: paths.catalogs }]}
       form={form}
       initialValues={{ name: '' }}
       fields={['name']}
       submitLabel={t('Create catalog')}
       save={async ({ name }) => {
-        return (await create.mutateAsync({ name: name.trim() })).data.name;
+        return (await create.mutateAsync({ name: name.trim() })).data;
       }}
-      onSaved={(name) => {
+      onSaved={({ catalog_id, name }) => {
         notify.success(t('The catalog “{name}” was created.', { name }));
-        void navigate('/admin/catalogs');
+        // An empty catalog is of no use: what comes next is putting products into it.
+        void navigate(paths.catalog(catalog_id));
       }}
-      onCancel={() => void navigate('/admin/catalogs')}
+      onCancel={() => void navigate(paths.catalogs)}
     >
       <Panel>
         <Form.Item

@@ -1,15 +1,11 @@
-import { chooseAction, apiError, renderScreen, testOrg } from '@swapt/shared/testing';
+import { apiError, renderScreen, testOrg } from '@swapt/shared/testing';
+import type { Catalog } from '@swapt/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
+import { testCatalog as catalog } from '../../testing/test-product.js';
 import CatalogCreateScreen from './catalog-create-screen.js';
 import CatalogsScreen from './catalogs-screen.js';
 
-const catalog = {
-  catalog_id: '018f0000-0000-7000-8000-0000000000c1',
-  org_id: testOrg.org_id,
-  name: 'Summer menu',
-  created_at: '2026-05-01T10:00:00.000Z',
-};
-const listOf = (...data: (typeof catalog)[]) => ({ data, page: 1, pageSize: 10, total: data.length });
+const listOf = (...data: Catalog[]) => ({ data, page: 1, pageSize: 10, total: data.length });
 
 describe('the catalogs screen', () => {
   it('lists catalogs and deletes one after asking [A.catalogs]', async () => {
@@ -23,8 +19,9 @@ describe('the catalogs screen', () => {
         },
       },
     });
-    expect(await screen.findByText('Summer menu')).toBeVisible();
-    await chooseAction(user, 'Summer menu', 'Delete');
+    expect(await screen.findByRole('row', { name: /Summer menu 2/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actions for Summer menu' }));
+    await user.click(await screen.findByText('Delete'));
     expect(questions).toEqual(['Delete the catalog “Summer menu”?']);
     expect(await screen.findByText('No catalogs yet')).toBeVisible();
     expect(inputs('catalogs.delete')).toEqual([{ org_id: testOrg.org_id, catalog_id: catalog.catalog_id }]);
@@ -36,8 +33,34 @@ describe('the catalogs screen', () => {
       confirms: false,
       api: { 'catalogs.get': () => listOf(catalog) },
     });
-    await chooseAction(user, 'Summer menu', 'Delete');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Summer menu' }));
+    await user.click(await screen.findByText('Delete'));
     expect(inputs('catalogs.delete')).toEqual([]);
+  });
+
+  it('renames one, and says at the field that the name is taken [A.catalogs]', async () => {
+    let name = catalog.name;
+    const { user, inputs } = renderScreen(<CatalogsScreen />, {
+      api: {
+        'catalogs.get': () => listOf({ ...catalog, name }),
+        'catalogs.update': ({ data }) => {
+          const detail = 'There is already a catalog named “Drinks”.';
+          if (data.name === 'Drinks') throw apiError('catalog.update_failed', { fields: { 'data.name': detail } });
+          name = data.name;
+          return { data: { ...catalog, name } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Summer menu' }));
+    await user.click(await screen.findByText('Rename'));
+    const field = await screen.findByLabelText('Name');
+    await user.clear(field);
+    await user.type(field, 'Drinks{Enter}');
+    expect(await screen.findByText(/already a catalog named/)).toBeVisible();
+    expect(field).toHaveValue('Drinks');
+    await user.type(field, ' and more {Enter}');
+    expect(await screen.findByRole('link', { name: 'Drinks and more' })).toBeVisible();
+    expect(inputs('catalogs.update').at(-1)).toMatchObject({ data: { name: 'Drinks and more' } });
   });
 
   it('offers the next step when there is none yet, but not to somebody who may only read [A.catalogs]', async () => {
@@ -52,7 +75,7 @@ describe('the catalogs screen', () => {
 });
 
 describe('the new catalog screen', () => {
-  it('creates a catalog and goes back to the list [A.catalogs.create]', async () => {
+  it('creates a catalog and goes on to fill it [A.catalogs.create]', async () => {
     const { user, inputs, address } = renderScreen(<CatalogCreateScreen />, {
       path: '/admin/catalogs/create',
       route: '/admin/catalogs/create',
@@ -60,7 +83,7 @@ describe('the new catalog screen', () => {
     });
     await user.type(screen.getByLabelText('Name'), '  Gift boxes ');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(address()).toBe('/admin/catalogs'));
+    await waitFor(() => expect(address()).toBe(`/admin/catalogs/view/${catalog.catalog_id}`));
     expect(inputs('catalogs.create')).toEqual([{ org_id: testOrg.org_id, name: 'Gift boxes' }]);
   });
 

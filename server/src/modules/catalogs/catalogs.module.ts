@@ -4,5 +4,5 @@ import { catalogsHandlers } from './catalogs.routes.js';
 export const catalogsModule = defineModule({
   handlers: catalogsHandlers,
   tables: ['catalogs'],
-  constraints: { catalogs_name: 'catalog.create_failed' },
+  constraints: { catalogs_name: 'catalog.update_failed' },
 });

@@ -1,20 +1,27 @@
 import type { Catalog } from '@swapt/shared/contract';
-import type { CatalogsRow } from '../../platform/db/tables.gen.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
-import { countCatalogs, deleteCatalog, insertCatalog, selectCatalog, selectCatalogs } from './catalogs.sql.js';
+import {
+  countCatalogs,
+  deleteCatalog,
+  insertCatalog,
+  renameCatalog,
+  selectCatalog,
+  selectCatalogs,
+} from './catalogs.sql.js';
 
 const gone = 'This catalog does not exist or was deleted. Go back to the list of catalogs.';
+const takenBy = (name: string) => `There is already a catalog named “${name}”. Choose another name.`;
 
-export const catalogsHandlers: Handlers<'catalogs.create' | 'catalogs.get' | 'catalogs.delete'> = {
+export const catalogsHandlers: Handlers<'catalogs.create' | 'catalogs.get' | 'catalogs.update' | 'catalogs.delete'> = {
   'catalogs.create': async ({ tx, orgId, services }, input) => {
     const name = input.name.trim();
     const now = services.now();
     const [row] = await insertCatalog(tx, { org_id: orgId, catalog_id: uuidv7(now), name, created_at: now });
-    if (row) return { data: toCatalog(row) };
-    const reason = `There is already a catalog named “${name}”. Choose another name.`;
+    if (row) return { data: toCatalog({ ...row, products: 0 }) };
+    const reason = takenBy(name);
     throw new AppError('catalog.create_failed', reason, { name: reason });
   },
 
@@ -30,6 +37,15 @@ export const catalogsHandlers: Handlers<'catalogs.create' | 'catalogs.get' | 'ca
     return { data: rows.map(toCatalog), page, pageSize, total: counted?.total ?? 0 };
   },
 
+  'catalogs.update': async ({ tx, orgId }, { catalog_id, data }) => {
+    const name = data.name.trim();
+    const [renamed] = await renameCatalog(tx, orgId, catalog_id, name);
+    const [row] = await selectCatalog(tx, orgId, catalog_id);
+    if (!row) throw new AppError('catalog.get_failed', gone);
+    if (!renamed) throw new AppError('catalog.update_failed', takenBy(name), { 'data.name': takenBy(name) });
+    return { data: toCatalog(row) };
+  },
+
   'catalogs.delete': async ({ tx, orgId }, { catalog_id }) => {
     const [row] = await deleteCatalog(tx, orgId, catalog_id);
     if (!row) throw new AppError('catalog.delete_failed', gone);
@@ -37,6 +53,6 @@ export const catalogsHandlers: Handlers<'catalogs.create' | 'catalogs.get' | 'ca
   },
 };
 
-function toCatalog({ created_at, ...row }: CatalogsRow): Catalog {
+function toCatalog({ created_at, ...row }: Omit<Catalog, 'created_at'> & { created_at: Date }): Catalog {
   return { ...row, created_at: created_at.toISOString() };
 }

@@ -19,7 +19,7 @@ describeOnEngines('catalogs', ({ db }) => {
 
   it('are created, shown and deleted [O.catalogs.create, O.catalogs.get, O.catalogs.delete]', async () => {
     const { data } = await create('  Drinks ');
-    expect(data).toMatchObject({ org_id: orgId, name: 'Drinks', created_at: '2026-11-20T10:00:00.000Z' });
+    expect(data).toMatchObject({ org_id: orgId, name: 'Drinks', products: 0, created_at: '2026-11-20T10:00:00.000Z' });
     const { catalog_id } = data;
     const { call } = test.as(owner);
     expect((await call('catalogs.get', { org_id: orgId, catalog_id })).data).toEqual([data]);
@@ -41,6 +41,40 @@ describeOnEngines('catalogs', ({ db }) => {
     expect(await names('0%')).toEqual(['Drinks 50%']);
     expect(await names('_')).toEqual([]);
     test.services.setNow('2026-11-20T10:00:00.000Z');
+  });
+
+  it('say how many products are in them, without those that were deleted [O.catalogs.get]', async () => {
+    const { catalog_id } = (await create('Menu')).data;
+    const { call } = test.as(owner);
+    const product = async (name: string) => (await call('product.create', { org_id: orgId, name })).data.product_id;
+    const product_ids = [await product('Tea'), await product('Cake')];
+    await call('items.add', { org_id: orgId, catalog_id, product_ids });
+    const counts = async () => [
+      (await call('catalogs.get', { org_id: orgId })).data[0]?.products,
+      (await call('catalogs.get', { org_id: orgId, catalog_id })).data[0]?.products,
+    ];
+    expect(await counts()).toEqual([2, 2]);
+    const [gone = ''] = product_ids;
+    await call('product.update', { org_id: orgId, product_id: gone, data: { status: 'deleted' } });
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('get another name, also the same one in other letters, but none that is taken [O.catalogs.get]', async () => {
+    const { catalog_id } = (await create('Menu')).data;
+    await create('Drinks');
+    const rename = (name: string, id = catalog_id) =>
+      test.as(owner).send('catalogs.update', { org_id: orgId, catalog_id: id, data: { name } });
+    expect((await rename(' MENU ')).body).toMatchObject({ data: { name: 'MENU', catalog_id, products: 0 } });
+    expect(await rename('drinks')).toMatchObject({
+      status: 409,
+      body: {
+        title: 'Failed to rename catalog',
+        errors: { 'data.name': expect.stringContaining('already a catalog') },
+      },
+    });
+    expect((await rename('Other', uuidv7())).status).toBe(404);
+    const { call } = test.as(owner);
+    expect((await call('catalogs.get', { org_id: orgId, catalog_id })).data[0]?.name).toBe('MENU');
   });
 
   it('refuses a name that is taken, with the sentence and its details [E.catalog]', async () => {
@@ -80,6 +114,8 @@ describeOnEngines('catalogs', ({ db }) => {
       expect(foreign.status).toBe(404);
       expect({ ...foreign.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
     }
-    expect((await test.as(owner).call('catalogs.get', { org_id: orgId })).total).toBe(1);
+    const renamed = await test.as(stranger.owner).send('catalogs.update', { ...input, data: { name: 'Mine' } });
+    expect(renamed.status).toBe(404);
+    expect((await test.as(owner).call('catalogs.get', { org_id: orgId })).data).toMatchObject([{ name: 'Secret' }]);
   });
 });

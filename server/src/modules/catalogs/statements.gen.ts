@@ -10,21 +10,33 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** catalogs.sql.ts: selectCatalog */
-    'select org_id, catalog_id, name, created_at from catalogs where org_id = $1 and catalog_id = $2': {
+    "select c.org_id, c.catalog_id, c.name, c.created_at, (select count(*) from catalog_items i\n\
+  join product_entries p on p.org_id = i.org_id and p.product_id = i.product_id and p.status <> 'deleted'\n\
+  where i.org_id = c.org_id and i.catalog_id = c.catalog_id) as products from catalogs c where c.org_id = $1 and c.catalog_id = $2": {
       values: readonly [string | null, string | null];
-      row: { org_id: string; catalog_id: string; name: string; created_at: Date };
+      row: { org_id: string; catalog_id: string; name: string; created_at: Date; products: number };
     };
 
     /** catalogs.sql.ts: selectCatalogs */
-    'select org_id, catalog_id, name, created_at from catalogs where org_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0) order by created_at desc, catalog_id desc limit $3 offset $4': {
+    "select c.org_id, c.catalog_id, c.name, c.created_at, (select count(*) from catalog_items i\n\
+  join product_entries p on p.org_id = i.org_id and p.product_id = i.product_id and p.status <> 'deleted'\n\
+  where i.org_id = c.org_id and i.catalog_id = c.catalog_id) as products from catalogs c where org_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0) order by c.created_at desc, c.catalog_id desc limit $3 offset $4": {
       values: readonly [string | null, string | null, number | null, number | null];
-      row: { org_id: string; catalog_id: string; name: string; created_at: Date };
+      row: { org_id: string; catalog_id: string; name: string; created_at: Date; products: number };
     };
 
     /** catalogs.sql.ts: countCatalogs */
     'select count(*) as total from catalogs where org_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0)': {
       values: readonly [string | null, string | null];
       row: { total: number };
+    };
+
+    /** catalogs.sql.ts: renameCatalog */
+    'update catalogs set name = $3 where org_id = $1 and catalog_id = $2\n\
+        and not exists (select from catalogs o where o.org_id = $1 and o.catalog_id <> $2 and lower(o.name) = lower($3))\n\
+      returning catalog_id': {
+      values: readonly [string | null, string | null, string | null];
+      row: { catalog_id: string };
     };
 
     /** catalogs.sql.ts: deleteCatalog */

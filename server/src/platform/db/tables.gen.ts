@@ -102,6 +102,14 @@ export interface CampaignsRow {
   updated_at: Date;
 }
 
+export interface CatalogItemsRow {
+  org_id: string;
+  item_id: string;
+  catalog_id: string;
+  product_id: string;
+  position: number;
+}
+
 export interface CatalogsRow {
   org_id: string;
   catalog_id: string;
@@ -510,6 +518,44 @@ export interface PrintSetsRow {
   created_at: Date;
 }
 
+export interface ProductEntriesRow {
+  org_id: string;
+  product_id: string;
+  status: string;
+  created_at: Date;
+  updated_at: Date;
+  name: string;
+  words: string;
+}
+
+export interface ProductVariantsRow {
+  org_id: string;
+  variant_id: string;
+  product_id: string;
+  option_values: string[];
+  sku: string;
+  barcode: string;
+  position: number;
+  archived_at: Date | null;
+}
+
+export interface ProductsRow {
+  org_id: string;
+  product_id: string;
+  name: string;
+  text: string;
+  status: string;
+  kind: string;
+  tax_class: string;
+  supplier: string;
+  note: string;
+  pictures: unknown;
+  options: unknown;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface RateWindowsRow {
   key: string;
   window_start: Date;
@@ -738,6 +784,15 @@ export interface UsersRow {
   deleted_at: Date | null;
 }
 
+export interface VariantPricesRow {
+  org_id: string;
+  variant_id: string;
+  currency: string;
+  amount: number;
+  compare_at: number | null;
+  cost: number | null;
+}
+
 export interface VisitorModeChangesRow {
   org_id: string;
   changed_at: Date;
@@ -750,6 +805,7 @@ export const keysOfThings = {
   api_keys: 'key_id',
   bulk_changes: 'change_id',
   campaigns: 'campaign_id',
+  catalog_items: 'item_id',
   catalogs: 'catalog_id',
   code_alerts: 'alert_id',
   code_counters: 'code_id',
@@ -769,6 +825,9 @@ export const keysOfThings = {
   one_time_batches: 'batch_id',
   pages: 'page_id',
   print_sets: 'set_id',
+  product_entries: 'product_id',
+  product_variants: 'variant_id',
+  products: 'product_id',
   reports: 'report_id',
   submissions: 'submission_id',
   templates: 'template_id',

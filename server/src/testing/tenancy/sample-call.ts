@@ -41,12 +41,18 @@ const meaning: Partial<Record<OperationId, object>> = {
   'pages.restore': { version: undefined, revision: undefined },
   'templates.save': { document },
   'aiqr.generate': { target: undefined },
+  'product.create': { options: [], variants: [{ option_values: [] }] },
+  'product.update': { data: { options: [], variants: [{ option_values: [] }] } },
   'customers.update': { data: { name: 'Taken over', email: 'taken@example.com', phone: '+12015550123' } },
   'analytics.submitData': { fields: {}, token: undefined },
 };
 /** An input that does what the operation is for, made from its schema and what its fields mean. */
 export const sampleCall = (id: OperationId, operation: Operation, ids: Ids): Record<string, unknown> =>
-  merge(sampleInput(operation, ids), meaning[id] ?? {});
+  merge(sampleInput(operation, ofNoun(id, ids)), meaning[id] ?? {});
+
+/** A field of one name can be the id of something else in another noun: what a fixture calls `items.id` is the id of items alone. */
+const ofNoun = (operation: OperationId, ids: Ids): Ids =>
+  new Proxy(ids, { get: (all, name) => all[`${operation.split('.', 1)[0]}.${String(name)}`] ?? all[String(name)] });
 
 export function merge(base: Record<string, unknown>, over: object): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...base };

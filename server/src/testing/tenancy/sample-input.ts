@@ -49,6 +49,7 @@ function sampleText(name: string, { format, pattern, minLength = 1, maxLength = 
   if (format === 'date-time') return name === 'ends_at' ? '2026-12-31T00:00:00.000Z' : '2026-12-01T00:00:00.000Z';
   if (pattern?.startsWith('^#')) return '#112233';
   if (pattern === '^[0-9]+$') return '4711';
+  if (pattern?.startsWith('^/(images')) return `/images/${unique}/${unique}`;
   if (name === 'target') return `https://example.com/${unique}`;
   return `a${unique}`.padEnd(minLength, 'x').slice(0, maxLength);
 }

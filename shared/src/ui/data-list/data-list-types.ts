@@ -54,6 +54,8 @@ export interface DataListProps<Row> {
   query: UseQueryResult<{ data: Row[]; page: number; pageSize: number; total: number }>;
   address: ListAddress;
   columns: readonly DataListColumn<Row>[];
+  /** Draws the rows in place of a table of the columns, such as in an order that can be changed. */
+  body?: (rows: Row[]) => ReactNode;
   rowKey: (row: Row) => string;
   /** The row's name, for the label of its check box. */
   rowName: (row: Row) => string;

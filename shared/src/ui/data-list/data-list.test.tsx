@@ -10,6 +10,7 @@ const catalog = (name: string) => ({
   catalog_id: name,
   org_id: testOrg.org_id,
   name,
+  products: 0,
   created_at: '2026-01-01T00:00:00Z',
 });
 

@@ -57,7 +57,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
 }
 
 function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean; isOpening: boolean }) {
-  const { query, address, noun, selection, rowKey, isPhone, isOpening } = props;
+  const { query, address, noun, selection, rowKey, body, isPhone, isOpening } = props;
   if (query.isPending || isOpening)
     return <Skeleton active title={false} paragraph={{ rows: 6 }} style={{ padding: space.lg }} />;
   // What is there stays where reading it again fails: that is tried again by itself.
@@ -84,7 +84,7 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
   return (
     <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
       {selection && selected && <SelectionBar noun={noun} total={total} selection={selection} selected={selected} />}
-      <Body {...props} rows={rows} selection={selected} />
+      {body ? body(rows) : <Body {...props} rows={rows} selection={selected} />}
       {total > pageSizes[0] && (
         <Flex justify="flex-end" style={{ padding: space.md }}>
           <Pagination

@@ -25,6 +25,8 @@ export interface FormPageProps<Values extends object, Saved> extends Omit<PagePr
   onCancel: () => void;
   submitLabel: string;
   onValuesChange?: (values: Values) => void;
+  /** Has a table or a grid in it, which needs more room than lines of text. */
+  isWide?: boolean;
   /** Stands beside the form; on a phone above it, staying in sight, so it should be low there. */
   aside?: ReactNode;
   children: ReactNode;
@@ -36,7 +38,7 @@ const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zInd
 
 /** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
-  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, children } = props;
+  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, isWide, children } = props;
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
@@ -108,7 +110,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
         onKeyDownCapture={submitByKeys(form.submit)}
       >
         <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
-          <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: 720 }}>
+          <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: isWide ? 1080 : 720 }}>
             {draft.restoredAt && <DraftNotice at={draft.restoredAt} onStartOver={startOver} />}
             {general.length > 0 && (
               <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />

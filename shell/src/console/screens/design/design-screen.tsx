@@ -7,6 +7,7 @@ import { FieldsSample } from './fields-sample.js';
 import { ImportSample } from './import-sample.js';
 import { PdfSample } from './pdf-sample.js';
 import { PicturesSample } from './pictures-sample.js';
+import { RowsSample } from './rows-sample.js';
 import { ScannerSample } from './scanner-sample.js';
 import { TimelineSample } from './timeline-sample.js';
 
@@ -70,6 +71,7 @@ export function DesignScreen() {
         <PdfSample />
       </div>
       <PicturesSample />
+      <RowsSample />
       <ImportSample />
       <BoardSample />
     </Page>

@@ -1,8 +1,8 @@
-import { ApiError } from '@swapt/shared/client';
-import type { OperationId } from '@swapt/shared/contract';
-import { useRefresh } from '@swapt/shared/query';
-import { t } from '@swapt/shared/text';
 import { useState } from 'react';
+import type { OperationId } from '../contract/index.js';
+import { t } from '../text/index.js';
+import { ApiError } from './api-error.js';
+import { useRefresh } from './use-refresh.js';
 
 interface Left {
   name: string;

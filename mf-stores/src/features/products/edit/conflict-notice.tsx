@@ -1,0 +1,71 @@
+import type { Product } from '@swapt/shared/contract';
+import { isSame } from '@swapt/shared/drafts';
+import { useLocation } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { space } from '@swapt/shared/tokens';
+import { t } from '@swapt/shared/text';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import { Alert, Button, Flex } from 'antd';
+import { useEffect, useRef } from 'react';
+import { productFields } from './product-values.js';
+import { fieldWords } from './product-words.js';
+
+interface Props {
+  /** The product that the form began with. */
+  before: Product;
+  theirs: Product;
+  onKeepMine: () => void;
+  onTakeTheirs?: ((theirs: Product) => void) | undefined;
+}
+
+/** Said when somebody else saved the product meanwhile: what they changed, and both ways on. What was typed stays in the form. */
+export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Props) {
+  const { drafts } = useShell();
+  const { pathname, search } = useLocation();
+  const confirm = useDangerConfirm();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [theirs]);
+  const changed = productFields
+    .filter((field) => !isSame(before[field], theirs[field]))
+    .map((field) => fieldWords[field]);
+
+  const take = async () => {
+    const isSure = await confirm(t('Load what they saved?'), t('What you typed here is lost.'), t('Load theirs'));
+    if (!isSure) return;
+    drafts.drop(pathname + search);
+    onTakeTheirs?.(theirs);
+  };
+
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Alert
+        type="warning"
+        showIcon
+        message={t('Somebody else saved this product while you were editing it')}
+        description={
+          <Flex vertical gap={space.sm} align="flex-start">
+            <span>
+              {t('They changed: {fields}. What you typed is still here.', { fields: changed.join(', ') })}{' '}
+              {t(
+                'If you save yours, it takes the place of theirs in the fields that you changed. The others stay as they saved them.',
+              )}
+            </span>
+            <Flex wrap gap={space.sm}>
+              <Button type="primary" onClick={onKeepMine}>
+                {t('Save mine')}
+              </Button>
+              <Button href={pathname} target="_blank" rel="noreferrer">
+                {t('Look at theirs in a new tab')}
+              </Button>
+              <Button type="text" danger onClick={() => void take()}>
+                {t('Load theirs')}
+              </Button>
+            </Flex>
+          </Flex>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Product } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
+import { useShell } from '@swapt/shared/sdk';
+import { t } from '@swapt/shared/text';
+import { FormPage } from '@swapt/shared/ui';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { ConflictNotice } from './conflict-notice.js';
+import { BasicsPanel, PicturesPanel, StatusPanel, TeamPanel } from './product-panels.js';
+import type { ScreenFrame } from './screen-frame.js';
+import { newValues, productFields, toValues, type ProductValues } from './product-values.js';
+import { useSaveProduct } from './use-save-product.js';
+import { VariantsPanel } from './variants-panel.js';
+
+interface Props {
+  /** None for a new one. */
+  product?: Product;
+  frame: ScreenFrame;
+  /** The catalog that a new one goes into. */
+  catalogId?: string | undefined;
+  onTakeTheirs?: (theirs: Product) => void;
+}
+
+/** A product, from its name to the prices of its variants. */
+export function ProductForm({ product: given, frame, catalogId, onTakeTheirs }: Props) {
+  const { notify } = useShell();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<ProductValues>();
+  // What is read again meanwhile is not what this form began with.
+  const [product] = useState(given);
+  const [initial] = useState(() => (product ? toValues(product) : newValues));
+  const { save, refused, clearRefused, conflict, keepMine } = useSaveProduct({ product, initial, catalogId });
+
+  return (
+    <FormPage<ProductValues, string>
+      title={product?.name ?? t('New product')}
+      lead={product ? undefined : t('A name is enough to begin with. It stays a draft until you set it active.')}
+      breadcrumbs={frame.breadcrumbs}
+      form={form}
+      initialValues={initial}
+      fields={productFields}
+      isWide
+      submitLabel={product ? t('Save changes') : t('Create product')}
+      save={save}
+      onValuesChange={clearRefused}
+      onSaved={(said) => {
+        notify.success(said);
+        void navigate(frame.back);
+      }}
+      onCancel={() => void navigate(frame.back)}
+    >
+      {conflict && product && (
+        <ConflictNotice
+          before={product}
+          theirs={conflict}
+          onKeepMine={() => {
+            keepMine();
+            form.submit();
+          }}
+          onTakeTheirs={onTakeTheirs}
+        />
+      )}
+      <BasicsPanel isNew={!product} />
+      <PicturesPanel />
+      <VariantsPanel form={form} refused={refused} />
+      <StatusPanel product={product} back={frame.back} />
+      <TeamPanel />
+    </FormPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { t } from '@swapt/shared/text';
+import { Panel } from '@swapt/shared/ui';
+import { Form, type FormInstance } from 'antd';
+import { OptionsField, optionsProblem } from './options-field.js';
+import type { ProductValues } from './product-values.js';
+import { countProblem, problemsOf, type Problems } from './variants/check-variants.js';
+import { rowsOf, type OptionDraft, type VariantDraft } from './variants/variant-rows.js';
+import { VariantsField } from './variants/variants-field.js';
+
+interface Props {
+  form: FormInstance<ProductValues>;
+  refused: Problems;
+}
+
+/** Options, and the variants that they make with their prices. */
+export function VariantsPanel({ form, refused }: Props) {
+  const options = Form.useWatch('options', form) ?? [];
+  return (
+    <Panel
+      title={t('Variants and prices')}
+      lead={
+        options.length === 0
+          ? t('Add options if it comes in several variants. Each variant has its own price and SKU.')
+          : t('Each combination of the options is a variant. Remove those that you do not sell.')
+      }
+    >
+      <Form.Item name="options" validateTrigger="onSubmit" rules={[{ validator: checkOptions }]}>
+        <OptionsField />
+      </Form.Item>
+      <Form.Item
+        name="variants"
+        validateTrigger="onSubmit"
+        style={{ marginBottom: 0 }}
+        dependencies={['options']}
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_, drafts: VariantDraft[] = []) =>
+              checkVariants(getFieldValue('options') as OptionDraft[], drafts),
+          }),
+        ]}
+      >
+        <VariantsField options={options} refused={refused} />
+      </Form.Item>
+    </Panel>
+  );
+}
+
+const refuse = (sentence: string | undefined) => (sentence ? Promise.reject(new Error(sentence)) : Promise.resolve());
+
+const checkOptions = (_: unknown, options: OptionDraft[] = []) => refuse(optionsProblem(options));
+
+function checkVariants(options: readonly OptionDraft[], drafts: readonly VariantDraft[]) {
+  const rows = rowsOf(options, drafts);
+  const problems = Object.keys(problemsOf(rows)).length;
+  return refuse(
+    countProblem(options, rows) ??
+      (problems > 0
+        ? t(
+            '{problems, plural, one {One field of the variants needs} other {# fields of the variants need}} a change.',
+            {
+              problems,
+            },
+          )
+        : undefined),
+  );
+}

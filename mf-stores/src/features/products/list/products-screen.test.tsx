@@ -1,0 +1,113 @@
+import type { Api, ListedProduct } from '@swapt/shared/contract';
+import { apiError, renderScreen, type RenderScreenOptions } from '@swapt/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { listed, testCatalog } from '../../../testing/test-product.js';
+import ProductsScreen from './products-screen.js';
+
+function show(rows: ListedProduct[], { route = '/admin/products/all', ...options }: RenderScreenOptions = {}) {
+  let products = rows;
+  const update = ({ product_id, data }: Api['product.update']['in']) => {
+    if (product_id === 'product-Locked') throw apiError('product.bad_state');
+    products = products.map((row) => (row.product_id === product_id ? { ...row, ...statusOf(data.status) } : row));
+    return { data: {} as Api['product.update']['out']['data'] };
+  };
+  return renderScreen(<ProductsScreen />, {
+    path: '/admin/products/:catalogId',
+    route,
+    ...options,
+    api: {
+      'product.list': () => {
+        const shown = products.filter(({ status }) => status !== 'deleted');
+        return { data: shown, page: 1, pageSize: 10, total: shown.length };
+      },
+      'product.update': update,
+      'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 1, total: 1 }),
+      ...options.api,
+    },
+  });
+}
+const statusOf = (status: ListedProduct['status'] | undefined) => status && { status };
+
+describe('the products screen', () => {
+  it('lists products with their prices, SKUs and status, as the address says [A.products]', async () => {
+    const mug = listed('Mug', {
+      variants: 4,
+      skus: 'A, B, C',
+      prices: [{ currency: 'EUR', lowest: 900, highest: 1250 }],
+      status: 'draft',
+    });
+    const { inputs } = show([mug], { route: '/admin/products/all?search=mug&status=draft&sort=name&size=25&page=1' });
+    expect(await screen.findByRole('link', { name: 'Mug' })).toHaveAttribute(
+      'href',
+      `/admin/products/all/${mug.product_id}`,
+    );
+    expect(screen.getByText('€9.00 – €12.50')).toBeVisible();
+    expect(screen.getByText('A, B, C …')).toBeVisible();
+    expect(inputs('product.list')[0]).toMatchObject({ search: 'mug', status: 'draft', sort: 'name', pageSize: 25 });
+    expect(inputs('product.list')[0]).not.toHaveProperty('catalog_id', expect.anything());
+  });
+
+  it('lists those of a catalog, and leads back to it [A.products]', async () => {
+    const { inputs } = show([listed('Tea')], { route: `/admin/products/${testCatalog.catalog_id}` });
+    expect(await screen.findByText('What is in the catalog “Summer menu”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Summer menu' })).toHaveAttribute(
+      'href',
+      `/admin/catalogs/view/${testCatalog.catalog_id}`,
+    );
+    expect(inputs('product.list')[0]).toMatchObject({ catalog_id: testCatalog.catalog_id });
+  });
+
+  it('gives many another status, names what did not change, and takes it back [A.products]', async () => {
+    const { user, inputs, notices } = show([listed('Tea', { status: 'draft' }), listed('Cake'), listed('Locked')]);
+    for (const name of ['Tea', 'Cake', 'Locked'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[0]?.text).toBe('2 products were archived.');
+    expect(notices[1]?.text).toBe(
+      '“Locked” did not change: “Locked”: You cannot do this while the product has this status.',
+    );
+    notices[0]?.action?.run();
+    await waitFor(() => expect(notices[2]?.text).toBe('2 products changed back.'));
+    expect(inputs('product.update').slice(3)).toMatchObject([
+      { product_id: 'product-Tea', data: { status: 'draft' } },
+      { product_id: 'product-Cake', data: { status: 'active' } },
+    ]);
+  });
+
+  it('deletes one after asking, and brings it back as it was [A.products]', async () => {
+    const { user, inputs, notices, questions } = show([listed('Cake')]);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cake' }));
+    await user.click(await screen.findByText('Delete'));
+    expect(await screen.findByText('No products yet')).toBeVisible();
+    expect(questions).toEqual(['Delete “Cake”?']);
+    notices[0]?.action?.run();
+    expect(await screen.findByRole('link', { name: 'Cake' })).toBeVisible();
+    expect(inputs('product.update').map(({ data }) => data.status)).toEqual(['deleted', 'draft', 'active']);
+  });
+
+  it('begins with the next step, and changes nothing for somebody who may only read [A.products]', async () => {
+    const { unmount, user, address } = show([]);
+    await screen.findByText('No products yet');
+    await user.click(screen.getAllByRole('button', { name: 'New product' })[0] ?? document.body);
+    expect(address()).toBe('/admin/products/all/new');
+    unmount();
+    show([listed('Tea')], { role: 'viewer' });
+    expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /New product|Actions/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says that a catalog is gone, with a way on', async () => {
+    show([], {
+      route: `/admin/products/${testCatalog.catalog_id}`,
+      api: {
+        'catalogs.get': () => {
+          throw apiError('catalog.get_failed', { detail: 'This catalog does not exist or was deleted.' });
+        },
+      },
+    });
+    expect(await screen.findByText('Failed to get catalog')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Api, ListedProduct, Product } from '@swapt/shared/contract';
+import { productTransitions, type ProductStatus } from '@swapt/shared/values';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { paging } from '../../platform/http/requests/paging.js';
+import { assertFits, type VariantInput } from './check-product.js';
+import { countProducts, selectListed, selectProductIds, type ProductFilter } from './product-list.sql.js';
+import * as sql from './products.sql.js';
+import { saveVariants } from './save-variants.js';
+import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from './variants.sql.js';
+
+export { selectUsable as usableProducts } from './products.sql.js';
+
+type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
+type Change = Api['product.update']['in']['data'];
+type NewProduct = Api['product.create']['in'];
+
+const empty: sql.ProductFields = {
+  name: '',
+  text: '',
+  status: 'draft',
+  kind: 'physical',
+  tax_class: 'standard',
+  supplier: '',
+  note: '',
+  pictures: [],
+  options: [],
+};
+const onlyVariant: VariantInput = { option_values: [] };
+
+export async function readProduct({ tx, orgId }: Ctx, productId: string): Promise<Product> {
+  const [row] = await sql.selectProduct(tx, orgId, productId);
+  if (!row) throw new AppError('product.not_found');
+  const variants = await selectVariants(tx, orgId, productId);
+  const prices = await selectPrices(tx, orgId, productId);
+  return {
+    ...row,
+    variants: variants.map((variant) => ({
+      ...variant,
+      prices: prices.flatMap(({ variant_id, ...price }) => (variant_id === variant.variant_id ? [price] : [])),
+    })),
+    catalogs: await sql.selectCatalogsOf(tx, orgId, productId),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+export async function createProduct(ctx: Ctx, { org_id: _org, variants, ...input }: NewProduct): Promise<Product> {
+  const now = ctx.services.now();
+  const productId = uuidv7(now);
+  const product = changed(empty, input);
+  const own = variants ?? [onlyVariant];
+  assertFits(product.options, own, '');
+  await sql.insertProduct(ctx.tx, ctx.orgId, productId, product, now);
+  await saveVariants(ctx, productId, own, '');
+  return readProduct(ctx, productId);
+}
+
+/** Of two who changed the same revision, the second is told and keeps what they typed. */
+export async function changeProduct(
+  ctx: Ctx,
+  { product_id: productId, revision, data: { variants, ...data } }: Api['product.update']['in'],
+): Promise<Product> {
+  const { tx, orgId, services } = ctx;
+  const [before] = await sql.lockProduct(tx, orgId, productId);
+  if (!before) throw new AppError('product.not_found');
+  assertCurrent(before.revision, revision, variants !== undefined || data.options !== undefined);
+  const after = changed(before, data);
+  assertMay(before.status, after.status, Object.keys({ ...data, ...(variants && { variants }) }));
+  if (variants || data.options) {
+    assertFits(after.options, variants ?? (await selectVariants(tx, orgId, productId)), 'data.');
+  }
+  const now = services.now();
+  await sql.updateProduct(tx, orgId, productId, after, now);
+  if (variants) await saveVariants(ctx, productId, variants, 'data.');
+  // What is deleted gives its SKUs free, and takes back what it sold then when it returns.
+  if (before.status !== 'deleted' && after.status === 'deleted') await archiveVariants(tx, orgId, productId, now);
+  if (before.status === 'deleted' && after.status !== 'deleted') {
+    await bringBackVariants(tx, orgId, productId, before.updated_at);
+  }
+  return readProduct(ctx, productId);
+}
+
+function assertCurrent(current: number, revision: number | undefined, isNeeded: boolean): void {
+  if (revision === undefined && isNeeded) {
+    throw new AppError('request.invalid', undefined, { revision: 'Send the revision that you started from.' });
+  }
+  if (revision !== undefined && revision !== current) throw new AppError('product.conflict');
+}
+
+function assertMay(before: ProductStatus, after: ProductStatus, fields: readonly string[]): void {
+  if (before === 'deleted' && fields.some((field) => field !== 'status')) {
+    throw new AppError('product.bad_state', 'This product was deleted. Restore it before you change it.');
+  }
+  const next: readonly ProductStatus[] = productTransitions[before];
+  if (after !== before && !next.includes(after)) throw new AppError('product.bad_state');
+}
+
+function changed(before: sql.ProductFields, { name, ...change }: Partial<sql.ProductFields>): sql.ProductFields {
+  const { text, status, kind, tax_class, supplier, note, pictures, options } = { ...before, ...change };
+  return { name: (name ?? before.name).trim(), text, status, kind, tax_class, supplier, note, pictures, options };
+}
+
+export async function listProducts(
+  { tx, orgId }: Ctx,
+  { search, status, catalog_id, sort = 'changed', ...input }: Omit<Api['product.list']['in'], 'org_id'>,
+): Promise<Api['product.list']['out']> {
+  const { page, pageSize, limit, offset } = paging(input);
+  const filter: ProductFilter = { search, status, catalog_id };
+  const ids = await selectProductIds(tx, orgId, filter, sort, { limit, offset });
+  const total = await countProducts(tx, orgId, filter);
+  return { data: await listedProducts(tx, orgId, ids), page, pageSize, total };
+}
+
+/** Products as lists show them, in the order of the ids. */
+export async function listedProducts(
+  tx: OrgCtx['tx'],
+  orgId: string,
+  ids: readonly string[],
+): Promise<ListedProduct[]> {
+  const rows = new Map((await selectListed(tx, orgId, ids)).map((row) => [row.product_id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return [{ ...row, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }];
+  });
+}

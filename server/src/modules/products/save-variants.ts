@@ -1,0 +1,82 @@
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import type { VariantInput } from './check-product.js';
+import * as sql from './variants.sql.js';
+
+/**
+ * Makes these the variants of a product. One keeps its id by `variant_id`, or by having the values of one that the product has or had;
+ * what is left out is no longer sold. Prices that are not given stay.
+ */
+export async function saveVariants(
+  { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
+  productId: string,
+  variants: readonly VariantInput[],
+  at: string,
+): Promise<void> {
+  const known = await sql.selectAllVariants(tx, orgId, productId);
+  const stored = identify(known, variants, at, services.now());
+  await refuseTakenSkus(tx, orgId, productId, stored, at);
+  await sql.archiveVariants(tx, orgId, productId, services.now());
+  await sql.writeVariants(tx, orgId, productId, stored);
+  const priced = variants.flatMap(({ prices }, n) =>
+    prices ? [{ variant_id: stored[n]?.variant_id ?? '', prices }] : [],
+  );
+  if (priced.length === 0) return;
+  await sql.deletePrices(
+    tx,
+    orgId,
+    priced.map(({ variant_id }) => variant_id),
+  );
+  const prices = priced.flatMap(({ variant_id, prices: own }) => own.map((price) => ({ variant_id, ...price })));
+  await sql.insertPrices(tx, orgId, prices);
+}
+
+type KnownVariant = Awaited<ReturnType<typeof sql.selectAllVariants>>[number];
+
+function identify(
+  known: readonly KnownVariant[],
+  variants: readonly VariantInput[],
+  at: string,
+  now: Date,
+): sql.StoredVariant[] {
+  const byId = new Map(known.map((one) => [one.variant_id, one]));
+  const named = new Set(variants.flatMap(({ variant_id: id }) => (id === undefined ? [] : [id])));
+  const byValues = new Map<string, KnownVariant>();
+  for (const one of known.toReversed()) {
+    if (!named.has(one.variant_id)) byValues.set(JSON.stringify(one.option_values), one);
+  }
+  return variants.map(({ variant_id: id, option_values: values, sku, barcode }, position) => {
+    const before = id === undefined ? byValues.get(JSON.stringify(values)) : byId.get(id);
+    if (id !== undefined && !before) {
+      const sentence = 'This variant does not belong to the product.';
+      throw new AppError('product.invalid', sentence, { [`${at}variants.${position}.variant_id`]: sentence });
+    }
+    return {
+      variant_id: before?.variant_id ?? uuidv7(now),
+      option_values: values,
+      sku: (sku ?? before?.sku ?? '').trim(),
+      barcode: (barcode ?? before?.barcode ?? '').trim(),
+      position,
+    };
+  });
+}
+
+async function refuseTakenSkus(
+  tx: OrgCtx['tx'],
+  orgId: string,
+  productId: string,
+  stored: readonly sql.StoredVariant[],
+  at: string,
+) {
+  const skus = stored.map(({ sku }) => sku).filter((sku) => sku !== '');
+  if (skus.length === 0) return;
+  const taken = new Map(
+    (await sql.selectTakenSkus(tx, orgId, productId, skus)).map(({ sku, name }) => [sku.toLowerCase(), name]),
+  );
+  const problems = stored.flatMap(({ sku, position }) => {
+    const name = taken.get(sku.toLowerCase());
+    return name === undefined ? [] : [[`${at}variants.${position}.sku`, `“${name}” already has this SKU.`] as const];
+  });
+  if (problems.length > 0) throw new AppError('product.sku_taken', problems[0]?.[1], Object.fromEntries(problems));
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
+
+/** A variant as it is stored: with its id, in its place. */
+export interface StoredVariant {
+  variant_id: string;
+  option_values: readonly string[];
+  sku: string;
+  barcode: string;
+  position: number;
+}
+
+export interface StoredPrice {
+  variant_id: string;
+  currency: string;
+  amount: number;
+  compare_at: number | null;
+  cost: number | null;
+}
+
+/** What is sold of a product, in its order. */
+export const selectVariants = (tx: Tx, orgId: string, productId: string) =>
+  tx.query(
+    `select variant_id, option_values, sku, barcode from product_variants
+      where org_id = $1 and product_id = $2 and archived_at is null order by position, variant_id`,
+    [orgId, productId],
+  );
+
+export type VariantRow = RowOf<typeof selectVariants>;
+
+/** Every variant that the product ever had, what is sold first and then the newest, to find one again by its values. */
+export const selectAllVariants = (tx: Tx, orgId: string, productId: string) =>
+  tx.query(
+    `select variant_id, option_values, sku, barcode, archived_at from product_variants
+      where org_id = $1 and product_id = $2 order by archived_at desc nulls first, variant_id desc`,
+    [orgId, productId],
+  );
+
+export const selectPrices = (tx: Tx, orgId: string, productId: string) =>
+  tx.query(
+    `select p.variant_id, p.currency, p.amount, p.compare_at, p.cost
+       from variant_prices p join product_variants v on v.org_id = p.org_id and v.variant_id = p.variant_id
+      where p.org_id = $1 and v.product_id = $2 and v.archived_at is null order by p.currency`,
+    [orgId, productId],
+  );
+
+/** Everything at once, so that two variants may swap their values or numbers in the statement after it. */
+export const archiveVariants = (tx: Tx, orgId: string, productId: string, now: Date) =>
+  tx.query(
+    `update product_variants set archived_at = $3 where org_id = $1 and product_id = $2 and archived_at is null`,
+    [orgId, productId, now],
+  );
+
+/** Adds variants, and brings back or changes those whose ids are there. */
+export const writeVariants = (tx: Tx, orgId: string, productId: string, variants: readonly StoredVariant[]) =>
+  tx.query(
+    `insert into product_variants as v (org_id, variant_id, product_id, option_values, sku, barcode, position)
+     select $1, b.variant_id, $2, b.option_values, b.sku, b.barcode, b.position
+       from jsonb_to_recordset($3::jsonb) as b (variant_id uuid, option_values text[], sku text, barcode text, position integer)
+     on conflict (org_id, variant_id) do update set option_values = excluded.option_values, sku = excluded.sku,
+       barcode = excluded.barcode, position = excluded.position, archived_at = null
+     where v.product_id = excluded.product_id`,
+    [orgId, productId, JSON.stringify(variants)],
+  );
+
+export const deletePrices = (tx: Tx, orgId: string, variantIds: readonly string[]) =>
+  tx.query('delete from variant_prices where org_id = $1 and variant_id = any($2::uuid[])', [orgId, variantIds]);
+
+export const insertPrices = (tx: Tx, orgId: string, prices: readonly StoredPrice[]) =>
+  tx.query(
+    `insert into variant_prices (org_id, variant_id, currency, amount, compare_at, cost)
+     select $1, b.variant_id, b.currency, b.amount, b.compare_at, b.cost
+       from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, currency text, amount bigint, compare_at bigint, cost bigint)`,
+    [orgId, JSON.stringify(prices)],
+  );
+
+/** Which of these numbers another product uses already. */
+export const selectTakenSkus = (tx: Tx, orgId: string, productId: string, skus: readonly string[]) =>
+  tx.query(
+    `select v.sku, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id
+      where v.org_id = $1 and v.product_id <> $2 and lower(v.sku) = any($3::text[]) and v.sku <> '' and v.archived_at is null`,
+    [orgId, productId, skus.map((sku) => sku.toLowerCase())],
+  );
+
+/** Sells again what was sold when the product was deleted; a number that another product took meanwhile refuses it. */
+export const bringBackVariants = (tx: Tx, orgId: string, productId: string, deletedAt: Date) =>
+  tx.query(
+    `update product_variants set archived_at = null where org_id = $1 and product_id = $2 and archived_at = $3`,
+    [orgId, productId, deletedAt],
+  );

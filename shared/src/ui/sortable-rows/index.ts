@@ -1,0 +1,1 @@
+export { SortableRows } from './sortable-rows.js';

@@ -1,0 +1,38 @@
+export const productStatuses = ['draft', 'active', 'archived', 'deleted'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** Which status a product may be given. A deleted one comes back as a draft. */
+export const productTransitions = {
+  draft: ['active', 'archived', 'deleted'],
+  active: ['draft', 'archived', 'deleted'],
+  archived: ['draft', 'active', 'deleted'],
+  deleted: ['draft'],
+} as const satisfies Record<ProductStatus, readonly ProductStatus[]>;
+
+/** What is sold: a thing that is handed over or sent, a file, or something that is done for the shopper. */
+export const productKinds = ['physical', 'digital', 'service'] as const;
+export type ProductKind = (typeof productKinds)[number];
+
+/** Which rate of a store's own taxes a product has. */
+export const taxClasses = ['standard', 'reduced', 'zero'] as const;
+export type TaxClass = (typeof taxClasses)[number];
+
+export const productSorts = ['changed', 'newest', 'name'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** More variants than this are several products: nobody chooses from them on a phone. */
+export const productLimits = {
+  options: 3,
+  valuesPerOption: 50,
+  optionName: 40,
+  optionValue: 60,
+  variants: 200,
+  pricesPerVariant: 10,
+  pictures: 20,
+  text: 10_000,
+  note: 4_000,
+  supplier: 200,
+  sku: 64,
+  barcode: 32,
+  perCatalog: 5_000,
+} as const;
