@@ -39,6 +39,9 @@ function joinRefusals(found: readonly AppError[]): AppError {
   const isOneKind = first !== undefined && others.every(({ code }) => code === first.code);
   const code = isOneKind ? first.code : 'request.invalid';
   const detail = others.length === 0 ? first?.detail : undefined;
-  const fields = found.map((error) => error.fields ?? {}).reduceRight((all, own) => ({ ...all, ...own }), {});
+  const fields: Record<string, string> = {};
+  for (const error of found) {
+    for (const [field, sentence] of Object.entries(error.fields ?? {})) fields[field] ??= sentence;
+  }
   return new AppError(code, detail, fields);
 }
