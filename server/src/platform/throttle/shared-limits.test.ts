@@ -80,17 +80,17 @@ describeOnPostgres('two processes on one database', ({ db, url }) => {
     const apps = await both(async (services) => {
       const app = Fastify();
       app.addHook('onRoute', ({ url: path, config, method }) => {
-        const max = typeof config?.rateLimit === 'object' ? config.rateLimit.max : undefined;
+        const most: unknown = typeof config?.rateLimit === 'object' ? config.rateLimit.max : undefined;
+        // One that depends on what is sent, of an empty form.
+        const max: unknown = typeof most === 'function' ? most({ body: new URLSearchParams() }) : most;
         if (method === 'POST') routes.set(path.replace(/:\w+/g, 'x'), typeof max === 'number' ? max : 0);
       });
       await (await makeDelivery(services)).register(app);
       return app;
     });
-    const limited = [...routes].filter(([, max]) => max > 0);
-    expect(limited.length).toBeGreaterThan(4);
-    // It sets a cookie and does nothing else.
-    expect([...routes].flatMap(([path, max]) => (max === 0 ? [path] : []))).toEqual(['/privacy']);
-    for (const [path, max] of limited) {
+    expect(routes.size).toBeGreaterThan(5);
+    expect([...routes].filter(([, max]) => max === 0)).toEqual([]);
+    for (const [path, max] of routes) {
       const request = { method: 'POST', url: path, headers: form, payload: '' };
       expect([path, await through(apps, max + 10, request)]).toEqual([path, max]);
     }

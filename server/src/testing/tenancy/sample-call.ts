@@ -52,7 +52,12 @@ export const sampleCall = (id: OperationId, operation: Operation, ids: Ids): Rec
 
 /** A field of one name can be the id of something else in another noun: what a fixture calls `items.id` is the id of items alone. */
 const ofNoun = (operation: OperationId, ids: Ids): Ids =>
-  new Proxy(ids, { get: (all, name) => all[`${operation.split('.', 1)[0]}.${String(name)}`] ?? all[String(name)] });
+  new Proxy(ids, {
+    get: (all, name) => {
+      const own = `${operation.split('.', 1)[0]}.${String(name)}`;
+      return all[Object.hasOwn(all, own) ? own : String(name)];
+    },
+  });
 
 export function merge(base: Record<string, unknown>, over: object): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...base };
