@@ -6,7 +6,10 @@ import { testPage } from '../../testing/test-page.js';
 import PagesScreen from './pages-screen.js';
 
 const page = { ...testPage({ name: 'Evening menu', status: 'published' }), views: 0 };
-const api: FakeApi = { 'pages.list': () => ({ data: [page], page: 1, pageSize: 10, total: 1 }) };
+const api: FakeApi = {
+  'bulkChanges.list': () => ({ data: [] }),
+  'pages.list': () => ({ data: [page], page: 1, pageSize: 10, total: 1 }),
+};
 
 async function openCodes(more: FakeApi, role: 'owner' | 'viewer' = 'owner') {
   const view = renderScreen(<PagesScreen />, { api: { ...api, ...more }, role });
