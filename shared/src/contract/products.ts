@@ -42,7 +42,11 @@ export const products = {
       org_id: OrgId,
       product_id: Uuid,
       revision: Type.Optional(
-        Type.Integer({ description: 'the one that the change was made from; needed for variants' }),
+        Type.Integer({
+          minimum: 1,
+          maximum: 2_147_483_647,
+          description: 'the one that the change was made from; needed for variants',
+        }),
       ),
       data: Input({
         name: Type.Optional(Name),
