@@ -2,9 +2,9 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
-import { useIsPhone } from '@swapt/shared/ui';
+import { TextInput, useIsPhone } from '@swapt/shared/ui';
 import { productLimits } from '@swapt/shared/values';
-import { Button, Flex, Input, Select, Typography } from 'antd';
+import { Button, Flex, Select, Typography } from 'antd';
 import { useRef } from 'react';
 import type { OptionDraft } from './variants/variant-rows.js';
 
@@ -31,15 +31,16 @@ export function OptionsField({ id, value = [], onChange }: Props) {
     <Flex vertical gap={space.md} id={id} ref={adder} tabIndex={-1} role="group" aria-label={t('Options')}>
       {value.map((option, at) => (
         <Flex key={option.id} gap={space.sm} wrap={isPhone} align="flex-start">
-          <Input
-            aria-label={t('Name of option {number}', { number: at + 1 })}
-            placeholder={examples[at]}
-            value={option.name}
-            maxLength={productLimits.optionName}
-            autoFocus={option.name === '' && option.values.length === 0}
-            onChange={({ target }) => change(at, { name: target.value })}
-            style={{ flex: isPhone ? '1 1 60%' : '0 0 200px' }}
-          />
+          <div style={{ flex: isPhone ? '1 1 60%' : '0 0 200px' }}>
+            <TextInput
+              aria-label={t('Name of option {number}', { number: at + 1 })}
+              placeholder={examples[at]}
+              value={option.name}
+              max={productLimits.optionName}
+              autoFocus={option.name === '' && option.values.length === 0}
+              onChange={({ target }) => change(at, { name: target.value })}
+            />
+          </div>
           {isPhone && <RemoveButton at={at} name={option.name} onClick={() => remove(at)} />}
           <Select
             mode="tags"

@@ -1,9 +1,12 @@
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { MoneyField, moneyRule, type TypedMoney } from '@swapt/shared/ui/money-field';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { noPrice, withRow, type PriceDraft, type VariantDraft, type VariantRow } from './variant-rows.js';
+
+/** Of what each SKU begins with, so that values fit behind it. */
+const longestSku = 30;
 
 interface Props {
   currency: string;
@@ -85,8 +88,9 @@ function FillForm({ currency, count, onFill, close }: FormProps) {
         name="sku"
         label={t('SKU begins with')}
         extra={t('The values of each variant follow, for example MUG-LARGE-RED.')}
+        rules={[atMost(longestSku)]}
       >
-        <Input maxLength={30} placeholder="MUG" style={{ maxWidth: 240 }} />
+        <TextInput max={longestSku} placeholder="MUG" style={{ maxWidth: 240 }} />
       </Form.Item>
     </SmallForm>
   );
