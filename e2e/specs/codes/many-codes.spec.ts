@@ -28,7 +28,7 @@ test('all codes of a list are paused, seen by redirects, over a reload, and put 
   await page.goto('/admin/my-codes?search=table');
   await selectAll(page, codes);
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Pause' }).click();
-  const changes = page.getByRole('region', { name: 'Changes of many codes' });
+  const changes = page.getByRole('region', { name: 'Changes under way' });
   await expect(changes.getByText(`${codes} codes are paused.`)).toBeVisible();
   await expect(
     page
