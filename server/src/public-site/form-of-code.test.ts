@@ -53,7 +53,11 @@ describeOnEngine('a form on the page of a code', ({ db }) => {
     const { action, token } = screenDataOf(opened);
     const hidden = { [hiddenFields.token]: String(token), [hiddenFields.block]: 'join' };
     const network = { 'x-forwarded-for': `10.1.0.${++networks}` };
-    return shop.press(action, { ...rightAnswers, consent: 'yes', ...answers, ...hidden }, { ...phone, ...network, ...headers });
+    return shop.press(
+      action,
+      { ...rightAnswers, consent: 'yes', ...answers, ...hidden },
+      { ...phone, ...network, ...headers },
+    );
   };
   const cookiesOf = (set: unknown) =>
     [set]

@@ -8,9 +8,9 @@ import { Picture } from './page-blocks.js';
 const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 /** ISO 4217, in capitals. */
-export const Currency = OneOf(currencyCodes);
+const Currency = OneOf(currencyCodes);
 /** Whole minor units: 1250 of EUR are 12.50 euros. */
-export const Amount = Type.Integer({ minimum: 0, maximum: moneyLimit, description: 'in minor units' });
+const Amount = Type.Integer({ minimum: 0, maximum: moneyLimit, description: 'in minor units' });
 
 const Price = {
   currency: Currency,
@@ -62,7 +62,7 @@ export const ProductFields = {
   }),
 };
 
-export const ProductVariant = Type.Object({
+const ProductVariant = Type.Object({
   variant_id: Type.String(),
   ...Variant,
   prices: Type.Array(Type.Object(Price)),

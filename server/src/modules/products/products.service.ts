@@ -13,7 +13,6 @@ import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from
 export { selectUsable as usableProducts } from './products.sql.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
-type Change = Api['product.update']['in']['data'];
 type NewProduct = Api['product.create']['in'];
 
 const empty: sql.ProductFields = {

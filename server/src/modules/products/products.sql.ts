@@ -1,7 +1,6 @@
 import type { ProductKind, ProductStatus, TaxClass } from '@swapt/shared/values';
 import type { PagePicture, ProductOption } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
-import type { RowOf } from '../../platform/db/statements.js';
 
 /** What one row of `products` holds besides its ids and dates. */
 export interface ProductFields {
@@ -34,8 +33,6 @@ const valuesOf = (f: ProductFields) =>
 
 export const selectProduct = (tx: Tx, orgId: string, productId: string) =>
   tx.query(`select ${columns} from products where org_id = $1 and product_id = $2`, [orgId, productId]);
-
-export type ProductRow = RowOf<typeof selectProduct>;
 
 /** The product as it is, locked until the end of the transaction. */
 export const lockProduct = (tx: Tx, orgId: string, productId: string) =>

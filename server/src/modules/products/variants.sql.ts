@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/db/database.js';
-import type { RowOf } from '../../platform/db/statements.js';
 
 /** A variant as it is stored: with its id, in its place. */
 export interface StoredVariant {
@@ -25,8 +24,6 @@ export const selectVariants = (tx: Tx, orgId: string, productId: string) =>
       where org_id = $1 and product_id = $2 and archived_at is null order by position, variant_id`,
     [orgId, productId],
   );
-
-export type VariantRow = RowOf<typeof selectVariants>;
 
 /** Every variant that the product ever had, what is sold first and then the newest, to find one again by its values. */
 export const selectAllVariants = (tx: Tx, orgId: string, productId: string) =>

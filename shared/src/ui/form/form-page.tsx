@@ -38,7 +38,8 @@ const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zInd
 
 /** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
 export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
-  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, isWide, children } = props;
+  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, isWide, children } =
+    props;
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
