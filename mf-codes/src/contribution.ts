@@ -10,7 +10,7 @@ import { defineContribution, iconPath } from '@swapt/shared/remote';
 export const contribution = defineContribution({
   name: 'mf-codes',
   contract: '^2.0.0',
-  budgetKb: 215,
+  budgetKb: 200,
   routes: [
     { path: '/admin/my-codes', screen: 'myCodes', title: 'My codes', permission: 'codes:read' },
     { path: '/admin/my-codes/edit/:codeId', screen: 'editCode', title: 'Edit code', permission: 'codes:write' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import type { Language, Texts } from '@swapt/shared/messages/words';
 import { aiLimits, aiStyleNames } from '@swapt/shared/values';
 import { isUuid } from '../platform/db/uuid.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { drawQr } from '@swapt/shared/qr';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { defaultQrStyle } from '@swapt/shared/values';
 import type { HomeScreenData } from '@swapt/shared/public';
 import { checkTarget } from '../modules/code-content/code-content.service.js';

@@ -1,5 +1,5 @@
 import type { Code, Page } from '@swapt/shared/contract';
-import { defaultInputs } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { openGateShop, pathOf, type GateShop } from '../testing/gate-shop.js';
 import { describeOnEngine } from '../testing/harness.js';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Page, PageDocument } from '@swapt/shared/contract';
-import { defaultInputs } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { scriptPayloads } from '@swapt/shared/testing/script-payloads';
 import { readConfig } from '../platform/config/config.js';

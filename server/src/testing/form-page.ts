@@ -1,4 +1,5 @@
-import { defaultInputs, type FormInput } from '@swapt/shared/form';
+import type { FormInput } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { uuidv7 } from '../platform/db/uuid.js';
 import type { TestDatabase } from './test-database.js';
 

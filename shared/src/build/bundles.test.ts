@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { englishSamples } from '../messages/sample-texts.js';
 
 const root = join(__dirname, '../../..');
 const browserFolders = [
@@ -16,6 +17,12 @@ const scriptNames = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => name.endsWith('.js'));
 const scriptsOf = (folder: string): string[] =>
   scriptNames(folder).map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+const releaseOf = (name: string) =>
+  JSON.parse(readFileSync(join(root, name, 'dist/release.json'), 'utf8')) as {
+    contribution: { routes: { screen: string }[] };
+    screens: Record<string, string[]>;
+  };
 
 describe('what browsers load', () => {
   it.each(browserFolders)('has no validator in %s', (folder) => {
@@ -43,13 +50,19 @@ describe('what browsers load', () => {
       scriptNames(folder).some((name) => isEditor(join(root, folder, name))),
     );
     expect(folders).toEqual(['mf-codes/dist']);
-    const release = JSON.parse(readFileSync(join(root, 'mf-codes/dist/release.json'), 'utf8')) as {
-      contribution: { routes: { screen: string }[] };
-      screens: Record<string, string[]>;
-    };
-    const fetched = release.contribution.routes.flatMap(({ screen }) => release.screens[screen] ?? []);
+    const { contribution, screens } = releaseOf('mf-codes');
+    const fetched = contribution.routes.flatMap(({ screen }) => screens[screen] ?? []);
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.filter((file) => isEditor(join(root, 'mf-codes/dist', file)))).toEqual([]);
+  });
+
+  it('has the sample texts of a new page where pages are made, and nowhere else', () => {
+    const hasSamples = (script: string) => script.includes(englishSamples.newPage.formConsent);
+    expect(browserFolders.filter((folder) => scriptsOf(folder).some(hasSamples))).toEqual(['mf-codes/dist']);
+    const ofCode = releaseOf('mf-codes').screens.showCode ?? [];
+    expect(ofCode.length).toBeGreaterThan(0);
+    const isHeavier = (file: string) => hasSamples(readFileSync(join(root, 'mf-codes/dist', file), 'utf8'));
+    expect(ofCode.filter(isHeavier)).toEqual([]);
   });
 
   it.each([

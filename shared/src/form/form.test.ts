@@ -1,17 +1,8 @@
-import {
-  addressInputs,
-  checkAnswers,
-  defaultInputs,
-  defaultInputsIn,
-  formProblem,
-  inputTypes,
-  isFixed,
-  nameOf,
-  questionsOf,
-} from './index.js';
 import { languages } from '../messages/languages.gen.js';
 import { textsOf } from '../messages/words.js';
+import { addressInputs, defaultInputs, defaultInputsIn } from './default-inputs.js';
 import type { FormInput, InputType } from './form-input.js';
+import { checkAnswers, formProblem, inputTypes, isFixed, nameOf, questionsOf } from './index.js';
 
 const say = textsOf('en').answers;
 

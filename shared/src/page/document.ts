@@ -1,5 +1,5 @@
 import type { BlockProps, PageBlock, PageDocument, PagePicture, PageRoot } from '../contract/index.js';
-import { defaultInputsIn } from '../form/index.js';
+import { defaultInputsIn } from '../form/default-inputs.js';
 import { englishSamples, type SampleTexts } from '../messages/sample-texts.js';
 import type { BlockType } from '../values/index.js';
 

@@ -1,12 +1,6 @@
 import type { PageBlock, PageDocument } from '../contract/index.js';
-import {
-  addressInputsIn,
-  defaultInputsIn,
-  inputLimits,
-  inputTypes,
-  newInputIn,
-  type FormInput,
-} from '../form/index.js';
+import { inputLimits, inputTypes, type FormInput } from '../form/index.js';
+import { addressInputsIn, defaultInputsIn, newInputIn } from '../form/default-inputs.js';
 import { englishSamples, type SampleTexts } from '../messages/sample-texts.js';
 import { blockTypes } from '../values/index.js';
 import { newBlock, newBlockIn, newDocument, newDocumentIn } from './document.js';

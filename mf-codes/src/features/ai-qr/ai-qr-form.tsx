@@ -1,7 +1,7 @@
 import { Link } from '@swapt/shared/router';
 import { atMost, Panel, SmallForm, TextInput } from '@swapt/shared/ui';
 import { aiLimits, type AiStyle } from '@swapt/shared/values';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { Form, Radio } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useGenerate } from './ai-qr.queries.js';

@@ -1,4 +1,4 @@
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import type { ImportField } from '@swapt/shared/ui/import-wizard';
 import { t } from '@swapt/shared/text';
 

@@ -1,5 +1,5 @@
 import type { CodeRule } from '@swapt/shared/contract';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import type { ConditionDraft } from './conditions/condition.js';
 import { conditionDraft, conditions, newCondition } from './conditions/conditions.js';
 

@@ -1,4 +1,4 @@
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { readTarget, type TargetSettings } from '@swapt/shared/targets';
 import { t } from '@swapt/shared/text';
 import { conditions } from './conditions/conditions.js';

@@ -2,16 +2,16 @@ import ForkOutlined from '@ant-design/icons/ForkOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { space } from '@swapt/shared/tokens';
 import { Panel } from '@swapt/shared/ui';
 import { codeTypeFacts } from '@swapt/shared/values';
-import { Button, Typography } from 'antd';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { t } from '@swapt/shared/text';
-import { targetWords } from '../../entities/codes/code-links.js';
 import { isAway } from '../../entities/codes/away-notice.js';
 import { paths } from '../../entities/codes/paths.js';
-import { thenWords, whenWords } from './rule-words.js';
-import { VariantResults } from './variant-results.js';
+
+// The words of a rule come with every condition there is; most codes have no rules.
+const RuleList = lazy(() => import('./rule-list.js'));
 
 /** Whom a code leads where, and how its variants do. A print of a network leads nowhere. */
 export function RulesPanel({ code }: { code: Code }) {
@@ -36,26 +36,9 @@ export function RulesPanel({ code }: { code: Code }) {
       extra={change}
     >
       {code.rules.length > 0 && (
-        <ol style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.sm }}>
-          {code.rules.map((rule, index) => (
-            <li key={index} style={{ overflowWrap: 'anywhere' }}>
-              <strong>{whenWords(rule)}</strong>
-              <div>
-                {rule.variants ? (
-                  <VariantResults code={code} variants={rule.variants} />
-                ) : (
-                  <Typography.Text type="secondary">→ {thenWords(rule)}</Typography.Text>
-                )}
-              </div>
-            </li>
-          ))}
-          <li style={{ overflowWrap: 'anywhere' }}>
-            <strong>{t('Otherwise')}</strong>
-            <div>
-              <Typography.Text type="secondary">→ {targetWords(code)}</Typography.Text>
-            </div>
-          </li>
-        </ol>
+        <Suspense fallback={<Skeleton active title={false} />}>
+          <RuleList code={code} />
+        </Suspense>
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { nameMaxLength } from '@swapt/shared/values';
 import { Form } from 'antd';
 import { t } from '@swapt/shared/text';

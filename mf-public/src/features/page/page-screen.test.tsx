@@ -1,5 +1,6 @@
 import type { PageDocument } from '@swapt/shared/contract';
-import { defaultInputs, type PostedForm } from '@swapt/shared/form';
+import type { PostedForm } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { PageDocumentView, PageSurroundings } from '@swapt/shared/page';
 import { newBlock, newBlockProps, newDocument } from '@swapt/shared/page/document';
 import type { PublicScreenData, ShownPage } from '@swapt/shared/public';

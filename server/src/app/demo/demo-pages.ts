@@ -1,5 +1,5 @@
 import type { PageDocument, PagePicture } from '@swapt/shared/contract';
-import { defaultInputs } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import type { DemoPicture } from './demo-pictures.js';
 

@@ -1,4 +1,4 @@
-import { defaultConsentText } from '@swapt/shared/form';
+import { defaultConsentText } from '@swapt/shared/form/default-inputs';
 import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { updateCustomer } from '../../modules/customers/customers.sql.js';

@@ -1,4 +1,4 @@
-import { defaultInputs } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import type { FastifyInstance } from 'fastify';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { storeScans } from '../../scan-ingestion/ingestor.js';

@@ -1,5 +1,5 @@
 import type { Api } from '@swapt/shared/contract';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import type { Config } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { checkTarget, zoneProblem } from '../code-content/code-content.service.js';

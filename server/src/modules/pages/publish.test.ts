@@ -1,5 +1,5 @@
 import type { Page, PageDocument } from '@swapt/shared/contract';
-import { defaultInputs } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { pageLimits } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';

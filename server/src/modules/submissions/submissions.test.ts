@@ -1,4 +1,5 @@
-import { defaultConsentText, defaultInputs, type FormInput } from '@swapt/shared/form';
+import type { FormInput } from '@swapt/shared/form';
+import { defaultConsentText, defaultInputs } from '@swapt/shared/form/default-inputs';
 import { storeScans } from '../../scan-ingestion/ingestor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode, setVisitorMode } from '../../testing/code-rows.js';

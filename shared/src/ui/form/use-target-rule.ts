@@ -1,4 +1,4 @@
-import { withScheme } from '../../form/index.js';
+import { withScheme } from '../../form/with-scheme.js';
 import { useShell } from '../../sdk/index.js';
 import { readTarget } from '../../targets/index.js';
 import { t } from '../../text/index.js';

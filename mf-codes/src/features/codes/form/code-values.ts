@@ -1,7 +1,7 @@
 import { fromWall, ownZone, toWall } from '@swapt/shared/dates';
 import type { Api, Code, QrStyle } from '@swapt/shared/contract';
 import { codeTypeFacts, defaultQrStyle, type CodeType } from '@swapt/shared/values';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 
 type Content = Code['content'];

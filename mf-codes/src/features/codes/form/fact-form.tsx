@@ -1,5 +1,5 @@
 import type { Api, Code } from '@swapt/shared/contract';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';

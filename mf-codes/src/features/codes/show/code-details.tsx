@@ -4,7 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { DateText, formatDateTime, formatNumber, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { t } from '@swapt/shared/text';
 
 import { TargetField } from '../../../entities/code-content/fields/target-field.js';

@@ -1,5 +1,5 @@
 import type { BlockProps } from '@swapt/shared/contract';
-import { defaultInputs } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 
 type FormInput = BlockProps['form']['inputs'][number];
 

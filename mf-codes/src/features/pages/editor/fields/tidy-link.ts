@@ -1,4 +1,4 @@
-import { withScheme } from '@swapt/shared/form';
+import { withScheme } from '@swapt/shared/form/with-scheme';
 import { t } from '@swapt/shared/text';
 
 /** What people type as a link, completed: an e-mail address and a phone number become links of their kind. */

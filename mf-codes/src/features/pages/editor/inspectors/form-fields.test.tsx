@@ -1,5 +1,5 @@
 import type { BlockProps } from '@swapt/shared/contract';
-import { addressInputs, addressInputsIn } from '@swapt/shared/form';
+import { addressInputs, addressInputsIn } from '@swapt/shared/form/default-inputs';
 import { fetchEditorWords } from '@swapt/shared/messages/editor-words';
 import { newBlock, newBlockIn } from '@swapt/shared/page/document';
 import { renderScreen } from '@swapt/shared/testing';

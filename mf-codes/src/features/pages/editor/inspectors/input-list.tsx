@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import type { BlockProps } from '@swapt/shared/contract';
-import { addressInputsIn, inputLimits, inputTypes, isFixed, newInputIn } from '@swapt/shared/form';
+import { inputLimits, inputTypes, isFixed } from '@swapt/shared/form';
+import { addressInputsIn, newInputIn } from '@swapt/shared/form/default-inputs';
 import { space } from '@swapt/shared/tokens';
 import { Button, Dropdown, Flex, Typography } from 'antd';
 import { useId, useState } from 'react';

@@ -1,6 +1,7 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import type { BlockProps } from '@swapt/shared/contract';
-import { choicesIn, inputLimits } from '@swapt/shared/form';
+import { inputLimits } from '@swapt/shared/form';
+import { choicesIn } from '@swapt/shared/form/default-inputs';
 import { radius, space } from '@swapt/shared/tokens';
 import { Button, Flex, Input, Select, Switch, theme, Typography } from 'antd';
 import { t } from '@swapt/shared/text';
