@@ -26,10 +26,24 @@ export function failures(services: Services, send: SendPublicPage): SendFailureP
     const { status } = failureOf(error, request, reply);
     const page = failurePage(status, textsFor(request));
     reply.headers(securityHeaders(services.config));
-    if (orgId === undefined) return send(reply, page);
-    // What has failed once may fail again while the look is read.
-    return send(reply, { ...page, orgId, isDeadEnd: true }).catch(() => send(reply, page));
+    return sendInShopStyle(services, send, reply, orgId === undefined ? page : { ...page, orgId, isDeadEnd: true });
   };
+}
+
+/** A page about a failure in the look of its shop; in ours where the look cannot be read either, as what has failed once may fail again. */
+export async function sendInShopStyle(
+  { log }: Pick<Services, 'log'>,
+  send: SendPublicPage,
+  reply: FastifyReply,
+  { orgId, ...page }: PublicReply,
+): Promise<FastifyReply> {
+  if (orgId === undefined) return send(reply, page);
+  try {
+    return await send(reply, { ...page, orgId });
+  } catch (error) {
+    log.warn({ err: error }, 'The look of a shop could not be read for a page about a failure');
+    return send(reply, page);
+  }
 }
 
 function failurePage(status: number, { problems }: Texts): PublicReply {

@@ -1,5 +1,6 @@
 import type { Code, Page } from '@swapt/shared/contract';
-import { defaultInputs, hiddenFields } from '@swapt/shared/form';
+import { hiddenFields } from '@swapt/shared/form';
+import { defaultInputs } from '@swapt/shared/form/default-inputs';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { rightAnswers } from '../testing/form-page.js';
 import { openGateShop, type GateShop } from '../testing/gate-shop.js';
@@ -138,9 +139,46 @@ describeOnEngine('a form on the page of a code', ({ db }) => {
     const trapped = await send(opened.body, { [hiddenFields.trap]: 'https://spam.example' });
     expect([trapped.statusCode, trapped.headers.location]).toEqual([303, `/${code.slug}?thanks`]);
     const link = await shop.create({});
+    waits();
+    const valid = {
+      ...rightAnswers,
+      consent: 'yes',
+      [hiddenFields.token]: String(screenDataOf(opened.body).token),
+      [hiddenFields.block]: 'join',
+    };
     for (const url of [`/${link.slug}`, '/no-such-code', '/admin', '/store'])
-      expect([url, (await shop.press(url, rightAnswers)).statusCode]).toEqual([url, 404]);
+      expect([url, (await shop.press(url, valid)).statusCode]).toEqual([url, 404]);
     expect((await shop.press(`/${code.slug}`, rightAnswers)).statusCode).toBe(422);
+    expect(await submissionsOf(code)).toEqual([]);
+  });
+
+  it('opens no code that asks something first, with the form of its page, of another code or of none', async () => {
+    const asking = await create({ password: 'mountain' });
+    const other = await create();
+    const others = (await open(`/${other.slug}?q=1`)).body;
+    const own = (await open(`/page/${page.page_id}`)).body;
+    for (const [opened, status] of [
+      [others, 303],
+      [own, 303],
+      ['', 303],
+    ] as const) {
+      waits();
+      const token = opened && { [hiddenFields.token]: String(screenDataOf(opened).token) };
+      const sent = await shop.press(`/${asking.slug}`, { ...rightAnswers, consent: 'yes', ...token });
+      expect([sent.statusCode, sent.headers.location]).toEqual([status, `/${asking.slug}`]);
+      expect(String(sent.headers['set-cookie'])).not.toContain('swapt_pass');
+      expect(sent.body).not.toContain('Our menu');
+    }
+    expect(await submissionsOf(asking)).toEqual([]);
+  });
+
+  it('is not taken at a code that the operator stopped', async () => {
+    const code = await create();
+    const opened = await open(`/${code.slug}?q=1`);
+    await db.org(shop.orgId, (tx) =>
+      tx.query('update codes set held_at = now() where org_id = $1 and code_id = $2', [shop.orgId, code.code_id]),
+    );
+    expect((await send(opened.body)).statusCode).toBe(404);
     expect(await submissionsOf(code)).toEqual([]);
   });
 

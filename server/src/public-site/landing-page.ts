@@ -74,7 +74,7 @@ export async function landingPage(
       document,
       dates: datesOf(document),
       system: systemOf(request),
-      action: openedAt(config, page, visit.slug),
+      action: formPath(config, page, visit.slug),
       token: await makePageToken(services, { orgId, pageId, ...(codeId && { codeId }) }),
       ...(posted && { posted }),
       ...(isReadOnly && { isReadOnly }),
@@ -103,8 +103,8 @@ async function codeIdOf(
 export const readablePath = (config: Config, page: PublishedPage): string =>
   new URL(readableAddress(config, page)).pathname;
 
-/** The path that a page was opened at. */
-const openedAt = (config: Config, page: PublishedPage, slug: string | undefined): string =>
+/** Where its forms are posted: the short address that it was opened at, else the path of the page that people can read. */
+const formPath = (config: Config, page: PublishedPage, slug: string | undefined): string =>
   slug === undefined ? readablePath(config, page) : `/${slug}`;
 
 /** What a visitor comes back to. Their answers are shown to who holds the id of the exchange. */
@@ -128,7 +128,7 @@ export async function returnedPage(
       orgName: page.org_name,
       ...returned,
       pageId: page.page_id,
-      back: openedAt(services.config, page, slug),
+      back: formPath(services.config, page, slug),
       language: root.props.language,
     },
     orgId: page.org_id,

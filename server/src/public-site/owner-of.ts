@@ -1,5 +1,10 @@
 import { type PublicPage, readPublicPage } from '../modules/pages/pages.service.js';
-import type { CodePage, InactiveCode, Resolution } from '../modules/short-links/short-links.service.js';
+import {
+  isSuspended,
+  type CodePage,
+  type InactiveCode,
+  type Resolution,
+} from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
 
 /**
@@ -8,7 +13,7 @@ import type { Services } from '../platform/services.js';
  */
 export const ownerOf = (services: Services, code: Resolution | InactiveCode | CodePage) =>
   orNobody(async () => {
-    if (!('orgId' in code) || ('isSuspended' in code && code.isSuspended)) return undefined;
+    if (!('orgId' in code) || isSuspended(code)) return undefined;
     if (!('pageId' in code) || code.pageId === undefined) return code.orgId;
     return ownerOfPage((await readPublicPage(services, { pageId: code.pageId })).value);
   });

@@ -1,6 +1,8 @@
 import { hiddenFields } from '@swapt/shared/form';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPastVisit } from '../modules/submissions/submissions.service.js';
 import type { Services } from '../platform/services.js';
+import { fieldOf } from './forms.js';
 import { type FormPage, pageFormLimits, pathOf, refusedForm, takePageForm, thanksAt } from './page-form.js';
 import { pageById, pageByName } from './page.routes.js';
 import { orNobody, ownerOfPage } from './owner-of.js';
@@ -12,7 +14,13 @@ type Find<Params> = (request: FastifyRequest<{ Params: Params }>) => Promise<For
 /** `POST /page/:id` and `POST /pitviper/:name`: the forms of a landing page that was opened at its own address. */
 export async function registerPageForm(app: FastifyInstance, services: Services, send: SendPublicPage): Promise<void> {
   await pageForm<{ id: string }>('/page/:id', ({ params }) => pageById(services, params.id));
-  await pageForm<{ name: string }>('/pitviper/:name', ({ params }) => pageByName(services, params.name));
+  await pageForm<{ name: string }>('/pitviper/:name', async ({ params, body }) => {
+    const named = await pageByName(services, params.name);
+    if (named.value.kind !== 'freed' && named.value.kind !== 'unknown') return named;
+    // It was given another name since the form was opened.
+    const visit = await readPastVisit(services, fieldOf(body, hiddenFields.token));
+    return visit ? pageById(services, visit.pageId) : named;
+  });
 
   async function pageForm<Params>(path: string, find: Find<Params>): Promise<void> {
     await publicForm<Params>(app, services, send, {
@@ -25,7 +33,7 @@ export async function registerPageForm(app: FastifyInstance, services: Services,
       },
       take: async (request, reply) => takePageForm(services, send, await find(request), request, reply),
       owner: (request) => orNobody(async () => ownerOfPage((await find(request)).value)),
-      refuse: async (error, request, reply) => refusedForm(services, error, await find(request), request, reply),
+      refuse: (error, request, reply) => refusedForm(services, error, () => find(request), request, reply),
     });
   }
 }

@@ -92,6 +92,24 @@ describeOnEngines('POST /page/:id and /pitviper/:name', ({ db }) => {
     expect((await postForm(app, '/pitviper/nowhere', right)).statusCode).toBe(404);
   });
 
+  it('is taken at the name that the page had when it was opened, and leads to the one that it has now', async () => {
+    const named = (name: string) =>
+      db.system((tx) =>
+        tx.query('insert into page_names (name, org_id, page_id) values ($1, $2, $3)', [name, orgId, pageId]),
+      );
+    const [before, after] = [`menu-${pageId.slice(-8)}`, `card-${pageId.slice(-8)}`];
+    await named(before);
+    const { action, token } = screenDataOf((await app.inject(`/page/${pageId}`)).body);
+    expect(action).toBe(`/pitviper/${before}`);
+    await db.system((tx) => tx.query('delete from page_names where name = $1', [before]));
+    await named(after);
+    services.setNow(new Date(services.now().getTime() + 20_000));
+    const fields = { [hiddenFields.token]: String(token), [hiddenFields.block]: 'form-1' };
+    const sent = await postForm(app, action, { ...right, ...fields });
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, `/pitviper/${after}?thanks`]);
+    expect(await stored()).toHaveLength(1);
+  });
+
   it('knows the code that led there although the page was open for more than a day', async () => {
     const code = await insertCode(db, { orgId, slug: `flyer-${orgId}` });
     const late = await post({ ...right, ...(await hidden(`?code=${code.codeId}`, 25 * 3600)) });

@@ -69,28 +69,30 @@ export async function takePageForm(
   if (outcome.kind === 'invalid') return show({ message: 'formWrong', errors: outcome.errors });
   const isSecure = services.config.publicUrl.startsWith('https:');
   const cookies = [ownCookie(outcome.submissionId, { path, days: exchangeDays, isSecure })];
-  // Who comes back from the thanks has not scanned the code once more.
-  if (code) cookies.push(await passCookie(services, { codeId: code.codeId, path, isSecure }));
+  // Who comes back from the thanks has not scanned the code once more; somebody who was not shown the page at the code has not been asked there.
+  if (code && visit.codeId === code.codeId)
+    cookies.push(await passCookie(services, { codeId: code.codeId, path, isSecure }));
   return reply.header('set-cookie', cookies).redirect(thanksAt(path), 303);
 }
 
 /** Where one is thanked. What was sent is in no address. */
 export const thanksAt = (path: string) => `${path}?thanks`;
 
-/** What is shown for an error that is expected; undefined for another. */
+/** What is shown for an error that is expected; undefined for another, of which the page is not even looked for. */
 export async function refusedForm(
   services: Services,
   error: Error,
-  found: FormPage,
+  find: () => Promise<FormPage | undefined>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PublicReply | undefined> {
-  if (error instanceof DatabaseUnavailable) {
-    reply.header('retry-after', '60');
-    return pageAgain(services, found, request, { message: 'formAway', status: 503 });
-  }
-  if (!(error instanceof AppError) || error.code !== 'rate.limited') return undefined;
-  return pageAgain(services, found, request, { message: 'formBusy', status: 429 });
+  const isAway = error instanceof DatabaseUnavailable;
+  if (!isAway && !(error instanceof AppError && error.code === 'rate.limited')) return undefined;
+  const found = await find();
+  if (!found) return undefined;
+  if (!isAway) return pageAgain(services, found, request, { message: 'formBusy', status: 429 });
+  reply.header('retry-after', '60');
+  return pageAgain(services, found, request, { message: 'formAway', status: 503 });
 }
 
 /** The page once more, with what was typed and what is wrong with it. */

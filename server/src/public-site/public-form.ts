@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerRateLimit } from '../platform/http/callers/rate-limit.js';
 import type { Services } from '../platform/services.js';
-import { failures } from './failure-page.js';
+import { failures, sendInShopStyle } from './failure-page.js';
 import { acceptForms, fieldOf } from './forms.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 
@@ -47,7 +47,9 @@ export async function publicForm<Params>(
     acceptForms(scope, bodyLimit);
     scope.setErrorHandler<Error, { Params: Params }>(async (error, request, reply) => {
       const page = await refuse(error, request, reply);
-      return page ? send(reply, page) : sendFailure(error, request, reply, await owner?.(request));
+      return page
+        ? sendInShopStyle(services, send, reply, page)
+        : sendFailure(error, request, reply, await owner?.(request));
     });
     if (show) scope.get<{ Params: Params }>(path, show);
     scope.post<{ Params: Params }>(

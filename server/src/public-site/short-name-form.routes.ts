@@ -1,8 +1,8 @@
 import { hiddenFields } from '@swapt/shared/form';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPublicPage } from '../modules/pages/pages.service.js';
-import type { Resolution } from '../modules/short-links/short-links.service.js';
-import { readPageToken } from '../modules/submissions/submissions.service.js';
+import { isSuspended, type Resolution } from '../modules/short-links/short-links.service.js';
+import { readPastVisit } from '../modules/submissions/submissions.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Services } from '../platform/services.js';
 import { busyPage } from './busy-page.js';
@@ -47,23 +47,30 @@ export async function registerShortNameForm(
         return takeOneTime(services, send, code, request, reply);
       }
       const page = await pageOf(services, code, request);
-      return page ? takePageForm(services, send, page, request, reply) : reply.callNotFound();
+      if (page) return takePageForm(services, send, page, request, reply);
+      return code.kind === 'policy' && isForm(code) ? reply.redirect(`/${code.slug}`, 303) : reply.callNotFound();
     },
     owner,
     refuse: async (error, request, reply) => {
       if (!isPageForm(request)) return isBusy(error) ? busyPage(request, await owner(request)) : undefined;
-      const page = await pageOf(services, await services.shortLinks.resolve(request.params.id), request);
-      return page && refusedForm(services, error, page, request, reply);
+      const find = async () => pageOf(services, await services.shortLinks.resolve(request.params.id), request);
+      return refusedForm(services, error, find, request, reply);
     },
   });
 }
 
-/** The page of the code; of one that stopped since it was opened, the page itself, so that nothing typed is lost. */
+/**
+ * The page of the code; of one that stopped since it was opened, the page itself, so that nothing typed is lost. A code that asks something first shows
+ * its page to nobody who was not shown it: their form has the token of that visit.
+ */
 async function pageOf(services: Services, code: Resolution, { body }: Request): Promise<FormPage | undefined> {
-  if ('pageId' in code && code.pageId !== undefined)
+  if (!('codeId' in code) || isSuspended(code)) return undefined;
+  const visit = await readPastVisit(services, fieldOf(body, hiddenFields.token));
+  const isOfCode = visit?.codeId === code.codeId;
+  const wasShown = isOfCode && visit.pageId === code.pageId;
+  if (code.pageId !== undefined && (code.kind === 'target' || wasShown))
     return { ...(await readPublicPage(services, { pageId: code.pageId })), code };
-  const visit = await readPageToken(services, fieldOf(body, hiddenFields.token));
-  return visit && readPublicPage(services, { pageId: visit.pageId });
+  return isOfCode ? readPublicPage(services, { pageId: visit.pageId }) : undefined;
 }
 
 const isPageForm = ({ body }: Request) => fieldOf(body, hiddenFields.token) !== '';

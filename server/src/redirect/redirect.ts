@@ -28,8 +28,9 @@ export async function registerRedirect(
   async function lead(request: Request, reply: FastifyReply, destination: Destination): Promise<unknown> {
     const { pageId, orgId, codeId, slug, forwards, isCounted } = destination;
     if (pageId === undefined) return send(request.raw, reply.hijack().raw, destination);
-    const isSeenAgain = isCounted || isReload(request.headers) || (await comesBack(services, request, codeId));
-    if (request.method === 'GET' && !isSeenAgain) {
+    const isSeenAgain = async () =>
+      isCounted || isReload(request.headers) || (await comesBack(services, request, codeId));
+    if (request.method === 'GET' && !(await isSeenAgain())) {
       const cookie = await new Promise((resolve) => record(request.raw, destination, resolve));
       if (cookie) reply.header('set-cookie', cookie);
     }

@@ -34,7 +34,8 @@ export type Resolution =
   | { kind: 'unknown' };
 
 /** Whether the operator stopped a code, whatever else it is. Its pages wear nobody's colours: they may be somebody else's. */
-export const isSuspended = (code: Resolution | InactiveCode): boolean => 'isSuspended' in code && code.isSuspended;
+export const isSuspended = (code: Resolution | InactiveCode | CodePage): boolean =>
+  'isSuspended' in code && code.isSuspended;
 
 /** Whether a short name is out of use; a one-time code is with its base code. */
 export function stoppedKind(code: Resolution): 'paused' | 'deleted' | undefined {
