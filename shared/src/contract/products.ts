@@ -4,8 +4,8 @@ import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from '
 import { ListedProduct, Product, ProductFields } from './product-record.js';
 
 const owner = { table: 'products', field: 'product_id' };
-const { name: _, variants, ...optional } = ProductFields;
-const changeable = Type.Partial(Type.Object({ ...optional, variants })).properties;
+const { name: _, ...optional } = ProductFields;
+const changeable = Type.Partial(Type.Object(optional)).properties;
 
 export const products = {
   'product.create': operation({

@@ -4,7 +4,6 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
-import { readCatalog } from '../catalogs/catalogs.service.js';
 import { listedProducts, usableProducts } from '../products/products.service.js';
 import * as sql from './items.sql.js';
 
@@ -17,7 +16,8 @@ export async function readItems(
 ): Promise<Reply> {
   const [item] = await sql.selectItem(tx, orgId, id);
   if (item) return { data: await withProducts(tx, orgId, [item]), page: 1, pageSize: 1, total: 1 };
-  if (!(await readCatalog(tx, orgId, id))) throw new AppError('item.not_found');
+  const [catalog] = await sql.selectCatalogId(tx, orgId, id);
+  if (!catalog) throw new AppError('item.not_found');
   const { page, pageSize, limit, offset } = paging(input);
   const rows = await sql.selectItems(tx, orgId, id, search, { limit, offset });
   const [counted] = await sql.countItems(tx, orgId, id, search);

@@ -24,19 +24,26 @@ export const countItems = (tx: Tx, orgId: string, catalogId: string, search: str
     search ?? null,
   ]);
 
+/** One item, unless its product was deleted. */
 export const selectItem = (tx: Tx, orgId: string, itemId: string) =>
-  tx.query('select item_id, catalog_id, product_id, position from catalog_items where org_id = $1 and item_id = $2', [
-    orgId,
-    itemId,
-  ]);
+  tx.query(
+    `select i.item_id, i.catalog_id, i.product_id, i.position from catalog_items i ${joinEntry}
+      where i.org_id = $1 and i.item_id = $2 and p.status <> 'deleted'`,
+    [orgId, itemId],
+  );
+
+export const selectCatalogId = (tx: Tx, orgId: string, catalogId: string) =>
+  tx.query('select catalog_id from catalogs where org_id = $1 and catalog_id = $2', [orgId, catalogId]);
 
 /** Whose order is changed one after the other. */
 export const lockCatalog = (tx: Tx, orgId: string, catalogId: string) =>
   tx.query('select catalog_id from catalogs where org_id = $1 and catalog_id = $2 for update', [orgId, catalogId]);
 
+/** How many products the catalog shows, and the place after its last one. */
 export const selectEnd = (tx: Tx, orgId: string, catalogId: string) =>
   tx.query(
-    'select count(*) as total, coalesce(max(position), -1) + 1 as next from catalog_items where org_id = $1 and catalog_id = $2',
+    `select count(*) filter (where p.status <> 'deleted') as total, coalesce(max(i.position), -1) + 1 as next
+       from catalog_items i ${joinEntry} where i.org_id = $1 and i.catalog_id = $2`,
     [orgId, catalogId],
   );
 

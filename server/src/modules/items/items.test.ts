@@ -69,6 +69,47 @@ describeOnEngines('the items of a catalog', ({ db }) => {
     expect(await names()).toHaveLength(3);
   });
 
+  it('are at most 5,000 that are shown: deleted ones take no place [O.items.get]', async () => {
+    await db.org(orgId, async (tx) => {
+      await tx.query(
+        `insert into products (org_id, product_id, name, created_at, updated_at)
+         select $1, gen_random_uuid(), 'Product ' || n, now(), now() from generate_series(1, 5000) n`,
+        [orgId],
+      );
+      await tx.query(
+        `insert into catalog_items (org_id, item_id, catalog_id, product_id, position)
+         select org_id, gen_random_uuid(), $2, product_id, row_number() over () - 1 from products where org_id = $1`,
+        [orgId, catalogId],
+      );
+    });
+    const tea = await product('Tea');
+    const refused = await test
+      .as(owner)
+      .send('items.add', { org_id: orgId, catalog_id: catalogId, product_ids: [tea] });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'catalog.full' } });
+    const [first] = await items();
+    await call()('product.update', {
+      org_id: orgId,
+      product_id: first?.product.product_id ?? '',
+      data: { status: 'deleted' },
+    });
+    expect(await add(tea)).toBe(1);
+    const gone = await test.as(owner).send('items.get', { org_id: orgId, id: first?.item_id ?? '' });
+    expect(gone.status).toBe(404);
+  });
+
+  it('are moved within their own catalog alone [O.items.get]', async () => {
+    await add(await product('Tea'));
+    const [tea] = await items();
+    const { catalog_id } = (await call()('catalogs.create', { org_id: orgId, name: 'Shop' })).data;
+    await call()('items.add', { org_id: orgId, catalog_id, product_ids: [await product('Mug')] });
+    const [mug] = (await call()('items.get', { org_id: orgId, id: catalog_id })).data;
+    const moved = await test
+      .as(owner)
+      .send('items.move', { org_id: orgId, id: tea?.item_id ?? '', before_item_id: mug?.item_id ?? '' });
+    expect(moved).toMatchObject({ status: 404, body: { errors: { before_item_id: expect.any(String) } } });
+  });
+
   it('and the products stay when the catalog is deleted [O.catalogs.delete]', async () => {
     const tea = await product('Tea');
     await add(tea);

@@ -17,9 +17,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** items.sql.ts: selectItem */
-    'select item_id, catalog_id, product_id, position from catalog_items where org_id = $1 and item_id = $2': {
+    "select i.item_id, i.catalog_id, i.product_id, i.position from catalog_items i join product_entries p on p.org_id = i.org_id and p.product_id = i.product_id\n\
+      where i.org_id = $1 and i.item_id = $2 and p.status <> 'deleted'": {
       values: readonly [string | null, string | null];
       row: { item_id: string; catalog_id: string; product_id: string; position: number };
+    };
+
+    /** items.sql.ts: selectCatalogId */
+    'select catalog_id from catalogs where org_id = $1 and catalog_id = $2': {
+      values: readonly [string | null, string | null];
+      row: { catalog_id: string };
     };
 
     /** items.sql.ts: lockCatalog */
@@ -29,7 +36,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** items.sql.ts: selectEnd */
-    'select count(*) as total, coalesce(max(position), -1) + 1 as next from catalog_items where org_id = $1 and catalog_id = $2': {
+    "select count(*) filter (where p.status <> 'deleted') as total, coalesce(max(i.position), -1) + 1 as next\n\
+       from catalog_items i join product_entries p on p.org_id = i.org_id and p.product_id = i.product_id where i.org_id = $1 and i.catalog_id = $2": {
       values: readonly [string | null, string | null];
       row: { total: number; next: number };
     };

@@ -35,17 +35,14 @@ function checkOptions(options: readonly ProductOption[], say: Say): void {
 }
 
 function checkVariants(options: readonly ProductOption[], variants: readonly VariantInput[], say: Say): void {
-  const seen = { values: new Set<string>(), skus: new Set<string>(), ids: new Set<string>() };
+  const seen = { values: new Set<string>(), ids: new Set<string>() };
   const isSeenIn = (set: Set<string>, key: string) => set.size === set.add(key).size;
-  for (const [at, { variant_id: id, option_values: values, sku = '', prices = [] }] of variants.entries()) {
+  for (const [at, { variant_id: id, option_values: values, prices = [] }] of variants.entries()) {
     const misses =
       options.length !== values.length || options.some((option, n) => !option.values.includes(values[n] ?? ''));
     if (misses) say(`variants.${at}.option_values`, 'Choose one value of each option.');
     else if (isSeenIn(seen.values, JSON.stringify(values))) {
       say(`variants.${at}.option_values`, 'Another variant already has these values.');
-    }
-    if (sku.trim() !== '' && isSeenIn(seen.skus, sku.trim().toLowerCase())) {
-      say(`variants.${at}.sku`, 'Another variant of this product already has this SKU.');
     }
     if (id !== undefined && isSeenIn(seen.ids, id)) say(`variants.${at}.variant_id`, 'This variant is there twice.');
     checkPrices(prices, (path, sentence) => say(`variants.${at}.prices.${path}`, sentence));

@@ -1,4 +1,4 @@
-import type { ProductSort, ProductStatus } from '@swapt/shared/values';
+import { productSorts, type ProductSort, type ProductStatus } from '@swapt/shared/values';
 import { composed } from '../../platform/db/composed.js';
 import type { Tx } from '../../platform/db/database.js';
 
@@ -46,8 +46,7 @@ const idsText = composed(
     const [condition, values] = listed('', filter);
     return `select e.product_id from product_entries e where ${condition} order by ${orders[sort]} limit $${values.length + 1} offset $${values.length + 2}`;
   },
-  () =>
-    everyFilter.flatMap((filter) => (['changed', 'newest', 'name'] as const).map((sort) => [filter, sort] as const)),
+  () => everyFilter.flatMap((filter) => productSorts.map((sort) => [filter, sort] as const)),
 );
 
 const countText = composed(

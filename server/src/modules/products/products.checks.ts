@@ -12,3 +12,10 @@ export const wrongVariants = `
   select v.variant_id::text as subject, format('%s values for %s options', cardinality(v.option_values), jsonb_array_length(p.options)) as says
     from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id
    where v.archived_at is null and cardinality(v.option_values) <> jsonb_array_length(p.options)`;
+
+/** Products that could be sold and have nothing to buy. */
+export const productsWithoutVariants = `
+  select p.product_id::text as subject, format('%s, without a variant', p.status) as says
+    from products p
+   where p.status <> 'deleted' and not exists (
+     select from product_variants v where v.org_id = p.org_id and v.product_id = p.product_id and v.archived_at is null)`;

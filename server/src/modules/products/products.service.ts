@@ -67,6 +67,8 @@ export async function changeProduct(
   assertCurrent(before.revision, revision, variants !== undefined || data.options !== undefined);
   const after = changed(before, data);
   assertMay(before.status, after.status, Object.keys({ ...data, ...(variants && { variants }) }));
+  // When it was deleted tells which variants come back.
+  if (before.status === 'deleted' && after.status === 'deleted') return readProduct(ctx, productId);
   if (variants || data.options) {
     assertFits(after.options, variants ?? (await selectVariants(tx, orgId, productId)), 'data.');
   }
@@ -89,8 +91,12 @@ function assertCurrent(current: number, revision: number | undefined, isNeeded: 
 }
 
 function assertMay(before: ProductStatus, after: ProductStatus, fields: readonly string[]): void {
-  if (before === 'deleted' && fields.some((field) => field !== 'status')) {
+  const isAlone = fields.every((field) => field === 'status');
+  if (before === 'deleted' && !isAlone) {
     throw new AppError('product.bad_state', 'This product was deleted. Restore it before you change it.');
+  }
+  if (after === 'deleted' && !isAlone) {
+    throw new AppError('product.bad_state', 'Delete a product without other changes.');
   }
   const next: readonly ProductStatus[] = productTransitions[before];
   if (after !== before && !next.includes(after)) throw new AppError('product.bad_state');

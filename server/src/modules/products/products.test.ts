@@ -229,7 +229,23 @@ describeOnEngines('products', ({ db }) => {
     expect(await refusal(made.product_id, { text: 'x' }, 2)).toMatchObject({ status: 409, code: 'product.bad_state' });
     expect(await refusal(made.product_id, { status: 'active' }, 2)).toMatchObject({ code: 'product.bad_state' });
     const { revision: _, updated_at: __, ...before } = made;
+    // A program that got no answer sends it again.
+    await update(made.product_id, { status: 'deleted' });
+    test.services.setNow(new Date(test.services.now().getTime() + 60_000));
+    await update(made.product_id, {});
     expect(await update(made.product_id, { status: 'draft' })).toMatchObject(before);
+    const both = await refusal(made.product_id, { status: 'deleted', variants: [{ option_values: [] }] }, 3);
+    expect(both).toMatchObject({ status: 409, code: 'product.bad_state' });
+    expect((await read(made.product_id)).status).toBe('draft');
+  });
+
+  it('keep the SKU that a variant is not given, and refuse it to another one of the same product [O.product.update]', async () => {
+    const made = await create({ name: 'Shirt', options: sizes, variants: [{ option_values: ['S'], sku: 'SH' }] });
+    const variants = [{ option_values: ['S'] }, { option_values: ['L'], sku: 'sh' }];
+    expect(await refusal(made.product_id, { variants })).toMatchObject({
+      code: 'product.invalid',
+      errors: { 'data.variants.1.sku': expect.stringContaining('already has this SKU') },
+    });
   });
 
   it('are found by parts of name, SKU and barcode, filtered and sorted [O.product.list]', async () => {
@@ -251,7 +267,14 @@ describeOnEngines('products', ({ db }) => {
     expect(await names({ search: '63813' })).toEqual(['Espresso 50%']);
     expect(await names({ search: '0%' })).toEqual(['Espresso 50%']);
     expect(await names({ search: '_' })).toEqual([]);
-    expect(await names({ status: 'active' })).toEqual([]);
+    const [espresso] = (await list({ search: 'esp-1' })).data;
+    await update(espresso?.product_id ?? '', { status: 'active' });
+    expect(await names({ status: 'active' })).toEqual(['Espresso 50%']);
+    expect(await names({ status: 'draft' })).toEqual(['Cake']);
+    const { catalog_id } = (await test.as(owner).call('catalogs.create', { org_id: orgId, name: 'Menu' })).data;
+    expect(await names({ catalog_id })).toEqual([]);
+    await test.as(owner).call('items.add', { org_id: orgId, catalog_id, product_ids: [espresso?.product_id ?? ''] });
+    expect(await names({ catalog_id })).toEqual(['Espresso 50%']);
     const { data } = await list({ search: 'cake' });
     expect(data).toMatchObject([{ variants: 2, skus: '', prices: [{ currency: 'EUR', lowest: 450, highest: 900 }] }]);
   });

@@ -14,8 +14,12 @@ export async function saveVariants(
   variants: readonly VariantInput[],
   at: string,
 ): Promise<void> {
-  const known = await sql.selectAllVariants(tx, orgId, productId);
+  const known = await sql.selectKnownVariants(tx, orgId, productId, {
+    ids: variants.flatMap(({ variant_id: id }) => (id === undefined ? [] : [id])),
+    values: variants.map(({ option_values: values }) => values),
+  });
   const stored = identify(known, variants, at, services.now());
+  refuseTwins(stored, at);
   await refuseTakenSkus(tx, orgId, productId, stored, at);
   await sql.archiveVariants(tx, orgId, productId, services.now());
   await sql.writeVariants(tx, orgId, productId, stored);
@@ -32,7 +36,7 @@ export async function saveVariants(
   await sql.insertPrices(tx, orgId, prices);
 }
 
-type KnownVariant = Awaited<ReturnType<typeof sql.selectAllVariants>>[number];
+type KnownVariant = Awaited<ReturnType<typeof sql.selectKnownVariants>>[number];
 
 function identify(
   known: readonly KnownVariant[],
@@ -60,6 +64,16 @@ function identify(
       position,
     };
   });
+}
+
+/** Also of a number that a variant had before and keeps by not being given another. */
+function refuseTwins(stored: readonly sql.StoredVariant[], at: string): void {
+  const skus = stored.map(({ sku }) => sku.toLowerCase());
+  const twins = stored.filter(({ sku, position }) => sku !== '' && skus.indexOf(sku.toLowerCase()) < position);
+  if (twins.length === 0) return;
+  const sentence = 'Another variant of this product already has this SKU.';
+  const fields = twins.map(({ position }) => [`${at}variants.${position}.sku`, sentence] as const);
+  throw new AppError('product.invalid', undefined, Object.fromEntries(fields));
 }
 
 async function refuseTakenSkus(

@@ -115,10 +115,12 @@ declare module '../../platform/db/statements.js' {
       row: { variant_id: string; option_values: string[]; sku: string; barcode: string };
     };
 
-    /** variants.sql.ts: selectAllVariants */
+    /** variants.sql.ts: selectKnownVariants */
     'select variant_id, option_values, sku, barcode, archived_at from product_variants\n\
-      where org_id = $1 and product_id = $2 order by archived_at desc nulls first, variant_id desc': {
-      values: readonly [string | null, string | null];
+      where org_id = $1 and product_id = $2\n\
+        and (archived_at is null or variant_id = any($3::uuid[]) or to_jsonb(option_values) in (select jsonb_array_elements($4::jsonb)))\n\
+      order by archived_at desc nulls first, variant_id desc': {
+      values: readonly [string | null, string | null, List<string> | null, string | null];
       row: { variant_id: string; option_values: string[]; sku: string; barcode: string; archived_at: Date | null };
     };
 

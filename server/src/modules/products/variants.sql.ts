@@ -25,12 +25,22 @@ export const selectVariants = (tx: Tx, orgId: string, productId: string) =>
     [orgId, productId],
   );
 
-/** Every variant that the product ever had, what is sold first and then the newest, to find one again by its values. */
-export const selectAllVariants = (tx: Tx, orgId: string, productId: string) =>
+/**
+ * The variants that a change can mean: what is sold, what it names, and what once had the same values, to be found again; what is sold first and then
+ * the newest. The values are asked for as JSON, as a list of lists cannot have lists of different lengths.
+ */
+export const selectKnownVariants = (
+  tx: Tx,
+  orgId: string,
+  productId: string,
+  { ids, values }: { ids: readonly string[]; values: readonly (readonly string[])[] },
+) =>
   tx.query(
     `select variant_id, option_values, sku, barcode, archived_at from product_variants
-      where org_id = $1 and product_id = $2 order by archived_at desc nulls first, variant_id desc`,
-    [orgId, productId],
+      where org_id = $1 and product_id = $2
+        and (archived_at is null or variant_id = any($3::uuid[]) or to_jsonb(option_values) in (select jsonb_array_elements($4::jsonb)))
+      order by archived_at desc nulls first, variant_id desc`,
+    [orgId, productId, ids, JSON.stringify(values)],
   );
 
 export const selectPrices = (tx: Tx, orgId: string, productId: string) =>
