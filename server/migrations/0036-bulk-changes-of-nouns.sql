@@ -2,7 +2,7 @@
 alter table bulk_changes rename column code_ids to item_ids;
 alter table bulk_changes add column noun text not null default 'codes';
 alter table bulk_changes alter column noun drop default;
--- An erasure is not undone, and nothing of whom it erased is kept.
+-- An erasure is not undone, and once it has ended nothing of whom it erased is kept.
 alter table bulk_changes add column can_undo boolean not null default true;
 alter table bulk_changes alter column can_undo drop default;
 alter table bulk_changes alter column left_out drop default, alter column kept drop default;

@@ -13,6 +13,7 @@ import {
   countUnderWay,
   insertChange,
   selectChange,
+  selectKind,
   type ChangeRow,
 } from './bulk-changes.sql.js';
 
@@ -67,8 +68,9 @@ export async function undo(ctx: Allowed, changeId: string): Promise<BulkChange> 
 }
 
 async function assertMay(ctx: Allowed, changeId: string): Promise<void> {
-  const { noun } = await readOne(ctx, changeId);
-  if (!ctx.can(bulkNouns[noun].write)) throw new AppError('auth.forbidden');
+  const [kind] = await selectKind(ctx.tx, ctx.orgId, changeId);
+  if (!kind) throw new AppError('bulk_change.not_found');
+  if (!ctx.can(bulkNouns[kind.noun].write)) throw new AppError('auth.forbidden');
 }
 
 /** Several that begin at the same moment are counted one after the other. */

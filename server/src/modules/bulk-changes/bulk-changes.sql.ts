@@ -82,11 +82,11 @@ export interface Progress {
   left: readonly LeftOut[];
 }
 
-/** Writes how far a change is; it has ended when all had their turn. */
+/** Writes how far a change is; it has ended when all had their turn, and then names nobody any more but what can be put back. */
 export const advance = (tx: Tx, orgId: string, changeId: string, { done, changed, left }: Progress, now: Date) =>
   tx.query(
     `update bulk_changes set done = $3, changed = $4, left_out = $5, state = case when $3 >= total then 'done' else state end,
-       ended_at = case when $3 >= total then $6::timestamptz end where org_id = $1 and change_id = $2`,
+       ended_at = case when $3 >= total then $6::timestamptz end, item_ids = case when $3 >= total then '{}' else item_ids end where org_id = $1 and change_id = $2`,
     [orgId, changeId, done, changed, JSON.stringify(left), now],
   );
 
@@ -106,7 +106,7 @@ export const advanceUndo = (
 
 export const cancelChange = (tx: Tx, orgId: string, changeId: string, now: Date) =>
   tx.query(
-    `update bulk_changes set state = 'cancelled', ended_at = $3 where org_id = $1 and change_id = $2 and state = 'running' returning change_id`,
+    `update bulk_changes set state = 'cancelled', ended_at = $3, item_ids = '{}' where org_id = $1 and change_id = $2 and state = 'running' returning change_id`,
     [orgId, changeId, now],
   );
 
@@ -133,4 +133,9 @@ export const selectBefore = (tx: Tx, orgId: string, { change_id, undone }: Locke
     [orgId, change_id, undone, most],
   );
 
-export const removeEnded = (tx: Tx, before: Date) => tx.query('delete from bulk_changes where ended_at < $1', [before]);
+/** Those that ended before, and those that were begun before and whose job was given up. */
+export const removeEnded = (tx: Tx, before: Date) =>
+  tx.query(
+    `delete from bulk_changes b where b.ended_at < $1 or (b.ended_at is null and b.created_at < $1 and ${stateNow} = 'failed')`,
+    [before],
+  );

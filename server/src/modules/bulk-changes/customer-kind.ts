@@ -1,4 +1,4 @@
-import { eraseCustomers, tagMany, untouchTags, type TouchedTags } from '../customers/customers.service.js';
+import { eraseCustomers, tagMany, putTagsBack, type TouchedTags } from '../customers/customers.service.js';
 import type { BulkKind } from './bulk-kind.js';
 
 const [taggedAtOnce, erasedAtOnce] = [100, 20];
@@ -26,7 +26,7 @@ export const customerKind: BulkKind = {
   putBack: async (part, items, { action }) => {
     // Only the lines above wrote it.
     const touched = items.map(({ item_id, before }) => ({ customer_id: item_id, ...before }) as TouchedTags);
-    const reasons = await untouchTags(part, touched, action === 'tag' ? 'tag' : 'untag');
+    const reasons = await putTagsBack(part, touched, action === 'tag' ? 'tag' : 'untag');
     return reasons.map((reason) => ({ name: '', reason }));
   },
 };

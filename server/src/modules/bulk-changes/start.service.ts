@@ -1,6 +1,7 @@
 import type { Api, BulkChange } from '@swapt/shared/contract';
 import { bulkChangeLimit } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
+import { selectedNow } from '../../platform/http/requests/selection.js';
 import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { filtersOf, idsOfCustomers, matchingCustomers } from '../customers/customers.service.js';
 import { idsOfPages, matchingPages } from '../pages/pages.service.js';
@@ -21,13 +22,15 @@ export async function startCustomers(ctx: Ctx, input: Input<'startCustomers'>): 
   const { customer_ids: named, filter, count, action, tags = [] } = input;
   if (action !== 'delete' && tags.length === 0) throw invalid('tags', 'This is required.');
   await assertRoom(ctx);
-  const ids = await selected(
+  const ids = await selectedNow(
     { field: 'customer_ids', named, count, isFiltered: filter !== undefined },
     {
       existing: (wanted) => idsOfCustomers(ctx.tx, ctx.orgId, wanted),
       matching: async (most) => matchingCustomers(ctx, await filtersOf(ctx, filter ?? {}), most),
-      missing: new AppError('customer.not_found'),
+      missing: () => new AppError('customer.not_found'),
+      ...refusals,
     },
+    bulkChangeLimit,
   );
   return start(ctx, { noun: 'customers', action, folder_id: null, tags: tidyTags(tags) }, ids);
 }
@@ -35,45 +38,22 @@ export async function startCustomers(ctx: Ctx, input: Input<'startCustomers'>): 
 export async function startPages(ctx: Ctx, input: Input<'startPages'>): Promise<BulkChange> {
   const { page_ids: named, filter, count, action } = input;
   await assertRoom(ctx);
-  const ids = await selected(
+  const ids = await selectedNow(
     { field: 'page_ids', named, count, isFiltered: filter !== undefined },
     {
       existing: (wanted) => idsOfPages(ctx.tx, ctx.orgId, wanted),
       matching: (most) => matchingPages(ctx.tx, ctx.orgId, filter ?? {}, most),
-      missing: new AppError('page.not_found'),
+      missing: () => new AppError('page.not_found'),
+      ...refusals,
     },
+    bulkChangeLimit,
   );
   return start(ctx, { noun: 'pages', action, folder_id: null, tags: [] }, ids);
 }
 
-interface Selection {
-  /** What the request calls the ids. */
-  field: string;
-  named: readonly string[] | undefined;
-  count: number | undefined;
-  isFiltered: boolean;
-}
-interface Lookup {
-  /** Of these, those of the organization, in their order. */
-  existing: (ids: readonly string[]) => Promise<string[]>;
-  /** All that the filter shows, in the order of their ids, as far as so many. */
-  matching: (most: number) => Promise<string[]>;
-  missing: AppError;
-}
-
-/** Those that are selected now. Of a filter they are as many as somebody saw there, or none at all: nothing is done with what nobody has seen. */
-async function selected({ field, named, count, isFiltered }: Selection, lookup: Lookup): Promise<string[]> {
-  if ((named === undefined) === !isFiltered) throw invalid('filter', `Send either ${field} or filter.`);
-  if (named) {
-    const ids = await lookup.existing(named);
-    if (ids.length === 0) throw lookup.missing;
-    return ids;
-  }
-  if (count === undefined) throw invalid('count', 'This is required.');
-  if (count > bulkChangeLimit) throw new AppError('bulk_change.too_many_selected');
-  const ids = await lookup.matching(bulkChangeLimit + 1);
-  if (ids.length !== count) throw new AppError('bulk_change.selection_changed');
-  return ids;
-}
+const refusals = {
+  changed: () => new AppError('bulk_change.selection_changed'),
+  tooMany: () => new AppError('bulk_change.too_many_selected'),
+};
 
 const invalid = (field: string, sentence: string) => new AppError('request.invalid', undefined, { [field]: sentence });

@@ -104,7 +104,7 @@ declare module '../../platform/db/statements.js' {
 
     /** bulk-changes.sql.ts: advance */
     "update bulk_changes set done = $3, changed = $4, left_out = $5, state = case when $3 >= total then 'done' else state end,\n\
-       ended_at = case when $3 >= total then $6::timestamptz end where org_id = $1 and change_id = $2": {
+       ended_at = case when $3 >= total then $6::timestamptz end, item_ids = case when $3 >= total then '{}' else item_ids end where org_id = $1 and change_id = $2": {
       values: readonly [string | null, string | null, number | null, number | null, string | null, Date | null];
       row: Record<never, never>;
     };
@@ -117,7 +117,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** bulk-changes.sql.ts: cancelChange */
-    "update bulk_changes set state = 'cancelled', ended_at = $3 where org_id = $1 and change_id = $2 and state = 'running' returning change_id": {
+    "update bulk_changes set state = 'cancelled', ended_at = $3, item_ids = '{}' where org_id = $1 and change_id = $2 and state = 'running' returning change_id": {
       values: readonly [string | null, string | null, Date | null];
       row: { change_id: string };
     };
@@ -145,7 +145,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** bulk-changes.sql.ts: removeEnded */
-    'delete from bulk_changes where ended_at < $1': {
+    "delete from bulk_changes b where b.ended_at < $1 or (b.ended_at is null and b.created_at < $1 and case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'\n\
+    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end = 'failed')": {
       values: readonly [Date | null];
       row: Record<never, never>;
     };

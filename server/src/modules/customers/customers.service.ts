@@ -19,7 +19,7 @@ export { eraseAddress } from './erase-address.js';
 export { isOthersToo } from './erase-address.sql.js';
 export { eraseCustomers } from './erase-customers.js';
 export { forgetAddress } from './forget-address.js';
-export { tagMany, type TouchedTags, untouchTags } from './tag-customers.js';
+export { tagMany, type TouchedTags, putTagsBack } from './tag-customers.js';
 export { touchCustomer } from './touch-customer.js';
 export { lockOwner } from './touch.sql.js';
 

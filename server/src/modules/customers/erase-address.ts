@@ -18,6 +18,7 @@ import { addEvent, type Change } from './history.js';
  */
 export async function eraseAddress(tx: Tx, change: Change, email: string): Promise<void> {
   const { orgId, customerId } = change;
+  await deleteReplies(tx, orgId, [customerId]);
   if (!(await isOthersToo(tx, orgId, customerId, email))) {
     await eraseCustomer(tx, orgId, customerId);
     return;
@@ -43,5 +44,4 @@ export async function eraseAddress(tx: Tx, change: Change, email: string): Promi
   await deleteSuggestions(tx, orgId, customerId, said);
   await addEvent(tx, change, 'erased', {});
   await recountCustomer(tx, orgId, customerId, names);
-  await deleteReplies(tx, orgId, customerId);
 }

@@ -13,7 +13,8 @@ export const selectMailAddresses = (tx: Tx, orgId: string, customerId: string) =
   ]);
 
 /**
- * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts. The caller has taken its turn; scans come before the customer, as in the ingestion.
+ * Erases a customer: addresses, browsers, history and submissions go with the row. Their scans stay as counts. The caller has taken its turn, and deletes
+ * the replies that show the record; scans come before the customer, as in the ingestion.
  */
 export async function eraseCustomer(tx: Tx, orgId: string, customerId: string): Promise<boolean> {
   const visitors = await tx.query('select visitor from customer_visitors where org_id = $1 and customer_id = $2', [
@@ -21,13 +22,15 @@ export async function eraseCustomer(tx: Tx, orgId: string, customerId: string): 
     customerId,
   ]);
   for (const { visitor } of visitors) await forgetVisitor(tx, orgId, visitor);
-  await deleteReplies(tx, orgId, customerId);
   return (await deleteCustomer(tx, orgId, customerId)).length > 0;
 }
 
-/** Replies that are kept for a repeated Idempotency-Key may show the record. */
-export const deleteReplies = (tx: Tx, orgId: string, customerId: string) =>
-  tx.query('delete from idempotency_keys where org_id = $1 and strpos(reply, $2) > 0', [orgId, customerId]);
+/** Replies that are kept for a repeated Idempotency-Key may show the records. One look through them for all, as there may be many. */
+export const deleteReplies = (tx: Tx, orgId: string, customerIds: readonly string[]) =>
+  tx.query(
+    'delete from idempotency_keys where org_id = $1 and exists (select from unnest($2::text[]) as c (id) where strpos(reply, c.id) > 0)',
+    [orgId, customerIds],
+  );
 
 /** Gives the scans of a browser a new random pseudonym that no browser will ever send. */
 export async function forgetVisitor(tx: Tx, orgId: string, visitor: string): Promise<void> {

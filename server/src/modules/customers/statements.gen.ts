@@ -233,8 +233,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** erase.sql.ts: deleteReplies */
-    'delete from idempotency_keys where org_id = $1 and strpos(reply, $2) > 0': {
-      values: readonly [string | null, string | null];
+    'delete from idempotency_keys where org_id = $1 and exists (select from unnest($2::text[]) as c (id) where strpos(reply, c.id) > 0)': {
+      values: readonly [string | null, List<string> | null];
       row: Record<never, never>;
     };
 

@@ -69,7 +69,7 @@ export async function tagMany(by: By, { ids, action, tags: given }: TagRequest):
 }
 
 /** Takes back from each customer exactly the tags that a change added, or gives back those it took. Answers why some stay. */
-export async function untouchTags(
+export async function putTagsBack(
   by: By,
   touched: readonly TouchedTags[],
   action: CustomerTagAction,
