@@ -6,14 +6,15 @@ type Settings = Pick<Config, 'publicUrl' | 'specialHost' | 'allowPrivateTargets'
 
 /** Whether a code may lead there; if so, the address as it is kept. Which short addresses are our own is known here alone. */
 export function checkTarget(target: string, settings: Settings): TargetCheck {
-  const read = readTarget(target, { allowPrivateTargets: true });
-  if ('reason' in read) return read;
-  if (/^https?:/.test(read.target) && leadsBack(new URL(read.target), settings)) {
+  const read = readTarget(target, settings);
+  // On somebody's own computer our short addresses are private, too, and that is not what is wrong with them.
+  const anywhere = 'reason' in read ? readTarget(target, { allowPrivateTargets: true }) : read;
+  if ('target' in anywhere && /^https?:/.test(anywhere.target) && leadsBack(new URL(anywhere.target), settings)) {
     return {
       reason: 'This is a short address of this service, so a scan would go round in circles. Enter the final address.',
     };
   }
-  return readTarget(target, settings);
+  return read;
 }
 
 /** A path of one part on one of our own hosts is a short name, unless it is a page of the product. */

@@ -32,7 +32,8 @@ export function checkDocument(document: unknown, at: string, settings: LinkSetti
   }
 
   const { props } = objectOf(root);
-  const problems: Fields = checkRoot(props) ? {} : below('root.props', fieldErrors(checkRoot.errors ?? []));
+  const isRootFine = checkRoot(props);
+  const problems: Fields = isRootFine ? {} : below('root.props', fieldErrors(checkRoot.errors ?? []));
   const known = blocks.map((block, index) => {
     const found = checkBlock(block);
     if ('problems' in found) Object.assign(problems, below(`content.${index}`, found.problems));
@@ -40,7 +41,7 @@ export function checkDocument(document: unknown, at: string, settings: LinkSetti
   });
   Object.assign(problems, twinsOf(known));
   // The parse edge of documents: what is not as its schema says was just noted, and is refused below.
-  const checked = { root: { props: checkRoot(props) ? props : {} }, content: known } as PageDocument;
+  const checked = { root: { props: isRootFine ? props : {} }, content: known } as PageDocument;
   const links = checkLinks(checked, settings);
   const all = { ...problems, ...links.problems };
   const [first] = Object.keys(all);
@@ -55,11 +56,9 @@ function checkBlock(block: unknown): { block: PageBlock } | { problems: Fields }
   const { type, props, ...rest } = objectOf(block);
   const check = typeof type === 'string' ? checks.get(type) : undefined;
   if (!check) return { problems: { type: `There is no block of the type “${String(type).slice(0, 40)}”.` } };
-  const others = Object.keys(rest);
-  if (others.length > 0) {
-    return { problems: Object.fromEntries(others.map((name) => [name, 'There is no such field here.'])) };
-  }
-  if (!check(props)) return { problems: below('props', fieldErrors(check.errors ?? [])) };
+  const problems: Fields = Object.fromEntries(Object.keys(rest).map((name) => [name, 'There is no such field here.']));
+  if (!check(props)) return { problems: { ...problems, ...below('props', fieldErrors(check.errors ?? [])) } };
+  if (Object.keys(problems).length > 0) return { problems };
   // The parse edge of documents: the block's own schema has just been asked.
   const made = { type, props } as PageBlock;
   if (made.type === 'countdown' && !isZone(made.props.zone)) {

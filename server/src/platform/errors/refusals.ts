@@ -6,7 +6,6 @@ export interface Refusals {
   refuse: (field: string, sentence: string, code?: ErrorCode) => void;
   /** What a check gives, or nothing where it refuses fields. Any other failure passes through. */
   attempt: <T>(check: () => T | Promise<T>) => Promise<T | undefined>;
-  hasAny: () => boolean;
   /** Throws one error for all that was noted. */
   assertNone: () => void;
 }
@@ -26,7 +25,6 @@ export function gatherRefusals(): Refusals {
         return undefined;
       }
     },
-    hasAny: () => found.length > 0,
     assertNone: () => {
       if (found.length > 0) throw joinRefusals(found);
     },
