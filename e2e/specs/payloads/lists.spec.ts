@@ -50,7 +50,9 @@ test('no text in the other lists and in the editor of pages is ever run', async 
   }
   const { data: products } = await call('product.list', { org_id, pageSize: 100 });
   const { data: catalogs } = await call('catalogs.get', { org_id });
-  const catalog_id = catalogs[0]?.catalog_id ?? '';
+  const [[catalog], [product]] = [catalogs, products];
+  if (!catalog || !product) throw new Error('There are a catalog and a product to open');
+  const { catalog_id } = catalog;
   await call('items.add', { org_id, catalog_id, product_ids: products.map(({ product_id }) => product_id) });
   for (const [at, line] of whole(114).slice(0, 100).entries()) {
     const document = newDocument({ title: line, description: line });
@@ -60,7 +62,7 @@ test('no text in the other lists and in the editor of pages is ever run', async 
   for (const list of ['customers', 'customers/submissions', 'campaigns', 'catalogs', 'products/all', 'pages']) {
     await leaf(`/admin/${list}`);
   }
-  for (const address of [`catalogs/view/${catalog_id}`, `products/all/${products[0]?.product_id}`]) {
+  for (const address of [`catalogs/view/${catalog_id}`, `products/all/${product.product_id}`]) {
     await open(`/admin/${address}`);
   }
   for (const address of ['templates', 'add-new-page']) await open(`/admin/${address}`);
