@@ -28,8 +28,8 @@ export default defineConfig({
   workers: 3,
   use: {
     baseURL: `http://localhost:${servers.tests}`,
-    // `npm test` tries each failed one again: what is to be looked at is the try that failed, not the one after it.
-    trace: 'retain-on-first-failure',
+    // Recording slows every test down, and `npm test` tries each failed one again.
+    trace: 'on-first-retry',
     timezoneId: 'Europe/Berlin',
     locale: 'en-GB',
     launchOptions: {
