@@ -13,6 +13,9 @@ import { savedWords } from './saved-words.js';
 type Values = Pick<Api['codes.update']['in']['data'], 'name' | 'target' | 'tags'>;
 export type FactField = keyof Values;
 
+/** Under which name a change of a fact is kept that was not saved: a list shows those of many codes. */
+export const factDraft = ({ code_id }: Code, field: FactField): string => `${code_id} ${field}`;
+
 interface Props {
   code: Code;
   field: FactField;
@@ -35,9 +38,10 @@ export function FactForm({ code, field, close }: Props) {
       fields={[field]}
       save={save}
       submitLabel={t('Save')}
+      draftName={factDraft(code, field)}
       onCancel={close}
     >
-      {field === 'name' && <NameField example={typeInfo[code.type].example} autoFocus />}
+      {field === 'name' && <NameField example={typeInfo[code.type].example} />}
       {field === 'target' && <TargetField />}
       {field === 'tags' && <TagsField />}
     </SmallForm>

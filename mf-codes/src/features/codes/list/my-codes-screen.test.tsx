@@ -66,13 +66,18 @@ describe('my codes', () => {
     await choose('Change the tags');
     await user.type(screen.getByRole('combobox', { name: /Tags/ }), 'print{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(inputs('codes.update')).toHaveLength(2));
+    await waitFor(() => expect(notices[1]?.text).toBe('“Summer menu” is saved: new tags.'));
+    await choose('Change the destination');
+    const target = screen.getByLabelText('Destination');
+    await user.clear(target);
+    await user.type(target, 'bakery.example/autumn');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices[2]?.text).toBe('“Summer menu” is saved: new destination.'));
     expect(inputs('codes.update').map(({ data }) => data)).toEqual([
       { name: 'Autumn menu' },
       { tags: [...menu.tags, 'print'] },
+      { target: 'https://bakery.example/autumn' },
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Summer menu' }));
-    expect(screen.getAllByRole('menuitem', { name: 'Change the destination' }).length).toBeGreaterThan(0);
     expect(address()).toBe('/');
   });
 

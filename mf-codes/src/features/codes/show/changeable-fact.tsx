@@ -1,50 +1,30 @@
-import type { Api, Code } from '@swapt/shared/contract';
+import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm, useHasDraft } from '@swapt/shared/ui';
+import { useHasDraft } from '@swapt/shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { t } from '@swapt/shared/text';
 import { isAway } from '../../../entities/codes/away-notice.js';
-import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
+import { factDraft, FactForm, type FactField } from '../form/fact-form.js';
 import { ChangeButton, Fact } from './fact.js';
-
-type Values = Pick<Api['codes.update']['in']['data'], 'name' | 'target' | 'tags'>;
 
 interface Props {
   code: Code;
-  field: keyof Values;
-  /** What the server is sent of what the form has. */
-  sent?: (values: Values) => Values;
-  /** The field of the form. */
-  input: ReactNode;
+  field: FactField;
   children: ReactNode;
 }
 
 const texts = {
-  name: {
-    name: t('Name'),
-    change: t('Change the name'),
-    saved: (name: string) => t('The name of “{name}” is saved.', { name }),
-  },
-  target: {
-    name: t('Destination'),
-    change: t('Change the destination'),
-    saved: (name: string) => t('The destination of “{name}” is saved.', { name }),
-  },
-  tags: {
-    name: t('Tags'),
-    change: t('Change the tags'),
-    saved: (name: string) => t('The tags of “{name}” are saved.', { name }),
-  },
-} as const satisfies Record<keyof Values, object>;
+  name: { name: t('Name'), change: t('Change the name') },
+  target: { name: t('Destination'), change: t('Change the destination') },
+  tags: { name: t('Tags'), change: t('Change the tags') },
+} as const satisfies Record<FactField, object>;
 
 /** A fact of a code that is changed where it stands. */
-export function ChangeableFact({ code, field, sent = (values) => values, input, children }: Props) {
-  const { session, notify } = useShell();
-  const isKept = useHasDraft(field);
+export function ChangeableFact({ code, field, children }: Props) {
+  const { session } = useShell();
+  const isKept = useHasDraft(factDraft(code, field));
   const [state, setState] = useState<'untouched' | 'kept' | 'open' | 'closed'>(isKept ? 'kept' : 'untouched');
-  const close = () => setState('closed');
-  const update = useUpdateCode({ shownByForm: true });
-  const { name, change: label, saved } = texts[field];
+  const { name, change: label } = texts[field];
   if (!session.can('codes:write') || isAway(code)) return <Fact name={name}>{children}</Fact>;
   if (state === 'untouched' || state === 'closed') {
     // Who has just used the field goes on from where they were.
@@ -55,24 +35,10 @@ export function ChangeableFact({ code, field, sent = (values) => values, input, 
       </Fact>
     );
   }
-  const save = async (values: Values) => {
-    await update.mutateAsync({ code_id: code.code_id, data: sent(values) });
-    close();
-    notify.success(saved(values.name ?? code.name));
-  };
   return (
     <Fact name={label} isNameHidden>
       <Focused isAsked={state === 'open'}>
-        <SmallForm<Values>
-          initialValues={{ [field]: code[field] }}
-          fields={[field]}
-          save={save}
-          submitLabel={t('Save')}
-          draftName={field}
-          onCancel={close}
-        >
-          {input}
-        </SmallForm>
+        <FactForm code={code} field={field} close={() => setState('closed')} />
       </Focused>
     </Fact>
   );

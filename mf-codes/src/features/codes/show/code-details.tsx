@@ -4,18 +4,13 @@ import { space } from '@swapt/shared/tokens';
 import { DateText, formatDateTime, formatNumber, Panel, RelativeTime } from '@swapt/shared/ui';
 import { Typography } from 'antd';
 import { Link } from '@swapt/shared/router';
-import { withScheme } from '@swapt/shared/form/with-scheme';
 import { t } from '@swapt/shared/text';
 
-import { TargetField } from '../../../entities/code-content/fields/target-field.js';
-import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { isAway } from '../../../entities/codes/away-notice.js';
 import { targetWords } from '../../../entities/codes/code-links.js';
 import { CodeTags } from '../code-place.js';
 import { paths } from '../../../entities/codes/paths.js';
 import { withoutScheme } from '../../../parts/short-address.js';
-import { NameField } from '../form/name-field.js';
-import { TagsField } from '../../../entities/codes/tags-field.js';
 import { useFolderDialog } from '../../../entities/codes/many/use-folder-dialog.js';
 import { ChangeableFact } from './changeable-fact.js';
 import { ChangeButton, Fact } from './fact.js';
@@ -25,7 +20,7 @@ export function CodeDetails({ code }: { code: Code }) {
   return (
     <Panel title={t('Details')}>
       <dl style={{ margin: 0, display: 'grid', gap: space.sm + space.xs }}>
-        <ChangeableFact code={code} field="name" input={<NameField example={typeInfo[code.type].example} />}>
+        <ChangeableFact code={code} field="name">
           {code.name}
         </ChangeableFact>
         <Destination code={code} />
@@ -36,7 +31,7 @@ export function CodeDetails({ code }: { code: Code }) {
           </Fact>
         )}
         <Folder code={code} />
-        <ChangeableFact code={code} field="tags" input={<TagsField />}>
+        <ChangeableFact code={code} field="tags">
           {code.tags.length > 0 ? <CodeTags tags={code.tags} /> : t('None')}
         </ChangeableFact>
         <LimitFacts code={code} />
@@ -60,12 +55,7 @@ function Destination({ code }: { code: Code }) {
   );
   if (code.type !== 'link') return <Fact name={t('Leads to')}>{link}</Fact>;
   return (
-    <ChangeableFact
-      code={code}
-      field="target"
-      sent={({ target = '' }) => ({ target: withScheme(target) })}
-      input={<TargetField />}
-    >
+    <ChangeableFact code={code} field="target">
       {link}
     </ChangeableFact>
   );

@@ -51,7 +51,10 @@ describe('the screen of one code', () => {
   });
 
   it('changes name, destination and tags where they stand [A.mycodes.show, O.codes.update]', async () => {
-    const update = { 'codes.update': () => ({ data: code }), 'codes.tags': () => ({ data: [] }) };
+    const update: FakeApi = {
+      'codes.update': ({ data }) => ({ data: { ...code, ...data } }),
+      'codes.tags': () => ({ data: [] }),
+    };
     const { user, inputs, notices } = renderScreen(<ShowCode />, { ...showOptions, api: { ...api, ...update } });
     await user.click(await screen.findByRole('button', { name: 'Change the destination' }));
     const target = screen.getByLabelText(/^Destination/);
@@ -59,7 +62,7 @@ describe('the screen of one code', () => {
     await user.clear(target);
     await user.type(target, 'bakery.example/winter');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(notices[0]?.text).toBe('The destination of “Summer menu” is saved.'));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Summer menu” is saved: new destination.'));
     expect(screen.queryByLabelText(/^Destination/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Change the destination' })).toHaveFocus();
 

@@ -30,7 +30,9 @@ export function ShowCode({ rules, more }: Props) {
   return (
     <CodeGate codeId={useCodeId()} isLive>
       {(code) => (
+        // What is being typed belongs to this code.
         <Page
+          key={code.code_id}
           title={code.name}
           lead={
             <div style={{ marginTop: space.xs }}>
