@@ -36,7 +36,8 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
       );
     const [first] = left;
     if (first) notify.info(t('{left} did not change: {reason}', { left: named(left), reason: first.reason }));
-    if (added > 0) close();
+    if (added === 0) return false;
+    close();
   };
 
   return (

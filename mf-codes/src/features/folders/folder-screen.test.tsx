@@ -111,6 +111,29 @@ describe('a folder', () => {
     );
   });
 
+  it('keeps the codes that were chosen for it when none of them could be moved', async () => {
+    localStorage.clear();
+    const left = [{ code_id: 'd', name: 'Cup', reason: 'It was deleted. Restore it first.' }];
+    const { user, notices } = renderScreen(<FolderScreen />, {
+      ...options({
+        'folders.codes': () => listOf(),
+        'codes.list': () => listOf(code('d', 'Cup', { folder: null })),
+        'codes.bulk': () => ({ data: { changed: 0, left } }),
+      }),
+      keepsDrafts: true,
+    });
+    await screen.findByRole('heading', { name: 'This folder is empty' });
+    await user.click(screen.getAllByRole('button', { name: 'Add codes' })[0] ?? document.body);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('combobox'));
+    await user.click(await screen.findByText('Cup (/cup)'));
+    await user.click(dialog.getByRole('button', { name: 'Add to the folder' }));
+    await waitFor(() => expect(notices[0]?.text).toBe('“Cup” did not change: It was deleted. Restore it first.'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to the folder' })).toBeEnabled());
+    expect(JSON.stringify(localStorage)).toContain('Cup (/cup)');
+  });
+
   it('gets codes that are found by name, and says where they were [A.folder]', async () => {
     const elsewhere = code('c', 'Flyer', { folder: { folder_id: 'other', name: 'Prints' } });
     const { user, inputs, notices } = renderScreen(

@@ -9,7 +9,7 @@ interface Values {
   name: string;
 }
 
-const NameForm = ({ save }: { save: (values: Values) => Promise<void> }) => (
+const NameForm = ({ save }: { save: (values: Values) => Promise<void | false> }) => (
   <SmallForm<Values> initialValues={{ name: '' }} fields={['name']} save={save} submitLabel="Rename" isGuarded>
     <Form.Item name="name" label="Name">
       <Input />
@@ -97,6 +97,19 @@ describe('a form in a panel', () => {
     expect(await screen.findByText('The service is briefly unavailable. Please try again.')).toBeVisible();
     await user.click(leave());
     await waitFor(() => expect(questions).toHaveLength(2));
+    expect(address()).toBe('/');
+  });
+
+  it('keeps what was typed, and asks before it is left, when a save says that nothing was saved', async () => {
+    localStorage.clear();
+    const options = { path: '/', confirms: false, keepsDrafts: true };
+    const { user, questions, address } = renderScreen(<NameForm save={async () => false} />, options);
+    await user.type(screen.getByLabelText('Name'), 'Bread');
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toBeEnabled());
+    expect(JSON.stringify(localStorage)).toContain('Bread');
+    await user.click(leave());
+    await waitFor(() => expect(questions).toEqual(['Leave without saving?']));
     expect(address()).toBe('/');
   });
 

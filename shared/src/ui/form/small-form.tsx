@@ -22,7 +22,8 @@ interface Props<Values extends object> {
   initialValues: Values;
   /** The name of every field, so that an error of the server finds its place. */
   fields: readonly (keyof Values & string)[];
-  save: (values: Values) => Promise<void>;
+  /** `false` says that nothing was saved, and that the person knows why: the form stays with what was typed. */
+  save: (values: Values) => Promise<void | false>;
   submitLabel: string;
   /** It deletes: in a dialog it is filled in anew each time. */
   danger?: boolean;
@@ -60,9 +61,12 @@ export function SmallForm<Values extends object>(props: Props<Values>) {
     const wasDirty = isDirty.current;
     isDirty.current = false;
     try {
-      await save(values);
-      dropDraft();
-      if (startsAnew) form.resetFields();
+      if ((await save(values)) === false) {
+        isDirty.current = wasDirty;
+      } else {
+        dropDraft();
+        if (startsAnew) form.resetFields();
+      }
     } catch (error) {
       isDirty.current = wasDirty;
       const found = formErrors(error, fields);

@@ -1,6 +1,6 @@
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFolderChoices } from '@swapt/shared/choices';
 import { t } from '@swapt/shared/text';
 
@@ -25,6 +25,8 @@ export function FolderPicker({ codes, close, onDone }: Props) {
   const choices = useFolderChoices(search);
   const create = useCreateFolder();
   const { change } = useCodeActions();
+  // One that was made is there, also when no code could be moved into it and the button is pressed again.
+  const made = useRef(new Map<string, string>());
 
   const typed = search.trim();
   const folders = choices.data?.data ?? [];
@@ -37,10 +39,11 @@ export function FolderPicker({ codes, close, onDone }: Props) {
   ];
 
   const save = async ({ folder }: Values) => {
-    if (!folder) return;
+    if (!folder) return false;
     const name = folder.title ?? folder.label;
-    const folderId = folder.value || (await create.mutateAsync({ name })).data.folder_id;
-    if (!(await change(codes, { action: 'move', folder_id: folderId }, t('now in “{name}”', { name })))) return;
+    const folderId = folder.value || made.current.get(name) || (await create.mutateAsync({ name })).data.folder_id;
+    made.current.set(name, folderId);
+    if (!(await change(codes, { action: 'move', folder_id: folderId }, t('now in “{name}”', { name })))) return false;
     close();
     onDone?.();
   };

@@ -17,7 +17,7 @@ export function useTagDialog() {
       title:
         action === 'tag'
           ? t('Tag {codes}', { codes: named(codes) })
-          : t('Remove tags of {codes}', { codes: named(codes) }),
+          : t('Remove tags from {codes}', { codes: named(codes) }),
       content: (close) => <TagForm action={action} codes={codes} close={close} onDone={onDone} />,
     });
 }
@@ -34,7 +34,7 @@ function TagForm({ action, codes, close, onDone }: Props) {
   const save = async ({ tags }: { tags: string[] }) => {
     const words = { tags: tags.join(', ') };
     const done = action === 'tag' ? t('tagged {tags}', words) : t('without the tag {tags}', words);
-    if (!(await change(codes, { action, tags }, done))) return;
+    if (!(await change(codes, { action, tags }, done))) return false;
     close();
     onDone();
   };

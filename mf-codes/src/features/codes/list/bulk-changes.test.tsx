@@ -94,7 +94,7 @@ describe('tags of codes that are selected', () => {
     expect(screen.queryByRole('button', { name: 'Remove tags' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select Summer menu' }));
     await user.click(screen.getByRole('button', { name: 'Remove tags' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove tags of 2 codes' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove tags from 2 codes' }));
     await user.click(dialog.getByRole('combobox', { name: 'Tags' }));
     await user.click(await screen.findByTitle('spring'));
     await user.click(dialog.getByRole('button', { name: 'Remove tags' }));

@@ -2,6 +2,7 @@ import { apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import MyCodesScreen from './my-codes-screen.js';
 import { listOf, testCode } from '../../../testing/test-code.js';
+import { testFolder } from '../../../testing/test-folder.js';
 
 const menu = testCode();
 const poster = testCode({
@@ -218,6 +219,46 @@ describe('my codes', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
     expect(notices).toEqual([]);
   });
+
+  it.each([
+    ['Tag', 'Tag “Summer menu”', 'spring', 'Add tags'],
+    ['Move to a folder', 'Move “Summer menu” to a folder', 'Spring', 'Move to the folder'],
+  ])(
+    'keeps what was typed into “%s” when it could not be saved, and saves it once',
+    async (button, title, typed, send) => {
+      localStorage.clear();
+      let isDown = true;
+      const { user, inputs } = renderScreen(<MyCodesScreen />, {
+        keepsDrafts: true,
+        api: {
+          ...two,
+          'folders.get': () => listOf(),
+          'folders.create': () => ({ data: testFolder({ name: 'Spring' }) }),
+          'codes.bulk': () => {
+            if (isDown) throw apiError('server.unavailable');
+            return { data: { changed: 1, left: [] } };
+          },
+        },
+      });
+      await user.click(await screen.findByRole('checkbox', { name: 'Select Summer menu' }));
+      await user.click(screen.getByRole('button', { name: button }));
+      const dialog = within(screen.getByRole('dialog', { name: title }));
+      await user.type(dialog.getByRole('combobox'), typed);
+      if (button === 'Tag') await user.keyboard('{Enter}');
+      else await user.click(await screen.findByTitle('Spring'));
+      await user.click(dialog.getByRole('button', { name: send }));
+      await waitFor(() => expect(inputs('codes.bulk')).toHaveLength(1));
+      await waitFor(() => expect(dialog.getByRole('button', { name: send })).toBeEnabled());
+      expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+      expect(JSON.stringify(localStorage)).toContain(typed);
+      isDown = false;
+      await user.click(dialog.getByRole('button', { name: send }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(inputs('codes.bulk')).toHaveLength(2);
+      expect(inputs('folders.create').length).toBeLessThan(2);
+      expect(JSON.stringify(localStorage)).not.toContain(typed);
+    },
+  );
 
   it('offers archived and deleted codes by one press, which brings them back [A.mycodes]', async () => {
     const { user, inputs, address } = renderScreen(<MyCodesScreen />, {

@@ -24,7 +24,7 @@ export function ManyCustomersActions({ selected, onDone }: Props) {
       title:
         action === 'tag'
           ? t('Tag {customers}', { customers: count })
-          : t('Remove tags of {customers}', { customers: count }),
+          : t('Remove tags from {customers}', { customers: count }),
       content: (close) => <TagManyForm action={action} selected={selected} close={close} onDone={onDone} />,
     });
   const remove = async () => {

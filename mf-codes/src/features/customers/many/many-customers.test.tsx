@@ -1,5 +1,5 @@
 import type { BulkChange } from '@swapt/shared/contract';
-import { renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { testBulkChange } from '../../../testing/test-bulk-change.js';
 import { testCustomer } from '../../../testing/test-customer.js';
@@ -18,8 +18,8 @@ const api: FakeApi = {
   'pages.list': () => empty,
 };
 
-async function selectAll(more: FakeApi) {
-  const rendered = renderScreen(<CustomersScreen />, { api: { ...api, ...more } });
+async function selectAll(more: FakeApi, options: RenderScreenOptions = {}) {
+  const rendered = renderScreen(<CustomersScreen />, { ...options, api: { ...api, ...more } });
   for (const name of ['Ada Byron', 'Bea'])
     await rendered.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   return { ...rendered, bar: within(screen.getByRole('region', { name: 'Selected' })) };
@@ -62,13 +62,13 @@ describe('many customers', () => {
       }),
     });
     await user.click(bar.getByRole('button', { name: 'Remove tags' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove tags of 2 customers' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove tags from 2 customers' }));
     await user.click(dialog.getByRole('combobox', { name: 'Tags' }));
     await user.click(await screen.findByTitle('regular'));
     await user.click(dialog.getByRole('button', { name: 'Remove tags' }));
     await waitFor(() =>
       expect(notices.map(({ text }) => text)).toEqual([
-        'We removed tags of “Ada Byron”: regular.',
+        'We removed tags from “Ada Byron”: regular.',
         '1 customer did not change: “Bea”: This customer does not exist.',
       ]),
     );
@@ -79,6 +79,31 @@ describe('many customers', () => {
         tags: ['regular'],
       }),
     ]);
+  });
+
+  it('stay selected, and what was typed stays in the dialog, when none of them could be tagged', async () => {
+    localStorage.clear();
+    const { user, bar, notices } = await selectAll(
+      {
+        'customers.tag': ({ customer_ids: ids }) => ({
+          data: {
+            changed: [],
+            left: ids.map((customer_id) => ({ customer_id, name: 'Bea', reason: 'This customer does not exist.' })),
+          },
+        }),
+      },
+      { keepsDrafts: true },
+    );
+    await user.click(bar.getByRole('button', { name: 'Tag' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tag 2 customers' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Tags' }), 'vip,');
+    await user.click(dialog.getByRole('button', { name: 'Add tags' }));
+    await waitFor(() =>
+      expect(notices.at(-1)?.text).toBe('2 customers did not change: “Bea”: This customer does not exist.'),
+    );
+    expect(screen.getByRole('dialog', { name: 'Tag 2 customers' })).toBeVisible();
+    expect(JSON.stringify(localStorage)).toContain('vip');
+    expect(screen.getByText('2 selected')).toBeVisible();
   });
 
   it('are deleted in the background after a question that says it is for good, without a way back [A.customers]', async () => {

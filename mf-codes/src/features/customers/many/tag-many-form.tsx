@@ -18,7 +18,7 @@ interface Props {
 export function TagManyForm({ action, selected, close, onDone }: Props) {
   const tagMany = useTagMany();
   const save = async ({ tags }: { tags: string[] }) => {
-    await tagMany(selected, action, tags);
+    if (!(await tagMany(selected, action, tags))) return false;
     close();
     onDone();
   };

@@ -9,7 +9,7 @@ type Change = { customer_id: string; tags: string[] };
 
 /**
  * Tags many customers, or takes tags away from them, with an Undo of exactly what changed. What is too much for one request goes on in the background,
- * and the list shows how far it is.
+ * and the list shows how far it is. Tells whether it is done, or under way.
  */
 export function useTagMany() {
   const { notify, report } = useShell();
@@ -23,10 +23,10 @@ export function useTagMany() {
     notify.success(t('The tags are as they were before.'));
   };
 
-  return async (selected: SelectedCustomers, action: CustomerTagAction, tags: string[]): Promise<void> => {
+  return async (selected: SelectedCustomers, action: CustomerTagAction, tags: string[]): Promise<boolean> => {
     if (isEverything(selected) || selected.length > bulkLimit) {
       await start({ ...selectionOf(selected), action, tags });
-      return;
+      return true;
     }
     const customers = selected;
     const customerIds = customers.map(({ customer_id }) => customer_id);
@@ -38,7 +38,7 @@ export function useTagMany() {
       notify.success(
         action === 'tag'
           ? t('We tagged {customers}: {tags}.', { customers: names, tags: tags.join(', ') })
-          : t('We removed tags of {customers}: {tags}.', { customers: names, tags: tags.join(', ') }),
+          : t('We removed tags from {customers}: {tags}.', { customers: names, tags: tags.join(', ') }),
         { label: t('Undo'), run: () => void undo(changed, action).catch(report) },
       );
     else if (!first) notify.info(t('Nothing changed: the tags were like this already.'));
@@ -50,6 +50,7 @@ export function useTagMany() {
           reason: first.reason,
         }),
       );
+    return changed.length > 0 || !first;
   };
 }
 
