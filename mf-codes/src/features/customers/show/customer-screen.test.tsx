@@ -115,6 +115,17 @@ describe('a customer', () => {
     expect(inputs('customers.update')[1]?.data).not.toHaveProperty('phone');
   });
 
+  it('says what was saved of it, not what was emptied and stays [A.customers]', async () => {
+    const { user, notices } = show({ 'customers.update': () => ({ data: { ...ada, note: 'Likes coffee' } }) });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit customer' }));
+    await user.clear(dialog.getByLabelText('Phone'));
+    await user.clear(dialog.getByLabelText('Note'));
+    await user.type(dialog.getByLabelText('Note'), 'Likes coffee ');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('“Ada Byron” is saved: new note.'));
+  });
+
   it('is merged with another who is looked for by name, and never with itself [A.customers]', async () => {
     const { user, inputs, notices } = show({ 'customers.merge': () => ({ data: ada }) });
     await user.click(await screen.findByRole('button', { name: 'Merge' }));

@@ -38,16 +38,11 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
       ...(newEmail.trim() && newEmail !== email && { email: newEmail.trim() }),
       ...(newPhone.trim() && newPhone !== phone && { phone: newPhone.trim() }),
     };
-    await update.mutateAsync({ id: customer.customer_id, data });
+    const { data: saved } = await update.mutateAsync({ id: customer.customer_id, data });
     close();
-    const before = { name, email, phone, tags: customer.tags, note };
     notify.success(
-      savedWords({
-        name: customerName({ ...customer, name: values.name }),
-        fields: words,
-        before,
-        after: values,
-      }),
+      // By the reply: an address that was emptied is kept, and one that is written otherwise may be the same.
+      savedWords({ name: customerName(saved), fields: words, before: customer, after: saved }),
     );
   };
 
