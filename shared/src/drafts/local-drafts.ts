@@ -12,8 +12,8 @@ export function localDrafts(userId: string, orgId: string): Drafts {
       const kept = parse(localStorage.getItem(keyOf(name)));
       return kept && Date.now() - Date.parse(kept.at) < lifetime ? kept : undefined;
     },
-    keep: (name, values) => {
-      const kept: KeptDraft = { at: new Date().toISOString(), values };
+    keep: (name, values, basis) => {
+      const kept: KeptDraft = { at: new Date().toISOString(), values, basis };
       try {
         localStorage.setItem(keyOf(name), JSON.stringify(kept));
       } catch {

@@ -29,7 +29,7 @@ export interface Shell {
 /** @given */
 export interface Drafts {
   read: (name: string) => KeptDraft | undefined;
-  keep: (name: string, values: object) => void;
+  keep: (name: string, values: object, basis?: unknown) => void;
   drop: (name: string) => void;
 }
 
@@ -37,6 +37,8 @@ export interface KeptDraft {
   /** When, as ISO 8601. */
   at: string;
   values: object;
+  /** What the form was filled from when it was typed. */
+  basis?: unknown;
 }
 
 /** A button in the snackbar, e.g. Undo; pressing it closes the snackbar. */

@@ -18,3 +18,5 @@ export const useCreateCatalog = () => useApiMutation('catalogs.create', { isOnce
 export const useRenameCatalog = () => useApiMutation('catalogs.update', { shownByForm: true });
 
 export const useDeleteCatalog = () => useApiMutation('catalogs.delete', { isLeaving: true });
+
+export const useAddItems = () => useApiMutation('items.add', { shownByForm: true });

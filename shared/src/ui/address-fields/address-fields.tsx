@@ -1,5 +1,6 @@
 import { TextInput } from '../form/text-input.js';
-import { Form, Select, type SelectProps } from 'antd';
+import { RequiredSelect } from '../form/required-select.js';
+import { Form, type SelectProps } from 'antd';
 import { addressFields, addressProblem, type AddressField } from '../../address/index.js';
 import { countryChoices } from '../../names/index.js';
 import { space } from '../../tokens/index.js';
@@ -45,10 +46,9 @@ export function AddressFields({ name, label }: Props) {
   );
 }
 
-/** The form says that it is required on a part of the select that has no role; its label says so, too. */
-function CountrySelect({ 'aria-required': _, ...props }: SelectProps<string>) {
+function CountrySelect(props: SelectProps<string>) {
   return (
-    <Select
+    <RequiredSelect
       {...props}
       showSearch
       optionFilterProp="label"

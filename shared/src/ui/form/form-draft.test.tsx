@@ -14,15 +14,23 @@ interface Values {
 
 const empty: Values = { name: '', note: '', content: {} };
 
-function NetworkForm({ initialValues = empty }: { initialValues?: Values }) {
+interface FormProps {
+  initialValues?: Values;
+  basis?: string;
+  onSave?: (values: Values, basis: string | undefined) => void;
+}
+
+function NetworkForm({ initialValues = empty, basis, onSave }: FormProps) {
   const [form] = Form.useForm<Values>();
   return (
-    <FormPage<Values, void>
+    <FormPage<Values, void, string | undefined>
       title="New code"
       form={form}
       initialValues={initialValues}
       fields={['name', 'note', 'content.ssid']}
-      save={async () => undefined}
+      basis={basis}
+      together={basis ? ['name', 'note'] : []}
+      save={async (...saved) => onSave?.(...saved)}
       onSaved={() => undefined}
       onCancel={() => undefined}
       submitLabel="Create"
@@ -88,6 +96,22 @@ describe('what was typed and not saved', () => {
     open(<NetworkForm initialValues={{ ...empty, name: 'New' }} />);
     await waitFor(() => expect(field('note')).toHaveValue('By the door'));
     expect(field('name')).toHaveValue('New');
+  });
+
+  it('goes with what it was typed from, and with the fields that mean nothing without it', async () => {
+    const saves: unknown[] = [];
+    const form = (basis: string, initialValues: Values) => (
+      <NetworkForm initialValues={initialValues} basis={basis} onSave={(...saved) => saves.push(saved)} />
+    );
+    const first = open(form('3', { ...empty, name: 'Old', note: 'Old note' }));
+    await first.user.type(field('name'), '!');
+    first.unmount();
+    const { user } = open(form('5', { ...empty, name: 'New', note: 'New note', content: { ssid: 'Bakery' } }));
+    await waitFor(() => expect(field('name')).toHaveValue('Old!'));
+    expect(field('note')).toHaveValue('Old note');
+    expect(field('content.ssid')).toHaveValue('Bakery');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(saves).toEqual([[expect.objectContaining({ name: 'Old!' }), '3']]));
   });
 
   it('belongs to the address it was typed at', async () => {

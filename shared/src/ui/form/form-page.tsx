@@ -15,12 +15,19 @@ import { t } from '../../text/index.js';
 
 type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
 
-export interface FormPageProps<Values extends object, Saved> extends Omit<PageProps, 'children' | 'actions'> {
+export interface FormPageProps<Values extends object, Saved, Basis = undefined> extends Omit<
+  PageProps,
+  'children' | 'actions'
+> {
   form: FormInstance;
   initialValues: Values;
   /** The name of every field, `content.ssid` for one inside of another, so that an error of the server finds its place. */
   fields: readonly FieldName<Values>[];
-  save: (values: Values) => Promise<Saved>;
+  /** What the form was filled from, such as a record with its revision. A draft keeps it, and `save` gets that of the draft. */
+  basis?: Basis;
+  /** Fields that mean nothing without each other: a draft has all of them, or none. */
+  together?: readonly (keyof Values & string)[];
+  save: (values: Values, basis: Basis) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
   submitLabel: string;
@@ -37,14 +44,14 @@ const asideBeside: CSSProperties = { flex: '0 0 340px', minWidth: 0, position: '
 const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zIndex: 5 };
 
 /** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
-export function FormPage<Values extends object, Saved>(props: FormPageProps<Values, Saved>) {
-  const { form, initialValues, fields, save, onSaved, onCancel, submitLabel, onValuesChange, aside, isWide, children } =
-    props;
+export function FormPage<Values extends object, Saved, Basis = undefined>(props: FormPageProps<Values, Saved, Basis>) {
+  const { form, initialValues, basis, together, fields, save, onSaved, onCancel } = props;
+  const { submitLabel, onValuesChange, aside, isWide, children } = props;
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const { notify, report } = useShell();
-  const draft = useFormDraft({ form, initialValues });
+  const draft = useFormDraft({ form, initialValues, basis, together });
   const isDirty = useRef(draft.restoredAt !== undefined);
   useUnsavedGuard(
     useCallback(() => isDirty.current, []),
@@ -62,7 +69,7 @@ export function FormPage<Values extends object, Saved>(props: FormPageProps<Valu
     setIsSaving(true);
     setGeneral([]);
     try {
-      const saved = await save(values);
+      const saved = await save(values, draft.basis);
       isDirty.current = false;
       draft.drop();
       if (isGone.current) notify.success(t('What you saved before you left that page is saved now.'));

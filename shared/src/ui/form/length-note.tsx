@@ -5,10 +5,15 @@ import { formatNumber } from '../format.js';
 /** From how much of the room on the rest is counted. */
 const near = 0.9;
 
+/** As the server counts: a sign of two halves is one. */
+const countCharacters = (text: string): number => [...text].length;
+
+/** Whether a text has more characters than it may have, where no rule of a form says so. */
+export const isLonger = (text: string, max: number): boolean => countCharacters(text) > max;
+
 /** Below a text field: how much of its room is used, once it is nearly full, and by how much the text is too long. */
 export function LengthNote({ value = '', max }: { value?: string | undefined; max: number }) {
-  // As the server counts: a sign of two halves is one.
-  const count = [...value].length;
+  const count = countCharacters(value);
   const isOver = count > max;
   return (
     <span aria-live="polite">

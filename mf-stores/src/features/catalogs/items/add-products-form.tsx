@@ -5,10 +5,10 @@ import { t } from '@swapt/shared/text';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
+import { useAddItems } from '../../../entities/catalogs/catalogs.queries.js';
 import { newProduct, paths } from '../../../entities/products/paths.js';
 import { rangeText } from '../../../entities/products/price-range.js';
 import { useProductChoices } from '../../../entities/products/products.queries.js';
-import { useAddItems } from './items.queries.js';
 
 interface Values {
   products: { value: string; label: string }[];

@@ -17,4 +17,6 @@ export const itemsInput = (catalogId: string, paging: Paging, search: string): O
 export const useItems = (input: OrgInput<'items.get'>) =>
   useApiQuery('items.get', input, { placeholderData: keepPreviousData });
 
-export const useAddItems = () => useApiMutation('items.add', { shownByForm: true });
+export const useMoveItem = () => useApiMutation('items.move', { shownByForm: true });
+
+export const useTakeItemOut = () => useApiMutation('items.delete', { shownByForm: true });

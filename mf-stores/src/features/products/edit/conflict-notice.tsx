@@ -1,17 +1,18 @@
 import type { Product } from '@swapt/shared/contract';
 import { isSame } from '@swapt/shared/drafts';
-import { useLocation } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
-import { useDangerConfirm } from '@swapt/shared/ui';
+import { useDangerConfirm, useDropDraft } from '@swapt/shared/ui';
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
+import { ProductStatusLabel } from '../../../entities/products/product-status.js';
+import { FactsOfProduct } from './facts-of-product.js';
 import { productFields } from './product-values.js';
 import { fieldWords } from './product-words.js';
 
 interface Props {
-  /** The product that the form began with. */
+  /** The product that the values were typed from. */
   before: Product;
   theirs: Product;
   onKeepMine: () => void;
@@ -20,8 +21,8 @@ interface Props {
 
 /** Said when somebody else saved the product meanwhile: what they changed, and both ways on. What was typed stays in the form. */
 export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Props) {
-  const { drafts } = useShell();
-  const { pathname, search } = useLocation();
+  const { modal } = useShell();
+  const dropDraft = useDropDraft();
   const confirm = useDangerConfirm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,9 +35,21 @@ export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Pro
   const take = async () => {
     const isSure = await confirm(t('Load what they saved?'), t('What you typed here is lost.'), t('Load theirs'));
     if (!isSure) return;
-    drafts.drop(pathname + search);
+    dropDraft();
     onTakeTheirs?.(theirs);
   };
+
+  const showTheirs = () =>
+    modal.open({
+      title: t('“{name}” as they saved it', { name: theirs.name }),
+      content: () => (
+        <Flex vertical gap={space.md}>
+          <ProductStatusLabel status={theirs.status} />
+          <FactsOfProduct product={theirs} />
+        </Flex>
+      ),
+      width: 720,
+    });
 
   return (
     <div ref={box} tabIndex={-1}>
@@ -56,9 +69,7 @@ export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Pro
               <Button type="primary" onClick={onKeepMine}>
                 {t('Save mine')}
               </Button>
-              <Button href={pathname} target="_blank" rel="noreferrer">
-                {t('Look at theirs in a new tab')}
-              </Button>
+              <Button onClick={showTheirs}>{t('Look at theirs')}</Button>
               <Button type="text" danger onClick={() => void take()}>
                 {t('Load theirs')}
               </Button>

@@ -1,22 +1,19 @@
 import UndoOutlined from '@ant-design/icons/UndoOutlined';
 import type { Product } from '@swapt/shared/contract';
-import { formatMoney } from '@swapt/shared/money';
 import { useShell } from '@swapt/shared/sdk';
-import { radius, space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
-import { Page, Panel } from '@swapt/shared/ui';
-import { Button, Flex, theme } from 'antd';
-import type { ReactNode } from 'react';
+import { Page } from '@swapt/shared/ui';
+import { Button } from 'antd';
 import { ProductStatusLabel } from '../../../entities/products/product-status.js';
 import { useProductMoves } from '../moves/use-product-moves.js';
+import { FactsOfProduct } from './facts-of-product.js';
 import type { ScreenFrame } from './screen-frame.js';
-import { fieldWords, kindWords, taxWords } from './product-words.js';
 
 /** A product for somebody who may not change it, or that has to be restored first. */
 export function ProductFacts({ product, frame }: { product: Product; frame: ScreenFrame }) {
   const mayWrite = useShell().session.can('catalogs:write');
   const { move, done } = useProductMoves();
-  const { name, text, kind, tax_class, supplier, note, pictures, status } = product;
+  const { name, status } = product;
   return (
     <Page
       title={name}
@@ -35,80 +32,7 @@ export function ProductFacts({ product, frame }: { product: Product; frame: Scre
         )
       }
     >
-      {pictures.length > 0 && (
-        <Flex wrap gap={space.sm}>
-          {pictures.map(({ url, alt, width, height }) => (
-            <img
-              key={url}
-              src={url}
-              alt={alt}
-              width={width}
-              height={height}
-              style={{ width: 'auto', height: 132, maxWidth: '100%', objectFit: 'cover', borderRadius: radius }}
-            />
-          ))}
-        </Flex>
-      )}
-      <Panel title={t('What it is')}>
-        <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(90px, auto) 1fr', gap: space.sm, margin: 0 }}>
-          <Fact label={fieldWords.text}>{text}</Fact>
-          <Fact label={fieldWords.kind}>{kindWords[kind]}</Fact>
-          <Fact label={fieldWords.tax_class}>{taxWords[tax_class]}</Fact>
-          <Fact label={fieldWords.supplier}>{supplier}</Fact>
-          <Fact label={fieldWords.note}>{note}</Fact>
-        </dl>
-      </Panel>
-      <Panel title={fieldWords.variants}>
-        <VariantFacts product={product} />
-      </Panel>
+      <FactsOfProduct product={product} />
     </Page>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const { token } = theme.useToken();
-  return (
-    <>
-      <dt style={{ color: token.colorTextSecondary }}>{label}</dt>
-      <dd style={{ margin: 0, minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children || '–'}</dd>
-    </>
-  );
-}
-
-function VariantFacts({ product: { variants, options } }: { product: Product }) {
-  const { token } = theme.useToken();
-  const cell = { padding: space.sm, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
-  const heads = [...(options.length > 0 ? [t('Variant')] : []), t('Price'), t('SKU'), t('Barcode')];
-  return (
-    <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={fieldWords.variants}>
-      <table style={{ borderCollapse: 'collapse', width: '100%', minWidth: 420 }}>
-        <thead>
-          <tr style={{ color: token.colorTextSecondary }}>
-            {heads.map((head) => (
-              <th key={head} scope="col" style={cell}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {variants.map(({ variant_id, option_values, prices, sku, barcode }) => (
-            <tr key={variant_id} style={{ borderTop: `1px solid ${token.colorBorderSecondary}` }}>
-              {options.length > 0 && (
-                <th scope="row" style={{ ...cell, fontWeight: 500 }}>
-                  {option_values.join(' / ')}
-                </th>
-              )}
-              <td style={cell}>
-                {prices.map(({ currency, amount }) => formatMoney({ amount, currency })).join(' · ') ||
-                  t('No price yet')}
-              </td>
-              <td style={cell}>{sku || '–'}</td>
-              <td style={cell}>{barcode || '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

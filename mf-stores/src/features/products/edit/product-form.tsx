@@ -21,6 +21,9 @@ interface Props {
   onTakeTheirs?: (theirs: Product) => void;
 }
 
+/** Variants name their options by ids that the form gives them. */
+const matrix = ['options', 'variants'] as const;
+
 /** A product, from its name to the prices of its variants. */
 export function ProductForm({ product: given, frame, catalogId, onTakeTheirs }: Props) {
   const { notify } = useShell();
@@ -29,15 +32,17 @@ export function ProductForm({ product: given, frame, catalogId, onTakeTheirs }: 
   // What is read again meanwhile is not what this form began with.
   const [product] = useState(given);
   const [initial] = useState(() => (product ? toValues(product) : newValues));
-  const { save, refused, clearRefused, conflict, keepMine } = useSaveProduct({ product, initial, catalogId });
+  const { save, refused, clearRefused, conflict, keepMine } = useSaveProduct({ initial, catalogId });
 
   return (
-    <FormPage<ProductValues, string>
+    <FormPage<ProductValues, string, Product | undefined>
       title={product?.name ?? t('New product')}
       lead={product ? undefined : t('A name is enough to begin with. It stays a draft until you set it active.')}
       breadcrumbs={frame.breadcrumbs}
       form={form}
       initialValues={initial}
+      basis={product}
+      together={matrix}
       fields={productFields}
       isWide
       submitLabel={product ? t('Save changes') : t('Create product')}
@@ -49,10 +54,9 @@ export function ProductForm({ product: given, frame, catalogId, onTakeTheirs }: 
       }}
       onCancel={() => void navigate(frame.back)}
     >
-      {conflict && product && (
+      {conflict && (
         <ConflictNotice
-          before={product}
-          theirs={conflict}
+          {...conflict}
           onKeepMine={() => {
             keepMine();
             form.submit();
