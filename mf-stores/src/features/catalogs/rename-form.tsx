@@ -1,9 +1,9 @@
 import type { Catalog } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { atMost, SmallForm } from '@swapt/shared/ui';
+import { atMost, SmallForm, TextInput } from '@swapt/shared/ui';
 import { nameMaxLength } from '@swapt/shared/values';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useRenameCatalog } from '../../entities/catalogs/catalogs.queries.js';
 
 /** Asks for another name of a catalog, in a dialog. */
@@ -34,7 +34,7 @@ export function RenameForm({ catalog, close }: { catalog: Catalog; close: () => 
         validateTrigger="onSubmit"
         rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
       >
-        <Input autoFocus />
+        <TextInput max={nameMaxLength} autoFocus />
       </Form.Item>
     </SmallForm>
   );

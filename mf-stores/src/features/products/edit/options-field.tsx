@@ -12,16 +12,38 @@ interface Props {
   id?: string;
   value?: readonly OptionDraft[];
   onChange?: (value: OptionDraft[]) => void;
+  /** Asks whether a value that follows one that was taken out is the same by another name; if so, its variants are its own from then on. */
+  onReplace: (option: OptionDraft, from: string, to: string) => Promise<boolean>;
+}
+
+/** A value that was taken out, and where it stood. */
+interface Gone {
+  value: string;
+  at: number;
 }
 
 const examples = [t('Size'), t('Colour'), t('Material')];
 
 /** What shoppers choose a variant by: up to three options, each with its values. */
-export function OptionsField({ id, value = [], onChange }: Props) {
+export function OptionsField({ id, value = [], onChange, onReplace }: Props) {
   const isPhone = useIsPhone();
   const adder = useRef<HTMLDivElement>(null);
+  const gone = useRef(new Map<string, Gone>());
   const change = (at: number, part: Partial<OptionDraft>) =>
     onChange?.(value.map((option, place) => (place === at ? { ...option, ...part } : option)));
+  const changeValues = async (at: number, option: OptionDraft, typed: readonly string[]) => {
+    const values = typed.map((text) => text.trim()).filter((text) => text !== '');
+    change(at, { values });
+    const [lost] = option.values.flatMap((text, place) => (values.includes(text) ? [] : [{ value: text, at: place }]));
+    const [added] = values.filter((text) => !option.values.includes(text));
+    const before = gone.current.get(option.id);
+    gone.current.delete(option.id);
+    if (lost) gone.current.set(option.id, lost);
+    if (!before || added === undefined || added === before.value) return;
+    if (await onReplace(option, before.value, added)) {
+      change(at, { values: values.filter((text) => text !== added).toSpliced(before.at, 0, added) });
+    }
+  };
   const remove = (at: number) => {
     onChange?.(value.filter((_, place) => place !== at));
     // The button that had the focus is gone with its option.
@@ -48,10 +70,11 @@ export function OptionsField({ id, value = [], onChange }: Props) {
             placeholder={t('Type a value, then Enter')}
             value={option.values}
             suffixIcon={null}
-            notFoundContent={t('Type the first value, then Enter.')}
-            tokenSeparators={[',', ';', '\n']}
-            maxCount={productLimits.valuesPerOption}
-            onChange={(values: string[]) => change(at, { values: tidy(values) })}
+            // Nothing to choose from: a value that is there already would be taken out by typing it again.
+            open={false}
+            // Lines of a list that is pasted. A comma is part of "1,5 l".
+            tokenSeparators={['\n']}
+            onChange={(values: string[]) => void changeValues(at, option, values)}
             style={{ flex: isPhone ? '1 1 100%' : 1, minWidth: 0 }}
           />
           {!isPhone && <RemoveButton at={at} name={option.name} onClick={() => remove(at)} />}
@@ -82,26 +105,9 @@ function RemoveButton({ at, name, onClick }: { at: number; name: string; onClick
   );
 }
 
-/** Without spaces around them, and each once, in whatever letters it is written. */
-function tidy(values: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return values
-    .map((value) => value.trim().slice(0, productLimits.optionValue))
-    .filter((value) => value !== '' && seen.size < seen.add(value.toLowerCase()).size);
-}
-
 /** The server knows options by their order; a number that no other one has tells this apart from one that was removed. */
 const newOption = (options: readonly OptionDraft[]): OptionDraft => ({
   id: `option-${Math.max(-1, ...options.map(({ id }) => Number(id.split('-')[1]))) + 1}-${Date.now()}`,
   name: '',
   values: [],
 });
-
-/** What cannot be saved of the options. */
-export function optionsProblem(options: readonly OptionDraft[]): string | undefined {
-  const names = options.map(({ name }) => name.trim().toLowerCase());
-  if (names.includes('')) return t('Give each option a name, or remove it.');
-  if (new Set(names).size < names.length) return t('Two options have the same name. Give one of them another.');
-  const [bare] = options.filter(({ values }) => values.length === 0);
-  return bare && t('Add at least one value to “{name}”, or remove the option.', { name: bare.name });
-}

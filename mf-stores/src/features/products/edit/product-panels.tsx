@@ -2,7 +2,7 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Product } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
-import { atMost, Panel } from '@swapt/shared/ui';
+import { atMost, Panel, RequiredSelect, TextArea, TextInput } from '@swapt/shared/ui';
 import { SortablePictures } from '@swapt/shared/ui/sortable-pictures';
 import {
   nameMaxLength,
@@ -12,7 +12,7 @@ import {
   taxClasses,
   type ProductStatus,
 } from '@swapt/shared/values';
-import { Button, Flex, Form, Input, Radio, Select } from 'antd';
+import { Button, Flex, Form, Radio } from 'antd';
 import type { CSSProperties } from 'react';
 import { statusWords } from '../../../entities/products/product-status.js';
 import { useProductMoves } from '../moves/use-product-moves.js';
@@ -30,7 +30,7 @@ export const BasicsPanel = ({ isNew }: { isNew: boolean }) => (
         label={fieldWords.name}
         rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
       >
-        <Input autoFocus={isNew} />
+        <TextInput max={nameMaxLength} autoFocus={isNew} />
       </Form.Item>
       <Form.Item
         name="text"
@@ -38,11 +38,11 @@ export const BasicsPanel = ({ isNew }: { isNew: boolean }) => (
         extra={t('What shoppers should know. Line breaks are kept.')}
         rules={[atMost(productLimits.text)]}
       >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+        <TextArea max={productLimits.text} autoSize={{ minRows: 3, maxRows: 12 }} />
       </Form.Item>
       <Flex wrap gap="0 16px">
         <Form.Item name="kind" label={fieldWords.kind} required style={half}>
-          <Select options={productKinds.map((value) => ({ value, label: kindWords[value] }))} />
+          <RequiredSelect options={productKinds.map((value) => ({ value, label: kindWords[value] }))} />
         </Form.Item>
         <Form.Item
           name="tax_class"
@@ -51,7 +51,7 @@ export const BasicsPanel = ({ isNew }: { isNew: boolean }) => (
           style={half}
           extra={t('Each store says how much this is in its country.')}
         >
-          <Select options={taxClasses.map((value) => ({ value, label: taxWords[value] }))} />
+          <RequiredSelect options={taxClasses.map((value) => ({ value, label: taxWords[value] }))} />
         </Form.Item>
       </Flex>
     </div>
@@ -121,10 +121,10 @@ export const TeamPanel = () => (
   <Panel title={t('For your team only')} lead={t('Shoppers never see this.')}>
     <div style={line}>
       <Form.Item name="supplier" label={fieldWords.supplier} rules={[atMost(productLimits.supplier)]}>
-        <Input />
+        <TextInput max={productLimits.supplier} />
       </Form.Item>
       <Form.Item name="note" label={fieldWords.note} rules={[atMost(productLimits.note)]} style={{ marginBottom: 0 }}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        <TextArea max={productLimits.note} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Form.Item>
     </div>
   </Panel>

@@ -1,10 +1,13 @@
+import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { Panel } from '@swapt/shared/ui';
 import { Form, type FormInstance } from 'antd';
-import { OptionsField, optionsProblem } from './options-field.js';
+import { useRef } from 'react';
+import { OptionsField } from './options-field.js';
+import { optionsProblem } from './options-problem.js';
 import type { ProductValues } from './product-values.js';
 import { countProblem, problemsOf, type Problems } from './variants/check-variants.js';
-import { rowsOf, type OptionDraft, type VariantDraft } from './variants/variant-rows.js';
+import { isFilled, rowsOf, withValueRenamed, type OptionDraft, type VariantDraft } from './variants/variant-rows.js';
 import { VariantsField } from './variants/variants-field.js';
 
 interface Props {
@@ -15,6 +18,27 @@ interface Props {
 /** Options, and the variants that they make with their prices. */
 export function VariantsPanel({ form, refused }: Props) {
   const options = Form.useWatch('options', form) ?? [];
+  const { modal } = useShell();
+  // A save waits for the answer.
+  const asked = useRef<Promise<boolean>>(Promise.resolve(false));
+  const ask = async ({ id }: OptionDraft, from: string, to: string) => {
+    if (!isFilled(variantsOf(form), id, from)) return false;
+    const isSame = await modal.confirm({
+      title: t('Is “{to}” the new name of “{from}”?', { from, to }),
+      text: t(
+        'Then its variants keep their prices, SKUs and barcodes. If you cancel, “{to}” begins without any, and “{from}” is no longer sold once you save.',
+        { from, to },
+      ),
+      action: t('Yes, keep them'),
+    });
+    if (isSame) form.setFieldValue('variants', withValueRenamed(variantsOf(form), { option: id, from, to }));
+    return isSame;
+  };
+  const onReplace = (...replaced: Parameters<typeof ask>) => (asked.current = ask(...replaced));
+  const checkOptions = async (_: unknown, value: OptionDraft[] = []) => {
+    await asked.current;
+    await refuse(optionsProblem(value));
+  };
   return (
     <Panel
       title={t('Variants and prices')}
@@ -25,7 +49,7 @@ export function VariantsPanel({ form, refused }: Props) {
       }
     >
       <Form.Item name="options" validateTrigger="onSubmit" rules={[{ validator: checkOptions }]}>
-        <OptionsField />
+        <OptionsField onReplace={onReplace} />
       </Form.Item>
       <Form.Item
         name="variants"
@@ -47,7 +71,8 @@ export function VariantsPanel({ form, refused }: Props) {
 
 const refuse = (sentence: string | undefined) => (sentence ? Promise.reject(new Error(sentence)) : Promise.resolve());
 
-const checkOptions = (_: unknown, options: OptionDraft[] = []) => refuse(optionsProblem(options));
+const variantsOf = (form: FormInstance<ProductValues>): readonly VariantDraft[] =>
+  form.getFieldValue('variants') as VariantDraft[];
 
 function checkVariants(options: readonly OptionDraft[], drafts: readonly VariantDraft[]) {
   const rows = rowsOf(options, drafts);

@@ -1,6 +1,6 @@
 import { parseMoney } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
-import { formatNumber } from '@swapt/shared/ui';
+import { atMost, formatNumber, isLonger } from '@swapt/shared/ui';
 import type { TypedMoney } from '@swapt/shared/ui/money-field';
 import { productLimits } from '@swapt/shared/values';
 import { combinationsOf, mostListed, type OptionDraft, type PriceDraft, type VariantRow } from './variant-rows.js';
@@ -24,7 +24,7 @@ export function problemsOf(rows: readonly VariantRow[]): Problems {
     const sku = row.sku.trim().toLowerCase();
     if (sku !== '' && skus.has(sku)) say('sku', t('Another variant of this product already has this SKU.'));
     skus.add(sku);
-    if (row.sku.trim().length > productLimits.sku) say('sku', tooLong(productLimits.sku));
+    say('sku', lengthProblem(row.sku, productLimits.sku));
     say('barcode', barcodeProblem(row.barcode));
     for (const [currency, price] of Object.entries(row.prices)) {
       for (const [field, sentence] of Object.entries(priceProblems(price, currency)))
@@ -34,11 +34,12 @@ export function problemsOf(rows: readonly VariantRow[]): Problems {
   return found;
 }
 
-const tooLong = (max: number) => t('Use at most {max} characters.', { max: formatNumber(max) });
+const lengthProblem = (typed: string, max: number): string | undefined =>
+  isLonger(typed.trim(), max) ? atMost(max).message : undefined;
 
 function barcodeProblem(typed: string): string | undefined {
   if (!/^[0-9A-Za-z -]*$/.test(typed)) return t('Use digits and letters only.');
-  return typed.trim().length > productLimits.barcode ? tooLong(productLimits.barcode) : undefined;
+  return lengthProblem(typed, productLimits.barcode);
 }
 
 function priceProblems(

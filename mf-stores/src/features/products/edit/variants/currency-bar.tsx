@@ -1,18 +1,30 @@
 import { currencyCodes, currencyName } from '@swapt/shared/money';
 import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
+import { useDangerConfirm } from '@swapt/shared/ui';
 import { productLimits } from '@swapt/shared/values';
 import { Button, Flex, Radio, Select } from 'antd';
 
 interface Props {
   currencies: readonly string[];
   current: string;
+  /** How many variants have a price in the current one. */
+  priced: number;
   onChoose: (currency: string) => void;
   onRemove: (currency: string) => void;
 }
 
 /** The currency whose prices are shown, and the way to prices in another one. */
-export function CurrencyBar({ currencies, current, onChoose, onRemove }: Props) {
+export function CurrencyBar({ currencies, current, priced, onChoose, onRemove }: Props) {
+  const confirm = useDangerConfirm();
+  const remove = async () => {
+    const title = t('Remove all prices in {currency}?', { currency: current });
+    const text = t(
+      '{priced, plural, one {One variant loses its price in {currency}} other {# variants lose their prices in {currency}}}, once you save.',
+      { priced, currency: current },
+    );
+    if (priced === 0 || (await confirm(title, text, t('Remove prices')))) onRemove(current);
+  };
   const others = currencyCodes.filter((code) => !currencies.includes(code));
   return (
     <Flex wrap gap={space.sm} align="center">
@@ -41,7 +53,7 @@ export function CurrencyBar({ currencies, current, onChoose, onRemove }: Props) 
         />
       )}
       {currencies.length > 1 && (
-        <Button type="text" onClick={() => onRemove(current)}>
+        <Button type="text" onClick={() => void remove()}>
           {t('Remove prices in {currency}', { currency: current })}
         </Button>
       )}

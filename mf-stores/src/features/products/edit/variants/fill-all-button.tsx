@@ -47,12 +47,18 @@ function filled({ prices, sku, label }: VariantRow, currency: string, typed: Val
     cost: typed.cost ?? before.cost,
   };
   const beginning = typed.sku.trim();
-  const ending = label
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .toUpperCase();
-  return { prices: { ...prices, [currency]: price }, sku: beginning ? `${beginning}-${ending}` : sku };
+  return { prices: { ...prices, [currency]: price }, sku: beginning ? `${beginning}-${skuEnding(label)}` : sku };
 }
+
+/** "Crème / 1,5 l" as "CREME-1-5-L": accents go, which scanners and other programs stumble over; letters of other scripts stay. */
+const skuEnding = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .normalize('NFC')
+    .toUpperCase();
 
 interface FormProps {
   currency: string;

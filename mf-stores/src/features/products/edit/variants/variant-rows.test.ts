@@ -42,6 +42,18 @@ describe('the rows of the matrix', () => {
     expect(seen([size], drafts)).toEqual(['S=A', 'L=']);
   });
 
+  it('are sold where one of those that come together is', () => {
+    const drafts = [
+      { ...draft('A', { size: 'S', colour: 'Red' }), isOff: true },
+      draft('B', { size: 'S', colour: 'Blue' }),
+      { ...draft('C', { size: 'L' }), isOff: true },
+      draft('D', { size: 'L' }),
+      { ...draft('E', { size: 'L' }), isOff: true },
+    ];
+    expect(seen([size], drafts)).toEqual(['S=B', 'L=D']);
+    expect(rowsOf([size], drafts).map(({ isOff }) => isOff ?? false)).toEqual([false, false]);
+  });
+
   it('list those that are sold where there are too many combinations to list', () => {
     const many = { ...size, values: Array.from({ length: 40 }, (_, at) => `v${at}`) };
     const other = { ...many, id: 'colour' };

@@ -51,9 +51,12 @@ export const combinationsOf = (options: readonly OptionDraft[]): number =>
 /** The rows of the matrix: every combination of the options' values, each with its draft. */
 export function rowsOf(options: readonly OptionDraft[], drafts: readonly VariantDraft[]): VariantRow[] {
   const used = usedOptions(options);
-  const exact = new Map(drafts.map((draft) => [exactKey(draft, used), draft]));
+  // Where several drafts come to the same row, one that is sold stands for it. Of equal keys a map keeps the last.
+  const sold = drafts.filter(({ isOff }) => !isOff);
+  const off = drafts.filter(({ isOff }) => isOff);
+  const exact = new Map([...off, ...sold].map((draft) => [exactKey(draft, used), draft]));
   // Drafts from before an option was added, or from after one was taken out.
-  const others = drafts.filter((draft) => exactKey(draft, used) === undefined);
+  const others = [...sold, ...off].filter((draft) => exactKey(draft, used) === undefined);
   const combinations =
     combinationsOf(options) > mostListed
       ? [...exact.keys()].flatMap((key) => (key === undefined ? [] : [JSON.parse(key) as string[]]))
@@ -77,6 +80,23 @@ export function withRow(
   const next = { ...row, ...change };
   return source ? drafts.map((draft) => (draft === source ? next : draft)) : [...drafts, next];
 }
+
+/** With a value of an option called otherwise: what was typed for it stays with it. */
+export function withValueRenamed(
+  drafts: readonly VariantDraft[],
+  { option, from, to }: { option: string; from: string; to: string },
+): VariantDraft[] {
+  return drafts
+    .filter(({ values }) => values[option] !== to)
+    .map((draft) => (draft.values[option] === from ? { ...draft, values: { ...draft.values, [option]: to } } : draft));
+}
+
+/** Whether something would be lost with a value of an option. */
+export const isFilled = (drafts: readonly VariantDraft[], option: string, value: string): boolean =>
+  drafts.some(
+    ({ values, sku, barcode, prices, isOff }) =>
+      !isOff && values[option] === value && (sku !== '' || barcode !== '' || Object.keys(prices).length > 0),
+  );
 
 /** Set where a draft has a value of each option, one that the option still has, and of no other. */
 function exactKey({ values }: VariantDraft, used: readonly OptionDraft[]): string | undefined {

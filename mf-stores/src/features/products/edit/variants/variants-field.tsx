@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react';
 import { cellOf, currencyOfCell, problemsOf, type Problems } from './check-variants.js';
 import { CurrencyBar } from './currency-bar.js';
 import { FillAllButton } from './fill-all-button.js';
-import { defaultCurrency, rememberCurrency } from '../default-currency.js';
+import { useDefaultCurrency } from '../use-default-currency.js';
 import { VariantList } from './variant-list.js';
-import { rowsOf, withRow, type OptionDraft, type VariantDraft, type VariantRow } from './variant-rows.js';
+import { rowsOf, usedOptions, withRow, type OptionDraft, type VariantDraft, type VariantRow } from './variant-rows.js';
 
 interface Props {
   id?: string;
@@ -33,6 +33,7 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string>();
   const [page, setPage] = useState(1);
+  const [usual, rememberCurrency] = useDefaultCurrency();
 
   const found = problemsOf(rows);
   const shown: Problems = {
@@ -40,7 +41,7 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
     ...refused,
   };
   const used = [...new Set(drafts.flatMap(({ prices }) => Object.keys(prices)))];
-  const currency = chosen ?? used[0] ?? defaultCurrency();
+  const currency = chosen ?? used[0] ?? usual;
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const current = Math.min(page, pages);
 
@@ -68,6 +69,7 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
         <CurrencyBar
           currencies={used.includes(currency) ? used : [...used, currency]}
           current={currency}
+          priced={drafts.filter(({ prices }) => prices[currency]).length}
           onChoose={(next) => {
             setChosen(next);
             rememberCurrency(next);
@@ -83,7 +85,7 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
       </Flex>
       <VariantList
         rows={rows.slice((current - 1) * pageSize, current * pageSize)}
-        isOnly={usedCount(options) === 0}
+        isOnly={usedOptions(options).length === 0}
         currency={currency}
         problems={shown}
         onChange={change}
@@ -112,8 +114,6 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
     </Flex>
   );
 }
-
-const usedCount = (options: readonly OptionDraft[]) => options.filter(({ values }) => values.length > 0).length;
 
 const without = (prices: VariantDraft['prices'], gone: string): VariantDraft['prices'] =>
   Object.fromEntries(Object.entries(prices).filter(([currency]) => currency !== gone));
