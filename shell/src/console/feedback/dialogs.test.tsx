@@ -1,6 +1,8 @@
 import type { FakeApi } from '@swapt/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { closeDialogs } from './modal.js';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { closeDialogs, modal } from './modal.js';
 import { renderConsole } from '../testing/render-console.js';
 
 afterEach(() => {
@@ -68,6 +70,44 @@ describe('a dialog with a form', () => {
     if (outcome === 'goes') await waitFor(() => expect(field).not.toBeVisible());
     else expect(field).toHaveValue('new@example.test');
     expect(JSON.stringify(localStorage).includes('new@example.test')).toBe(outcome === 'stays');
+  });
+});
+
+describe('the focus in a dialog', () => {
+  let next = () => {};
+  function Steps() {
+    const [step, setStep] = useState(1);
+    next = () => setStep(step + 1);
+    return (
+      <>
+        <Input aria-label="First" />
+        <Input aria-label="Second" />
+        <p>Step {step}</p>
+        {step === 1 ? <Button onClick={next}>Continue</Button> : <p>More is there.</p>}
+      </>
+    );
+  }
+  const openSteps = async () => {
+    const view = renderConsole({ route: '/admin/profile/users', api });
+    await screen.findByRole('button', { name: 'Invite a person' });
+    act(() => modal.open({ title: 'Steps', content: () => <Steps /> }));
+    await waitFor(() => expect(screen.getByLabelText('First')).toHaveFocus());
+    return view;
+  };
+
+  it('goes on in the next step when the button of a step is gone with it', async () => {
+    const { user } = await openSteps();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByLabelText('First')).toHaveFocus());
+  });
+
+  it('does not jump when what was left is still there and something else comes', async () => {
+    const { user } = await openSteps();
+    await user.click(screen.getByLabelText('Second'));
+    act(() => screen.getByLabelText('Second').blur());
+    act(() => next());
+    expect(await screen.findByText('More is there.')).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
   });
 });
 

@@ -137,16 +137,25 @@ function focusFirstField(inside: HTMLElement | null) {
   inside.querySelector<HTMLElement>('input:not(:disabled, [type=hidden]), textarea:not(:disabled)')?.focus();
 }
 
-/** The button of a step is gone with the step: whoever pressed it goes on in the next one, and Escape still speaks to the dialog. */
+/**
+ * The button of a step is gone with the step: whoever pressed it goes on in the next one, and Escape still speaks to the dialog. What somebody left
+ * themselves is still there, and the focus with them.
+ */
 function keepFocusInside(inside: HTMLElement | null) {
   if (!inside) return;
+  let last: EventTarget | null = null;
+  const remember = ({ target }: FocusEvent) => (last = target);
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== document.body) return;
+    if (document.activeElement !== document.body || !(last instanceof Element) || last.isConnected) return;
     focusFirstField(inside);
     if (document.activeElement === document.body) inside.focus({ preventScroll: true });
   });
+  inside.addEventListener('focusin', remember);
   observer.observe(inside, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return () => {
+    inside.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
 }
 
 /** To where the person was; to the screen's content where that is gone, as the line of what was deleted is. */
