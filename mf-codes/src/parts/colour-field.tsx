@@ -1,6 +1,5 @@
 import { radius, space } from '@swapt/shared/tokens';
-import { TextInput } from '@swapt/shared/ui';
-import { Flex, theme } from 'antd';
+import { Flex, Input, theme } from 'antd';
 import { useId, useState } from 'react';
 import { t } from '@swapt/shared/text';
 
@@ -44,10 +43,9 @@ export function ColourField({ label, value, onChange }: Props) {
             borderRadius: radius,
           }}
         />
-        <TextInput
+        <Input
           aria-label={t('{label} as #rrggbb', { label })}
           value={typed ?? value}
-          max={7}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={finish}
           onPressEnter={finish}

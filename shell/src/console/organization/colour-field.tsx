@@ -1,6 +1,5 @@
 import { isColour } from '@swapt/shared/tokens';
-import { TextInput } from '@swapt/shared/ui';
-import { Button, ColorPicker, Flex } from 'antd';
+import { Button, ColorPicker, Flex, Input } from 'antd';
 import { t } from '@swapt/shared/text';
 
 interface Props {
@@ -18,11 +17,10 @@ export function ColourField({ id, value = '', onChange }: Props) {
         disabledAlpha
         onChange={(colour) => onChange?.(colour.toHexString())}
       />
-      <TextInput
+      <Input
         id={id}
         value={value}
         placeholder="#d9480f"
-        max={7}
         onChange={({ target }) => onChange?.(target.value)}
         style={{ width: 120 }}
       />

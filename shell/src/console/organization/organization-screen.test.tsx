@@ -65,6 +65,7 @@ describe('the settings of an organization', () => {
   it('keeps colour, phone, website and opening hours, and shows how pages for shoppers begin', async () => {
     const { user, inputs } = open();
     await user.type(await screen.findByLabelText('Colour'), '#ffd400');
+    expect(screen.queryByText(/of 7 characters/)).toBeNull();
     await user.type(screen.getByLabelText('Phone'), '+49 30 123');
     await user.type(screen.getByLabelText('Website'), 'bakery.example');
     const [light] = screen.getByRole('img', { name: /How your pages begin/ }).children;
