@@ -1,5 +1,5 @@
 import type { Api, Catalog, ListedProduct, Product } from '@swapt/shared/contract';
-import { testOrg } from '@swapt/shared/testing';
+import { apiError, testOrg } from '@swapt/shared/testing';
 
 export const testCatalog: Catalog = {
   catalog_id: '018f0000-0000-7000-8000-0000000000c1',
@@ -57,7 +57,10 @@ export function testItems(...names: string[]) {
   return {
     names: () => items.map(({ product }) => product.name),
     api: {
-      'items.get': ({ page = 1, pageSize = 10, search }: Api['items.get']['in']) => {
+      'items.get': ({ id, page = 1, pageSize = 10, search }: Api['items.get']['in']) => {
+        const position = items.findIndex(({ item_id }) => item_id === id);
+        const one = items[position];
+        if (one) return { data: [{ ...one, position }], page: 1, pageSize: 1, total: 1 };
         const found = items.filter(({ product }) => !search || product.name.includes(search));
         return { data: found.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: found.length };
       },
@@ -65,6 +68,7 @@ export function testItems(...names: string[]) {
         const moved = items.filter(({ item_id }) => item_id === id);
         const others = items.filter(({ item_id }) => item_id !== id);
         const at = before === null ? others.length : others.findIndex(({ item_id }) => item_id === before);
+        if (at < 0) throw apiError('item.not_found');
         items = [...others.slice(0, at), ...moved, ...others.slice(at)];
         return { data: { item_id: id, position: at } };
       },

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listed, testCatalog, testItems } from '../../testing/test-product.js';
 import CatalogScreen from './catalog-screen.js';
 
-function show(names: string[], options: RenderScreenOptions = {}) {
-  const { api, names: stored } = testItems(...names);
+function show(names: string[], options: RenderScreenOptions = {}, items = testItems(...names)) {
+  const { api, names: stored } = items;
   const products = ['Tea', 'Cake', 'Soup', 'Bread'].map((name) => listed(name));
   const view = renderScreen(<CatalogScreen />, {
     path: '/admin/catalogs/view/:catalogId',
@@ -21,7 +21,13 @@ function show(names: string[], options: RenderScreenOptions = {}) {
     within(screen.getByRole('list', { name: 'Products of Summer menu' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  return { ...view, order, stored };
+  const takeOut = async (name: string) => {
+    await view.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    await view.user.click(await screen.findByText('Take out of the catalog'));
+    await waitFor(() => expect(view.notices[0]?.text).toBe(`“${name}” is no longer in this catalog.`));
+  };
+  const undo = () => view.notices[0]?.action?.run();
+  return { ...view, order, stored, takeOut, undo, api };
 }
 
 describe('a catalog', () => {
@@ -53,14 +59,58 @@ describe('a catalog', () => {
   });
 
   it('gives a product up and takes it back to its place [A.catalogs.viewone]', async () => {
-    const { user, order, stored, notices } = show(['Tea', 'Cake', 'Soup']);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Cake' }));
-    await user.click(await screen.findByText('Take out of the catalog'));
+    const { order, stored, takeOut, undo } = show(['Tea', 'Cake', 'Soup']);
+    await takeOut('Cake');
     await waitFor(() => expect(order()).toEqual(['Tea', 'Soup']));
-    expect(notices[0]?.text).toBe('“Cake” is no longer in this catalog.');
-    notices[0]?.action?.run();
+    undo();
     await waitFor(() => expect(stored()).toEqual(['Tea', 'Cake', 'Soup']));
     await waitFor(() => expect(order()).toEqual(['Tea', 'Cake', 'Soup']));
+  });
+
+  it('takes a product back to its place, whatever others added and moved meanwhile [A.catalogs.viewone]', async () => {
+    const items = testItems('Tea', 'Cake', 'Soup');
+    let isBusy = false;
+    const { 'items.add': add } = items.api;
+    // Somebody else adds one right after us.
+    const both = (input: Parameters<typeof add>[0]) => {
+      const reply = add(input);
+      if (isBusy) add({ ...input, product_ids: ['product-Bread'] });
+      return reply;
+    };
+    const { stored, takeOut, undo } = show([], { api: { 'items.add': both } }, items);
+    await takeOut('Cake');
+    isBusy = true;
+    undo();
+    await waitFor(() => expect(stored()).toEqual(['Tea', 'Cake', 'Soup', 'Bread']));
+  });
+
+  it('moves nothing when somebody else put the product back first [A.catalogs.viewone]', async () => {
+    const { stored, takeOut, undo, api, inputs } = show(['Tea', 'Cake', 'Soup']);
+    await takeOut('Cake');
+    const { org_id, catalog_id } = testCatalog;
+    api['items.add']({ org_id, catalog_id, product_ids: ['product-Cake', 'product-Bread'] });
+    undo();
+    await waitFor(() => expect(inputs('items.add')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Bread' })).toBeVisible());
+    expect(stored()).toEqual(['Tea', 'Soup', 'Cake', 'Bread']);
+  });
+
+  it('takes a product back to the end, and says so, when what stood behind it is gone [A.catalogs.viewone]', async () => {
+    const { stored, takeOut, undo, api, notices, reported } = show(['Tea', 'Cake', 'Soup', 'Bread']);
+    await takeOut('Cake');
+    api['items.delete']({ org_id: testCatalog.org_id, id: 'item-Soup' });
+    undo();
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[1]?.text).toBe('“Cake” is back, at the end of the catalog: what stood behind it is gone.');
+    expect(stored()).toEqual(['Tea', 'Bread', 'Cake']);
+    expect(reported).toEqual([]);
+  });
+
+  it('takes a product back to its place that was found by a search [A.catalogs.viewone]', async () => {
+    const { stored, takeOut, undo } = show(['Tea', 'Cake', 'Soup'], { route: '?search=Cake' });
+    await takeOut('Cake');
+    undo();
+    await waitFor(() => expect(stored()).toEqual(['Tea', 'Cake', 'Soup']));
   });
 
   it('begins empty with the next step, and takes many products at once [A.catalogs.viewone]', async () => {

@@ -40,7 +40,7 @@ function OneCatalog({ catalog }: { catalog: Catalog }) {
     <Page
       title={catalog.name}
       lead={t(
-        '{products, plural, =0 {No products yet} one {# product} other {# products}}. Stores and pages show them in this order.',
+        '{products, plural, =0 {It has no products yet.} one {# product. Stores and pages show it.} other {# products. Stores and pages show them in this order.}}',
         { products },
       )}
       breadcrumbs={breadcrumbs}

@@ -39,7 +39,7 @@ export function CatalogItems({ catalog }: { catalog: Catalog }) {
           index={index}
           count={total}
           onMove={onMove && ((to) => onMove(item, to))}
-          onTakeOut={mayWrite ? () => void takeOut(item, isWhole ? index : undefined) : undefined}
+          onTakeOut={mayWrite ? () => takeOut(item) : undefined}
         />
       )}
     </SortableRows>

@@ -1,11 +1,10 @@
 import ArrowDownOutlined from '@ant-design/icons/ArrowDownOutlined';
 import ArrowUpOutlined from '@ant-design/icons/ArrowUpOutlined';
-import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import MinusCircleOutlined from '@ant-design/icons/MinusCircleOutlined';
 import VerticalAlignBottomOutlined from '@ant-design/icons/VerticalAlignBottomOutlined';
 import VerticalAlignTopOutlined from '@ant-design/icons/VerticalAlignTopOutlined';
 import { t } from '@swapt/shared/text';
-import { Button, Dropdown } from 'antd';
+import { RowMenu } from '@swapt/shared/ui';
 
 interface Props {
   name: string;
@@ -38,9 +37,5 @@ export function ItemMenu({ name, index, count, onMove, onTakeOut }: Props) {
     danger: true,
     onClick: onTakeOut,
   };
-  return (
-    <Dropdown menu={{ items: [...moves, out] }} trigger={['click']} placement="bottomRight">
-      <Button type="text" icon={<EllipsisOutlined />} aria-label={t('Actions for {name}', { name })} />
-    </Dropdown>
-  );
+  return <RowMenu name={name} items={[...moves, out]} />;
 }
