@@ -64,11 +64,9 @@ describe('the products screen', () => {
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(notices).toHaveLength(2));
     expect(notices[0]?.text).toBe('2 products were archived.');
-    expect(notices[1]?.text).toBe(
-      '“Locked” did not change: “Locked”: You cannot do this while the product has this status.',
-    );
+    expect(notices[1]?.text).toBe('“Locked” did not change. You cannot do this while the product has this status.');
     notices[0]?.action?.run();
-    await waitFor(() => expect(notices[2]?.text).toBe('2 products changed back.'));
+    await waitFor(() => expect(notices[2]?.text).toBe('2 products are back as before.'));
     expect(inputs('product.update').slice(3)).toMatchObject([
       { product_id: 'product-Tea', data: { status: 'draft' } },
       { product_id: 'product-Cake', data: { status: 'active' } },
@@ -96,6 +94,39 @@ describe('the products screen', () => {
     expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /New product|Actions/ })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('names one of those that did not change, and counts them [A.products]', async () => {
+    const update = () => {
+      throw apiError('product.bad_state');
+    };
+    const { user, notices } = show([listed('Tea'), listed('Cake')], { api: { 'product.update': update } });
+    for (const name of ['Tea', 'Cake'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]?.text).toBe(
+      '2 products did not change. The first one is “Tea”: You cannot do this while the product has this status.',
+    );
+  });
+
+  it('stays when its catalog could not be read again', async () => {
+    let isBroken = false;
+    const { user } = show([listed('Cake')], {
+      route: `/admin/products/${testCatalog.catalog_id}`,
+      api: {
+        'catalogs.get': () => {
+          if (isBroken) throw apiError('server.failed');
+          return { data: [testCatalog], page: 1, pageSize: 1, total: 1 };
+        },
+      },
+    });
+    await screen.findByText('What is in the catalog “Summer menu”.');
+    isBroken = true;
+    await user.click(await screen.findByRole('button', { name: 'Actions for Cake' }));
+    await user.click(await screen.findByText('Archive'));
+    await screen.findByText('Archived');
+    expect(screen.getByText('What is in the catalog “Summer menu”.')).toBeVisible();
   });
 
   it('says that a catalog is gone, with a way on', async () => {

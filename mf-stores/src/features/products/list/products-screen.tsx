@@ -61,7 +61,7 @@ export default function ProductsScreen() {
       ]
     : [];
 
-  if (catalog.isError) {
+  if (catalog.isError && !catalog.data) {
     return (
       <Page title={t('Products')} breadcrumbs={breadcrumbs.slice(0, 1)}>
         <ErrorState

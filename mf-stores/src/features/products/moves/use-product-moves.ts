@@ -19,44 +19,47 @@ export function useProductMoves() {
 
   const give = (product_id: string, status: ProductStatus) => call('product.update', { product_id, data: { status } });
 
-  const move = async (products: readonly Movable[], to: ProductStatus) => {
-    const { changed, left } = await runAll(
-      products,
-      ({ name }) => name,
-      ({ product_id }) => give(product_id, to),
-    );
-    if (changed.length > 0) {
-      notify.success(saidOf(changed, to), { label: t('Undo'), run: () => void undo(changed, to) });
-    }
-    sayLeft(left);
+  /** Does something with each of them, says of how many it was done, and names the first that was left with its reason. */
+  const changeAll = async (
+    products: readonly Movable[],
+    change: (product: Movable) => Promise<unknown>,
+    sayDone: (changed: Movable[]) => void,
+  ) => {
+    const { changed, left } = await runAll(products, ({ name }) => name, change);
+    if (changed.length > 0) sayDone(changed);
+    const [first] = left;
+    if (first) notify.error(leftOf(first, left.length));
     return changed.length;
   };
 
-  /** Back to what each was before; what was deleted comes back as a draft first. */
-  const undo = async (products: readonly Movable[], from: ProductStatus) => {
-    const { changed, left } = await runAll(
+  const move = (products: readonly Movable[], to: ProductStatus) =>
+    changeAll(
       products,
-      ({ name }) => name,
+      ({ product_id }) => give(product_id, to),
+      (changed) => notify.success(saidOf(changed, to), { label: t('Undo'), run: () => void undo(changed, to) }),
+    );
+
+  /** Back to what each was before; what was deleted comes back as a draft first. */
+  const undo = (products: readonly Movable[], from: ProductStatus) =>
+    changeAll(
+      products,
       async ({ product_id, status }) => {
         if (from === 'deleted' && status !== 'draft') await give(product_id, 'draft');
         await give(product_id, status);
       },
+      (changed) =>
+        notify.success(
+          t('{products} {count, plural, one {is} other {are}} back as before.', {
+            products: countOf(changed),
+            count: changed.length,
+          }),
+        ),
     );
-    if (changed.length > 0) notify.success(t('{products} changed back.', { products: countOf(changed) }));
-    sayLeft(left);
-  };
-
-  const sayLeft = (left: readonly { name: string; reason: string }[]) => {
-    const [first] = left;
-    if (!first) return;
-    notify.error(
-      t('{left} did not change: “{name}”: {reason}', { left: countOf(left), name: first.name, reason: first.reason }),
-    );
-  };
 
   const remove = async (products: readonly Movable[]) => {
     const text = t(
-      'Shoppers no longer see them, catalogs no longer show them, and their SKUs can be used again. You can restore them as drafts.',
+      '{count, plural, one {Shoppers no longer see it, catalogs no longer show it, and its SKUs can be used again. You can restore it as a draft.} other {Shoppers no longer see them, catalogs no longer show them, and their SKUs can be used again. You can restore them as drafts.}}',
+      { count: products.length },
     );
     const isSure = await confirm(t('Delete {products}?', { products: countOf(products) }), text, t('Delete'));
     return isSure ? move(products, 'deleted') : 0;
@@ -78,6 +81,15 @@ const saidOf = (products: readonly { name: string }[], to: ProductStatus): strin
       return t('{products} {count, plural, one {was} other {were}} deleted.', values);
   }
 };
+
+const leftOf = ({ name, reason }: { name: string; reason: string }, count: number): string =>
+  count === 1
+    ? t('“{name}” did not change. {reason}', { name, reason })
+    : t('{count} products did not change. The first one is “{name}”: {reason}', {
+        count: formatNumber(count),
+        name,
+        reason,
+      });
 
 const countOf = (products: readonly { name: string }[]): string =>
   products.length === 1 ? `“${products[0]?.name}”` : t('{count} products', { count: formatNumber(products.length) });
