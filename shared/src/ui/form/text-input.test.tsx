@@ -39,6 +39,30 @@ describe('a text with a limit', () => {
     expect(saved).toEqual([]);
   });
 
+  it('tells screen readers once that it is too long, not with each key', async () => {
+    const { user } = open();
+    const live = () =>
+      [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).filter((said) => said !== '');
+    await user.type(screen.getByLabelText('Name'), '123456789');
+    expect(live()).toEqual([]);
+    await user.type(screen.getByLabelText('Name'), '01');
+    const [said] = live();
+    expect(said).toMatch(/too long/);
+    await user.type(screen.getByLabelText('Name'), '2');
+    expect(screen.getByText('12 of 10 characters. Please shorten it by 2.')).toBeVisible();
+    expect(live()).toEqual([said]);
+  });
+
+  it('is one thing in a row, with nothing beside it', () => {
+    const { container } = renderScreen(
+      <div data-testid="row">
+        <TextInput max={10} aria-label="Name" />
+        <TextArea max={10} aria-label="Note" />
+      </div>,
+    );
+    expect(container.querySelector('[data-testid=row]')?.children).toHaveLength(2);
+  });
+
   it('counts a sign of two halves once, as the server does', async () => {
     const { user } = open();
     await user.click(screen.getByLabelText('Name'));

@@ -9,16 +9,16 @@ interface Limited {
 
 /** One line of text that says how long it is, once that matters. */
 export const TextInput = ({ max, ...props }: Omit<InputProps, 'max' | 'maxLength' | 'value'> & Limited) => (
-  <>
+  <div style={{ position: 'relative' }}>
     <Input {...props} />
     <LengthNote value={props.value} max={max} />
-  </>
+  </div>
 );
 
 /** The same for several lines. */
 export const TextArea = ({ max, ...props }: Omit<GetProps<typeof Input.TextArea>, 'maxLength' | 'value'> & Limited) => (
-  <>
+  <div style={{ position: 'relative' }}>
     <Input.TextArea {...props} />
     <LengthNote value={props.value} max={max} />
-  </>
+  </div>
 );
