@@ -4,7 +4,7 @@ export { BulkChanges } from './bulk-changes/bulk-changes.js';
 export type { BulkWords } from './bulk-changes/bulk-change-words.js';
 export { Celebration } from './celebration.js';
 export { ClockField } from './form/clock-field.js';
-export { atMost } from './form/at-most.js';
+export { atMost, tooLong } from './form/at-most.js';
 export { CopyButton, useCopyText } from './copy-button.js';
 export { DataList } from './data-list/data-list.js';
 export type { DataListColumn, DataListFilter } from './data-list/data-list-types.js';

@@ -1,6 +1,7 @@
 import { withScheme } from '@swapt/shared/form/with-scheme';
 import { readTarget, type TargetSettings } from '@swapt/shared/targets';
 import { t } from '@swapt/shared/text';
+import { isLonger, tooLong } from '@swapt/shared/ui';
 import { conditions } from './conditions/conditions.js';
 import type { RuleDraft, VariantDraft } from './rule-draft.js';
 
@@ -27,9 +28,7 @@ export function problemsOf(rules: readonly RuleDraft[], settings: TargetSettings
     variants.forEach((variant, number) => {
       const at = `${index}.variants.${number}`;
       if (variant.name.trim() === '') found.set(`${at}.name`, t('Give the variant a name.'));
-      if ([...variant.name.trim()].length > variantNameLength) {
-        found.set(`${at}.name`, t('Use at most {max} characters.', { max: variantNameLength }));
-      }
+      if (isLonger(variant.name.trim(), variantNameLength)) found.set(`${at}.name`, tooLong(variantNameLength));
       checkTarget(variant.target, `${at}.target`, t('Enter a destination.'));
     });
     if (variants.length > 0 && sharesOf(variants) !== 100) {

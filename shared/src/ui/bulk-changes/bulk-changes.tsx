@@ -18,7 +18,7 @@ const mostEnded = 2;
 /** Changes of many of a noun: those under way, and those that have ended of late until they are put away. */
 export function BulkChanges({ noun, words }: Props) {
   const changes = useBulkChanges(noun);
-  const [hidden, setHidden] = useKept<string[]>(noun === 'codes' ? 'bulk-changes' : `bulk-changes.${noun}`, []);
+  const [hidden, setHidden] = useKept<string[]>(`bulk-changes.${noun}`, []);
   const ended = changes.filter((change) => !isUnderWay(change)).slice(0, mostEnded);
   const shown = changes.filter(
     (change) => isUnderWay(change) || (ended.includes(change) && !hidden.includes(keyOf(change))),

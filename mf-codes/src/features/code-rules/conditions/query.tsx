@@ -1,5 +1,5 @@
 import { space } from '@swapt/shared/tokens';
-import { TextInput } from '@swapt/shared/ui';
+import { isLonger, TextInput, tooLong } from '@swapt/shared/ui';
 import { Flex } from 'antd';
 import { t } from '@swapt/shared/text';
 import { defineCondition, type ConditionProps } from './condition.js';
@@ -14,8 +14,8 @@ export const query = defineCondition('query', {
   Fields: QueryFields,
   problemOf: ({ name = '', value = '' }) => {
     if (!/^[A-Za-z0-9_.-]+$/.test(name.trim())) return ['name', t('Use letters, digits, _ . and - only.')];
-    if (name.trim().length > nameLength) return ['name', t('Use at most {max} characters.', { max: nameLength })];
-    return value.length > valueLength ? ['value', t('Use at most {max} characters.', { max: valueLength })] : undefined;
+    if (isLonger(name.trim(), nameLength)) return ['name', tooLong(nameLength)];
+    return isLonger(value, valueLength) ? ['value', tooLong(valueLength)] : undefined;
   },
   conditionOf: ({ name = '', value }) => ({ kind: 'query', name: name.trim(), ...(value && { value }) }),
   draftOf: ({ name, value }) => ({ name, value }),
