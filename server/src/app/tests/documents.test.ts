@@ -70,6 +70,13 @@ describe('The documents', () => {
     ]);
   });
 
+  it('say of every noun of the server where it is', () => {
+    const modules = paths.flatMap((path) => /^server\/src\/modules\/([^/]+)\/[^/]+\.module\.ts$/.exec(path)?.[1] ?? []);
+    const text = read('docs/where-is.md');
+    expect(modules).toContain('codes');
+    expect(modules.filter((noun) => !text.includes(`/modules/${noun}/`))).toEqual([]);
+  });
+
   it('keep no trace of a merge', () => {
     const trace = /^[>| ]*(<{7}|>{7}|(> ){4})|^\|? ?={7}/m;
     expect(documents.filter((path) => trace.test(read(path)))).toEqual([]);
