@@ -13,6 +13,12 @@ export interface EditorWords {
   samples: SampleTexts;
 }
 
+/** The sample texts of a language alone: without what blocks say, and without the compiler that this takes. Rejected where they cannot be fetched. */
+export const fetchSampleTexts = async (language: string): Promise<SampleTexts> => {
+  const { newForm, newPage } = await editorMessages[messageLanguage(language)]();
+  return { newForm, newPage };
+};
+
 const fetched = new Map<Language, Promise<EditorWords>>();
 
 /** The words of the language of a page, fetched once, and no other language with them. Rejected where they cannot be fetched; then they are asked for again. */
@@ -29,13 +35,11 @@ export function fetchEditorWords(language: string): Promise<EditorWords> {
 }
 
 async function load(language: Language): Promise<EditorWords> {
-  const [{ compileMessages }, messages] = await Promise.all([
+  const [{ compileMessages }, { answers, blocks }, samples] = await Promise.all([
     import(/* webpackChunkName: "pageWords" */ './compile-messages.js'),
     editorMessages[language](),
+    fetchSampleTexts(language),
   ]);
-  const { answers, blocks, newForm, newPage } = messages;
-  return {
-    words: { language, messages: { answers: compileMessages(answers), blocks: compileMessages(blocks) } },
-    samples: { newForm, newPage },
-  };
+  const messages = { answers: compileMessages(answers), blocks: compileMessages(blocks) };
+  return { words: { language, messages }, samples };
 }

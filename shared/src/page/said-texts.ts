@@ -10,12 +10,20 @@ const unread = new Set([
 ]);
 const isRead = (field: string) => !unread.has(field) && !unread.has(field.slice(field.lastIndexOf('.') + 1));
 
+/** What people call a thing by comes first, then what is said to open it. */
+const ranks = ['title', 'name', 'label', 'input_display_name', 'welcome', 'text'];
+const rankOf = (key: string) => (ranks.includes(key) ? ranks.indexOf(key) : ranks.length);
+
+/** In one order, however the document came here: the database keeps the keys of an object in another than they were written in. */
+const partsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).sort(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+
 function said(value: unknown, field: string, say: SayText): unknown {
   if (!isRead(field)) return value;
   if (typeof value === 'string') return say(field, value);
   if (Array.isArray(value)) return value.map((each: unknown) => said(each, field, say));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, said(part, `${field}.${key}`, say)]));
+  return Object.fromEntries(partsOf(value).map(([key, part]) => [key, said(part, `${field}.${key}`, say)]));
 }
 
 /** The document with every text that people read as it is to be said; its shape stays. */
@@ -32,8 +40,8 @@ export interface PlacedText {
 
 /** The texts of a block's or a page's fields, without those that are empty. */
 export function textsIn(name: string, props: object): PlacedText[] {
-  return Object.entries(props)
-    .flatMap(([key, value]: [string, unknown]) => {
+  return partsOf(props)
+    .flatMap(([key, value]) => {
       const field = `${name}.${key}`;
       const together: unknown[] = Array.isArray(value) ? value : [value];
       return together.map((each) => ({ field, text: linesOf(each, field) }));
