@@ -24,7 +24,7 @@ export const newForm: Messages['newForm'] = {
   zipExample: 'Ihre Postleitzahl',
   answer: 'Ihre Antwort',
   message: 'Ihre Nachricht',
-  amount: 'Wie viele',
+  amount: 'Anzahl',
   date: 'Datum',
   choose: 'Bitte wählen',
   firstChoice: 'Erste Möglichkeit',

@@ -19,5 +19,5 @@ export const newPage: Messages['newPage'] = {
   countdownTitle: 'Es beginnt in',
   countdownOver: 'Es hat begonnen.',
   mapTitle: 'So finden Sie uns',
-  consent: 'Schreiben Sie hier, wie Sie mit den Daten Ihrer Gäste umgehen.',
+  consent: 'Schreiben Sie hier, wie Sie mit den Daten Ihrer Besucher umgehen.',
 };

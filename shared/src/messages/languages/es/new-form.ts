@@ -24,7 +24,7 @@ export const newForm: Messages['newForm'] = {
   zipExample: 'Su código postal',
   answer: 'Su respuesta',
   message: 'Su mensaje',
-  amount: 'Cuántos',
+  amount: 'Cantidad',
   date: 'Fecha',
   choose: 'Elija una opción',
   firstChoice: 'Primera opción',

@@ -3,13 +3,13 @@ import type { Messages } from '../../messages.js';
 export const home: Messages['home'] = {
   title: 'Imprimez-le une fois. Changez sa destination quand vous voulez.',
   lead: 'Swapt crée des codes QR pour les commerces : pour la vitrine, les tables, les boîtes et les tickets. Ils sont à l’image de votre marque, nous testons qu’ils se scannent avant l’impression, et vous voyez chaque scan.',
-  question: 'Où votre code doit-il mener ?',
+  question: 'Où votre code doit-il mener ?',
   example: 'votre-boutique.fr/menu',
   make: 'Créer mon code',
   drawing: 'Nous dessinons votre code…',
   again: 'Le redessiner',
   codeOpens: 'Code QR qui ouvre {target}',
-  score: 'Lisibilité : {score, number} sur 100.',
+  score: 'Lisibilité : {score, number} sur 100.',
   readWell: 'Les téléphones le lisent bien.',
   alwaysOpens:
     'Celui-ci ouvre toujours {target}. Gardez-le avec un compte, et vous pourrez changer cela même après l’impression.',
@@ -66,16 +66,16 @@ export const home: Messages['home'] = {
   printersText: 'Des fichiers vectoriels et des images, exactement à la taille choisie.',
   leadTitle: 'Plus qu’un lien',
   pagesTitle: 'Des pages à partir de modèles',
-  pagesText: 'Menu, offre ou fête : choisissez un modèle, changez le texte, publiez.',
+  pagesText: 'Menu, offre ou événement : choisissez un modèle, changez le texte, publiez.',
   rulesTitle: 'À chacun ce qui lui convient',
   rulesText:
     'Des règles décident selon l’heure, le lieu, la langue ou le téléphone. Vous pouvez tester deux destinations.',
   couponsTitle: 'Des bons à usage unique',
   couponsText: 'Chaque bon a son propre code et ne sert qu’une seule fois.',
   formsTitle: 'Des formulaires qui amènent des clients',
-  formsText: 'Qui en remplit un figure dans votre liste, avec le code par lequel il est venu.',
+  formsText: 'Les personnes qui en remplissent un rejoignent votre liste, avec le code qui les a amenées.',
   manyTitle: 'Pour toute la boutique',
-  labelsTitle: 'Des étiquettes par planche',
+  labelsTitle: 'Des étiquettes en planches',
   labelsText: 'Des codes pour tables, rayons et cartons, imprimés sur votre papier à étiquettes.',
   listTitle: 'Des centaines d’un coup',
   listText: 'Envoyez un tableau. Chaque ligne devient un code.',
@@ -99,11 +99,11 @@ export const home: Messages['home'] = {
   dataAsk: 'Que savez-vous de mes clients ?',
   dataAnswer:
     'Combien de fois et quand ils scannent, depuis quel pays et avec quel type de téléphone. Vous n’apprenez que les noms des personnes qui remplissent un formulaire sur votre page. Nous n’utilisons aucun réseau publicitaire, et les visiteurs peuvent refuser.',
-  realAsk: 'Le nombre à côté du code ci-dessus est-il réel ?',
+  realAsk: 'Le nombre à côté du code ci-dessus est-il réel ?',
   realAnswer:
     'Oui. Il compte combien de fois ce code a été ouvert par des personnes, avec environ deux secondes de retard. Les programmes et les aperçus de liens ne sont pas comptés.',
-  endAsk: 'Les codes cessent-ils un jour de fonctionner ?',
+  endAsk: 'Les codes cessent-ils un jour de fonctionner ?',
   endAnswer:
-    'Seulement si vous le souhaitez : vous pouvez donner à un code un dernier jour ou un nombre de scans. Sinon, il fonctionne jusqu’à ce que vous le supprimiez.',
+    'Seulement si vous le souhaitez : vous pouvez donner à un code un dernier jour ou un nombre de scans. Sinon, il fonctionne jusqu’à ce que vous le supprimiez.',
   pricesTitle: 'Tarifs',
 };

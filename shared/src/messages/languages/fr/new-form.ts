@@ -24,11 +24,11 @@ export const newForm: Messages['newForm'] = {
   zipExample: 'Votre code postal',
   answer: 'Votre réponse',
   message: 'Votre message',
-  amount: 'Combien',
+  amount: 'Quantité',
   date: 'Date',
   choose: 'Veuillez choisir',
   firstChoice: 'Premier choix',
   secondChoice: 'Deuxième choix',
   tick: 'Oui, volontiers',
-  agree: 'J’accepte de recevoir des nouvelles par e-mail.',
+  agree: 'J’accepte de recevoir des actualités par e-mail.',
 };

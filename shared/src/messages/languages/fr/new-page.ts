@@ -17,7 +17,7 @@ export const newPage: Messages['newPage'] = {
     'J’accepte que vous enregistriez mes réponses et que vous me contactiez au sujet de ma demande. Je peux à tout moment vous demander de les supprimer.',
   formSend: 'Envoyer',
   countdownTitle: 'Ça commence dans',
-  countdownOver: 'C’est commencé.',
+  countdownOver: 'Ça a commencé.',
   mapTitle: 'Où nous trouver',
   consent: 'Expliquez ici comment vous utilisez les données de vos visiteurs.',
 };
