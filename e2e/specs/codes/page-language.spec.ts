@@ -45,7 +45,7 @@ test('what is new on a page is in its language, and what nobody has changed foll
     await chooseLanguage(page, 'العربية');
     await expect(canvas.getByText('الاسم الأول')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Stammtisch' })).toBeVisible();
-    await expect(page.getByLabel('Thank-you heading')).toHaveValue('شكرًا لك');
+    await expect(page.getByLabel('Thank-you heading')).toHaveValue('شكرًا لكم');
     await expect(canvas.getByText(/Vorname|Senden|Möglichkeit/)).toHaveCount(0);
     expect([...new Set(fetched)].sort()).toEqual(['ar', 'de', 'en']);
     await expect(saved).toBeVisible();
@@ -68,7 +68,18 @@ test('what is new on a page is in its language, and what nobody has changed foll
     await expect(asked).toContainText(
       '“Erzählen Sie uns etwas über sich. Es dau…” and 2 more still stand where your own words belong.',
     );
+    await expect(asked).toContainText('Settings: “Vielen Dank” still stands');
     await asked.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('“Stammtisch” is public').first()).toBeVisible();
+  });
+
+  await test.step('words that could not be fetched come once they can be', async () => {
+    const german = '**/*pageWords-de*';
+    await page.route(german, (route) => route.abort());
+    await page.reload();
+    await expect(canvas.getByText('Vorname')).toBeVisible();
+    await expect(canvas.getByText('Bitte wählen')).toHaveCount(0);
+    await page.unroute(german);
+    await expect(canvas.getByText('Bitte wählen')).toBeAttached();
   });
 });
