@@ -92,6 +92,28 @@ describe('the edit campaign screen', () => {
     expect(notices[0]?.text).toBe('“Spring posters” is saved: new note.');
   });
 
+  it('stays what it was opened with while somebody else changes the campaign [A.campaigns.update]', async () => {
+    let stored = campaign;
+    const { user, notices } = renderScreen(<CampaignUpdateScreen />, {
+      ...updatePath,
+      api: {
+        'campaigns.get': () => ({ data: stored }),
+        'codes.list': noCodes,
+        'campaigns.update': ({ data }) => {
+          // Meanwhile a colleague renamed it and took its code out.
+          stored = { ...campaign, name: 'Posters', codes: [], state: 'paused' };
+          return { data: { ...campaign, ...(data.note && { note: data.note }) } };
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText(/Note/), 'Bus stops');
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByRole('button', { name: 'Start now' })).toBeVisible();
+    expect(screen.getByText('Poster')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('“Spring posters” is saved: new note.'));
+  });
+
   it('shows what the server refuses at the field and stays [A.campaigns.update]', async () => {
     const { user, address } = renderScreen(<CampaignUpdateScreen />, {
       ...updatePath,
