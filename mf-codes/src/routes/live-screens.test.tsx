@@ -98,6 +98,20 @@ const cases: Case[] = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+it('codes of a batch that is made are asked for as seldom as a list', async () => {
+  const { inputs } = renderScreen(<BatchScreen />, {
+    api: { ...around, 'codes.oneTimeBatches': () => listOf(testBatch()), 'codes.oneTimeList': () => empty },
+    path: '/admin/my-codes/one-time/:codeId/:batchId',
+    route: '/admin/my-codes/one-time/a/b',
+  });
+  await wait(100);
+  expect(inputs('codes.oneTimeList')).toHaveLength(1);
+  await wait(14_000);
+  expect(inputs('codes.oneTimeList')).toHaveLength(1);
+  await wait(2_000);
+  expect(inputs('codes.oneTimeList')).toHaveLength(2);
+});
+
 describe.each(cases)('what comes by itself: $name', ({ ui, api, path, route, before, after, withinMs }) => {
   it('is there without a press, and is not asked for while the window is in the background', async () => {
     const focus = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

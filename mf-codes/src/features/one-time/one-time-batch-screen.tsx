@@ -69,13 +69,16 @@ export default function BatchScreen() {
   const address = useListAddress();
   const ids = { base_code_id: codeId, batch_id: batchId };
   const found = useBatches(ids);
-  const query = useOneTimeCodes({
-    ...ids,
-    ...address.paging,
-    search: address.search || undefined,
-    used: answers[address.filter('used') ?? ''],
-  });
   const batch = found.data?.data[0];
+  const query = useOneTimeCodes(
+    {
+      ...ids,
+      ...address.paging,
+      search: address.search || undefined,
+      used: answers[address.filter('used') ?? ''],
+    },
+    batch?.state === 'making',
+  );
 
   return (
     <Page

@@ -11,8 +11,12 @@ export const useBatches = (input: OrgInput<'codes.oneTimeBatches'>) =>
     refetchInterval: ({ state }) => state.data?.data.some((batch) => batch.state === 'making') && progressMs,
   });
 
-export const useOneTimeCodes = (input: OrgInput<'codes.oneTimeList'>) =>
-  useApiQuery('codes.oneTimeList', input, { placeholderData: keepPreviousData, refetchInterval: liveInterval.screen });
+/** Those of a batch come while it is made; later one is used now and then. */
+export const useOneTimeCodes = (input: OrgInput<'codes.oneTimeList'>, isMaking: boolean) =>
+  useApiQuery('codes.oneTimeList', input, {
+    placeholderData: keepPreviousData,
+    refetchInterval: isMaking ? liveInterval.screen : liveInterval.list,
+  });
 
 export const useCreateBatch = () => useApiMutation('codes.createOneTime', { isOnce: true, shownByForm: true });
 
