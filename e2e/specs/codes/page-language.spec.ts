@@ -75,11 +75,12 @@ test('what is new on a page is in its language, and what nobody has changed foll
 
   await test.step('words that could not be fetched come once they can be', async () => {
     const german = '**/*pageWords-de*';
+    const ownWords = canvas.locator('option', { hasText: 'Bitte wählen' });
     await page.route(german, (route) => route.abort());
     await page.reload();
     await expect(canvas.getByText('Vorname')).toBeVisible();
-    await expect(canvas.getByText('Bitte wählen')).toHaveCount(0);
+    await expect(ownWords).toHaveCount(0);
     await page.unroute(german);
-    await expect(canvas.getByText('Bitte wählen')).toBeAttached();
+    await expect(ownWords).toBeAttached();
   });
 });
