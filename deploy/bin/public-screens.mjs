@@ -82,13 +82,14 @@ const serverScreens = () =>
   ].join('');
 
 function routes() {
-  const names = filesIn('server/src/public-site', '.routes.ts').map((file) => basename(file, '.routes.ts'));
+  const files = filesIn('server/src/public-site', '.routes.ts').map((path) => path.replace(/\.ts$/, ''));
+  const nameOf = (file) => `register${pascal(basename(file, '.routes'))}`;
   return [
     head('`*.routes.ts`'),
     "import type { RegisterPublicRoutes } from './public-page.js';\n",
-    lines(names.map((name) => `import { register${pascal(name)} } from './${name}.routes.js';`)),
+    lines(files.map((file) => `import { ${nameOf(file)} } from './${file}.js';`)),
     '\nexport const publicRoutes: readonly RegisterPublicRoutes[] = [\n',
-    lines(names.map((name) => `  register${pascal(name)},`)),
+    lines(files.map((file) => `  ${nameOf(file)},`)),
     '];\n',
   ].join('');
 }

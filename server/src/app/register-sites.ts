@@ -8,9 +8,9 @@ import type { RenderCodePage } from '../modules/short-links/short-links.service.
 import type { Services } from '../platform/services.js';
 import { codePage } from '../public-site/code-page.js';
 import { consolePage } from '../console-site/console-page.js';
-import { failures } from '../public-site/failure-page.js';
-import { limitPages } from '../public-site/limit-pages.js';
-import { registerSiteFiles } from '../public-site/site-files.js';
+import { failures } from '../public-site/dead-ends/failure-page.js';
+import { limitPages } from '../public-site/dead-ends/limit-pages.js';
+import { registerSiteFiles } from '../public-site/site-files/site-files.js';
 import { publicPages } from '../public-site/public-page.js';
 import { publicRoutes } from '../public-site/routes.gen.js';
 import { readShellAsset, readShellEntry } from '../modules/remotes/remotes.service.js';

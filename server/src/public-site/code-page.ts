@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { RenderCodePage } from '../modules/short-links/short-links.service.js';
 import type { Services } from '../platform/services.js';
-import type { SendFailurePage } from './failure-page.js';
-import type { LimitPages } from './limit-pages.js';
+import type { SendFailurePage } from './dead-ends/failure-page.js';
+import type { LimitPages } from './dead-ends/limit-pages.js';
 import { ownerOf } from './owner-of.js';
-import { pageOfCode } from './page-of-code.js';
-import { oneTimePage } from './one-time-page.js';
+import { pageOfCode } from './pages/page-of-code.js';
+import { oneTimePage } from './one-time/one-time-page.js';
 import type { SendPublicPage } from './public-page.js';
-import { inactiveCodePage } from './inactive-code-page.js';
+import { inactiveCodePage } from './dead-ends/inactive-code-page.js';
 import { textsFor } from './shopper-language.js';
 
 /** The page of a short name that does not redirect. */

@@ -11,7 +11,7 @@ import { describeOnEngine, testServices } from '../testing/harness.js';
 import { postForm } from '../testing/public-app.js';
 import { releaseFiles, versionOf } from '../testing/releases.js';
 import { readTicket } from '../modules/telemetry/ticket.js';
-import { plainPage } from './plain-page.js';
+import { plainPage } from './dead-ends/plain-page.js';
 import { makeDelivery } from '../app/register-sites.js';
 import { addSecurityHeaders } from '../platform/http/security-headers.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerRateLimit } from '../platform/http/callers/rate-limit.js';
 import type { Services } from '../platform/services.js';
-import { failures, sendInShopStyle } from './failure-page.js';
+import { failures, sendInShopStyle } from './dead-ends/failure-page.js';
 import { acceptForms, fieldOf } from './forms.js';
 import type { PublicReply, SendPublicPage } from './public-page.js';
 

@@ -10,7 +10,7 @@ import { makeTicket } from '../modules/telemetry/telemetry.service.js';
 import { type PublicRenderer, type ShellEntry, preloads, publicRenderer } from '../modules/remotes/remotes.service.js';
 import { htmlDocument, jsonInHtml, manifestLink } from '../platform/html/html-document.js';
 import { shopOfPage, type ShopOfPage } from './shop-of-page.js';
-import { plainPage } from './plain-page.js';
+import { plainPage } from './dead-ends/plain-page.js';
 import { isListed, previewTags, type Preview } from './previews/preview-tags.js';
 import { themeOf } from '../platform/html/theme-attribute.js';
 import { languageOf } from './shopper-language.js';

@@ -2,13 +2,13 @@
 import type { RegisterPublicRoutes } from './public-page.js';
 import { registerAiQr } from './ai-qr.routes.js';
 import { registerCodeAlert } from './code-alert.routes.js';
-import { registerContent } from './content.routes.js';
+import { registerContent } from './content/content.routes.js';
+import { registerNote } from './content/note.routes.js';
 import { registerDeleteAlert } from './delete-alert.routes.js';
-import { registerGate } from './gate.routes.js';
+import { registerGate } from './gate/gate.routes.js';
 import { registerHome } from './home.routes.js';
-import { registerNote } from './note.routes.js';
-import { registerPageForm } from './page-form.routes.js';
-import { registerPage } from './page.routes.js';
+import { registerPageForm } from './pages/page-form.routes.js';
+import { registerPage } from './pages/page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
 import { registerReport } from './report.routes.js';
 import { registerShare } from './share.routes.js';
@@ -19,10 +19,10 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerAiQr,
   registerCodeAlert,
   registerContent,
+  registerNote,
   registerDeleteAlert,
   registerGate,
   registerHome,
-  registerNote,
   registerPageForm,
   registerPage,
   registerPrivacy,

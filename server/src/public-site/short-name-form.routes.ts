@@ -5,10 +5,10 @@ import { isSuspended, type Resolution } from '../modules/short-links/short-links
 import { readPastVisit } from '../modules/submissions/submissions.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Services } from '../platform/services.js';
-import { busyPage } from './busy-page.js';
+import { busyPage } from './dead-ends/busy-page.js';
 import { fieldOf } from './forms.js';
-import { takeOneTime } from './one-time-form.js';
-import { type FormPage, pageFormLimits, refusedForm, takePageForm, thanksAt } from './page-form.js';
+import { takeOneTime } from './one-time/one-time-form.js';
+import { type FormPage, pageFormLimits, refusedForm, takePageForm, thanksAt } from './pages/page-form.js';
 import { ownerAt } from './owner-of.js';
 import { publicForm } from './public-form.js';
 import type { SendPublicPage } from './public-page.js';

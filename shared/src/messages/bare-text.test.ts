@@ -17,7 +17,7 @@ const names =
 /** What a new page begins with is the organization's own; what programs ask for has no readers. */
 const others = new RegExp(
   [
-    'shared/src/page/document.ts$|public-site/site-files.ts$',
+    'shared/src/page/document.ts$|public-site/site-files/site-files.ts$',
     // Titles of screens are said where they are shown. The samples of the design page and of empty forms are content.
     'contribution.ts$|/testing/|console/screens/design/|inspectors/input-types.ts$',
   ].join('|'),
