@@ -14,6 +14,8 @@ export interface DataListColumn<Row> {
   onCard?: 'head' | 'corner' | 'row' | 'foot';
   /** Shown to those alone who choose it. */
   isExtra?: boolean;
+  /** What its values mean, said above the rows while it is shown. */
+  note?: ReactNode;
 }
 
 export interface DataListFilter {

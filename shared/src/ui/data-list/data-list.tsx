@@ -1,4 +1,4 @@
-import { Button, Flex, Pagination, Skeleton, theme } from 'antd';
+import { Button, Flex, Pagination, Skeleton, theme, Typography } from 'antd';
 import { radius, space } from '../../tokens/index.js';
 import { DataListBar } from './data-list-bar.js';
 import { DataListCards } from './data-list-cards.js';
@@ -45,6 +45,15 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           }
         />
       )}
+      {!isUntouched &&
+        shown.map(
+          ({ key, note }) =>
+            note && (
+              <Typography.Text key={key} type="secondary">
+                {note}
+              </Typography.Text>
+            ),
+        )}
       <div style={frame} aria-busy={query.isFetching}>
         {isUntouched ? (
           <EmptyState {...empty} />

@@ -11,6 +11,7 @@ import { CodePlace } from '../code-place.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { CodeStatusLabel } from '../../../entities/codes/code-status.js';
 import { paths } from '../../../entities/codes/paths.js';
+import { uniqueMeaning } from '../../../parts/visitor-words.js';
 
 export const codeColumns: DataListColumn<Code>[] = [
   { key: 'name', title: t('Code'), onCard: 'head', render: (code) => <CodeName code={code} /> },
@@ -40,6 +41,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     width: 110,
     isExtra: true,
     render: (code) => <CodeVisitors code={code} />,
+    note: <VisitorsMeaning />,
   },
   {
     key: 'last',
@@ -98,6 +100,11 @@ function CodeName({ code }: { code: Code }) {
 function CodeVisitors({ code: { unique_visitors: visitors } }: { code: Code }) {
   const { session } = useShell();
   return session.org.visitor_mode === 'none' && visitors === 0 ? '–' : formatNumber(visitors);
+}
+
+function VisitorsMeaning() {
+  const { session } = useShell();
+  return t('Visitors: {meaning}', { meaning: uniqueMeaning[session.org.visitor_mode] });
 }
 
 function CodeScans({ code }: { code: Code }) {

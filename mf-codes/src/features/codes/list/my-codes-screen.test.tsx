@@ -31,9 +31,15 @@ describe('my codes', () => {
     ['daily', /Each phone counts once a day, and again on another day/],
     ['cookie', /Phones that agreed to the cookie count once/],
   ] as const)('says what its visitors are while they are recognized by %s', async (visitor_mode, said) => {
-    renderScreen(<MyCodesScreen />, { api: two, org: { visitor_mode } });
+    renderScreen(<MyCodesScreen />, { api: two, org: { visitor_mode }, route: '/?columns=visitors' });
     await screen.findByRole('link', { name: 'Summer menu' });
     expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('explains no column that is not shown', async () => {
+    renderScreen(<MyCodesScreen />, { api: two, org: { visitor_mode: 'daily' } });
+    await screen.findByRole('link', { name: 'Summer menu' });
+    expect(screen.queryByText(/Each phone counts once a day/)).toBeNull();
   });
 
   it('shows each code with its picture, short address, target, status and scans [A.mycodes]', async () => {

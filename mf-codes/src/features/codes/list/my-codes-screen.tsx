@@ -9,7 +9,6 @@ import { Button } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { CsvButton, today } from '../../../parts/export-button.js';
-import { uniqueMeaning } from '../../../parts/visitor-words.js';
 import { codeBulkWords } from '../../../entities/codes/bulk-words.js';
 import { BulkActions } from '../../../entities/codes/many/bulk-actions.js';
 import { codeColumns } from './code-columns.js';
@@ -80,8 +79,7 @@ export default function MyCodesScreen() {
     <Page
       title={t('My codes')}
       lead={t(
-        'All QR codes in your organization. You can change where a code leads at any time, even after you print it. Visitors: {meaning}',
-        { meaning: uniqueMeaning[session.org.visitor_mode] },
+        'All QR codes in your organization. You can change where a code leads at any time, even after you print it.',
       )}
       actions={actions}
     >
