@@ -27,7 +27,7 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
       label: other ? t('{name} (/{slug}, now in {folder})', { name, slug, folder: other.name }) : `${name} (/${slug})`,
     }));
 
-  const save = async ({ codes }: Values) => {
+  const save = async ({ codes }: Values): Promise<void | false> => {
     const ids = codes.map(({ value }) => value);
     const { changed: added, left } = (await send({ action: 'move', folder_id: folder.folder_id, code_ids: ids })).data;
     if (added > 0)

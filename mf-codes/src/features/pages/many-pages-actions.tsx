@@ -3,7 +3,7 @@ import type { PageBulkAction } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useChangeManyPages } from './pages.queries.js';
-import { countOf, having, selectionOf, type SelectedPages } from './selected.js';
+import { countOf, having, publishedOf, selectionOf, type SelectedPages } from './selected.js';
 
 interface Props {
   selected: SelectedPages;
@@ -14,7 +14,7 @@ interface Props {
 export function ManyPagesActions({ selected, onDone }: Props) {
   const confirm = useDangerConfirm();
   const start = useChangeManyPages();
-  const published = having(selected, 'published');
+  const published = publishedOf(selected);
   const deleted = having(selected, 'deleted');
   const kept = having(selected, 'draft', 'published');
   const change = (pages: SelectedPages, action: PageBulkAction) =>

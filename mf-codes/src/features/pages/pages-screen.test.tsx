@@ -139,7 +139,7 @@ describe('pages', () => {
   it('are all selected that the search shows, and sent as what it shows with their number [A.pages]', async () => {
     const { user, inputs, questions } = renderScreen(<PagesScreen />, {
       api: { ...withMany(live), 'pages.list': () => ({ ...listOfPages(live), total: 34 }) },
-      route: '/?search=menu&sort=views',
+      route: '/?search=menu&status=published&sort=views',
     });
     await user.click(await screen.findByRole('checkbox', { name: `Select ${live.name}` }));
     await user.click(screen.getByRole('button', { name: 'Select all 34 pages' }));
@@ -147,8 +147,20 @@ describe('pages', () => {
     await user.click(screen.getByRole('button', { name: 'Unpublish' }));
     await waitFor(() => expect(questions).toEqual(['Unpublish 34 pages?']));
     expect(inputs('bulkChanges.startPages')).toEqual([
-      { org_id: live.org_id, filter: { search: 'menu' }, count: 34, action: 'unpublish' },
+      { org_id: live.org_id, filter: { search: 'menu', status: 'published' }, count: 34, action: 'unpublish' },
     ]);
+  });
+
+  it('are not all unpublished together while drafts are among what the list shows [A.pages]', async () => {
+    const { user } = renderScreen(<PagesScreen />, {
+      api: { ...withMany(live), 'pages.list': () => ({ ...listOfPages(live), total: 34 }) },
+      route: '/?search=menu',
+    });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${live.name}` }));
+    expect(screen.getByRole('button', { name: 'Unpublish' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 34 pages' }));
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
   });
 
   it('offer a viewer nothing to change [A.pages]', async () => {

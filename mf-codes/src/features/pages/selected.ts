@@ -1,8 +1,9 @@
 import type { ListedPage } from '@swapt/shared/contract';
 import type { OrgInput } from '@swapt/shared/client';
-import { countSelected, formatNumber, isEverything, type Selected } from '@swapt/shared/ui';
+import { isEverything, type Selected } from '@swapt/shared/ui';
 import type { PageStatus } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
+import { nameOrCount, sentAs, withStatus } from '../../parts/selected.js';
 
 type Filter = NonNullable<OrgInput<'bulkChanges.startPages'>['filter']>;
 
@@ -10,22 +11,21 @@ type Filter = NonNullable<OrgInput<'bulkChanges.startPages'>['filter']>;
 export type SelectedPages = Selected<ListedPage, Filter>;
 
 /** As a part of a sentence: a name, or how many. */
-export function countOf(selected: SelectedPages): string {
-  const only = isEverything(selected) || selected.length > 1 ? undefined : selected[0];
-  return only ? `“${only.name}”` : t('{count} pages', { count: formatNumber(countSelected(selected)) });
-}
+export const countOf = (selected: SelectedPages): string =>
+  nameOrCount(
+    selected,
+    ({ name }) => name,
+    (count) => t('{count} pages', { count }),
+  );
 
 /** The part of a selection that has one of these statuses; nothing when there is none. */
-export function having(selected: SelectedPages, ...statuses: PageStatus[]): SelectedPages | undefined {
-  if (isEverything(selected)) {
-    const { status } = selected.filter;
-    const shown = status ? [status] : (['draft', 'published'] as const);
-    return shown.some((each) => statuses.includes(each)) ? selected : undefined;
-  }
-  const pages = selected.filter(({ status }) => statuses.includes(status));
-  return pages.length > 0 ? pages : undefined;
-}
+export const having = (selected: SelectedPages, ...statuses: PageStatus[]): SelectedPages | undefined =>
+  withStatus(selected, statuses, ['draft', 'published']);
+
+/** Those that can be unpublished. Of all that the list shows only where it shows nothing else: the question names their number. */
+export const publishedOf = (selected: SelectedPages): SelectedPages | undefined =>
+  isEverything(selected) && selected.filter.status !== 'published' ? undefined : having(selected, 'published');
 
 /** As the server takes it. */
 export const selectionOf = (selected: SelectedPages) =>
-  isEverything(selected) ? selected : { page_ids: selected.map(({ page_id }) => page_id) };
+  sentAs(selected, (pages) => ({ page_ids: pages.map(({ page_id }) => page_id) }));

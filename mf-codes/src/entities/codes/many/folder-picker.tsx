@@ -38,7 +38,7 @@ export function FolderPicker({ codes, close, onDone }: Props) {
       : []),
   ];
 
-  const save = async ({ folder }: Values) => {
+  const save = async ({ folder }: Values): Promise<void | false> => {
     if (!folder) return false;
     const name = folder.title ?? folder.label;
     const folderId = folder.value || made.current.get(name) || (await create.mutateAsync({ name })).data.folder_id;

@@ -1,10 +1,11 @@
 import { useShell } from '@swapt/shared/sdk';
 import { SmallForm } from '@swapt/shared/ui';
-import { Form, Select } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useTags } from '../codes.queries.js';
-import { named, tagsOf, type Selected } from '../selected.js';
-import { TagsField } from '../tags-field.js';
+import { tagsOf } from '../../../parts/selected.js';
+import { PresentTags } from '../../../parts/tags-field.js';
+import { named, type Selected } from '../selected.js';
+import { CodeTagsField } from '../tags-field.js';
 import { useCodeActions } from '../use-code-actions.js';
 
 type TagAction = 'tag' | 'untag';
@@ -31,7 +32,7 @@ interface Props {
 
 function TagForm({ action, codes, close, onDone }: Props) {
   const { change } = useCodeActions();
-  const save = async ({ tags }: { tags: string[] }) => {
+  const save = async ({ tags }: { tags: string[] }): Promise<void | false> => {
     const words = { tags: tags.join(', ') };
     const done = action === 'tag' ? t('tagged {tags}', words) : t('without the tag {tags}', words);
     if (!(await change(codes, { action, tags }, done))) return false;
@@ -46,22 +47,13 @@ function TagForm({ action, codes, close, onDone }: Props) {
       submitLabel={action === 'tag' ? t('Add tags') : t('Remove tags')}
       onCancel={close}
     >
-      {action === 'tag' ? <TagsField isRequired /> : <PresentTags codes={codes} />}
+      {action === 'tag' ? <CodeTagsField isRequired /> : <TagsOfCodes codes={codes} />}
     </SmallForm>
   );
 }
 
-/** The tags that one of these codes has at least; of all that a list shows, every tag in use. */
-function PresentTags({ codes }: { codes: Selected }) {
+/** Of all that a list shows, every tag in use. */
+function TagsOfCodes({ codes }: { codes: Selected }) {
   const inUse = useTags();
-  const tags = tagsOf(codes) ?? inUse.data?.map(({ tag }) => tag) ?? [];
-  return (
-    <Form.Item name="tags" label={t('Tags')} rules={[{ required: true, message: t('Choose a tag.') }]}>
-      <Select
-        mode="multiple"
-        placeholder={t('Choose tags')}
-        options={tags.map((tag) => ({ value: tag, label: tag }))}
-      />
-    </Form.Item>
-  );
+  return <PresentTags tags={tagsOf(codes) ?? inUse.data?.map(({ tag }) => tag) ?? []} />;
 }

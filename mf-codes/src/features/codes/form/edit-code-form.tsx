@@ -19,7 +19,7 @@ import { paths } from '../../../entities/codes/paths.js';
 import { savedWords } from './saved-words.js';
 import { PreviewPanel } from '../../../entities/code-styles/preview-panel.js';
 import { StyleEditor } from '../../../entities/code-styles/style-editor.js';
-import { TagsField } from '../../../entities/codes/tags-field.js';
+import { CodeTagsField } from '../../../entities/codes/tags-field.js';
 import { useEditPreview } from './use-preview-text.js';
 
 const statuses = [
@@ -85,7 +85,7 @@ export function EditCodeForm({ code }: { code: Code }) {
         {!codeTypeFacts[type].isSelfContained && <LimitFields type={type} code={code} />}
       </Panel>
       <Panel title={t('For your team')}>
-        <TagsField />
+        <CodeTagsField />
       </Panel>
       <Panel title={t('Style')}>
         <Form.Item name="style" validateStatus="" style={{ marginBottom: 0 }}>

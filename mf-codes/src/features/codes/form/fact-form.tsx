@@ -6,7 +6,7 @@ import { t } from '@swapt/shared/text';
 import { TargetField } from '../../../entities/code-content/fields/target-field.js';
 import { typeInfo } from '../../../entities/code-content/code-types.js';
 import { useUpdateCode } from '../../../entities/codes/codes.queries.js';
-import { TagsField } from '../../../entities/codes/tags-field.js';
+import { CodeTagsField } from '../../../entities/codes/tags-field.js';
 import { NameField } from './name-field.js';
 import { savedWords } from './saved-words.js';
 
@@ -43,7 +43,7 @@ export function FactForm({ code, field, close }: Props) {
     >
       {field === 'name' && <NameField example={typeInfo[code.type].example} />}
       {field === 'target' && <TargetField />}
-      {field === 'tags' && <TagsField />}
+      {field === 'tags' && <CodeTagsField />}
     </SmallForm>
   );
 }

@@ -1,8 +1,9 @@
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { isEverything, useDangerConfirm } from '@swapt/shared/ui';
+import { useDangerConfirm } from '@swapt/shared/ui';
 import type { CustomerTagAction } from '@swapt/shared/values';
 import { Button } from 'antd';
+import { tagsOf } from '../../../parts/selected.js';
 import { useChangeManyCustomers } from '../customers.queries.js';
 import { countOf, selectionOf, type SelectedCustomers } from './selected.js';
 import { TagManyForm } from './tag-many-form.js';
@@ -40,7 +41,7 @@ export function ManyCustomersActions({ selected, onDone }: Props) {
       <Button size="small" disabled={start.isPending} onClick={() => tag('tag')}>
         {t('Tag')}
       </Button>
-      {(isEverything(selected) || selected.some(({ tags }) => tags.length > 0)) && (
+      {tagsOf(selected)?.length !== 0 && (
         <Button size="small" disabled={start.isPending} onClick={() => tag('untag')}>
           {t('Remove tags')}
         </Button>

@@ -1,7 +1,8 @@
 import type { Customer } from '@swapt/shared/contract';
 import type { OrgInput } from '@swapt/shared/client';
-import { countSelected, formatNumber, isEverything, type Selected } from '@swapt/shared/ui';
+import type { Selected } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
+import { nameOrCount, sentAs } from '../../../parts/selected.js';
 import { customerName } from '../paths.js';
 
 type Filter = NonNullable<OrgInput<'bulkChanges.startCustomers'>['filter']>;
@@ -10,11 +11,9 @@ type Filter = NonNullable<OrgInput<'bulkChanges.startCustomers'>['filter']>;
 export type SelectedCustomers = Selected<Customer, Filter>;
 
 /** As a part of a sentence: a name, or how many. */
-export function countOf(selected: SelectedCustomers): string {
-  const only = isEverything(selected) || selected.length > 1 ? undefined : selected[0];
-  return only ? `“${customerName(only)}”` : t('{count} customers', { count: formatNumber(countSelected(selected)) });
-}
+export const countOf = (selected: SelectedCustomers): string =>
+  nameOrCount(selected, customerName, (count) => t('{count} customers', { count }));
 
 /** As the server takes it. */
 export const selectionOf = (selected: SelectedCustomers) =>
-  isEverything(selected) ? selected : { customer_ids: selected.map(({ customer_id }) => customer_id) };
+  sentAs(selected, (customers) => ({ customer_ids: customers.map(({ customer_id }) => customer_id) }));

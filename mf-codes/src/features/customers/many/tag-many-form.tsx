@@ -1,9 +1,10 @@
 import { t } from '@swapt/shared/text';
-import { isEverything, SmallForm } from '@swapt/shared/ui';
+import { SmallForm } from '@swapt/shared/ui';
 import type { CustomerTagAction } from '@swapt/shared/values';
-import { Form, Select } from 'antd';
+import { tagsOf } from '../../../parts/selected.js';
+import { PresentTags } from '../../../parts/tags-field.js';
 import { useTags } from '../customers.queries.js';
-import { TagsField } from '../tags-field.js';
+import { CustomerTagsField } from '../tags-field.js';
 import type { SelectedCustomers } from './selected.js';
 import { useTagMany } from './use-tag-many.js';
 
@@ -17,7 +18,7 @@ interface Props {
 /** Which tags many customers get, or lose. */
 export function TagManyForm({ action, selected, close, onDone }: Props) {
   const tagMany = useTagMany();
-  const save = async ({ tags }: { tags: string[] }) => {
+  const save = async ({ tags }: { tags: string[] }): Promise<void | false> => {
     if (!(await tagMany(selected, action, tags))) return false;
     close();
     onDone();
@@ -30,24 +31,13 @@ export function TagManyForm({ action, selected, close, onDone }: Props) {
       submitLabel={action === 'tag' ? t('Add tags') : t('Remove tags')}
       onCancel={close}
     >
-      {action === 'tag' ? <TagsField isRequired /> : <PresentTags selected={selected} />}
+      {action === 'tag' ? <CustomerTagsField isRequired /> : <TagsOfCustomers selected={selected} />}
     </SmallForm>
   );
 }
 
-/** The tags that one of these customers has at least; of all that the list shows, every tag in use. */
-function PresentTags({ selected }: { selected: SelectedCustomers }) {
+/** Of all that the list shows, every tag in use. */
+function TagsOfCustomers({ selected }: { selected: SelectedCustomers }) {
   const inUse = useTags();
-  const tags = isEverything(selected)
-    ? (inUse.data ?? []).map(({ tag }) => tag)
-    : [...new Set(selected.flatMap((customer) => customer.tags))].sort();
-  return (
-    <Form.Item name="tags" label={t('Tags')} rules={[{ required: true, message: t('Choose a tag.') }]}>
-      <Select
-        mode="multiple"
-        placeholder={t('Choose tags')}
-        options={tags.map((tag) => ({ value: tag, label: tag }))}
-      />
-    </Form.Item>
-  );
+  return <PresentTags tags={tagsOf(selected) ?? inUse.data?.map(({ tag }) => tag) ?? []} />;
 }

@@ -6,7 +6,7 @@ import { Form } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useUpdateCustomer } from '../customers.queries.js';
 import { customerName } from '../paths.js';
-import { TagsField } from '../tags-field.js';
+import { CustomerTagsField } from '../tags-field.js';
 
 interface Values {
   name: string;
@@ -68,7 +68,7 @@ export function EditCustomerForm({ customer, close }: { customer: CustomerDetail
       <Form.Item name="phone" label={t('Phone')} rules={[atMost(40)]}>
         <TextInput max={40} inputMode="tel" placeholder="+1 201 555 0123" />
       </Form.Item>
-      <TagsField />
+      <CustomerTagsField />
       <Form.Item
         name="note"
         label={t('Note')}
