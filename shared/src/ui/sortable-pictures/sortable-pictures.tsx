@@ -1,8 +1,8 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy } from '@dnd-kit/sortable';
 import { Typography } from 'antd';
 import { useRef, useState } from 'react';
 import { space } from '../../tokens/index.js';
+import { SortFrame } from '../sorting/sort-frame.js';
 import { PictureButton } from '../uploads/picture-button.js';
 import { PictureCard } from './picture-card.js';
 import { t } from '../../text/index.js';
@@ -32,8 +32,6 @@ const instructions = t('Press the arrow keys to move this picture, or drag it.')
 export function SortablePictures({ id, value = [], onChange, label, most }: Props) {
   const [news, setNews] = useState('');
   const group = useRef<HTMLDivElement>(null);
-  // A press without a movement is a press of the handle.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const urls = value.map(({ url }) => url);
 
   const move = (from: number, to: number) => {
@@ -44,9 +42,6 @@ export function SortablePictures({ id, value = [], onChange, label, most }: Prop
       t('{moved} is now picture {to} of {count}.', { moved: nameOf(moved, from), to: to + 1, count: value.length }),
     );
   };
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over) move(urls.indexOf(String(active.id)), urls.indexOf(String(over.id)));
-  };
   const remove = (index: number) => {
     onChange?.(value.filter((_, at) => at !== index));
     // The button that had the focus is gone with its picture.
@@ -56,39 +51,40 @@ export function SortablePictures({ id, value = [], onChange, label, most }: Prop
 
   return (
     <div ref={group} id={id} role="group" aria-label={label} tabIndex={-1}>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={onDragEnd}
-        accessibility={{ screenReaderInstructions: { draggable: instructions }, announcements: silent }}
+      <SortFrame keys={urls} strategy={rectSortingStrategy} instructions={instructions} news={news} onSort={move}>
+        <ol
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+            gap: space.md,
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+          }}
+        >
+          {value.map((picture, index) => (
+            <PictureCard
+              key={picture.url}
+              picture={picture}
+              name={nameOf(picture, index)}
+              index={index}
+              count={value.length}
+              onMove={(to) => move(index, to)}
+              onDescribe={(alt) => onChange?.(value.map((one, at) => (at === index ? { ...one, alt } : one)))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      </SortFrame>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: space.md,
+          marginTop: value.length > 0 ? space.md : 0,
+        }}
       >
-        <SortableContext items={urls} strategy={rectSortingStrategy}>
-          <ol
-            style={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-              gap: space.md,
-              margin: 0,
-              padding: 0,
-              listStyle: 'none',
-            }}
-          >
-            {value.map((picture, index) => (
-              <PictureCard
-                key={picture.url}
-                picture={picture}
-                name={nameOf(picture, index)}
-                index={index}
-                count={value.length}
-                onMove={(to) => move(index, to)}
-                onDescribe={(alt) => onChange?.(value.map((one, at) => (at === index ? { ...one, alt } : one)))}
-                onRemove={() => remove(index)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, marginTop: space.md }}>
         {value.length < most && (
           <PictureButton
             label={t('Add a picture')}
@@ -101,15 +97,8 @@ export function SortablePictures({ id, value = [], onChange, label, most }: Prop
           {value.length > 1 && t('. The first one stands for all.')}
         </Typography.Text>
       </div>
-      <div aria-live="polite" className="visually-hidden">
-        {news}
-      </div>
     </div>
   );
 }
 
 const nameOf = ({ alt }: SortablePicture, index: number): string => alt || t('Picture {index}', { index: index + 1 });
-
-/** The list says itself what was moved where, for arrow keys as well. */
-const nothing = () => undefined;
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

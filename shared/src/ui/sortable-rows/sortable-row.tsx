@@ -1,9 +1,8 @@
-import HolderOutlined from '@ant-design/icons/HolderOutlined';
-import { useSortable } from '@dnd-kit/sortable';
-import { Button, theme } from 'antd';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { theme } from 'antd';
+import type { ReactNode } from 'react';
 import { space } from '../../tokens/index.js';
 import { t } from '../../text/index.js';
+import { useSorted } from '../sorting/use-sorted.js';
 
 interface Props {
   id: string;
@@ -16,55 +15,23 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a key leads from a place; Home and End lead to the ends. */
-const targets: Record<string, (index: number, count: number) => number> = {
-  ArrowUp: (index) => index - 1,
-  ArrowDown: (index) => index + 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 export function SortableRow({ id, name, index, count, onMove, children }: Props) {
   const { token } = theme.useToken();
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = targets[event.key]?.(index, count);
-    if (to === undefined) return;
-    event.preventDefault();
-    onMove?.(to);
-  };
+  const label = t('Move {name}, {index} of {count}', { name, index: index + 1, count });
+  const { ref, style, handle } = useSorted({ id, label, index, count, onMove });
   return (
     <li
-      ref={setNodeRef}
+      ref={ref}
       style={{
         display: 'flex',
         alignItems: 'center',
         gap: space.sm,
         padding: `${space.sm}px ${space.md}px ${space.sm}px ${onMove ? space.xs : space.md}px`,
-        borderTop: `1px solid ${token.colorBorderSecondary}`,
-        background: token.colorBgContainer,
-        boxShadow: isDragging ? token.boxShadow : undefined,
-        position: 'relative',
-        zIndex: isDragging ? 1 : undefined,
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-        transition,
+        borderTop: index === 0 ? undefined : `1px solid ${token.colorBorderSecondary}`,
+        ...style,
       }}
     >
-      {onMove && (
-        <Button
-          ref={setActivatorNodeRef}
-          type="text"
-          icon={<HolderOutlined />}
-          aria-label={t('Move {name}, {index} of {count}', { name, index: index + 1, count })}
-          aria-describedby={attributes['aria-describedby']}
-          {...listeners}
-          onKeyDown={onKeyDown}
-          // A finger on the handle drags the row and not the page.
-          style={{ flex: 'none', touchAction: 'none', cursor: isDragging ? 'grabbing' : 'grab' }}
-        />
-      )}
+      {onMove && handle}
       <div style={{ flex: 1, minWidth: 0 }}>{children}</div>
     </li>
   );

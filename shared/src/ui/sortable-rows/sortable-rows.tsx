@@ -1,6 +1,6 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
+import { SortFrame } from '../sorting/sort-frame.js';
 import { SortableRow } from './sortable-row.js';
 import { t } from '../../text/index.js';
 
@@ -26,8 +26,6 @@ const instructions = t('Press the arrow keys to move this row, or drag it. Home 
 export function SortableRows<Row>(props: Props<Row>) {
   const { label, rows, rowKey, rowName, before = 0, count, onMove, children } = props;
   const [news, setNews] = useState('');
-  // A press without a movement is a press of the handle.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const keys = rows.map(rowKey);
 
   const move = (from: number, to: number) => {
@@ -36,42 +34,29 @@ export function SortableRows<Row>(props: Props<Row>) {
     onMove?.(row, to);
     setNews(t('{name} is now {place} of {count}.', { name: rowName(row), place: to + 1, count }));
   };
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over) move(keys.indexOf(String(active.id)), before + keys.indexOf(String(over.id)));
-  };
 
   return (
-    <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={onDragEnd}
-        accessibility={{ screenReaderInstructions: { draggable: instructions }, announcements: silent }}
-      >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <ol aria-label={label} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-            {rows.map((row, at) => (
-              <SortableRow
-                key={rowKey(row)}
-                id={rowKey(row)}
-                name={rowName(row)}
-                index={before + at}
-                count={count}
-                onMove={onMove && ((to) => move(at, to))}
-              >
-                {children(row, before + at)}
-              </SortableRow>
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
-      <div aria-live="polite" className="visually-hidden">
-        {news}
-      </div>
-    </>
+    <SortFrame
+      keys={keys}
+      strategy={verticalListSortingStrategy}
+      instructions={instructions}
+      news={news}
+      onSort={(from, to) => move(from, before + to)}
+    >
+      <ol aria-label={label} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {rows.map((row, at) => (
+          <SortableRow
+            key={rowKey(row)}
+            id={rowKey(row)}
+            name={rowName(row)}
+            index={before + at}
+            count={count}
+            onMove={onMove && ((to) => move(at, to))}
+          >
+            {children(row, before + at)}
+          </SortableRow>
+        ))}
+      </ol>
+    </SortFrame>
   );
 }
-
-/** The list says itself what was moved where, for arrow keys as well. */
-const nothing = () => undefined;
-const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
