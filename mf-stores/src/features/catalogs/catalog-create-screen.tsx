@@ -41,6 +41,7 @@ export default function CatalogCreateScreen() {
         <Form.Item
           name="name"
           label={t('Name')}
+          style={{ marginBottom: 0 }}
           extra={t('For example: Summer menu, Gift boxes, Spare parts.')}
           rules={[{ required: true, whitespace: true, message: t('Please enter a name.') }, atMost(nameMaxLength)]}
         >

@@ -28,6 +28,8 @@ export interface FormPageProps<Values extends object, Saved, Basis = undefined> 
   /** Fields that mean nothing without each other: a draft has all of them, or none. */
   together?: readonly (keyof Values & string)[];
   save: (values: Values, basis: Basis) => Promise<Saved>;
+  /** Whether the screen itself says why a save was refused, with a way on. */
+  saysItself?: (error: unknown) => boolean;
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
   submitLabel: string;
@@ -45,7 +47,7 @@ const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zInd
 
 /** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
 export function FormPage<Values extends object, Saved, Basis = undefined>(props: FormPageProps<Values, Saved, Basis>) {
-  const { form, initialValues, basis, together, fields, save, onSaved, onCancel } = props;
+  const { form, initialValues, basis, together, fields, save, saysItself, onSaved, onCancel } = props;
   const { submitLabel, onValuesChange, aside, isWide, children } = props;
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
@@ -76,6 +78,7 @@ export function FormPage<Values extends object, Saved, Basis = undefined>(props:
       else onSaved(saved);
     } catch (error) {
       if (isGone.current) return report(error);
+      if (saysItself?.(error)) return;
       const found = formErrors(error, fields);
       setGeneral(found.general);
       showErrors(form, found.fields);

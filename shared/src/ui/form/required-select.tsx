@@ -1,4 +1,9 @@
 import { Select, type SelectProps } from 'antd';
 
-/** A select that always has a value. The form says that it is required on a part of it that has no role, which screen readers refuse; its label says so, too. */
-export const RequiredSelect = ({ 'aria-required': _, ...props }: SelectProps<string>) => <Select {...props} />;
+/**
+ * A select in a field that a form requires, which the form would say on a part of the select that has no role and may not be called required; its label
+ * says so, too.
+ */
+export const RequiredSelect = <Value,>({ 'aria-required': _, ...props }: SelectProps<Value>) => (
+  <Select<Value> {...props} />
+);

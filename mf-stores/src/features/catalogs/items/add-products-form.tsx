@@ -2,8 +2,8 @@ import type { Catalog } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { SmallForm } from '@swapt/shared/ui';
-import { Form, Select } from 'antd';
+import { RequiredSelect, SmallForm } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useAddItems } from '../../../entities/catalogs/catalogs.queries.js';
 import { newProduct, paths } from '../../../entities/products/paths.js';
@@ -51,7 +51,11 @@ export function AddProductsForm({ catalog, close }: { catalog: Catalog; close: (
         label={t('Products')}
         extra={t.rich('They come last in the catalog. Not there yet? <link>Make a new product</link>', {
           link: (words) => (
-            <Link to={paths.product(newProduct, catalog.catalog_id)} onClick={close}>
+            <Link
+              to={paths.product(newProduct, catalog.catalog_id)}
+              onClick={close}
+              style={{ textDecoration: 'underline' }}
+            >
               {words}
             </Link>
           ),
@@ -59,7 +63,7 @@ export function AddProductsForm({ catalog, close }: { catalog: Catalog; close: (
         validateTrigger="onSubmit"
         rules={[{ required: true, message: t('Choose at least one product.') }]}
       >
-        <Select
+        <RequiredSelect
           mode="multiple"
           labelInValue
           autoFocus

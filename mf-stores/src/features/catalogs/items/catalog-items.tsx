@@ -1,10 +1,11 @@
 import AppstoreAddOutlined from '@ant-design/icons/AppstoreAddOutlined';
 import type { Api, Catalog } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
+import { radius } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
-import { DataList, useListAddress } from '@swapt/shared/ui';
+import { DataList, useIsPhone, useListAddress } from '@swapt/shared/ui';
 import { SortableRows } from '@swapt/shared/ui/sortable-rows';
-import { Typography } from 'antd';
+import { theme, Typography } from 'antd';
 import { AddProductsButton } from './add-products-button.js';
 import { ItemRow } from './item-row.js';
 import { itemsInput, useItems } from './items.queries.js';
@@ -20,29 +21,39 @@ export function CatalogItems({ catalog }: { catalog: Catalog }) {
   const query = useItems(input);
   const { move, takeOut } = useItemActions(input);
   const { page = 1, pageSize = 0, total = 0 } = query.data ?? {};
+  const isPhone = useIsPhone();
+  const { token } = theme.useToken();
   const isWhole = address.search === '';
   const onMove = mayWrite && isWhole ? move : undefined;
 
   const list = (rows: Item[]) => (
-    <SortableRows<Item>
-      label={t('Products of {name}', { name: catalog.name })}
-      rows={rows}
-      rowKey={({ item_id }) => item_id}
-      rowName={({ product }) => product.name}
-      before={(page - 1) * pageSize}
-      count={total}
-      onMove={onMove}
+    <div
+      style={
+        isPhone
+          ? { border: `1px solid ${token.colorBorderSecondary}`, borderRadius: radius, overflow: 'clip' }
+          : undefined
+      }
     >
-      {(item, index) => (
-        <ItemRow
-          item={item}
-          index={index}
-          count={total}
-          onMove={onMove && ((to) => onMove(item, to))}
-          onTakeOut={mayWrite ? () => takeOut(item) : undefined}
-        />
-      )}
-    </SortableRows>
+      <SortableRows<Item>
+        label={t('Products of {name}', { name: catalog.name })}
+        rows={rows}
+        rowKey={({ item_id }) => item_id}
+        rowName={({ product }) => product.name}
+        before={(page - 1) * pageSize}
+        count={total}
+        onMove={onMove}
+      >
+        {(item, index) => (
+          <ItemRow
+            item={item}
+            index={index}
+            count={total}
+            onMove={onMove && ((to) => onMove(item, to))}
+            onTakeOut={mayWrite ? () => takeOut(item) : undefined}
+          />
+        )}
+      </SortableRows>
+    </div>
   );
 
   return (

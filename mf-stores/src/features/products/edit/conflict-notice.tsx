@@ -44,7 +44,9 @@ export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Pro
       title: t('“{name}” as they saved it', { name: theirs.name }),
       content: () => (
         <Flex vertical gap={space.md}>
-          <ProductStatusLabel status={theirs.status} />
+          <div>
+            <ProductStatusLabel status={theirs.status} />
+          </div>
           <FactsOfProduct product={theirs} />
         </Flex>
       ),
@@ -70,7 +72,7 @@ export function ConflictNotice({ before, theirs, onKeepMine, onTakeTheirs }: Pro
                 {t('Save mine')}
               </Button>
               <Button onClick={showTheirs}>{t('Look at theirs')}</Button>
-              <Button type="text" danger onClick={() => void take()}>
+              <Button danger onClick={() => void take()}>
                 {t('Load theirs')}
               </Button>
             </Flex>

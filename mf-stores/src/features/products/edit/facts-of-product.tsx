@@ -1,8 +1,9 @@
 import type { Product } from '@swapt/shared/contract';
 import { formatMoney } from '@swapt/shared/money';
+import { useDialogTitle } from '@swapt/shared/sdk';
 import { radius, space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
-import { Panel } from '@swapt/shared/ui';
+import { Heading, Panel } from '@swapt/shared/ui';
 import { Flex, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { fieldWords, kindWords, taxWords } from './product-words.js';
@@ -26,7 +27,7 @@ export function FactsOfProduct({ product }: { product: Product }) {
           ))}
         </Flex>
       )}
-      <Panel title={t('What it is')}>
+      <Part title={t('What it is')}>
         <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(90px, auto) 1fr', gap: space.sm, margin: 0 }}>
           <Fact label={fieldWords.text}>{text}</Fact>
           <Fact label={fieldWords.kind}>{kindWords[kind]}</Fact>
@@ -34,10 +35,22 @@ export function FactsOfProduct({ product }: { product: Product }) {
           <Fact label={fieldWords.supplier}>{supplier}</Fact>
           <Fact label={fieldWords.note}>{note}</Fact>
         </dl>
-      </Panel>
-      <Panel title={fieldWords.variants}>
+      </Part>
+      <Part title={fieldWords.variants}>
         <VariantFacts product={product} />
-      </Panel>
+      </Part>
+    </Flex>
+  );
+}
+
+/** A panel of the page, or a heading in a dialog: the page behind it has landmarks of these names already. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const isInDialog = useDialogTitle() !== undefined;
+  if (!isInDialog) return <Panel title={title}>{children}</Panel>;
+  return (
+    <Flex vertical gap={space.sm}>
+      <Heading level={3}>{title}</Heading>
+      {children}
     </Flex>
   );
 }
@@ -55,6 +68,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function VariantFacts({ product: { variants, options } }: { product: Product }) {
   const { token } = theme.useToken();
   const cell = { padding: space.sm, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
+  if (variants.length === 0) return t('Its variants are back, with their prices, once you restore it.');
   const heads = [...(options.length > 0 ? [t('Variant')] : []), t('Price'), t('SKU'), t('Barcode')];
   return (
     <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={fieldWords.variants}>

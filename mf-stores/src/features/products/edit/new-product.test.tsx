@@ -49,6 +49,7 @@ describe('a new product', () => {
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await screen.findByText(/^Type an amount in digits/)).toBeVisible();
     expect(screen.getByLabelText('Price')).toBeInvalid();
+    expect(document.querySelectorAll('[class*=status-error]')).toHaveLength(1);
     expect(screen.getByLabelText('Price')).toHaveValue('12,5x');
     expect(await screen.findByText('One field of the variants needs a change.')).toBeVisible();
     await user.clear(screen.getByLabelText('Price'));

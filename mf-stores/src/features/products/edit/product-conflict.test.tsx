@@ -20,6 +20,7 @@ describe('a product that somebody else saved meanwhile', () => {
     now = theirs;
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/They changed: Description, Supplier/)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getByLabelText('Price of Small')).toHaveValue('10.00');
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(address()).toBe('/admin/products/all'));

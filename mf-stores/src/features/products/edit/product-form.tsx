@@ -9,7 +9,7 @@ import { ConflictNotice } from './conflict-notice.js';
 import { BasicsPanel, PicturesPanel, StatusPanel, TeamPanel } from './product-panels.js';
 import type { ScreenFrame } from './screen-frame.js';
 import { newValues, productFields, toValues, type ProductValues } from './product-values.js';
-import { useSaveProduct } from './use-save-product.js';
+import { isConflict, useSaveProduct } from './use-save-product.js';
 import { VariantsPanel } from './variants-panel.js';
 
 interface Props {
@@ -47,6 +47,7 @@ export function ProductForm({ product: given, frame, catalogId, onTakeTheirs }: 
       isWide
       submitLabel={product ? t('Save changes') : t('Create product')}
       save={save}
+      saysItself={isConflict}
       onValuesChange={clearRefused}
       onSaved={(said) => {
         notify.success(said);

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import type { Product } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
+import { space } from '@swapt/shared/tokens';
 import { t } from '@swapt/shared/text';
 import { atMost, Panel, RequiredSelect, TextArea, TextInput } from '@swapt/shared/ui';
 import { SortablePictures } from '@swapt/shared/ui/sortable-pictures';
@@ -20,7 +21,7 @@ import { fieldWords, kindWords, taxWords } from './product-words.js';
 
 /** Lines of text are read and typed more easily where they are not as wide as the table of variants. */
 const line: CSSProperties = { maxWidth: 640 };
-const half: CSSProperties = { flex: '1 1 260px', minWidth: 0 };
+const half: CSSProperties = { flex: '1 1 260px', minWidth: 0, marginBottom: 0 };
 
 export const BasicsPanel = ({ isNew }: { isNew: boolean }) => (
   <Panel title={t('What it is')}>
@@ -40,7 +41,7 @@ export const BasicsPanel = ({ isNew }: { isNew: boolean }) => (
       >
         <TextArea max={productLimits.text} autoSize={{ minRows: 3, maxRows: 12 }} />
       </Form.Item>
-      <Flex wrap gap="0 16px">
+      <Flex wrap gap={space.md}>
         <Form.Item name="kind" label={fieldWords.kind} required style={half}>
           <RequiredSelect options={productKinds.map((value) => ({ value, label: kindWords[value] }))} />
         </Form.Item>
@@ -104,7 +105,7 @@ export function StatusPanel({ product, back }: { product: Product | undefined; b
     >
       <Form.Item name="status" style={{ marginBottom: 0 }}>
         <Radio.Group aria-label={fieldWords.status}>
-          <Flex vertical gap={8}>
+          <Flex vertical gap={space.sm}>
             {choices.map((status) => (
               <Radio key={status} value={status}>
                 {meanings[status]}

@@ -23,6 +23,8 @@ interface Options {
 
 const none: Problems = {};
 
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'product.conflict';
+
 /** Saves what was changed in the form of a product; what the server refuses is sorted to its field. */
 export function useSaveProduct({ initial, catalogId }: Options) {
   const { call, report } = useShell();
@@ -60,7 +62,7 @@ export function useSaveProduct({ initial, catalogId }: Options) {
     try {
       return await (typedFrom ? change(typedFrom, values) : make(values));
     } catch (error) {
-      if (typedFrom && error instanceof ApiError && error.code === 'product.conflict') {
+      if (typedFrom && isConflict(error)) {
         const { data } = await call('product.get', { product_id: typedFrom.product_id });
         setConflict({ before: typedFrom, theirs: data });
       }

@@ -53,6 +53,8 @@ export function VariantsPanel({ form, refused }: Props) {
       </Form.Item>
       <Form.Item
         name="variants"
+        // Each field of the matrix says by itself whether it is wrong.
+        validateStatus=""
         validateTrigger="onSubmit"
         style={{ marginBottom: 0 }}
         dependencies={['options']}

@@ -18,7 +18,7 @@ export const productColumns = (catalogId: string, mayWrite: boolean): DataListCo
   {
     key: 'price',
     title: t('Price'),
-    width: 170,
+    width: 150,
     align: 'right',
     render: ({ prices }) => <PriceRange prices={prices} />,
   },
@@ -32,19 +32,19 @@ export const productColumns = (catalogId: string, mayWrite: boolean): DataListCo
   {
     key: 'skus',
     title: t('SKUs'),
-    width: 190,
+    width: 170,
     render: ({ skus, variants }) => <span style={{ overflowWrap: 'anywhere' }}>{skusText(skus, variants)}</span>,
   },
   {
     key: 'status',
     title: t('Status'),
-    width: 120,
+    width: 110,
     render: ({ status }) => <ProductStatusLabel status={status} />,
   },
   {
     key: 'changed',
     title: t('Last changed'),
-    width: 150,
+    width: 130,
     render: ({ updated_at }) => <RelativeTime at={updated_at} />,
   },
   ...(mayWrite

@@ -4,6 +4,7 @@ import { t } from '@swapt/shared/text';
 import { useDangerConfirm } from '@swapt/shared/ui';
 import { productLimits } from '@swapt/shared/values';
 import { Button, Flex, Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
 
 interface Props {
   currencies: readonly string[];
@@ -12,10 +13,12 @@ interface Props {
   priced: number;
   onChoose: (currency: string) => void;
   onRemove: (currency: string) => void;
+  /** What else is done with all variants. */
+  children: ReactNode;
 }
 
 /** The currency whose prices are shown, and the way to prices in another one. */
-export function CurrencyBar({ currencies, current, priced, onChoose, onRemove }: Props) {
+export function CurrencyBar({ currencies, current, priced, onChoose, onRemove, children }: Props) {
   const confirm = useDangerConfirm();
   const remove = async () => {
     const title = t('Remove all prices in {currency}?', { currency: current });
@@ -47,16 +50,15 @@ export function CurrencyBar({ currencies, current, priced, onChoose, onRemove }:
           value={null}
           optionFilterProp="label"
           popupMatchSelectWidth={260}
-          style={{ width: 170 }}
+          style={{ width: 190 }}
           options={others.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }))}
           onChange={(code: string | null) => code && onChoose(code)}
         />
       )}
       {currencies.length > 1 && (
-        <Button type="text" onClick={() => void remove()}>
-          {t('Remove prices in {currency}', { currency: current })}
-        </Button>
+        <Button onClick={() => void remove()}>{t('Remove prices in {currency}', { currency: current })}</Button>
       )}
+      <div style={{ marginInlineStart: 'auto' }}>{children}</div>
     </Flex>
   );
 }

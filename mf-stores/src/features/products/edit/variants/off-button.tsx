@@ -13,7 +13,6 @@ export function OffButton({ row, onChange }: Props) {
   return (
     <Button
       type="text"
-      size="small"
       aria-label={isOff ? t('Bring back {label}', { label }) : t('Remove {label}', { label })}
       onClick={() => onChange(row, { isOff: !isOff })}
     >

@@ -38,6 +38,8 @@ export function VariantList(props: Props) {
 function Grid({ rows, onChange, ...cells }: Props) {
   const { token } = theme.useToken();
   const cell: CSSProperties = { padding: `${space.xs}px ${space.xs}px`, textAlign: 'left', verticalAlign: 'top' };
+  // A line of text stands level with what is typed beside it.
+  const level = space.xs + (token.controlHeight - token.fontSize * token.lineHeight) / 2;
   const line = `1px solid ${token.colorBorderSecondary}`;
   return (
     <div style={{ overflowX: 'auto' }}>
@@ -60,11 +62,11 @@ function Grid({ rows, onChange, ...cells }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key} style={{ borderTop: line }}>
-              <th scope="row" style={{ ...cell, paddingBlock: space.sm, overflowWrap: 'anywhere', fontWeight: 500 }}>
+              <th scope="row" style={{ ...cell, paddingBlock: level, overflowWrap: 'anywhere', fontWeight: 500 }}>
                 <RowName row={row} />
               </th>
               {row.isOff ? (
-                <td colSpan={5} style={{ ...cell, paddingBlock: space.sm, color: token.colorTextSecondary }}>
+                <td colSpan={5} style={{ ...cell, paddingBlock: level, color: token.colorTextSecondary }}>
                   {t('Not sold')}
                 </td>
               ) : (

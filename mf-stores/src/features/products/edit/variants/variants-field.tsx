@@ -25,8 +25,8 @@ const pageSize = 25;
 export function VariantsField({ id, value, onChange, options, refused }: Props) {
   const drafts = useMemo(() => value ?? [], [value]);
   const rows = useMemo(() => rowsOf(options, drafts), [options, drafts]);
-  const { status } = Form.Item.useStatus();
-  const isRefused = status === 'error';
+  const { errors } = Form.Item.useStatus();
+  const isRefused = errors.length > 0;
   // Once a save failed, every field says at once what is wrong with it.
   const [isChecked, setIsChecked] = useState(false);
   if (isRefused && !isChecked) setIsChecked(true);
@@ -65,24 +65,23 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
 
   return (
     <Flex vertical gap={space.md} id={id} tabIndex={-1} role="group" aria-label={t('Variants')}>
-      <Flex wrap gap={space.sm} justify="space-between" align="center">
-        <CurrencyBar
-          currencies={used.includes(currency) ? used : [...used, currency]}
-          current={currency}
-          priced={drafts.filter(({ prices }) => prices[currency]).length}
-          onChoose={(next) => {
-            setChosen(next);
-            rememberCurrency(next);
-          }}
-          onRemove={(gone) => {
-            setChosen(used.find((other) => other !== gone));
-            onChange?.(drafts.map((draft) => ({ ...draft, prices: without(draft.prices, gone) })));
-          }}
-        />
+      <CurrencyBar
+        currencies={used.includes(currency) ? used : [...used, currency]}
+        current={currency}
+        priced={drafts.filter(({ prices }) => prices[currency]).length}
+        onChoose={(next) => {
+          setChosen(next);
+          rememberCurrency(next);
+        }}
+        onRemove={(gone) => {
+          setChosen(used.find((other) => other !== gone));
+          onChange?.(drafts.map((draft) => ({ ...draft, prices: without(draft.prices, gone) })));
+        }}
+      >
         {rows.length > 1 && (
           <FillAllButton currency={currency} rows={rows} onFill={(next) => onChange?.(next)} drafts={drafts} />
         )}
-      </Flex>
+      </CurrencyBar>
       <VariantList
         rows={rows.slice((current - 1) * pageSize, current * pageSize)}
         isOnly={usedOptions(options).length === 0}
