@@ -1,12 +1,13 @@
 import { Block } from '@swapt/shared/page';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
-import { render, screen } from '@testing-library/react';
+import { renderScreen } from '@swapt/shared/testing';
+import { screen } from '@testing-library/react';
 import { Landing } from './landing.js';
 
 it('shows a page in the console in its own language and direction', async () => {
   const form = newBlock('form', 'join', { submitLabel: '' });
   const { root } = newDocument({ language: 'ar' });
-  render(
+  renderScreen(
     <Landing settings={root.props}>
       <Block type="form" props={form.props} />
     </Landing>,
