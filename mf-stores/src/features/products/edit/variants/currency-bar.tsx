@@ -50,7 +50,7 @@ export function CurrencyBar({ currencies, current, priced, onChoose, onRemove, c
           value={null}
           optionFilterProp="label"
           popupMatchSelectWidth={260}
-          style={{ width: 190 }}
+          style={{ flex: '1 1 180px', maxWidth: 190 }}
           options={others.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }))}
           onChange={(code: string | null) => code && onChoose(code)}
         />
