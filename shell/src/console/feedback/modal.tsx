@@ -115,6 +115,8 @@ function DialogWindow({ id, title, content, width = smallWidth, provide, onCrash
       title={title}
       width={width}
       footer={null}
+      // A long title ends before the cross that closes it.
+      styles={{ header: { paddingInlineEnd: 32 } }}
       onCancel={() => void leave()}
       afterOpenChange={() => focusFirstField(inside.current)}
     >
