@@ -36,6 +36,50 @@ test('what was typed is there again after Back and after the tab was gone, and g
   expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('Guests');
 });
 
+test('a page that could not be saved before its tab crashed is there again, and saved over nobody [A.updatepage]', async ({
+  console: page,
+  team: { call, org },
+}) => {
+  const { page_id } = (await call('pages.create', { org_id: org.org_id, name: 'Tasting' })).data;
+  const stored = async () => {
+    const { data } = await call('pages.get', { page_id });
+    if (!data.page) throw new Error('The page is there');
+    return data.page;
+  };
+  const context = page.context();
+  const address = `/admin/update-page/${page_id}`;
+  const title = (tab: typeof page) => tab.getByLabel('Title', { exact: true });
+  const saved = (tab: typeof page) => tab.getByRole('status').filter({ hasText: /^Saved$/ });
+
+  /** Types a title that never reaches the server, and closes the tab without a question. */
+  const typeAndCrash = async (tab: typeof page, text: string) => {
+    await tab.goto(address);
+    await tab.getByTitle('Settings').click();
+    await tab.route('**/api/pages/update', (route) => route.abort());
+    await title(tab).fill(text);
+    await expect(tab.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
+    await tab.close({ runBeforeUnload: false });
+    return context.newPage();
+  };
+
+  const second = await typeAndCrash(page, 'Six coffees');
+  expect((await stored()).draft.root.props.title).not.toBe('Six coffees');
+  await second.goto(address);
+  await expect(second.getByText('We put back what you had not saved.')).toBeVisible();
+  await expect(saved(second)).toBeVisible();
+  expect((await stored()).draft.root.props.title).toBe('Six coffees');
+
+  const third = await typeAndCrash(second, 'Seven coffees');
+  const { draft, revision } = await stored();
+  const theirs = { ...draft, root: { props: { ...draft.root.props, title: 'Theirs' } } };
+  await call('pages.update', { page_id, revision, data: { draft: theirs } });
+  await third.goto(address);
+  await third.getByTitle('Settings').click();
+  await expect(title(third)).toHaveValue('Seven coffees');
+  await expect(third.getByText('Not saved', { exact: true })).toBeVisible();
+  expect((await stored()).draft.root.props.title).toBe('Theirs');
+});
+
 test('a session that ends while somebody types is signed in again over the page', async ({ console: page }) => {
   await page.goto('/admin/create-qr-code?type=link');
   await page.getByLabel('Name', { exact: true }).fill('Poster');

@@ -25,7 +25,11 @@ export default function PageEditor({ view, page, onReload }: Props) {
   const draft = useDraft(view, page);
   const words = useEditorWords(draft.document.root.props.language);
   // Puck takes these once; made anew they would start it again.
-  const data = useMemo(() => toData(page.draft), [page]);
+  const data = useMemo(() => toData(draft.initial), [draft.initial]);
+  const reload = () => {
+    draft.giveUp();
+    onReload();
+  };
   return (
     <Puck
       config={config}
@@ -36,7 +40,7 @@ export default function PageEditor({ view, page, onReload }: Props) {
       onChange={(next) => draft.change(toDocument(next))}
     >
       <PageSamples value={words?.samples}>
-        <EditorFrame draft={draft} onReload={onReload} />
+        <EditorFrame draft={draft} onReload={reload} />
       </PageSamples>
     </Puck>
   );

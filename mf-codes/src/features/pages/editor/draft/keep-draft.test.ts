@@ -28,7 +28,20 @@ function setUp() {
   };
   const lost: string[] = [];
   const onLost = (sentence: string) => void lost.push(sentence);
-  return { draft: keepDraft({ page, send, onState, onSaved: () => {}, onLost }), sent, states, last, lost };
+  const kept: { title?: string; revision?: number } = {};
+  const unsaved = {
+    keep: (draft: PageDocument, revision: number) =>
+      void Object.assign(kept, { title: draft.root.props.title, revision }),
+    drop: () => (kept.title = kept.revision = undefined),
+  };
+  return {
+    draft: keepDraft({ page, unsaved, send, onState, onSaved: () => {}, onLost }),
+    sent,
+    states,
+    last,
+    lost,
+    kept,
+  };
 }
 
 const flush = () => jest.advanceTimersByTimeAsync(0);
@@ -36,6 +49,25 @@ const flush = () => jest.advanceTimersByTimeAsync(0);
 describe('a draft', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
+
+  it('waits in the browser with the revision that it was made from, until the server has all of it', async () => {
+    const { draft, sent, kept } = setUp();
+    draft.change(withTitle('A'));
+    expect(kept).toEqual({ title: 'A', revision: 7 });
+    await jest.advanceTimersByTimeAsync(2000);
+    draft.change(withTitle('AB'));
+    sent[0]?.answer();
+    await flush();
+    expect(kept).toEqual({ title: 'AB', revision: 8 });
+    sent[1]?.answer(refusal('request.invalid'));
+    await flush();
+    expect(kept).toEqual({ title: 'AB', revision: 8 });
+    draft.change(withTitle('ABC'));
+    await jest.advanceTimersByTimeAsync(2000);
+    sent[2]?.answer();
+    await flush();
+    expect(kept).toEqual({});
+  });
 
   it('is saved once typing pauses, each time over the revision before [A.updatepage]', async () => {
     const { draft, sent, states } = setUp();

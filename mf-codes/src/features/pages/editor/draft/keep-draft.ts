@@ -2,6 +2,7 @@ import { ApiError } from '@swapt/shared/client';
 import type { Page, PageDocument } from '@swapt/shared/contract';
 import { isSame } from '@swapt/shared/drafts';
 import { t } from '@swapt/shared/text';
+import type { UnsavedPage } from './unsaved-page.js';
 
 export type SaveState =
   | { kind: 'saved' }
@@ -16,6 +17,7 @@ export type SaveState =
 
 interface Options {
   page: Page;
+  unsaved: UnsavedPage;
   /** Saves a draft over a revision; gives the page as it is then. */
   send: (draft: PageDocument, revision: number) => Promise<Page>;
   onState: (state: SaveState) => void;
@@ -31,7 +33,7 @@ const pauses = { typing: 1200, failure: 10_000 } as const;
  * Keeps a draft saved while it is worked on: one save at a time, always of the newest document, each over the revision that the one before
  * made. A refusal waits for the next change, a conflict for the person.
  */
-export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
+export function keepDraft({ page, unsaved, send, onState, onSaved, onLost }: Options) {
   let revision = page.revision;
   let saved = page.draft;
   let latest = page.draft;
@@ -46,6 +48,7 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
     else if ('sentence' in next) onLost(next.sentence);
   };
   const isSaved = () => isSame(latest, saved);
+  const keep = () => (isSaved() ? unsaved.drop() : unsaved.keep(latest, revision));
   const schedule = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void save(), pause);
@@ -59,6 +62,7 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
         const next = await send(document, revision);
         revision = next.revision;
         saved = document;
+        keep();
         onSaved(next);
       } catch (error) {
         const failure = failureOf(error, document);
@@ -82,6 +86,7 @@ export function keepDraft({ page, send, onState, onSaved, onLost }: Options) {
   return {
     change(document: PageDocument) {
       latest = document;
+      keep();
       if (state.kind === 'conflict' || running) return;
       clearTimeout(timer);
       setState({ kind: isSaved() ? 'saved' : 'waiting' });

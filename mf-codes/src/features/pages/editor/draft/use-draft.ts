@@ -6,24 +6,28 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { noErrors, sortErrors } from '../field-errors.js';
 import { failureOf, keepDraft, type SaveState } from './keep-draft.js';
+import { readUnsaved, unsavedPage } from './unsaved-page.js';
 
 export type Draft = ReturnType<typeof useDraft>;
 
 /** The draft that is worked on: kept saved, published, and what the server says of it. */
 export function useDraft(view: PageView, first: Page) {
-  const { call, notify } = useShell();
+  const { call, drafts, notify } = useShell();
   const client = useQueryClient();
   const [page, setPage] = useState(first);
-  const [document, setDocument] = useState(first.draft);
+  const { page_id } = first;
+  const [waiting] = useState(() => readUnsaved(drafts, first));
+  const initial = waiting?.draft ?? first.draft;
+  const [document, setDocument] = useState(initial);
   const [published, setPublished] = useState(view.published?.document);
   const [state, setState] = useState<SaveState>({ kind: 'saved' });
   const [isPublishing, setIsPublishing] = useState(false);
-  const { page_id } = first;
 
   const forgetLists = () => client.invalidateQueries({ queryKey: ['pages', 'pages.list'] });
   const [keeper] = useState(() =>
     keepDraft({
-      page: first,
+      page: waiting ? { ...first, revision: waiting.revision } : first,
+      unsaved: unsavedPage(drafts, page_id),
       send: async (draft, revision) => (await call('pages.update', { page_id, revision, data: { draft } })).data,
       onState: setState,
       onSaved: (saved) => {
@@ -35,6 +39,11 @@ export function useDraft(view: PageView, first: Page) {
     }),
   );
   useEffect(() => keeper.attach(), [keeper]);
+  useEffect(() => {
+    if (!waiting) return;
+    keeper.change(waiting.draft);
+    notify.success(t('We put back what you had not saved.'));
+  }, [keeper, notify, waiting]);
   useLeaving(state);
 
   const change = useCallback(
@@ -76,6 +85,10 @@ export function useDraft(view: PageView, first: Page) {
   return {
     page,
     setPage,
+    /** What the editor begins with: the draft, or what was not saved of it. */
+    initial,
+    /** Gives up what is not saved. */
+    giveUp: unsavedPage(drafts, page_id).drop,
     document,
     published,
     state,
