@@ -53,11 +53,14 @@ function stored<T>(value: T): T {
 
 describe('sample texts on a page that was saved and loaded again', () => {
   const dish = { name: 'Espresso', text: 'From Trieste', price: '2.60', link: '', picture: null };
-  const template = newDocument({ title: 'A template', return: { title: 'Bye', text: 'So long', label: '', link: '' } }, [
-    newBlock('links', 'l', { links: [{ label: 'Weddings', text: 'Since 1910', link: 'tel:1', picture: null }] }),
-    newBlock('product', 'p', { products: [dish] }),
-    newBlock('text', 't', { text: '', rows: [{ label: 'Monday', value: 'closed' }] }),
-  ]);
+  const template = newDocument(
+    { title: 'A template', return: { title: 'Bye', text: 'So long', label: '', link: '' } },
+    [
+      newBlock('links', 'l', { links: [{ label: 'Weddings', text: 'Since 1910', link: 'tel:1', picture: null }] }),
+      newBlock('product', 'p', { products: [dish] }),
+      newBlock('text', 't', { text: '', rows: [{ label: 'Monday', value: 'closed' }] }),
+    ],
+  );
   const german = beginningIn(de);
   const samples = samplesOf([template], [en, de], en);
   const partsOf = ({ root, content }: typeof german): [string, object][] => [
@@ -77,7 +80,9 @@ describe('sample texts on a page that was saved and loaded again', () => {
   it('are found in the thanks, in each question and in each link of it', () => {
     const [settings] = foundOn(stored(german));
     expect(settings?.begun).toContain(`${de.newPage.returnTitle}\n${de.newPage.returnText}`);
-    const [asked = []] = foundOn(stored({ ...german, content: german.content.slice(-1) })).slice(-1).map(({ begun }) => begun);
+    const [asked = []] = foundOn(stored({ ...german, content: german.content.slice(-1) }))
+      .slice(-1)
+      .map(({ begun }) => begun);
     expect(asked).toEqual(
       expect.arrayContaining([
         [de.newForm.choose, de.newForm.firstChoice, de.newForm.secondChoice].join('\n'),
@@ -86,7 +91,12 @@ describe('sample texts on a page that was saved and loaded again', () => {
     );
     const ofTemplate = foundOn(stored(template)).flatMap((each) => each.ofTemplates);
     expect(ofTemplate).toEqual(
-      expect.arrayContaining(['Bye\nSo long', 'Weddings\nSince 1910', 'Espresso\nFrom Trieste\n2.60', 'Monday\nclosed']),
+      expect.arrayContaining([
+        'Bye\nSo long',
+        'Weddings\nSince 1910',
+        'Espresso\nFrom Trieste\n2.60',
+        'Monday\nclosed',
+      ]),
     );
   });
 });
