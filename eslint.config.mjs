@@ -21,6 +21,13 @@ const listeners = [
   message: 'Pass { signal } of useShell().signal, so that the listener goes when the screen goes or crashes.',
 }));
 
+const requires = 'JSXAttribute:matches([name.name="required"], [name.name="rules"]:has(Property[key.name="required"]))';
+/** A form that requires a field says so on a part of antd's select that has no role, which programs that read screens aloud may not be told. */
+const requiring = {
+  selector: `JSXElement[openingElement.name.property.name="Item"]:has(${requires}) > JSXElement[openingElement.name.name="Select"]`,
+  message: 'Say <RequiredSelect> of @swapt/shared/ui in a field that is required.',
+};
+
 const programs = ['tsconfig.browser.json', 'server/tsconfig.json', 'e2e/tsconfig.json'];
 const boundaries = (zones) => ({ 'import-x/no-restricted-paths': ['error', { zones }] });
 
@@ -92,11 +99,11 @@ export default tseslint.config(
   },
   {
     files: ['{shell/src/console,shared/src/ui}/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', cutting] },
+    rules: { 'no-restricted-syntax': ['error', cutting, requiring] },
   },
   {
     files: ['mf-*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...listeners, cutting] },
+    rules: { 'no-restricted-syntax': ['error', ...listeners, cutting, requiring] },
   },
   {
     // The plain fields of shoppers are counted by nobody else.

@@ -1,6 +1,6 @@
 import { t } from '@swapt/shared/text';
-import { isLonger } from '@swapt/shared/ui';
-import { Form, Select } from 'antd';
+import { isLonger, RequiredSelect } from '@swapt/shared/ui';
+import { Form } from 'antd';
 
 interface TagsFieldProps {
   /** To choose from; nothing while they are being read. */
@@ -30,7 +30,7 @@ export const TagsField = ({ inUse, hint, longest, maxCount, isRequired = false }
       },
     ]}
   >
-    <Select
+    <RequiredSelect
       mode="tags"
       tokenSeparators={[',']}
       maxCount={maxCount}
@@ -44,6 +44,6 @@ export const TagsField = ({ inUse, hint, longest, maxCount, isRequired = false }
 /** Tags that are taken away: of those that there are, and no others. */
 export const PresentTags = ({ tags }: { tags: readonly string[] }) => (
   <Form.Item name="tags" label={t('Tags')} rules={[{ required: true, message: t('Choose a tag.') }]}>
-    <Select mode="multiple" placeholder={t('Choose tags')} options={tags.map(optionOf)} />
+    <RequiredSelect mode="multiple" placeholder={t('Choose tags')} options={tags.map(optionOf)} />
   </Form.Item>
 );

@@ -1,7 +1,7 @@
 import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
-import { Form, Select } from 'antd';
+import { RequiredSelect, SmallForm } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { named } from '../../entities/codes/selected.js';
 import { useCodeChoices } from '@swapt/shared/choices';
@@ -55,7 +55,7 @@ export function AddCodesForm({ folder, close }: { folder: Folder; close: () => v
         validateTrigger="onSubmit"
         rules={[{ required: true, message: t('Choose at least one code.') }]}
       >
-        <Select
+        <RequiredSelect
           mode="multiple"
           labelInValue
           autoFocus

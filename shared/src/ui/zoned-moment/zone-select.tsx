@@ -1,5 +1,6 @@
-import { Select, type SelectProps } from 'antd';
+import type { SelectProps } from 'antd';
 import { ownZone } from '../../dates/index.js';
+import { RequiredSelect } from '../form/required-select.js';
 
 let options: { value: string; label: string }[] | undefined;
 
@@ -12,5 +13,5 @@ const zoneOptions = () =>
 
 /** A time zone, found by typing a part of its name. */
 export function ZoneSelect(props: SelectProps<string>) {
-  return <Select {...props} showSearch optionFilterProp="label" options={zoneOptions()} />;
+  return <RequiredSelect {...props} showSearch optionFilterProp="label" options={zoneOptions()} />;
 }

@@ -1,5 +1,5 @@
-import { SmallForm } from '@swapt/shared/ui';
-import { Form, Select } from 'antd';
+import { RequiredSelect, SmallForm } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useFolderChoices } from '@swapt/shared/choices';
 import { t } from '@swapt/shared/text';
@@ -63,7 +63,7 @@ export function FolderPicker({ codes, close, onDone }: Props) {
         validateTrigger="onSubmit"
         rules={[{ required: true, message: t('Choose a folder or type the name of a new one.') }]}
       >
-        <Select
+        <RequiredSelect
           labelInValue
           showSearch
           autoFocus

@@ -1,7 +1,7 @@
 import type { Customer, CustomerDetail } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { SmallForm } from '@swapt/shared/ui';
-import { Form, Select } from 'antd';
+import { RequiredSelect, SmallForm } from '@swapt/shared/ui';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 import { useCustomers, useMergeCustomers } from '../customers.queries.js';
@@ -32,16 +32,10 @@ export function MergeForm({ customer, close }: { customer: CustomerDetail; close
         name="other"
         label={t('Same person as')}
         validateTrigger="onSubmit"
-        // A rule that is `required` puts an attribute where it is not allowed.
-        rules={[
-          {
-            validator: (_, value) =>
-              value ? Promise.resolve() : Promise.reject(new Error(t('Choose the other customer.'))),
-          },
-        ]}
+        rules={[{ required: true, message: t('Choose the other customer.') }]}
         getValueProps={(value: string) => ({ value: value || undefined })}
       >
-        <Select
+        <RequiredSelect
           showSearch
           filterOption={false}
           onSearch={setSearch}

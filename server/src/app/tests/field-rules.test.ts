@@ -39,3 +39,27 @@ describe('a text field of the console', () => {
     expect(runModule(script, allowed)).toEqual([[], []]);
   });
 });
+
+describe('a select of a field that is required', () => {
+  const inField = (field: string, select: string) =>
+    `export const Field = () => <Form.Item name="kind" ${field}><${select} options={kinds} /></Form.Item>;`;
+  const required = ['required', 'rules={[{ required: true }]}', 'rules={[{ required: isRequired, message }, other]}'];
+
+  it('that lets it be called required where it has no role is refused by lint', () => {
+    const planted = required.flatMap((field) =>
+      ['shell/src/console/x.tsx', 'mf-codes/src/x.tsx', 'shared/src/ui/x.tsx'].map((file) => [
+        file,
+        inField(field, 'Select'),
+      ]),
+    );
+    expect(runModule(script, planted)).toEqual(planted.map(() => [expect.stringContaining('<RequiredSelect>')]));
+  });
+
+  it('that does not is allowed, and so is one of a field that may stay empty', () => {
+    const allowed = [
+      ...required.map((field) => ['mf-codes/src/x.tsx', inField(field, 'RequiredSelect')]),
+      ['mf-codes/src/x.tsx', inField('rules={[{ max: 3 }]}', 'Select')],
+    ];
+    expect(runModule(script, allowed)).toEqual(allowed.map(() => []));
+  });
+});
