@@ -1,10 +1,8 @@
-import { Type, type TSchema } from 'typebox';
+import { Type } from 'typebox';
 import { aiLimits, aiStyleNames } from '../values/aiqr.js';
 import { targetMaxLength } from '../values/codes.js';
-import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { Data, Input, Iso, List, OneOf, operation, OrgId, OrNull, Paging, Uuid } from './operation.js';
 import { ScanScore } from './qr-style.js';
-
-const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const AiPicture = Type.Object({
   picture_id: Type.String(),

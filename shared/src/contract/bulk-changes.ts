@@ -8,9 +8,9 @@ import {
 } from '../values/bulk-changes.js';
 import { bulkActions, selectionLimit } from '../values/codes.js';
 import { codeSelection } from './code-filter.js';
-import { OrNull, Tags } from './code-record.js';
+import { Tags } from './code-record.js';
 import { customerFilter, CustomerTags } from './customer-record.js';
-import { Data, Input, Iso, OneOf, operation, OrgId, Uuid } from './operation.js';
+import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 import { PageFilter } from './pages.js';
 
 const owner = { table: 'bulk_changes', field: 'change_id' } as const;

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { codeTypes } from '../values/code-types.js';
-import { Code, OrNull, Slug } from './code-record.js';
+import { Code, Slug } from './code-record.js';
 import { VisitHints } from './code-rules.js';
-import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
+import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 
 const Channel = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S', description: 'such as Instagram' });
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { cloneLimit } from '../values/codes.js';
 import { Target } from './code-content.js';
-import { Code, OrNull, Slug } from './code-record.js';
-import { Data, Input, Name, operation, OrgId, Uuid } from './operation.js';
+import { Code, Slug } from './code-record.js';
+import { Data, Input, Name, operation, OrgId, OrNull, Uuid } from './operation.js';
 import { QrStyle } from './qr-style.js';
 
 const Made = Type.Object({

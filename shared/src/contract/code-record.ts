@@ -1,4 +1,4 @@
-import { Type, type TSchema } from 'typebox';
+import { Type } from 'typebox';
 import { codeTypes } from '../values/code-types.js';
 import {
   codePasswordMinLength,
@@ -10,13 +10,12 @@ import {
 } from '../values/codes.js';
 import { CodeContent, CodeFile, Target } from './code-content.js';
 import { CodeRules } from './code-rules.js';
-import { Iso, OneOf } from './operation.js';
+import { Iso, OneOf, OrNull } from './operation.js';
 import { QrStyle } from './qr-style.js';
 
 export const Slug = Type.String(slugRule);
 export const Tag = Type.String({ minLength: 1, maxLength: tagLimits.maxLength, pattern: '\\S' });
 export const Tags = Type.Array(Tag, { maxItems: tagLimits.perCode });
-export const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Until when, how often and for whom a code works. A Wi-Fi code has none of these but its status: its print holds the network itself. */
 export const limits = {

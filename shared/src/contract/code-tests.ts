@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { ruleQuestions } from '../values/code-content.js';
-import { Code, OrNull } from './code-record.js';
+import { Code } from './code-record.js';
 import { CodeRules, VisitHints } from './code-rules.js';
-import { Data, Input, Iso, OneOf, operation, OrgId, Uuid } from './operation.js';
+import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 
 /** Trying the rules of a code out, and ending a test of variants. */
 export const codeTests = {

@@ -3,9 +3,9 @@ import { codeTypes } from '../values/code-types.js';
 import { bulkActions, bulkLimit, codeStatuses } from '../values/codes.js';
 import { CodeContent, Target } from './code-content.js';
 import { CodeFilter } from './code-filter.js';
-import { Code, ForwardQuery, limits, OrNull, Slug, Tags } from './code-record.js';
+import { Code, ForwardQuery, limits, Slug, Tags } from './code-record.js';
 import { CodeRules } from './code-rules.js';
-import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { Data, Input, List, Name, OneOf, operation, OrgId, OrNull, Paging, Uuid } from './operation.js';
 import { QrStyle } from './qr-style.js';
 
 export const codes = {

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { listNames, listViewLimits } from '../values/list-views.js';
-import { OrNull } from './code-record.js';
-import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
+import { Data, Input, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 
 const List = OneOf(listNames);
 const ViewName = Type.String({ minLength: 1, maxLength: listViewLimits.nameLength, pattern: '\\S' });

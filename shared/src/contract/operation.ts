@@ -49,6 +49,7 @@ export const Iso = Type.String({ format: 'date-time' });
 export const Email = Type.String({ format: 'email', maxLength: 254 });
 export const OrgId = Type.Optional(Uuid);
 export const Name = Type.String({ minLength: 1, maxLength: nameMaxLength, pattern: '\\S' });
+export const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** A closed set of strings: one clear message instead of one per member. */
 export const OneOf = <const T extends readonly string[]>(values: readonly [...T]) => Type.Enum<[...T]>(values);

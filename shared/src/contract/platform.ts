@@ -1,10 +1,9 @@
-import { Type, type TSchema } from 'typebox';
+import { Type } from 'typebox';
 import { remoteNames } from '../values/remotes.js';
-import { Data, Input, Iso, OneOf, operation, Uuid } from './operation.js';
+import { Data, Input, Iso, OneOf, operation, OrNull, Uuid } from './operation.js';
 
 const RemoteName = OneOf(remoteNames);
 const Version = Type.String({ minLength: 1, maxLength: 64 });
-const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 export const PlatformRelease = Type.Object({
   version: Type.String(),

@@ -2,10 +2,8 @@ import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../money/index.js';
 import { nameMaxLength } from '../values/codes.js';
 import { productKinds, productLimits, productStatuses, taxClasses } from '../values/products.js';
-import { Input, Iso, Name, OneOf, Uuid } from './operation.js';
+import { Input, Iso, Name, OneOf, OrNull, Uuid } from './operation.js';
 import { Picture } from './page-blocks.js';
-
-const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 /** ISO 4217, in capitals. */
 const Currency = OneOf(currencyCodes);

@@ -1,8 +1,6 @@
-import { Type, type TSchema } from 'typebox';
+import { Type } from 'typebox';
 import { reportKinds, reportNoteLength, reportReasonNames, reportStates } from '../values/reports.js';
-import { Data, Email, Input, Iso, List, OneOf, operation, Paging, Uuid } from './operation.js';
-
-const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+import { Data, Email, Input, Iso, List, OneOf, operation, OrNull, Paging, Uuid } from './operation.js';
 
 export const Report = Type.Object({
   report_id: Type.String(),
