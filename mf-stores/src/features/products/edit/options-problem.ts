@@ -1,5 +1,5 @@
 import { t } from '@swapt/shared/text';
-import { atMost, formatNumber, isLonger } from '@swapt/shared/ui';
+import { formatNumber, isLonger, tooLong } from '@swapt/shared/ui';
 import { productLimits } from '@swapt/shared/values';
 import type { OptionDraft } from './variants/variant-rows.js';
 
@@ -19,7 +19,7 @@ export function optionsProblem(options: readonly OptionDraft[]): string | undefi
 
 function problemOf({ name, values }: OptionDraft): string | undefined {
   if (isLonger(name.trim(), optionName))
-    return t('“{name}” is too long. {limit}', { name, limit: limitOf(optionName) });
+    return t('“{name}” is too long. {limit}', { name, limit: tooLong(optionName) });
   if (values.length === 0) return t('Add at least one value to “{name}”, or remove the option.', { name });
   if (values.length > valuesPerOption) {
     return t('“{name}” has {count} values. An option can have at most {most}.', {
@@ -29,12 +29,10 @@ function problemOf({ name, values }: OptionDraft): string | undefined {
     });
   }
   const long = values.find((value) => isLonger(value, optionValue));
-  if (long !== undefined) return t('“{value}” is too long. {limit}', { value: long, limit: limitOf(optionValue) });
+  if (long !== undefined) return t('“{value}” is too long. {limit}', { value: long, limit: tooLong(optionValue) });
   const twin = twinOf(values);
   return twin === undefined ? undefined : t('“{name}” has “{twin}” twice. Remove one of them.', { name, twin });
 }
-
-const limitOf = (max: number) => atMost(max).message;
 
 /** The first one that stands there before, in whatever letters. */
 function twinOf(texts: readonly string[]): string | undefined {

@@ -16,6 +16,7 @@ export function useDraft(view: PageView, first: Page) {
   const client = useQueryClient();
   const [page, setPage] = useState(first);
   const { page_id } = first;
+  const [unsaved] = useState(() => unsavedPage(drafts, page_id));
   const [waiting] = useState(() => readUnsaved(drafts, first));
   const initial = waiting?.draft ?? first.draft;
   const [document, setDocument] = useState(initial);
@@ -27,7 +28,7 @@ export function useDraft(view: PageView, first: Page) {
   const [keeper] = useState(() =>
     keepDraft({
       page: waiting ? { ...first, revision: waiting.revision } : first,
-      unsaved: unsavedPage(drafts, page_id),
+      unsaved,
       send: async (draft, revision) => (await call('pages.update', { page_id, revision, data: { draft } })).data,
       onState: setState,
       onSaved: (saved) => {
@@ -88,7 +89,7 @@ export function useDraft(view: PageView, first: Page) {
     /** What the editor begins with: the draft, or what was not saved of it. */
     initial,
     /** Gives up what is not saved. */
-    giveUp: unsavedPage(drafts, page_id).drop,
+    giveUp: unsaved.drop,
     document,
     published,
     state,

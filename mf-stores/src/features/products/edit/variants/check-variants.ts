@@ -1,6 +1,6 @@
 import { parseMoney } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
-import { atMost, formatNumber, isLonger } from '@swapt/shared/ui';
+import { formatNumber, isLonger, tooLong } from '@swapt/shared/ui';
 import type { TypedMoney } from '@swapt/shared/ui/money-field';
 import { productLimits } from '@swapt/shared/values';
 import { combinationsOf, mostListed, type OptionDraft, type PriceDraft, type VariantRow } from './variant-rows.js';
@@ -35,7 +35,7 @@ export function problemsOf(rows: readonly VariantRow[]): Problems {
 }
 
 const lengthProblem = (typed: string, max: number): string | undefined =>
-  isLonger(typed.trim(), max) ? atMost(max).message : undefined;
+  isLonger(typed.trim(), max) ? tooLong(max) : undefined;
 
 function barcodeProblem(typed: string): string | undefined {
   if (!/^[0-9A-Za-z -]*$/.test(typed)) return t('Use digits and letters only.');
