@@ -33,6 +33,12 @@ export async function addValue(user: User, number: number, value: string) {
   fireEvent.keyDown(valuesField(number), { key: 'Enter', keyCode: 13 });
 }
 
+/** By the cross of its tag: antd takes Backspace for part of the typing for a moment. */
+export async function removeLastValue(user: User, number: number) {
+  const crosses = valuesField(number).closest('.ant-select')?.querySelectorAll('.ant-select-selection-item-remove');
+  await user.click([...(crosses ?? [])].at(-1)!);
+}
+
 export async function addOption(user: User, number: number, name: string, ...values: string[]) {
   await user.click(screen.getByRole('button', { name: number === 1 ? 'Add an option' : 'Add another option' }));
   await user.type(screen.getByLabelText(`Name of option ${number}`), name);
