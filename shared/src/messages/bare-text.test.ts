@@ -53,6 +53,8 @@ it.each([
   ['of one word handed to a function that is given texts', "run(all, 'deleted'); run(some, t('restored'));"],
   ['of one word as the other choice', "say(isOpen ? 'open' : t('closed'));"],
   ['of one word as the other answer', "function last(at) { if (!at) return 'none'; return <Time at={at} />; }"],
+  ['of the contract', 'const options = all.map((value) => ({ value, label: ranges[value] }));'],
+  ['in a field of the contract', '<p>{aiStyles[style].about}</p>'],
 ])('finds a text %s', (_, source) => {
   expect(bareTexts('screen.tsx', source)).toHaveLength(1);
 });
@@ -66,6 +68,8 @@ it.each([
   "<button>{text(isSent ? 'sent' : 'send')}</button>",
   "const state = { key: 'open', title: t('Open') }; run(all, 'deleted');",
   "return ['name', t('Enter a name.')];",
+  '<p>{t(aiStyles[style].about)}</p>',
+  'const { columns, rows } = labelSheets[sheet]; if (codeTypeFacts[type].isSelfContained) return null;',
   '<Message title={text(`${kind}Title`)} sizes="(min-width: 720px) 656px, 100vw" />',
 ])('passes over %s', (source) => {
   expect(bareTexts('screen.tsx', source)).toEqual([]);

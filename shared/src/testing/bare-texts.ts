@@ -4,6 +4,15 @@ import ts from 'typescript';
 const shownIn =
   /^(alt|title|placeholder|label|hint|summary|legend|button|sending|name|problem|aria-(label|description|roledescription|valuetext))$/;
 const word = /\p{L}{2,}/u;
+/** Values of the contract that are texts, or have one in these fields: screens say them like their own. */
+const textValues: Readonly<Record<string, RegExp>> = {
+  aiStyles: /^(label|about)$/,
+  blockNames: /^$/,
+  codeTypeFacts: /^name$/,
+  labelSheets: /^title$/,
+  ranges: /^$/,
+  reportReasons: /^$/,
+};
 /** A word with a capital and one after it: a title or a sentence, and no name of a class or a file. */
 const sentence = /(?<!\p{L})\p{Lu}\p{L}+,? (… )?\p{L}/u;
 
@@ -31,6 +40,7 @@ export function bareTexts(name: string, source: string): string[] {
     if (isUnseen(node)) return;
     // A text of the console is its own key; what is filled in is not.
     if (isSaid(node)) return node.arguments.slice(1).forEach(visit);
+    if (isTextValue(node)) found.push(node.getText());
     if (ts.isJsxText(node) && word.test(node.text)) found.push(node.text.trim());
     const isSeen = isText(node) && (isShown(node) || said.has(placeOf(node)));
     if (isText(node) && (isSeen ? word : sentence).test(wordsOf(node))) found.push(wordsOf(node));
@@ -38,6 +48,14 @@ export function bareTexts(name: string, source: string): string[] {
   };
   visit(file);
   return found;
+}
+
+/** `ranges[range]`, `aiStyles[style].label` and their like. */
+function isTextValue(node: ts.Node): boolean {
+  const field = ts.isPropertyAccessExpression(node) ? node.name.text : '';
+  const value = ts.isPropertyAccessExpression(node) ? node.expression : node;
+  if (!ts.isElementAccessExpression(value)) return false;
+  return textValues[value.expression.getText()]?.test(field) ?? false;
 }
 
 /** Where texts of the console or elements stand in a file: what else stands in such a place is for people as well. */

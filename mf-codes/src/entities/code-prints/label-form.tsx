@@ -16,7 +16,7 @@ function roomOf(sheet: LabelSheetId, skip: number): number {
   return columns * rows - (skip % (columns * rows));
 }
 
-const sheets = labelSheetIds.map((value) => ({ value, label: labelSheets[value].title }));
+const sheets = labelSheetIds.map((value) => ({ value, label: t(labelSheets[value].title) }));
 
 interface Values {
   sheet: LabelSheetId;

@@ -19,7 +19,7 @@ export function MadePanel({ pictureId, onDeleted }: { pictureId: string; onDelet
           <img
             src={picture.png_url}
             alt={t('QR code in the style {label}: {prompt}', {
-              label: aiStyles[picture.style].label,
+              label: t(aiStyles[picture.style].label),
               prompt: picture.prompt,
             })}
             width="600"

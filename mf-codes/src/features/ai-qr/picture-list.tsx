@@ -72,7 +72,7 @@ const Shown = ({ picture: { png_url, prompt, style, made_by } }: Props) => (
     />
     <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <strong style={{ display: 'block' }}>{prompt}</strong>
-      {aiStyles[style].label}
+      {t(aiStyles[style].label)}
       {made_by === 'model' && t(', by an AI model')}
     </span>
   </Flex>

@@ -24,7 +24,7 @@ export function StylePicker({ value, onChange }: Props) {
         return (
           <label
             key={style}
-            title={aiStyles[style].about}
+            title={t(aiStyles[style].about)}
             style={{
               display: 'grid',
               gap: space.xs,
@@ -51,7 +51,7 @@ export function StylePicker({ value, onChange }: Props) {
                 onChange={() => onChange?.(style)}
                 style={{ margin: 0, accentColor: token.colorPrimary }}
               />
-              {aiStyles[style].label}
+              {t(aiStyles[style].label)}
             </span>
           </label>
         );

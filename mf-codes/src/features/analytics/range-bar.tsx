@@ -21,7 +21,7 @@ export function RangeBar({ range, onRange, isFetching, onRefresh, children }: Pr
         aria-label={t('Range')}
         value={range}
         onChange={onRange}
-        options={rangeValues.map((value) => ({ value, label: ranges[value] }))}
+        options={rangeValues.map((value) => ({ value, label: t(ranges[value]) }))}
         listHeight={360}
         style={{ width: 160 }}
       />

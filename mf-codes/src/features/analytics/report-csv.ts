@@ -36,7 +36,7 @@ export function reportCsv(report: Report, before: Before, funnel: Funnel | undef
     visitors: unique_visitors,
   });
   const rows: Row[] = [
-    totals(ranges[report.range], report.totals),
+    totals(t(ranges[report.range]), report.totals),
     ...(typeof before === 'object' ? [totals(t('Period before'), before)] : []),
     ...report.series.map(({ at, scans, human_scans }) => ({
       part: scansPer[report.bucket],

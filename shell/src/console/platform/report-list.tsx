@@ -95,7 +95,7 @@ function What({ report: { subject, org } }: Props) {
 
 const Why = ({ report: { reason, note, email } }: Props) => (
   <span className="pick-text">
-    <span>{reportReasons[reason]}</span>
+    <span>{t(reportReasons[reason])}</span>
     {note !== '' && <span className="pick-note written">{note}</span>}
     {email !== '' && <span className="pick-note">{t('From {email}', { email })}</span>}
   </span>

@@ -1,3 +1,4 @@
+import { t } from '@swapt/shared/text';
 import type { Config } from '@puckeditor/core';
 import { Block } from '@swapt/shared/page';
 import { newBlockProps } from '@swapt/shared/page/document';
@@ -8,7 +9,7 @@ import { Landing } from '../../../entities/pages/landing.js';
 import { toBlock, toRoot } from './puck-document.js';
 
 const component = (type: BlockType): Config['components'][string] => ({
-  label: blockNames[type],
+  label: t(blockNames[type]),
   defaultProps: newBlockProps[type],
   // The element that is dragged is ours, so that it has a name; what is in it is looked at, not used.
   inline: true,
@@ -16,7 +17,7 @@ const component = (type: BlockType): Config['components'][string] => ({
     const block = toBlock({ type, props });
     if (!block) return <></>;
     return (
-      <div ref={puck.dragRef} aria-label={[blockNames[type], headingOf(block)].filter(Boolean).join(', ')}>
+      <div ref={puck.dragRef} aria-label={[t(blockNames[type]), headingOf(block)].filter(Boolean).join(', ')}>
         <div inert>
           <Block<typeof block.type> {...block} />
         </div>

@@ -23,7 +23,7 @@ export function AddPanel({ onAdded }: { onAdded: () => void }) {
       }}
     >
       {blockTypes.map((type) => {
-        const name = blockNames[type];
+        const name = t(blockNames[type]);
         const { use, icon } = blockKinds[type];
         return (
           <li key={type}>

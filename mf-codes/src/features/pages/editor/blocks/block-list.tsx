@@ -39,7 +39,7 @@ export function BlockList({ errors, onAdd }: { errors: DocumentErrors; onAdd: ()
       }}
     >
       {blocks.map((block, index) => {
-        const name = blockNames[block.type];
+        const name = t(blockNames[block.type]);
         const { icon } = blockKinds[block.type];
         const heading = headingOf(block);
         const isWrong = errors.blocks[block.props.id] !== undefined;

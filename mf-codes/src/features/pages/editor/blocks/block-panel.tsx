@@ -19,7 +19,7 @@ interface Props {
 /** What can be changed about the selected block. */
 export function BlockPanel({ block, index, errors }: Props) {
   const { blocks, change, move, copy, remove, select } = useBlocks();
-  const name = blockNames[block.type];
+  const name = t(blockNames[block.type]);
   const own = errors.blocks[block.props.id] ?? {};
   return (
     <Flex vertical gap={space.md}>

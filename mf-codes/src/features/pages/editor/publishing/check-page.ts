@@ -63,7 +63,7 @@ export function newFindings(found: readonly Finding[], known: readonly Finding[]
 
 function nameOf(block: PageBlock): string {
   const heading = headingOf(block);
-  const kind = blockNames[block.type];
+  const kind = t(blockNames[block.type]);
   return heading === '' ? kind : `${kind} “${shortened(heading)}”`;
 }
 
