@@ -16,7 +16,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
           type="warning"
           role="status"
           message={t(
-            'You are offline. What you see may be out of date. What you save now is sent as soon as you are back online.',
+            'You are offline. What you see may be out of date. Keep this page open: forms that you save are sent once you are back online.',
           )}
         />
       )}
