@@ -1,4 +1,8 @@
 import { ApiError, type Call } from '@swapt/shared/client';
+import type { PageBlock } from '@swapt/shared/contract';
+import { fetchSampleTexts } from '@swapt/shared/messages/editor-words';
+import { newBlockIn, newDocumentIn } from '@swapt/shared/page/document';
+import { blockTypes } from '@swapt/shared/values';
 import { expect } from '@playwright/test';
 import { createContentCodes } from './content-codes.js';
 
@@ -22,6 +26,7 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
     ...(await passedOn(call, orgId, codeId)),
     ...(await createContentCodes(call, orgId)),
     ...(await landingPages(call, orgId)),
+    ...(await pagesOfLanguages(call, orgId)),
     'one-time-ready': `/${fresh}`,
     'one-time-used': `/${spent}`,
     note: new URL(made.url ?? '').pathname,
@@ -49,6 +54,20 @@ async function landingPages(call: Call, orgId: string): Promise<Record<string, s
     'page-draft': `/page/${page_id}`,
     'page-unknown': `/page/${orgId}`,
   };
+}
+
+/** Every kind of block as it begins in a language, on a page of that language. */
+async function pagesOfLanguages(call: Call, orgId: string): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (const language of ['de', 'ar']) {
+    const samples = await fetchSampleTexts(language);
+    const blocks = blockTypes.map((type) => newBlockIn(samples, type, type) as PageBlock);
+    const draft = newDocumentIn(samples, { language }, blocks);
+    const { page_id } = (await call('pages.create', { org_id: orgId, name: `Blocks, ${language}`, draft })).data;
+    await call('pages.publish', { org_id: orgId, page_id, revision: 1 });
+    shown[`page-blocks-${language}`] = `/page/${page_id}`;
+  }
+  return shown;
 }
 
 /** A batch of one-time codes that is ready. */
