@@ -22,7 +22,8 @@ export default defineConfig({
     { name: 'shots', testDir: 'shots', workers: 2 },
   ],
   outputDir: '../.data/e2e-results',
-  timeout: 60_000,
+  // What has to be quick is said by expectations; a slow machine alone fails no test.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 3,

@@ -48,7 +48,6 @@ test('two people of a list turn out to be one, are exported as shown, and are fo
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const orgId = team.org.org_id;
   const pageId = await publishForm(team.call, orgId);
   const phone = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });

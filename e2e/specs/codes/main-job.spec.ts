@@ -12,7 +12,6 @@ test('somebody signs up, prints a styled code, has it scanned, sees the scan, an
   baseURL,
   complaints: _,
 }) => {
-  test.setTimeout(120_000);
   const account = newAccount();
 
   await test.step('sign up and confirm the address', async () => {

@@ -10,7 +10,6 @@ test('a page is built from a template, published, filled in and exported [A.page
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const canvas = page.getByRole('region', { name: 'The page' });
   const isTextFirst = async () => {
     const words = await canvas.innerText();

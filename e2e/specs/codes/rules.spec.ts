@@ -27,7 +27,6 @@ test('a code tells four kinds of phones apart, as its tester says [A.mycodes.edi
   console: page,
   team,
 }) => {
-  test.setTimeout(120_000);
   const { data: code } = await team.call('codes.create', {
     org_id: team.org.org_id,
     name: 'App poster',
