@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { csvColumns } from '../values/csv-columns.js';
 import { CodeFilter, codeSelection } from './code-filter.js';
+import { csvChoice, csvExport } from './csv.js';
 import { printFormats, PrintSize } from './code-prints.js';
 import { Data, Input, OneOf, operation, OrgId } from './operation.js';
 
@@ -19,19 +21,10 @@ export const codeFiles = {
     errors: ['code.not_found', 'code.selection_changed', 'code.too_many_selected'],
   }),
   'codes.exportCsv': operation({
-    method: 'POST',
+    ...csvExport,
     path: '/api/codes/export-csv',
-    ownTransaction: true,
-    host: 'core',
     who: 'codes:read',
-    limit: 20,
     summary: 'The codes that a filter shows, in its order, as CSV, base64 in the body, up to 50,000',
-    input: Input({
-      org_id: OrgId,
-      filter: Type.Optional(CodeFilter),
-      zone: Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the dates' })),
-    }),
-    reply: Type.Object({ body: Type.String({ description: 'base64' }) }),
-    errors: ['analytics.export_failed', 'analytics.bad_zone'],
+    input: Input({ org_id: OrgId, filter: Type.Optional(CodeFilter), ...csvChoice(csvColumns.codes) }),
   }),
 };

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { inputLimits } from '../form/form-input.js';
+import { csvColumns } from '../values/csv-columns.js';
 import { exportSources } from '../values/customers.js';
+import { csvChoice, CsvFile } from './csv.js';
 import { Activity, customerFilter, Interaction, whichCustomer } from './customer-record.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
@@ -106,9 +108,9 @@ export const submissions = {
       segment_id: Type.Optional(Uuid),
       ...customerFilter,
       customer_id: Type.Optional(Uuid),
-      zone: Type.Optional(Type.String({ maxLength: 64, default: 'UTC', description: 'IANA time zone of the dates' })),
+      ...csvChoice([...new Set([...csvColumns.customers, ...csvColumns.submissions])]),
     }),
-    reply: Type.Object({ body: Type.String({ description: 'base64' }) }),
+    reply: CsvFile,
     errors: ['analytics.export_failed', 'analytics.bad_zone', 'customer.segment_not_found', 'code.not_found'],
   }),
 };

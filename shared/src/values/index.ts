@@ -6,6 +6,7 @@ export * from './code-content.js';
 export * from './code-types.js';
 export * from './codes.js';
 export * from './condition-problems.js';
+export * from './csv-columns.js';
 export * from './customers.js';
 export * from './errors.js';
 export * from './experiences.js';

@@ -1,11 +1,10 @@
 import { space } from '@swapt/shared/tokens';
-import { countSelected, SmallForm } from '@swapt/shared/ui';
+import { countSelected, fromBase64, SmallForm } from '@swapt/shared/ui';
 import { PdfResult, type PdfFile } from '@swapt/shared/ui/pdf-print';
 import { labelLimit, labelSheetIds, labelSheets, type LabelSheetId } from '@swapt/shared/values';
 import { Button, Checkbox, Flex, Form, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
-import { fromBase64 } from '../../parts/base64.js';
 import { selectionOf, type Selected } from '../codes/selected.js';
 import { useLabels } from './code-prints.queries.js';
 import { UnprintedNames, type Unprinted } from './unprinted-names.js';

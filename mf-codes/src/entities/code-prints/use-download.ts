@@ -1,9 +1,8 @@
 import type { Api, Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { saveFile } from '@swapt/shared/ui';
+import { fromBase64, saveFile } from '@swapt/shared/ui';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
-import { fromBase64 } from '../../parts/base64.js';
 import { useRenderFile } from './code-prints.queries.js';
 
 type Format = NonNullable<Api['codes.render']['in']['format']>;

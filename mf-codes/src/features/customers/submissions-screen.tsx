@@ -2,12 +2,11 @@ import FormOutlined from '@ant-design/icons/FormOutlined';
 import type { Submission } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, formatDateTime, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { DataList, formatDateTime, ListCsvButton, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { Button, Typography } from 'antd';
 import { t } from '@swapt/shared/text';
 import { Answers } from './answers.js';
 import { useSubmissions } from './customers.queries.js';
-import { ExportButton } from '../../parts/export-button.js';
 import { paths } from './paths.js';
 import { useCodeFilter, usePageFilter } from './search-filters.js';
 
@@ -27,7 +26,15 @@ export default function SubmissionsScreen() {
       title={t('Form submissions')}
       lead={t('Everything that people sent with the forms on your pages, newest first.')}
       breadcrumbs={[{ label: t('Customers'), to: paths.customers }]}
-      actions={<ExportButton asked={{ source: 'my-codes/submissions', ...asked }} disabled={query.data?.total === 0} />}
+      actions={
+        <ListCsvButton
+          list="submissions"
+          columns={columns}
+          address={address}
+          total={query.data?.total}
+          ask={(call, shown) => call('analytics.exportCsv', { source: 'my-codes/submissions', ...asked, ...shown })}
+        />
+      }
     >
       <DataList<Submission>
         query={query}

@@ -1,9 +1,16 @@
 import type { OneTimeBatch } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import {
+  CsvButton,
+  DataList,
+  DateText,
+  formatNumber,
+  Page,
+  useListAddress,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { Link, useParams } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
-import { ExportButton } from '../../parts/export-button.js';
 import { BatchMenu, batchName, BatchState } from './batch-parts.js';
 import { NewBatch } from './new-batch.js';
 import { useCode } from '../../entities/codes/codes.queries.js';
@@ -49,8 +56,11 @@ export default function BatchesScreen() {
       ]}
       actions={
         session.can('customers:read') && (
-          <ExportButton
-            asked={{ source: 'my-codes/one-time-codes', code_id: codeId }}
+          <CsvButton
+            name="one-time-codes"
+            ask={(call, zone) =>
+              call('analytics.exportCsv', { source: 'my-codes/one-time-codes', code_id: codeId, zone })
+            }
             disabled={query.data?.total === 0}
           />
         )

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/handler.js';
 import { addAlias, addressFor, removeAlias } from './aliases.service.js';
 import { changeCodes } from './bulk.service.js';
+import { exportCodes } from './codes.csv.js';
 import { changeCode, createCode, listCodes, readCode, statesBefore } from './codes.service.js';
 import { cloneCode, createChild } from './clone.service.js';
 import { cloneMany } from './clone-many.service.js';
@@ -27,6 +28,7 @@ export const codesHandlers: Handlers<
   | 'codes.names'
   | 'codes.tags'
   | 'codes.child'
+  | 'codes.exportCsv'
 > = {
   'codes.create': async (ctx, input) => ({ data: await createCode(ctx, input) }),
 
@@ -69,4 +71,6 @@ export const codesHandlers: Handlers<
   'codes.tags': async ({ tx, orgId }) => ({ data: await selectTags(tx, orgId) }),
 
   'codes.child': async (ctx, input) => ({ data: await createChild(ctx, input) }),
+
+  'codes.exportCsv': exportCodes,
 };

@@ -1,45 +1,37 @@
-import { toCsv } from '@swapt/shared/csv';
-import { isZone } from '@swapt/shared/dates';
-import type { ExportSource } from '@swapt/shared/values';
-import type { ExportLines, Line } from '../../platform/csv/export-lines.js';
+import { csvColumns, type ExportSource } from '@swapt/shared/values';
+import { assertNotTooMany, assertZone, csvFile, mostRows } from '../../platform/csv/csv-file.js';
+import type { ExportLines } from '../../platform/csv/export-lines.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { codeLines } from './code-lines.js';
 
-/** So that one request neither fills the memory nor is cut off without a word. */
-const mostRows = 50_000;
-/** Spreadsheets read a file without it as Latin letters alone. */
-const byteOrderMark = '\uFEFF';
+/** One-time codes are no list whose columns are chosen. */
+const columnsOf: Readonly<Record<ExportSource, readonly string[]>> = {
+  'my-codes/customer': csvColumns.customers,
+  'my-codes/submissions': csvColumns.submissions,
+  'my-codes/one-time-codes': [],
+};
 
 /** `linesOf`: what the nouns declare that they export. */
 export const exportCsvHandlers = (
   linesOf: Readonly<Record<ExportSource, ExportLines>>,
-): Handlers<'analytics.exportCsv' | 'codes.exportCsv'> => ({
+): Handlers<'analytics.exportCsv'> => ({
   'analytics.exportCsv': async (ctx, input) => {
-    const { source } = input;
-    const zone = readZone(input);
-    // One more than may be, to see that there are more.
+    assertZone(input.zone);
+    assertColumns(input.source, input.columns);
+    // One more than may be, to see that there are more, and the head.
     const lines = await ctx.services.db.org(ctx.orgId, (tx) =>
-      linesOf[source]({ ...ctx, tx }, { ...input, zone }, mostRows + 2),
+      linesOf[input.source]({ ...ctx, tx }, input, mostRows + 2),
     );
-    return fileOf(lines);
+    assertNotTooMany(lines.length - 1);
+    return csvFile(lines);
   },
-
-  'codes.exportCsv': async (ctx, input) => fileOf(await codeLines(ctx, input.filter, readZone(input), mostRows + 1)),
 });
 
-function readZone({ zone = 'UTC' }: { zone?: string }): string {
-  if (isZone(zone)) return zone;
-  throw new AppError('analytics.bad_zone', undefined, { zone: 'Send a name such as Europe/Rome.' });
-}
-
-/** The lines, of which the first is the head. */
-function fileOf(lines: readonly Line[]): { body: string } {
-  if (lines.length > mostRows + 1) {
-    throw new AppError(
-      'analytics.export_failed',
-      'There are more than 50,000 rows. Filter the list and export it in several files.',
-    );
-  }
-  return { body: Buffer.from(byteOrderMark + toCsv(lines)).toString('base64') };
+/** The contract knows the columns of all sources together. */
+function assertColumns(source: ExportSource, columns: readonly string[] = []): void {
+  const known = columnsOf[source];
+  const unknown = columns.find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  const choice = known.length > 0 ? `Choose from: ${known.join(', ')}.` : 'Its columns cannot be chosen.';
+  throw new AppError('request.invalid', undefined, { columns: `This export has no column “${unknown}”. ${choice}` });
 }

@@ -1,3 +1,4 @@
+import { csvColumns } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { insertFormPage, rightAnswers } from '../../testing/form-page.js';
@@ -72,32 +73,36 @@ describeOnEngine('an export as CSV', ({ db }) => {
     expect([none.status, none.body.code]).toEqual([404, 'code.not_found']);
   });
 
-  it('of codes has those that the list shows, in its order [O.codes.list]', async () => {
-    const { orgId: org_id, owner: maker } = await test.organization();
-    const { call } = test.as(maker);
-    const { data: folder } = await call('folders.create', { org_id, name: 'Tables' });
-    const link = { org_id, type: 'link', target: 'https://example.com/menu' } as const;
-    const menu = (await call('codes.create', { ...link, name: '=Menu', tags: ['b', 'a'], folder_id: folder.folder_id }))
-      .data;
-    test.services.setNow('2026-11-20T23:31:00Z');
-    await call('codes.create', { ...link, name: 'Poster' });
-    const csv = async (filter: object = {}) => {
-      const { body } = await call('codes.exportCsv', { org_id, filter, zone: 'Europe/Rome' });
-      return Buffer.from(body, 'base64').toString('utf8').split('\r\n').slice(0, -1);
-    };
-    const [head, ...byName] = await csv({ sort: 'name' });
-    expect(head).toBe('\uFEFFName,Short address,Leads to,Type,Status,Folder,Tags,Scans,Visitors,Last scan,Created');
-    expect(byName).toHaveLength(2);
-    expect(byName[0]).toBe(
-      `'=Menu,${menu.url},https://example.com/menu,link,active,Tables,"b, a",0,0,,2026-11-21 00:30`,
-    );
-    expect(byName[1]).toMatch(/^Poster,/);
-    expect((await csv()).slice(1).map((line) => line.split(',')[0])).toEqual(['Poster', `'=Menu`]);
-    expect(await csv({ tag: 'A ' })).toHaveLength(2);
-    expect(await csv({ search: 'nowhere' })).toHaveLength(1);
-    const viewer = await test.user();
-    await test.member(org_id, viewer, 'cashier');
-    expect((await test.as(viewer).send('codes.exportCsv', { org_id })).status).toBe(403);
+  it('has the columns that were chosen, in their order, and all that stands in one [O.analytics.exportCsv]', async () => {
+    const customers = { source: 'my-codes/customer', search: 'grace' };
+    expect(await lines({ ...customers, columns: ['orders', 'name'] })).toEqual([
+      '\uFEFFOrders,Name,E-mail,Phone',
+      '0,Grace Hopper,grace@example.com,+12015550199',
+    ]);
+    const forms = { source: 'my-codes/submissions', search: 'grace' };
+    expect(await lines({ ...forms, columns: ['answers', 'at'] })).toEqual([
+      '\uFEFFFirst name,Last name,E-mail,Phone,Sent',
+      'Grace,Hopper,grace@example.com,+12015550199,2026-11-20 23:30',
+    ]);
+    const none = { source: 'my-codes/submissions', search: 'nobody' };
+    expect(await lines({ ...none, columns: ['who', 'answers'] })).toEqual(['\uFEFFCustomer']);
+    for (const [source, columns] of Object.entries({
+      customer: csvColumns.customers,
+      submissions: csvColumns.submissions,
+    }))
+      expect(await lines({ source: `my-codes/${source}`, columns })).toHaveLength(3);
+  });
+
+  it.each([
+    ['my-codes/customer', ['name', 'who'], 'columns', /no column “who”. Choose from: name, tags,/],
+    ['my-codes/one-time-codes', ['name'], 'columns', /no column “name”. Its columns cannot be chosen/],
+    ['my-codes/customer', ['picture'], 'columns.0', /must be one of: name, tags,/],
+    ['my-codes/customer', [], 'columns', /at least 1/],
+  ])('of %s with the columns %j is refused there [O.analytics.exportCsv]', async (source, columns, field, sentence) => {
+    const input = { org_id: orgId, source, columns };
+    const { status, body } = await test.as(owner).send('analytics.exportCsv', input);
+    expect([status, body.code]).toEqual([400, 'request.invalid']);
+    expect(body.errors).toHaveProperty([field], expect.stringMatching(sentence));
   });
 
   it('asks for a zone that exists [O.analytics.exportCsv]', async () => {

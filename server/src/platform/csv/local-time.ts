@@ -1,5 +1,7 @@
-/** Writes moments as the clocks of a zone show them, in a form that spreadsheets sort: `2026-11-20 09:30`. */
-export function localTime(zone: string): (at: Date) => string {
+/** A moment as the clocks of a zone show it, in a form that spreadsheets sort: `2026-11-20 09:30`. Nothing for no moment. */
+export type LocalTime = (at: Date | string | null) => string | null;
+
+export function localTime(zone: string): LocalTime {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     year: 'numeric',
@@ -8,5 +10,5 @@ export function localTime(zone: string): (at: Date) => string {
     hour: '2-digit',
     minute: '2-digit',
   });
-  return (at) => format.format(at);
+  return (at) => (at === null ? null : format.format(new Date(at)));
 }

@@ -30,3 +30,7 @@ export async function pictureToBase64(file: File): Promise<string> {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return contentOf(canvas.toDataURL('image/png'));
 }
+
+export function fromBase64(body: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+}

@@ -64,4 +64,23 @@ it('the list is exported with its search, filters and order [A.mycodes]', async 
     tag: 'print',
     sort: 'scans',
   });
+  expect(inputs('codes.exportCsv')[0]?.columns).toEqual(['name', 'target', 'status', 'scans']);
+});
+
+const mine = {
+  'listViews.get': () => ({ data: { views: [], default_view_id: null, columns: ['changed', 'status'] } }),
+};
+
+it.each([
+  ['one’s own', '/', ['name', 'changed', 'status'], ['Code', 'Last changed', 'Status']],
+  ['those that the address names', '/?columns=scans,gone,type', ['name', 'scans', 'type'], ['Code', 'Scans', 'Type']],
+  ['that of a row alone', '/?columns=none', ['name'], ['Code']],
+])('the list is exported with the columns that it shows: %s [A.mycodes]', async (_, route, columns, heads) => {
+  window.innerWidth = 1440;
+  const { user, inputs } = renderScreen(<MyCodesScreen />, { api: { ...api, ...mine }, route, role: 'viewer' });
+  await waitFor(() =>
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([...heads, 'Actions']),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(inputs('codes.exportCsv')[0]).toMatchObject({ columns }));
 });

@@ -3,12 +3,11 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { BulkChanges, DataList, Page, useListAddress, useSelection } from '@swapt/shared/ui';
+import { BulkChanges, DataList, ListCsvButton, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { codeStatuses, tagLimits } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
-import { CsvButton, today } from '../../../parts/export-button.js';
 import { codeBulkWords } from '../../../entities/codes/bulk-words.js';
 import { BulkActions } from '../../../entities/codes/many/bulk-actions.js';
 import { codeColumns } from './code-columns.js';
@@ -57,10 +56,12 @@ export default function MyCodesScreen() {
     </Button>
   );
   const exported = (
-    <CsvButton
-      name={`codes-${today()}.csv`}
-      ask={(call, zone) => call('codes.exportCsv', { filter, zone })}
-      disabled={!query.data?.total}
+    <ListCsvButton
+      list="codes"
+      columns={codeColumns}
+      address={address}
+      total={query.data?.total}
+      ask={(call, shown) => call('codes.exportCsv', { filter, ...shown })}
     />
   );
   const actions = mayWrite ? (

@@ -118,6 +118,7 @@ describe('customers', () => {
         source: 'my-codes/customer',
         search: 'ada',
         tags: ['vip'],
+        columns: ['name', 'tags', 'last', 'first', 'scans', 'forms', 'orders'],
         zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
     ]);
@@ -188,5 +189,9 @@ describe('sent forms', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(files[0]?.name).toMatch(/^submissions-\d{4}-\d\d-\d\d\.csv$/));
+    expect(inputs('analytics.exportCsv')[0]).toMatchObject({
+      search: 'tea',
+      columns: ['who', 'from', 'answers', 'at'],
+    });
   });
 });

@@ -2,13 +2,12 @@ import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import type { Customer } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { BulkChanges, DataList, Page, useListAddress, useSelection } from '@swapt/shared/ui';
+import { BulkChanges, DataList, ListCsvButton, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
 import { customerColumns } from './customer-columns.js';
 import { askedBy, useCustomerFilters } from './customer-filters.js';
 import { useCustomers } from '../customers.queries.js';
-import { ExportButton } from '../../../parts/export-button.js';
 import { customerScansMeaning } from '../../../parts/visitor-words.js';
 import { customerName, paths } from '../paths.js';
 import { customerBulkWords } from '../many/bulk-words.js';
@@ -28,7 +27,6 @@ export default function CustomersScreen() {
   ));
   const query = useCustomers({ ...address.paging, ...asked });
   const filters = useCustomerFilters(address);
-  const isEmpty = query.data?.total === 0;
   const showSegment = (id: string | undefined) => void navigate({ search: id ? `segment=${id}` : '' });
 
   return (
@@ -43,7 +41,14 @@ export default function CustomersScreen() {
             <SegmentActions segmentId={segmentId} filter={filter} onShow={showSegment} />
           )}
           <Button onClick={() => void navigate(paths.submissions)}>{t('Form submissions')}</Button>
-          <ExportButton asked={{ source: 'my-codes/customer', ...asked }} disabled={isEmpty} />
+          <ListCsvButton
+            list="customers"
+            columns={customerColumns}
+            address={address}
+            total={query.data?.total}
+            name="interaction_data.csv"
+            ask={(call, shown) => call('analytics.exportCsv', { source: 'my-codes/customer', ...asked, ...shown })}
+          />
         </>
       }
     >

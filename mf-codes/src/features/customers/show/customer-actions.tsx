@@ -3,12 +3,11 @@ import MergeCellsOutlined from '@ant-design/icons/MergeCellsOutlined';
 import type { CustomerDetail } from '@swapt/shared/contract';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { useDangerConfirm } from '@swapt/shared/ui';
+import { CsvButton, useDangerConfirm } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { useDeleteCustomer } from '../customers.queries.js';
-import { ExportButton } from '../../../parts/export-button.js';
 import { MergeForm } from './merge-form.js';
 import { customerName, paths } from '../paths.js';
 
@@ -40,8 +39,9 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
 
   return (
     <>
-      <ExportButton
-        asked={{ source: 'my-codes/submissions', customer_id: id }}
+      <CsvButton
+        name="submissions"
+        ask={(call, zone) => call('analytics.exportCsv', { source: 'my-codes/submissions', customer_id: id, zone })}
         label={t('Export answers')}
         disabled={customer.submissions === 0}
       />

@@ -15,9 +15,18 @@ export interface ListViews {
   isOpening: boolean;
 }
 
+const useKept = (list: ListName | undefined) =>
+  useApiQuery('listViews.get', { list: list ?? 'codes' }, { enabled: list !== undefined, retry: false });
+
+/** Chosen columns, from left to right: those of the address, else one's own. */
+export function useChosenColumns(list: ListName, address: ListAddress): string[] | undefined {
+  const { data } = useKept(list);
+  return address.columns ?? data?.data.columns ?? undefined;
+}
+
 /** The saved views of a list and how somebody wants it. A list without anything in its address opens with the view that was chosen for that. */
 export function useListViews(list: ListName | undefined, address: ListAddress): ListViews {
-  const query = useApiQuery('listViews.get', { list: list ?? 'codes' }, { enabled: list !== undefined, retry: false });
+  const query = useKept(list);
   const known = list && query.data?.data;
   const isBare = address.query === '' && address.viewId === undefined && address.paging.page === 1;
   const [isNew, setIsNew] = useState(list !== undefined);
