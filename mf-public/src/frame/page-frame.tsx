@@ -2,6 +2,7 @@ import { usePage, type About, type Shop } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
 import { type Asks, CookieAsk } from './cookie-ask.js';
 import { Mark } from './mark.js';
+import { OfflineNotice } from './offline-notice.js';
 import { useText } from './use-text.js';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PageFrame({ children, brand = 'Swapt', about, asks, last }: Prop
       {shop ? <ShopBar {...shop} /> : <OwnBar brand={brand} />}
       <main id="main">{children}</main>
       {asks && <CookieAsk {...asks} />}
+      <OfflineNotice />
       <footer className="foot">
         <MadeWith />
         <nav aria-label={text('about')}>

@@ -2,6 +2,7 @@ import { usePage } from '@swapt/shared/public';
 import type { ReactNode } from 'react';
 import { CookieAsk, type Asks } from '../../frame/cookie-ask.js';
 import { AboutLinks, MadeWith, ShopMark } from '../../frame/page-frame.js';
+import { OfflineNotice } from '../../frame/offline-notice.js';
 import { useText } from '../../frame/use-text.js';
 
 interface Props {
@@ -23,6 +24,7 @@ export function LandingFrame({ pageId, asks, children }: Props) {
         {children}
       </main>
       {asks && <CookieAsk {...asks} />}
+      <OfflineNotice />
       <footer className="foot landing-foot">
         {shop && (
           <p className="brand">

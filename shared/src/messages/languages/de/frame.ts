@@ -30,4 +30,6 @@ export const frame: Messages['frame'] = {
     'Wenn Sie zustimmen, zeigt eine Zufallsnummer in einem Cookie ein Jahr lang, dass Sie wiedergekommen sind. Sie zeigt nicht, wer Sie sind. Ihre Wahl können Sie jederzeit unter <privacy>Datenschutz</privacy> ändern.',
   askYes: 'Erlauben',
   askNo: 'Nein, danke',
+  offline: 'Sie sind offline.',
+  offlineForm: 'Sie sind offline. Ihre Eingaben sind noch da: Senden Sie sie, sobald Sie wieder online sind.',
 };

@@ -29,4 +29,6 @@ export const frame = {
     'If you agree, a random number in a cookie shows for one year that you came back. It does not show who you are. You can change your mind at any time under <privacy>Privacy</privacy>.',
   askYes: 'Allow',
   askNo: 'No, thanks',
+  offline: 'You are offline.',
+  offlineForm: 'You are offline. What you typed is still here: send it once you are back online.',
 } as const;

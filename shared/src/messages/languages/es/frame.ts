@@ -30,4 +30,6 @@ export const frame: Messages['frame'] = {
     'Si acepta, un número aleatorio en una cookie muestra durante un año que ha vuelto. No muestra quién es usted. Puede cambiar de opinión en cualquier momento en <privacy>Privacidad</privacy>.',
   askYes: 'Permitir',
   askNo: 'No, gracias',
+  offline: 'No tiene conexión.',
+  offlineForm: 'No tiene conexión. Lo que ha escrito sigue aquí: envíelo cuando vuelva a tener conexión.',
 };

@@ -30,4 +30,7 @@ export const frame: Messages['frame'] = {
     'Si vous acceptez, un numéro aléatoire dans un cookie montre pendant un an que vous êtes revenu. Il ne montre pas qui vous êtes. Vous pouvez changer d’avis à tout moment sous <privacy>Confidentialité</privacy>.',
   askYes: 'Autoriser',
   askNo: 'Non merci',
+  offline: 'Vous êtes hors ligne.',
+  offlineForm:
+    'Vous êtes hors ligne. Ce que vous avez saisi est toujours là : envoyez-le dès que vous êtes de nouveau en ligne.',
 };
