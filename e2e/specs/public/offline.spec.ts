@@ -26,7 +26,6 @@ test('a form that is sent without a connection waits with what was typed, in the
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(notice).toHaveText('You are offline. What you typed is still here: send it once you are back online.');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  if (process.env.LOOK) await page.screenshot({ path: '/tmp/offline.png' });
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: 'Send' }).click();

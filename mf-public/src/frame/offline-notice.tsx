@@ -7,34 +7,34 @@ function subscribe(listener: () => void) {
   return () => gone.abort();
 }
 
-/**
- * Says that the connection is gone, for as long as it is. Forms wait meanwhile: the browser would put its own page in place of this one, and what was
- * typed would be gone with it.
- */
+/** Says that the connection is gone, for as long as it is. */
 export function OfflineNotice() {
-  const text = useText('frame');
   const isOffline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
   );
-  const [hasSent, setSent] = useState(false);
+  return isOffline && <Offline />;
+}
+
+/** Forms wait meanwhile: the browser would put its own page in place of this one, and what was typed would be gone with it. */
+function Offline() {
+  const text = useText('frame');
+  const [isFormSent, setFormSent] = useState(false);
   useEffect(() => {
-    if (!isOffline) return setSent(false);
     const back = new AbortController();
-    const hold = (event: Event) => {
+    const stop = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
-      setSent(true);
+      setFormSent(true);
     };
     // Before any form hears of it.
-    document.addEventListener('submit', hold, { capture: true, signal: back.signal });
+    document.addEventListener('submit', stop, { capture: true, signal: back.signal });
     return () => back.abort();
-  }, [isOffline]);
-  if (!isOffline) return null;
+  }, []);
   return (
     <p className="offline-notice" role="alert">
-      {text(hasSent ? 'offlineForm' : 'offline')}
+      {text(isFormSent ? 'offlineForm' : 'offline')}
     </p>
   );
 }
