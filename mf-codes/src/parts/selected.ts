@@ -1,14 +1,4 @@
-import { countSelected, formatNumber, isEverything, type Selected } from '@swapt/shared/ui';
-
-/** As a part of a sentence: the name of the only one, or how many. */
-export function nameOrCount<Row>(
-  selected: Selected<Row, unknown>,
-  nameOf: (row: Row) => string,
-  many: (count: string) => string,
-): string {
-  const only = isEverything(selected) || selected.length > 1 ? undefined : selected[0];
-  return only ? `“${nameOf(only)}”` : many(formatNumber(countSelected(selected)));
-}
+import { isEverything, type Selected } from '@swapt/shared/ui';
 
 /** The part of a selection that has one of these statuses; nothing when there is none. `usual` are those that a list shows without its filter. */
 export function withStatus<Row extends { status: Status }, Filter extends { status?: Status | undefined }, Status>(
@@ -24,10 +14,6 @@ export function withStatus<Row extends { status: Status }, Filter extends { stat
   const rows = selected.filter(({ status }) => statuses.includes(status));
   return rows.length > 0 ? rows : undefined;
 }
-
-/** As the server takes it: all that the list shows, or these rows as `ids` names them. */
-export const sentAs = <Row, Filter, Ids>(selected: Selected<Row, Filter>, ids: (rows: readonly Row[]) => Ids) =>
-  isEverything(selected) ? selected : ids(selected);
 
 /** The tags that one of them has at least; unknown of all that a list shows. */
 export const tagsOf = (selected: Selected<{ tags: string[] }, unknown>): string[] | undefined =>

@@ -47,6 +47,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'bulkChanges.start': ['POST', 'core', '/api/bulk-changes/start', 'org'],
   'bulkChanges.startCustomers': ['POST', 'core', '/api/bulk-changes/start-customers', 'org'],
   'bulkChanges.startPages': ['POST', 'core', '/api/bulk-changes/start-pages', 'org'],
+  'bulkChanges.deleteNotes': ['POST', 'core', '/api/bulk-changes/delete-notes', 'org'],
   'bulkChanges.list': ['POST', 'core', '/api/bulk-changes/list', 'org'],
   'bulkChanges.cancel': ['POST', 'core', '/api/bulk-changes/cancel', 'org'],
   'bulkChanges.undo': ['POST', 'core', '/api/bulk-changes/undo', 'org'],

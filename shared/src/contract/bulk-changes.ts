@@ -11,6 +11,7 @@ import { codeSelection } from './code-filter.js';
 import { Tags } from './code-record.js';
 import { customerFilter, CustomerTags } from './customer-record.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
+import { noteFilter } from './notes.js';
 import { PageFilter } from './pages.js';
 
 const owner = { table: 'bulk_changes', field: 'change_id' } as const;
@@ -110,6 +111,16 @@ export const bulkChanges = {
     }),
     reply: Data(BulkChange),
     errors: ['page.not_found', ...refusals],
+  }),
+  'bulkChanges.deleteNotes': operation({
+    ...starting,
+    path: '/api/bulk-changes/delete-notes',
+    who: 'codes:write',
+    summary:
+      'Starts to delete many notes: those of note_ids, or all that a filter shows with their count. It can be undone for a day',
+    input: Input({ org_id: OrgId, note_ids: Ids, filter: Type.Optional(Input(noteFilter)), count: Count }),
+    reply: Data(BulkChange),
+    errors: ['note.not_found', ...refusals],
   }),
   'bulkChanges.list': operation({
     method: 'POST',

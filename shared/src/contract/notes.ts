@@ -15,6 +15,12 @@ export const Note = Type.Object({
   created_at: Iso,
 });
 
+/** What a list of all notes can be narrowed to. */
+export const noteFilter = {
+  search: Type.Optional(Type.String({ maxLength: 120 })),
+  seen_by: Type.Optional(OneOf(['everybody', 'team'])),
+};
+
 export const notes = {
   'codes.notes.get': operation({
     method: 'POST',
@@ -65,8 +71,7 @@ export const notes = {
     input: Input({
       org_id: OrgId,
       ...Paging,
-      search: Type.Optional(Type.String({ maxLength: 120 })),
-      seen_by: Type.Optional(OneOf(['everybody', 'team'])),
+      ...noteFilter,
     }),
     reply: List(Note),
     errors: [],

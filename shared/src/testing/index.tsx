@@ -7,4 +7,5 @@ export { recordDownloads } from './record-downloads.js';
 export { renderPublicPage } from './render-public-page.js';
 export { forbidden, notFound, renderRemote } from './render-remote.js';
 export { scriptPayloads } from './script-payloads.js';
+export { testBulkChange } from './test-bulk-change.js';
 export { renderScreen, type RenderScreenOptions } from './render-screen.js';

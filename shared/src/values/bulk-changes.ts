@@ -5,9 +5,10 @@ export const bulkNouns = {
   codes: { read: 'codes:read', write: 'codes:write' },
   customers: { read: 'customers:read', write: 'customers:write' },
   pages: { read: 'pages:read', write: 'pages:write' },
+  notes: { read: 'codes:read', write: 'codes:write' },
 } as const satisfies Record<string, { read: Permission; write: Permission }>;
 export type BulkNoun = keyof typeof bulkNouns;
-export const bulkNounNames = ['codes', 'customers', 'pages'] as const satisfies readonly BulkNoun[];
+export const bulkNounNames = ['codes', 'customers', 'pages', 'notes'] as const satisfies readonly BulkNoun[];
 
 /** Deleting customers erases them, and is not undone. */
 export const customerBulkActions = ['tag', 'untag', 'delete'] as const;

@@ -1,8 +1,7 @@
 import type { BulkChange } from '@swapt/shared/contract';
-import { renderScreen } from '@swapt/shared/testing';
+import { renderScreen, testBulkChange } from '@swapt/shared/testing';
 import { BulkChanges } from '@swapt/shared/ui';
 import { screen } from '@testing-library/react';
-import { testBulkChange } from '../../testing/test-bulk-change.js';
 import { codeBulkWords } from './bulk-words.js';
 
 const show = (change: Partial<BulkChange>) =>

@@ -1,7 +1,7 @@
 import type { Code, CodeFilter } from '@swapt/shared/contract';
-import type { Selected as SelectedRows } from '@swapt/shared/ui';
+import { nameOrCount, sentAs, type Selected as SelectedRows } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
-import { nameOrCount, sentAs, withStatus } from '../../parts/selected.js';
+import { withStatus } from '../../parts/selected.js';
 
 /** Codes that something is done with: those that were chosen one by one, or all that a list shows. */
 export type Selected = SelectedRows<Code, CodeFilter>;

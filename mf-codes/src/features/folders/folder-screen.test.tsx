@@ -1,9 +1,8 @@
 import type { Code } from '@swapt/shared/contract';
-import { apiError, renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
+import { apiError, renderScreen, testBulkChange, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listOf, testCode } from '../../testing/test-code.js';
 import FolderScreen from './folder-screen.js';
-import { testBulkChange } from '../../testing/test-bulk-change.js';
 import { testFolder } from '../../testing/test-folder.js';
 
 const folder = testFolder();

@@ -4,9 +4,8 @@ import type { Note } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { RowMenu, useCopyText, useDangerConfirm } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
+import { shortened } from './note-parts.js';
 import { useDeleteNote } from './notes.queries.js';
-
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
 
 /** What can be done with a note: copy the address of its page, delete it. */
 export function NoteActions({ note }: { note: Note }) {

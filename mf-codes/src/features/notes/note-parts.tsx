@@ -3,6 +3,9 @@ import { RelativeTime, StatusLabel } from '@swapt/shared/ui';
 import { Typography } from 'antd';
 import { t } from '@swapt/shared/text';
 
+/** The first words of a note, by which people know it. */
+export const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
+
 /** The words of a note as they were written. */
 export function NoteText({ note }: { note: Note }) {
   return <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</div>;

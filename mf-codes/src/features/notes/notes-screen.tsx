@@ -1,9 +1,12 @@
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import type { Note } from '@swapt/shared/contract';
-import { DataList, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { useShell } from '@swapt/shared/sdk';
+import { BulkChanges, DataList, Page, useListAddress, useSelection, type DataListColumn } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
+import { noteBulkWords } from './bulk-words.js';
+import { ManyNotesActions } from './many-notes-actions.js';
 import { NoteActions } from './note-actions.js';
 import { NoteOrigin, NoteReaders, NoteText } from './note-parts.js';
 import { useAllNotes } from './notes.queries.js';
@@ -41,17 +44,22 @@ const columns: DataListColumn<Note>[] = [
 ];
 
 export default function NotesScreen() {
+  const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const query = useAllNotes({
-    ...address.paging,
+  const filter = {
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be one of them.
     seen_by: readers.find((reader) => reader === address.filter('seen_by')),
-  });
+  };
+  const query = useAllNotes({ ...address.paging, ...filter });
+  const selection = useSelection<Note, typeof filter>(filter, (selected, onDone) => (
+    <ManyNotesActions selected={selected} onDone={onDone} />
+  ));
 
   return (
     <Page title={t('Notes')} lead={t('Notes that your team wrote about its codes. To add a note, open a code.')}>
+      <BulkChanges noun="notes" words={noteBulkWords} />
       <DataList<Note>
         query={query}
         address={address}
@@ -61,6 +69,7 @@ export default function NotesScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ text }) => text.slice(0, 40)}
+        selection={session.can('codes:write') ? selection : undefined}
         empty={{
           icon: <FileTextOutlined />,
           title: t('No notes yet'),

@@ -11,3 +11,6 @@ export const useAllNotes = (input: OrgInput<'codes.notes.all'>) =>
 export const useAddNote = () => useApiMutation('codes.notes.add', { isOnce: true, shownByForm: true });
 
 export const useDeleteNote = () => useApiMutation('codes.notes.delete');
+
+/** Begins to delete many notes in the background. */
+export const useDeleteManyNotes = () => useApiMutation('bulkChanges.deleteNotes', { isOnce: true });

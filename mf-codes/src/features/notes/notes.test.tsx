@@ -1,5 +1,13 @@
-import type { Note } from '@swapt/shared/contract';
-import { chooseAction, apiError, renderScreen, scriptPayloads, testOrg, type FakeApi } from '@swapt/shared/testing';
+import type { BulkChange, Note } from '@swapt/shared/contract';
+import {
+  chooseAction,
+  apiError,
+  renderScreen,
+  scriptPayloads,
+  testBulkChange,
+  testOrg,
+  type FakeApi,
+} from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NotesPanel } from './notes-panel.js';
 import NotesScreen from './notes-screen.js';
@@ -25,7 +33,8 @@ const open: Note = {
 const listOf = (...data: Note[]) => ({ data, page: 1, pageSize: 10, total: data.length });
 
 describe('the notes of the organization', () => {
-  const api: FakeApi = { 'codes.notes.all': () => listOf(open, note) };
+  const quiet: FakeApi = { 'bulkChanges.list': () => ({ data: [] }) };
+  const api: FakeApi = { ...quiet, 'codes.notes.all': () => listOf(open, note) };
 
   it('are listed with their code, who reads them and who wrote them [A.notes]', async () => {
     renderScreen(<NotesScreen />, { api });
@@ -53,7 +62,7 @@ describe('the notes of the organization', () => {
 
   it('lead to the codes while there are none, and can be asked for again after a failure [A.notes]', async () => {
     const { user, address, unmount } = renderScreen(<NotesScreen />, {
-      api: { 'codes.notes.all': () => listOf() },
+      api: { ...quiet, 'codes.notes.all': () => listOf() },
       path: '/',
     });
     await user.click(await screen.findByRole('button', { name: 'See my codes' }));
@@ -61,6 +70,7 @@ describe('the notes of the organization', () => {
     unmount();
     let tries = 0;
     const flaky: FakeApi = {
+      ...quiet,
       'codes.notes.all': () => {
         if (tries++ === 0) throw apiError('server.unavailable');
         return listOf(note);
@@ -86,6 +96,46 @@ describe('the notes of the organization', () => {
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   });
 
+  it('are deleted together after one question, and all that the search shows by their number, with Undo [A.notes]', async () => {
+    let changes: BulkChange[] = [];
+    const become = (change: Partial<BulkChange>) => {
+      changes = [testBulkChange({ noun: 'notes', action: 'delete', total: 34, done: 34, changed: 34, ...change })];
+      return { data: changes[0] ?? testBulkChange() };
+    };
+    const { user, inputs, questions } = renderScreen(<NotesScreen />, {
+      route: '/?search=open&seen_by=everybody',
+      api: {
+        'codes.notes.all': () => ({ ...listOf(open, note), total: 34 }),
+        'bulkChanges.list': () => ({ data: changes }),
+        'bulkChanges.deleteNotes': () => become({ state: 'done' }),
+        'bulkChanges.undo': () => become({ state: 'undone', undone: 34 }),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Open until 8' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(inputs('bulkChanges.deleteNotes')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+    for (const name of [/^Select Open until 8/, /^Select Reprint/])
+      await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(screen.getByRole('button', { name: 'Select all 34 notes' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(inputs('bulkChanges.deleteNotes')).toHaveLength(2));
+    expect(questions).toEqual(['Delete “Open until 8”?', 'Delete 34 notes?']);
+    expect(inputs('bulkChanges.deleteNotes')).toEqual([
+      { org_id: note.org_id, note_ids: [open.id] },
+      { org_id: note.org_id, filter: { search: 'open', seen_by: 'everybody' }, count: 34 },
+    ]);
+    expect(await screen.findByText('34 notes are deleted.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('34 notes are back to what they were.')).toBeVisible();
+  });
+
+  it('cannot be selected by a viewer', async () => {
+    renderScreen(<NotesScreen />, { api, role: 'viewer' });
+    await screen.findByText('Open until 8');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('never run what is written in them or in the name of a code [A.notes]', async () => {
     const rows = scriptPayloads.map((payload, index) => ({
       ...open,
@@ -94,7 +144,9 @@ describe('the notes of the organization', () => {
       author: payload,
       code_name: payload,
     }));
-    const { container } = renderScreen(<NotesScreen />, { api: { 'codes.notes.all': () => listOf(...rows) } });
+    const { container } = renderScreen(<NotesScreen />, {
+      api: { ...quiet, 'codes.notes.all': () => listOf(...rows) },
+    });
     await screen.findAllByText('Anyone with the link');
     for (const payload of scriptPayloads) expect(container.textContent).toContain(payload);
     expect(container.querySelectorAll('script, img, iframe, object, [onerror], [onload], [srcdoc]')).toHaveLength(0);

@@ -1,8 +1,7 @@
 import type { BulkChange } from '@swapt/shared/contract';
-import { apiError, renderScreen, scriptPayloads, type FakeApi } from '@swapt/shared/testing';
+import { apiError, renderScreen, scriptPayloads, testBulkChange, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import PagesScreen from './pages-screen.js';
-import { testBulkChange } from '../../testing/test-bulk-change.js';
 import { listOfPages, testPage, viewOf } from '../../testing/test-page.js';
 
 const draft = testPage();

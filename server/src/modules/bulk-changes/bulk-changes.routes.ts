@@ -3,12 +3,13 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { cancel, toChange, undo } from './bulk-changes.service.js';
 import { selectChanges } from './bulk-changes.sql.js';
-import { startCodes, startCustomers, startPages } from './start.service.js';
+import { deleteNotes, startCodes, startCustomers, startPages } from './start.service.js';
 
 export const bulkChangesHandlers: Handlers<
   | 'bulkChanges.start'
   | 'bulkChanges.startCustomers'
   | 'bulkChanges.startPages'
+  | 'bulkChanges.deleteNotes'
   | 'bulkChanges.list'
   | 'bulkChanges.cancel'
   | 'bulkChanges.undo'
@@ -18,6 +19,8 @@ export const bulkChangesHandlers: Handlers<
   'bulkChanges.startCustomers': async (ctx, input) => ({ data: await startCustomers(ctx, input) }),
 
   'bulkChanges.startPages': async (ctx, input) => ({ data: await startPages(ctx, input) }),
+
+  'bulkChanges.deleteNotes': async (ctx, input) => ({ data: await deleteNotes(ctx, input) }),
 
   'bulkChanges.list': async ({ tx, orgId, can }, { noun = 'codes' }) => {
     if (!can(bulkNouns[noun].read)) throw new AppError('auth.forbidden');

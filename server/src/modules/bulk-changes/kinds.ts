@@ -1,8 +1,20 @@
 import type { BulkNoun } from '@swapt/shared/values';
+import { putNotesBack, removeNotes } from '../notes/notes.service.js';
 import type { BulkKind } from './bulk-kind.js';
 import { codeKind } from './code-kind.js';
 import { customerKind } from './customer-kind.js';
+import { deletionKind } from './deletion-kind.js';
 import { pageKind } from './page-kind.js';
 
 /** Every noun of which many can be changed. */
-export const kinds: Record<BulkNoun, BulkKind> = { codes: codeKind, customers: customerKind, pages: pageKind };
+export const kinds: Record<BulkNoun, BulkKind> = {
+  codes: codeKind,
+  customers: customerKind,
+  pages: pageKind,
+  notes: deletionKind({
+    atOnce: 100,
+    remove: removeNotes,
+    putBack: ({ tx, orgId }, before) => putNotesBack(tx, orgId, before),
+    staysAway: 'Its code no longer exists.',
+  }),
+};

@@ -1,13 +1,15 @@
 import type { Api, BulkChange } from '@swapt/shared/contract';
-import { bulkChangeLimit } from '@swapt/shared/values';
+import { bulkChangeLimit, type BulkNoun } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import { selectedNow } from '../../platform/http/requests/selection.js';
 import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { filtersOf, idsOfCustomers, matchingCustomers } from '../customers/customers.service.js';
+import { filterOf as filterOfNotes, idsOfNotes, matchingNotes } from '../notes/notes.service.js';
 import { idsOfPages, matchingPages } from '../pages/pages.service.js';
 import { assertRoom, start, type Ctx } from './bulk-changes.service.js';
+import type { BulkRequest } from './bulk-kind.js';
 
-type Input<K extends 'start' | 'startCustomers' | 'startPages'> = Api[`bulkChanges.${K}`]['in'];
+type Input<K extends 'start' | 'startCustomers' | 'startPages' | 'deleteNotes'> = Api[`bulkChanges.${K}`]['in'];
 
 export async function startCodes(ctx: Ctx, input: Input<'start'>): Promise<BulkChange> {
   const { action, folder_id: folder = null, tags = [] } = input;
@@ -21,39 +23,68 @@ export async function startCodes(ctx: Ctx, input: Input<'start'>): Promise<BulkC
 export async function startCustomers(ctx: Ctx, input: Input<'startCustomers'>): Promise<BulkChange> {
   const { customer_ids: named, filter, count, action, tags = [] } = input;
   if (action !== 'delete' && tags.length === 0) throw invalid('tags', 'This is required.');
-  await assertRoom(ctx);
-  const ids = await selectedNow(
-    { field: 'customer_ids', named, count, isFiltered: filter !== undefined },
+  const what = { noun: 'customers', action, tags: tidyTags(tags) } as const;
+  return startSelected(
+    ctx,
+    what,
+    { field: 'customer_ids', named, filter, count },
     {
       existing: (wanted) => idsOfCustomers(ctx.tx, ctx.orgId, wanted),
       matching: async (most) => matchingCustomers(ctx, await filtersOf(ctx, filter ?? {}), most),
       missing: () => new AppError('customer.not_found'),
-      ...refusals,
     },
-    bulkChangeLimit,
   );
-  return start(ctx, { noun: 'customers', action, folder_id: null, tags: tidyTags(tags) }, ids);
 }
 
 export async function startPages(ctx: Ctx, input: Input<'startPages'>): Promise<BulkChange> {
   const { page_ids: named, filter, count, action } = input;
-  await assertRoom(ctx);
-  const ids = await selectedNow(
-    { field: 'page_ids', named, count, isFiltered: filter !== undefined },
+  return startSelected(
+    ctx,
+    { noun: 'pages', action },
+    { field: 'page_ids', named, filter, count },
     {
       existing: (wanted) => idsOfPages(ctx.tx, ctx.orgId, wanted),
       matching: (most) => matchingPages(ctx.tx, ctx.orgId, filter ?? {}, most),
       missing: () => new AppError('page.not_found'),
-      ...refusals,
     },
-    bulkChangeLimit,
   );
-  return start(ctx, { noun: 'pages', action, folder_id: null, tags: [] }, ids);
 }
 
-const refusals = {
-  changed: () => new AppError('bulk_change.selection_changed'),
-  tooMany: () => new AppError('bulk_change.too_many_selected'),
-};
+export async function deleteNotes(ctx: Ctx, input: Input<'deleteNotes'>): Promise<BulkChange> {
+  const { note_ids: named, filter, count } = input;
+  return startSelected(
+    ctx,
+    { noun: 'notes', action: 'delete' },
+    { field: 'note_ids', named, filter, count },
+    {
+      existing: (wanted) => idsOfNotes(ctx.tx, ctx.orgId, wanted),
+      matching: (most) => matchingNotes(ctx.tx, ctx.orgId, filterOfNotes(filter ?? {}), most),
+      missing: () => new AppError('note.not_found'),
+    },
+  );
+}
+
+interface Selection {
+  field: string;
+  named: readonly string[] | undefined;
+  filter: object | undefined;
+  count: number | undefined;
+}
+
+async function startSelected(
+  ctx: Ctx,
+  what: Pick<BulkRequest, 'action'> & Partial<BulkRequest> & { noun: BulkNoun },
+  { filter, ...selection }: Selection,
+  lookup: Pick<Parameters<typeof selectedNow>[1], 'existing' | 'matching' | 'missing'>,
+): Promise<BulkChange> {
+  await assertRoom(ctx);
+  const refusals = {
+    changed: () => new AppError('bulk_change.selection_changed'),
+    tooMany: () => new AppError('bulk_change.too_many_selected'),
+  };
+  const all = { ...selection, isFiltered: filter !== undefined };
+  const ids = await selectedNow(all, { ...lookup, ...refusals }, bulkChangeLimit);
+  return start(ctx, { folder_id: null, tags: [], ...what }, ids);
+}
 
 const invalid = (field: string, sentence: string) => new AppError('request.invalid', undefined, { [field]: sentence });

@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { listNotes, readNotes, toNote } from './notes.service.js';
+import { filterOf, listNotes, readNotes, toNote } from './notes.service.js';
 import { deleteNote, insertNote, selectNotes } from './notes.sql.js';
 
 export const notesHandlers: Handlers<'codes.notes.get' | 'codes.notes.add' | 'codes.notes.delete' | 'codes.notes.all'> =
@@ -24,8 +24,6 @@ export const notesHandlers: Handlers<'codes.notes.get' | 'codes.notes.add' | 'co
       return { data: row };
     },
 
-    'codes.notes.all': ({ tx, orgId, services }, { search, seen_by, ...input }) => {
-      const isPublic = seen_by && seen_by === 'everybody';
-      return listNotes(tx, orgId, { search, isPublic }, { ...input, config: services.config });
-    },
+    'codes.notes.all': ({ tx, orgId, services }, { search, seen_by, ...input }) =>
+      listNotes(tx, orgId, filterOf({ search, seen_by }), { ...input, config: services.config }),
   };

@@ -7,6 +7,7 @@ import { paging } from '../../platform/http/requests/paging.js';
 import { countNotes, selectNotes, selectOrgOfNotes, type NoteFilter, type NoteRow } from './notes.sql.js';
 import type { Tx } from '../../platform/db/database.js';
 
+export { idsOfNotes, matchingNotes, putNotesBack, removeNotes } from './many-notes.js';
 export { selectPublicNote } from './notes.sql.js';
 
 type NoteList = Api['codes.notes.get']['out'];
@@ -21,6 +22,15 @@ export function toNote(row: NoteRow, config: Pick<Config, 'publicUrl'>): Note {
     created_at: row.created_at.toISOString(),
   };
 }
+
+/** What a request narrows the list of all notes to. */
+export const filterOf = ({
+  search,
+  seen_by,
+}: Pick<Api['codes.notes.all']['in'], 'search' | 'seen_by'>): NoteFilter => ({
+  search,
+  isPublic: seen_by && seen_by === 'everybody',
+});
 
 /** One page of notes as the team sees them. */
 export async function listNotes(

@@ -4,7 +4,7 @@ import type { CodeNotesRow } from '../../platform/db/tables.gen.js';
 
 const columns = `n.note_id as id, n.code_id, n.org_id, n.text, n.is_public, n.created_at, c.name as code_name,
   coalesce(nullif(u.name, ''), u.email, '') as author`;
-const joined = `code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id left join users u on u.user_id = n.created_by`;
+export const joined = `code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id left join users u on u.user_id = n.created_by`;
 const newest = 'order by n.created_at desc, n.note_id desc';
 
 /** No row when the code is not there or deleted. */
@@ -32,9 +32,9 @@ export interface NoteFilter {
   search?: string;
 }
 
-const matches = `n.org_id = $1 and ($2::uuid is null or n.code_id = $2) and ($3::uuid is null or n.note_id = $3)
+export const matches = `n.org_id = $1 and ($2::uuid is null or n.code_id = $2) and ($3::uuid is null or n.note_id = $3)
   and ($4::boolean is null or (n.is_public and c.status <> 'deleted' and c.held_at is null) = $4) and ($5::text is null or strpos(lower(n.text || chr(10) || c.name), lower($5)) > 0)`;
-const valuesOf = (orgId: string, { codeId, noteId, isPublic, search }: NoteFilter) =>
+export const valuesOf = (orgId: string, { codeId, noteId, isPublic, search }: NoteFilter) =>
   [orgId, codeId ?? null, noteId ?? null, isPublic ?? null, search || null] as const;
 
 export const selectNotes = (tx: Tx, orgId: string, filter: NoteFilter, limit: number, offset: number) =>

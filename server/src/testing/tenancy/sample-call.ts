@@ -27,6 +27,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'bulkChanges.start': { filter: undefined, count: undefined },
   'bulkChanges.startCustomers': { filter: undefined, count: undefined },
   'bulkChanges.startPages': { filter: undefined, count: undefined },
+  'bulkChanges.deleteNotes': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
   'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },

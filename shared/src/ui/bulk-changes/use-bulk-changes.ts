@@ -11,6 +11,7 @@ const sameAs: Record<BulkNoun, OperationId> = {
   codes: 'codes.bulk',
   customers: 'customers.delete',
   pages: 'pages.delete',
+  notes: 'codes.notes.delete',
 };
 
 export const isUnderWay = ({ state }: BulkChange) => state === 'running' || state === 'undoing';

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.js';
+
 /** All that a list shows, and how many it showed. */
 export interface Everything<Filter> {
   filter: Filter;
@@ -12,3 +14,17 @@ export const isEverything = <Row, Filter>(selected: Selected<Row, Filter>): sele
 
 export const countSelected = (selected: Selected<unknown, unknown>): number =>
   isEverything(selected) ? selected.count : selected.length;
+
+/** As a part of a sentence: the name of the only one, or how many. */
+export function nameOrCount<Row>(
+  selected: Selected<Row, unknown>,
+  nameOf: (row: Row) => string,
+  many: (count: string) => string,
+): string {
+  const only = isEverything(selected) || selected.length > 1 ? undefined : selected[0];
+  return only ? `“${nameOf(only)}”` : many(formatNumber(countSelected(selected)));
+}
+
+/** As the server takes it: all that the list shows, or these rows as `ids` names them. */
+export const sentAs = <Row, Filter, Ids>(selected: Selected<Row, Filter>, ids: (rows: readonly Row[]) => Ids) =>
+  isEverything(selected) ? selected : ids(selected);

@@ -1,7 +1,6 @@
 import type { BulkChange } from '@swapt/shared/contract';
-import { renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { renderScreen, testBulkChange, type FakeApi } from '@swapt/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { testBulkChange } from '../../../testing/test-bulk-change.js';
 import { listOf, testCode } from '../../../testing/test-code.js';
 import MyCodesScreen from './my-codes-screen.js';
 

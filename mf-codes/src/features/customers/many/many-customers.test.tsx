@@ -1,7 +1,6 @@
 import type { BulkChange } from '@swapt/shared/contract';
-import { renderScreen, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
+import { renderScreen, testBulkChange, type FakeApi, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { testBulkChange } from '../../../testing/test-bulk-change.js';
 import { testCustomer } from '../../../testing/test-customer.js';
 import CustomersScreen from '../list/customers-screen.js';
 

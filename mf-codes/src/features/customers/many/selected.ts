@@ -1,8 +1,7 @@
 import type { Customer } from '@swapt/shared/contract';
 import type { OrgInput } from '@swapt/shared/client';
-import type { Selected } from '@swapt/shared/ui';
+import { nameOrCount, sentAs, type Selected } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
-import { nameOrCount, sentAs } from '../../../parts/selected.js';
 import { customerName } from '../paths.js';
 
 type Filter = NonNullable<OrgInput<'bulkChanges.startCustomers'>['filter']>;

@@ -11,7 +11,7 @@ const sentences: Record<string, string> = {
   platform: 'Releases of the remotes of the console, for the operator of the installation.',
   codes: 'Codes: a printed square with a short address that leads where its owner says, and can be changed later.',
   bulkChanges:
-    'Changes of many codes, customers or pages at once, which go on in the background and can be cancelled and, but for erasures, undone.',
+    'Changes of many at once, such as codes, customers or notes, which go on in the background and can be cancelled and, but for erasures, undone.',
   urls: 'Short addresses for the same code, one for each channel.',
   files: 'Files that codes of type file show.',
   experiences: 'What a code can show besides a link: pages, notes, cards, files and events.',

@@ -75,6 +75,7 @@ export const schemaNames: Record<string, string> = {
   ReportSubject: 'reports.list reply data[].subject',
   ReportKind: 'reports.create input kind',
   Note: 'codes.notes.get reply data[]',
+  NoteReaders: 'codes.notes.all input seen_by',
   OneTimeBatch: 'codes.createOneTime reply data',
   OneTimeBatchState: 'codes.createOneTime reply data.state',
   Folder: 'folders.create reply data',

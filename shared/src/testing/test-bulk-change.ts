@@ -1,6 +1,6 @@
-import type { BulkChange } from '@swapt/shared/contract';
+import type { BulkChange } from '../contract/index.js';
 
-/** A change of many codes for tests: under way unless told otherwise. */
+/** A change of many for tests: of codes, and under way, unless told otherwise. */
 export const testBulkChange = (change: Partial<BulkChange> = {}): BulkChange => ({
   change_id: '018f0000-0000-7000-8000-0000000000b1',
   org_id: '018f0000-0000-7000-8000-000000000001',
