@@ -43,7 +43,7 @@ describe('the batches under a code', () => {
     expect(inputs('codes.createOneTime')).toEqual([
       { org_id: batch.org_id, base_code_id: batch.base_code_id, amount: 2_000, offer: 'One free coffee' },
     ]);
-    expect(await screen.findByText('Ready', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Ready')).toBeVisible();
   });
 
   it('show their progress after a reload and can be cancelled while they are made', async () => {

@@ -38,7 +38,7 @@ describe('a scanner of codes', () => {
     const stopped = openCamera(['table-1', 'table-1', 'table-1', 'table-2']);
     const { user, read, unmount } = show();
     await user.click(screen.getByRole('button', { name: 'Start the camera' }));
-    await waitFor(() => expect(read).toEqual(['table-1', 'table-2']), { timeout: 4000 });
+    await waitFor(() => expect(read).toEqual(['table-1', 'table-2']));
     expect(screen.getByRole('status')).toHaveTextContent('Read: table-2');
     expect(stopped).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Stop the camera' }));

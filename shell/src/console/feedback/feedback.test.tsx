@@ -68,7 +68,7 @@ describe('the design-system page', () => {
     await user.click(screen.getByRole('button', { name: 'Spinner' }));
     const overlay = await screen.findByLabelText('Please wait');
     expect(overlay.style.zIndex).toBe('3000');
-    await waitFor(() => expect(screen.queryByLabelText('Please wait')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByLabelText('Please wait')).toBeNull());
   });
 });
 

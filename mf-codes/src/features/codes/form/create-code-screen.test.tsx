@@ -57,7 +57,7 @@ describe('a new code', () => {
     expect(await screen.findByText('Scans well')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Ocean' }));
     fireEvent.click(screen.getByRole('button', { name: 'Violet' }));
-    expect(await screen.findByText('Use a darker colour.', undefined, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Use a darker colour.')).toBeVisible();
     expect(screen.getByText('41 of 100')).toBeVisible();
     expect(inputs('codes.render').map(({ style }) => style?.eyes)).toEqual(['square', 'circle']);
   });

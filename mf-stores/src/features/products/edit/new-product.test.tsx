@@ -1,5 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { addOption, addValue, removeLastValue, savedProduct, showProduct, valuesField } from '../../../testing/show-product.js';
+import {
+  addOption,
+  addValue,
+  removeLastValue,
+  savedProduct,
+  showProduct,
+  valuesField,
+} from '../../../testing/show-product.js';
 import { testCatalog, testProduct } from '../../../testing/test-product.js';
 
 describe('a new product', () => {
@@ -70,7 +77,7 @@ describe('a new product', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await screen.findByText(/^These options make 10,648 variants/)).toBeVisible();
-  }, 20_000);
+  });
 
   it('keeps values as they are typed, commas too, and says which is too long or there twice [A.products.one]', async () => {
     const { user, inputs } = showProduct('all/new', {
