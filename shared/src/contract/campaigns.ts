@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { campaignStates } from '../values/campaigns.js';
+import { csvColumns } from '../values/csv-columns.js';
+import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
 export const Campaign = Type.Object({
@@ -21,6 +23,11 @@ const Fields = {
   starts_at: Type.Optional(Type.Union([Iso, Type.Null()])),
   ends_at: Type.Optional(Type.Union([Iso, Type.Null()])),
   code_ids: Type.Optional(Type.Array(Uuid, { maxItems: 200, uniqueItems: true })),
+};
+/** What the list can be narrowed to. */
+export const campaignFilter = {
+  search: Type.Optional(Type.String({ maxLength: 120 })),
+  state: Type.Optional(OneOf(campaignStates)),
 };
 const owner = { table: 'campaigns', field: 'campaign_id' } as const;
 
@@ -70,11 +77,17 @@ export const campaigns = {
     input: Input({
       org_id: OrgId,
       ...Paging,
-      search: Type.Optional(Type.String({ maxLength: 120 })),
-      state: Type.Optional(OneOf(campaignStates)),
+      ...campaignFilter,
     }),
     reply: List(Campaign),
     errors: [],
+  }),
+  'campaigns.exportCsv': operation({
+    ...csvExport,
+    path: '/api/campaigns/export-csv',
+    who: 'campaigns:read',
+    summary: 'The campaigns that the same filter lists, newest first, as CSV, base64 in the body, up to 50,000',
+    input: Input({ org_id: OrgId, ...campaignFilter, ...csvChoice(csvColumns.campaigns) }),
   }),
   'campaigns.delete': operation({
     method: 'POST',

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { csvColumns } from '../values/csv-columns.js';
 import { Code } from './code-record.js';
+import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, Iso, List, Name, operation, OrgId, Paging, Uuid } from './operation.js';
 
 export const Folder = Type.Object({
@@ -36,6 +38,13 @@ export const folders = {
     input: Input({ org_id: OrgId, folder_id: Type.Optional(Uuid), ...Paging, search: Search }),
     reply: List(Folder),
     errors: ['folder.not_found'],
+  }),
+  'folders.exportCsv': operation({
+    ...csvExport,
+    path: '/api/folders/export-csv',
+    who: 'codes:read',
+    summary: 'The folders that the same search lists, by name, as CSV, base64 in the body, up to 50,000',
+    input: Input({ org_id: OrgId, search: Search, ...csvChoice(csvColumns.folders) }),
   }),
   'folders.remove': operation({
     method: 'POST',

@@ -7,6 +7,10 @@ import type { ListName } from './list-views.js';
 export const csvColumns = {
   codes: ['name', 'target', 'status', 'scans', 'type', 'visitors', 'last', 'expires', 'created', 'changed'],
   customers: ['name', 'tags', 'last', 'first', 'scans', 'forms', 'orders'],
+  pages: ['name', 'status', 'address', 'views', 'saved', 'published', 'created'],
+  campaigns: ['name', 'state', 'dates', 'codes', 'scans', 'note', 'created'],
+  folders: ['name', 'codes', 'scans', 'created'],
+  catalogs: ['name', 'products', 'created'],
   submissions: ['who', 'from', 'answers', 'at', 'consent'],
 } as const satisfies Partial<Record<ListName, readonly string[]>>;
 export type ExportedList = keyof typeof csvColumns;

@@ -2,7 +2,7 @@ import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Campaign } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import { DataList, formatNumber, ListCsvButton, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import { campaignStates } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
@@ -15,18 +15,21 @@ import { useCampaigns } from './campaigns.queries.js';
 const stateFilter = {
   name: 'state',
   label: t('Status'),
-  options: campaignStates.map((state) => ({ value: state, label: stateLabel(state) })),
+  options: campaignStates.map((state) => ({
+    value: state,
+    label: stateLabel(state),
+  })),
 };
 
 export default function CampaignsScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const query = useCampaigns({
-    ...address.paging,
+  const filter = {
     search: address.search || undefined,
     state: campaignStates.find((state) => state === address.filter('state')),
-  });
+  };
+  const query = useCampaigns({ ...address.paging, ...filter });
   const mayWrite = session.can('campaigns:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/admin/campaigns/new')}>
@@ -42,10 +45,32 @@ export default function CampaignsScreen() {
       render: ({ campaign_id, name }) =>
         mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
     },
-    { key: 'state', title: t('Status'), width: 120, render: ({ state }) => <StateLabel state={state} /> },
-    { key: 'dates', title: t('Dates'), width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
-    { key: 'codes', title: t('Codes'), width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
-    { key: 'scans', title: t('Scans'), width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
+    {
+      key: 'state',
+      title: t('Status'),
+      width: 120,
+      render: ({ state }) => <StateLabel state={state} />,
+    },
+    {
+      key: 'dates',
+      title: t('Dates'),
+      width: 220,
+      render: (campaign) => <DatesText campaign={campaign} />,
+    },
+    {
+      key: 'codes',
+      title: t('Codes'),
+      width: 90,
+      align: 'right',
+      render: ({ codes }) => formatNumber(codes.length),
+    },
+    {
+      key: 'scans',
+      title: t('Scans'),
+      width: 90,
+      align: 'right',
+      render: ({ scans }) => formatNumber(scans),
+    },
   ];
   if (mayWrite) {
     columns.push({
@@ -62,7 +87,18 @@ export default function CampaignsScreen() {
     <Page
       title={t('Campaigns')}
       lead={t('A campaign counts the scans of some codes between two dates, so that you can see what it achieved.')}
-      actions={create}
+      actions={
+        <>
+          <ListCsvButton
+            list="campaigns"
+            columns={columns}
+            address={address}
+            total={query.data?.total}
+            ask={(call, shown) => call('campaigns.exportCsv', { ...filter, ...shown })}
+          />
+          {create}
+        </>
+      }
     >
       <DataList
         query={query}

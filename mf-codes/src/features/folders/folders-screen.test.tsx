@@ -1,4 +1,4 @@
-import { chooseAction, apiError, renderScreen, type FakeApi } from '@swapt/shared/testing';
+import { chooseAction, apiError, recordDownloads, renderScreen, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import FoldersScreen from './folders-screen.js';
 import { testFolder } from '../../testing/test-folder.js';
@@ -13,6 +13,8 @@ const listed: FakeApi = {
   }),
 };
 const none: FakeApi = { 'folders.get': () => ({ data: [], page: 1, pageSize: 10, total: 0 }) };
+
+const saved = recordDownloads();
 
 describe('folders', () => {
   it('are listed with their codes and scans, by the page and search of the address [A.folders]', async () => {
@@ -70,5 +72,16 @@ describe('folders', () => {
     renderScreen(<FoldersScreen />, { api: listed, role: 'viewer' });
     expect(await screen.findByRole('link', { name: 'Tables' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /New folder|Remove/ })).toBeNull();
+  });
+
+  it('are exported as the list shows them [A.folders]', async () => {
+    const { user, inputs } = renderScreen(<FoldersScreen />, {
+      api: { ...listed, 'folders.exportCsv': () => ({ body: 'QQ==' }) },
+      route: '/?search=ta&columns=scans',
+    });
+    await screen.findByText('Tables');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved[0]?.name).toMatch(/^folders-\d{4}-\d\d-\d\d\.csv$/));
+    expect(inputs('folders.exportCsv')[0]).toMatchObject({ search: 'ta', columns: ['name', 'scans'] });
   });
 });

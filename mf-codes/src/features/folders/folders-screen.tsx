@@ -2,7 +2,15 @@ import FolderOutlined from '@ant-design/icons/FolderOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import {
+  DataList,
+  DateText,
+  formatNumber,
+  ListCsvButton,
+  Page,
+  useListAddress,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
@@ -57,7 +65,18 @@ export default function FoldersScreen() {
     <Page
       title={t('Folders')}
       lead={t('Group codes that belong together. A code can be in one folder only.')}
-      actions={create}
+      actions={
+        <>
+          <ListCsvButton
+            list="folders"
+            columns={columns}
+            address={address}
+            total={query.data?.total}
+            ask={(call, shown) => call('folders.exportCsv', { search: address.search || undefined, ...shown })}
+          />
+          {create}
+        </>
+      }
     >
       <DataList<Folder>
         query={query}

@@ -1,5 +1,12 @@
 import type { BulkChange } from '@swapt/shared/contract';
-import { apiError, renderScreen, scriptPayloads, testBulkChange, type FakeApi } from '@swapt/shared/testing';
+import {
+  apiError,
+  recordDownloads,
+  renderScreen,
+  scriptPayloads,
+  testBulkChange,
+  type FakeApi,
+} from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import PagesScreen from './pages-screen.js';
 import { listOfPages, testPage, viewOf } from '../../testing/test-page.js';
@@ -39,6 +46,8 @@ function withMany(...pages: Parameters<typeof listOfPages>): FakeApi {
     'bulkChanges.undo': () => become(testBulkChange({ ...done, state: 'undone', undone: 2 })),
   };
 }
+
+const saved = recordDownloads();
 
 describe('pages', () => {
   it('are listed with how they are doing, by the page, search and status of the address [A.pages]', async () => {
@@ -200,5 +209,21 @@ describe('pages', () => {
     for (const payload of scriptPayloads) expect(container.textContent).toContain(payload);
     expect(container.querySelectorAll('script, iframe, object, [onerror], [onload], [srcdoc]')).toHaveLength(0);
     expect(window).not.toHaveProperty('scriptRan');
+  });
+
+  it('are exported as the list shows them [A.pages]', async () => {
+    const { user, inputs } = renderScreen(<PagesScreen />, {
+      api: { ...listed, 'pages.exportCsv': () => ({ body: 'QQ==' }) },
+      route: '/?search=menu&status=published&sort=views&columns=views,address',
+    });
+    await screen.findByText('Spring menu');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved[0]?.name).toMatch(/^pages-\d{4}-\d\d-\d\d\.csv$/));
+    expect(inputs('pages.exportCsv')[0]).toMatchObject({
+      search: 'menu',
+      status: 'published',
+      sort: 'views',
+      columns: ['name', 'views', 'address'],
+    });
   });
 });

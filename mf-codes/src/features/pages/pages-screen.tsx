@@ -4,7 +4,7 @@ import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { BulkChanges, DataList, Page, useListAddress, useSelection } from '@swapt/shared/ui';
+import { BulkChanges, DataList, ListCsvButton, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { pageOrders, pageStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
@@ -37,11 +37,8 @@ export default function PagesScreen() {
   const selection = useSelection<ListedPage, typeof filter>(filter, (selected, onDone) => (
     <ManyPagesActions selected={selected} onDone={onDone} />
   ));
-  const query = usePages({
-    ...address.paging,
-    ...filter,
-    sort: pageOrders.find((order) => order === address.filter('sort')),
-  });
+  const sort = pageOrders.find((order) => order === address.filter('sort'));
+  const query = usePages({ ...address.paging, ...filter, sort });
   const mayWrite = session.can('pages:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.add())}>
@@ -57,6 +54,13 @@ export default function PagesScreen() {
       )}
       actions={
         <>
+          <ListCsvButton
+            list="pages"
+            columns={columns}
+            address={address}
+            total={query.data?.total}
+            ask={(call, shown) => call('pages.exportCsv', { ...filter, sort, ...shown })}
+          />
           <Button icon={<AppstoreOutlined aria-hidden />} onClick={() => void navigate(paths.templates)}>
             {t('Templates')}
           </Button>

@@ -1,4 +1,4 @@
-import { apiError, renderScreen, testOrg } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, testOrg } from '@swapt/shared/testing';
 import type { Catalog } from '@swapt/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { testCatalog as catalog } from '../../testing/test-product.js';
@@ -6,6 +6,8 @@ import CatalogCreateScreen from './catalog-create-screen.js';
 import CatalogsScreen from './catalogs-screen.js';
 
 const listOf = (...data: Catalog[]) => ({ data, page: 1, pageSize: 10, total: data.length });
+
+const saved = recordDownloads();
 
 describe('the catalogs screen', () => {
   it('lists catalogs and deletes one after asking [A.catalogs]', async () => {
@@ -71,6 +73,17 @@ describe('the catalogs screen', () => {
     renderScreen(<CatalogsScreen />, { role: 'viewer', api: { 'catalogs.get': () => listOf() } });
     await screen.findByText('No catalogs yet');
     expect(screen.queryByRole('button', { name: 'New catalog' })).toBeNull();
+  });
+
+  it('exports what the list shows [A.catalogs]', async () => {
+    const { user, inputs } = renderScreen(<CatalogsScreen />, {
+      api: { 'catalogs.get': () => listOf(catalog), 'catalogs.exportCsv': () => ({ body: 'QQ==' }) },
+      route: '/?search=menu&columns=created',
+    });
+    await screen.findByText('Summer menu');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved[0]?.name).toMatch(/^catalogs-\d{4}-\d\d-\d\d\.csv$/));
+    expect(inputs('catalogs.exportCsv')[0]).toMatchObject({ search: 'menu', columns: ['name', 'created'] });
   });
 });
 

@@ -3,7 +3,15 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Catalog } from '@swapt/shared/contract';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, DateText, formatNumber, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import {
+  DataList,
+  DateText,
+  formatNumber,
+  ListCsvButton,
+  Page,
+  useListAddress,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useCatalogs } from '../../entities/catalogs/catalogs.queries.js';
@@ -49,7 +57,18 @@ export default function CatalogsScreen() {
     <Page
       title={t('Catalogs')}
       lead={t('A catalog groups what you sell, so that a store or a page can show it.')}
-      actions={create}
+      actions={
+        <>
+          <ListCsvButton
+            list="catalogs"
+            columns={columns}
+            address={address}
+            total={query.data?.total}
+            ask={(call, shown) => call('catalogs.exportCsv', { search: address.search || undefined, ...shown })}
+          />
+          {create}
+        </>
+      }
     >
       <DataList<Catalog>
         query={query}

@@ -1,11 +1,17 @@
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
+import { exportCampaigns } from './campaigns.csv.js';
 import { changeCampaign, createCampaign, readCampaign, toCampaign } from './campaigns.service.js';
 import { countCampaigns, deleteCampaign, selectCampaigns } from './campaigns.sql.js';
 
 export const campaignsHandlers: Handlers<
-  'campaigns.create' | 'campaigns.update' | 'campaigns.get' | 'campaigns.list' | 'campaigns.delete'
+  | 'campaigns.create'
+  | 'campaigns.update'
+  | 'campaigns.get'
+  | 'campaigns.list'
+  | 'campaigns.delete'
+  | 'campaigns.exportCsv'
 > = {
   'campaigns.create': async (ctx, input) => ({ data: await createCampaign(ctx, input) }),
 
@@ -19,6 +25,8 @@ export const campaignsHandlers: Handlers<
     const [counted] = await countCampaigns(tx, orgId, { search, state });
     return { data: rows.map(toCampaign), page, pageSize, total: counted?.total ?? 0 };
   },
+
+  'campaigns.exportCsv': exportCampaigns,
 
   'campaigns.delete': async ({ tx, orgId }, { campaign_id }) => {
     const [row] = await deleteCampaign(tx, orgId, campaign_id);

@@ -53,6 +53,20 @@ export const selectCampaigns = (tx: Tx, orgId: string, filter: CampaignFilter, l
     offset,
   ]);
 
+/** The ids of all that a list shows, in its order, as far as so many. */
+export const selectListedIds = (tx: Tx, orgId: string, { search, state }: CampaignFilter, most: number) =>
+  tx.query(
+    `select c.campaign_id from campaigns c where ${matches} order by c.created_at desc, c.campaign_id desc limit $4`,
+    [orgId, search ?? null, state ?? null, most],
+  );
+
+/** Campaigns in the order of the ids. */
+export const selectCampaignsOf = (tx: Tx, orgId: string, campaignIds: readonly string[]) =>
+  tx.query(
+    `${whole} where c.org_id = $1 and c.campaign_id = any($2::uuid[]) order by array_position($2::uuid[], c.campaign_id)`,
+    [orgId, campaignIds],
+  );
+
 export const countCampaigns = (tx: Tx, orgId: string, { search, state }: CampaignFilter) =>
   tx.query(`select count(*) as total from campaigns c where ${matches}`, [orgId, search ?? null, state ?? null]);
 

@@ -73,6 +73,47 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** campaigns.sql.ts: selectListedIds */
+    'select c.campaign_id from campaigns c where c.org_id = $1 and ($2::text is null or position(lower($2) in lower(c.name)) > 0) and ($3::text is null or c.state = $3) order by c.created_at desc, c.campaign_id desc limit $4': {
+      values: readonly [string | null, string | null, string | null, number | null];
+      row: { campaign_id: string };
+    };
+
+    /** campaigns.sql.ts: selectCampaignsOf */
+    "select c.org_id, c.campaign_id, c.name, c.note, c.state, c.starts_at, c.ends_at, c.created_at, c.updated_at,\n\
+    (select coalesce(jsonb_agg(jsonb_build_object('code_id', o.code_id, 'name', o.name) order by o.name, o.code_id), '[]')\n\
+       from campaign_codes k join codes o on o.org_id = k.org_id and o.code_id = k.code_id\n\
+      where k.org_id = c.org_id and k.campaign_id = c.campaign_id) as codes,\n\
+    (\n\
+  select coalesce(sum(r.human_scans), 0)::bigint from campaign_codes k\n\
+    join scan_counts r on r.org_id = k.org_id and r.code_id = k.code_id and r.span = 'hour'\n\
+   where k.org_id = c.org_id and k.campaign_id = c.campaign_id and r.starts >= t.first_hour and r.starts < t.last_hour\n\
+) + (\n\
+  select count(*) from campaign_codes k join scans s on s.org_id = k.org_id and s.code_id = k.code_id and not s.is_bot\n\
+   where k.org_id = c.org_id and k.campaign_id = c.campaign_id and s.at >= c.starts_at and s.at < least(t.first_hour, t.end_at)\n\
+) + (\n\
+  select count(*) from campaign_codes k join scans s on s.org_id = k.org_id and s.code_id = k.code_id and not s.is_bot\n\
+   where k.org_id = c.org_id and k.campaign_id = c.campaign_id and s.at >= greatest(t.last_hour, t.first_hour) and s.at < t.end_at\n\
+) as scans\n\
+  from campaigns c\n\
+  cross join lateral (select date_trunc('hour', c.starts_at + interval '1 hour' - interval '1 microsecond', 'UTC') as first_hour,\n\
+    date_trunc('hour', coalesce(c.ends_at, 'infinity'), 'UTC') as last_hour, coalesce(c.ends_at, 'infinity') as end_at) t where c.org_id = $1 and c.campaign_id = any($2::uuid[]) order by array_position($2::uuid[], c.campaign_id)": {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        org_id: string;
+        campaign_id: string;
+        name: string;
+        note: string;
+        state: 'draft' | 'ended' | 'paused' | 'running' | 'scheduled';
+        starts_at: Date | null;
+        ends_at: Date | null;
+        created_at: Date;
+        updated_at: Date;
+        codes: { code_id: string; name: string }[];
+        scans: number;
+      };
+    };
+
     /** campaigns.sql.ts: countCampaigns */
     'select count(*) as total from campaigns c where c.org_id = $1 and ($2::text is null or position(lower($2) in lower(c.name)) > 0) and ($3::text is null or c.state = $3)': {
       values: readonly [string | null, string | null, string | null];

@@ -3,6 +3,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
+import { exportCatalogs } from './catalogs.csv.js';
 import {
   countCatalogs,
   deleteCatalog,
@@ -15,7 +16,9 @@ import {
 const gone = 'This catalog does not exist or was deleted. Go back to the list of catalogs.';
 const takenBy = (name: string) => `There is already a catalog named “${name}”. Choose another name.`;
 
-export const catalogsHandlers: Handlers<'catalogs.create' | 'catalogs.get' | 'catalogs.update' | 'catalogs.delete'> = {
+export const catalogsHandlers: Handlers<
+  'catalogs.create' | 'catalogs.get' | 'catalogs.update' | 'catalogs.delete' | 'catalogs.exportCsv'
+> = {
   'catalogs.create': async ({ tx, orgId, services }, input) => {
     const name = input.name.trim();
     const now = services.now();
@@ -36,6 +39,8 @@ export const catalogsHandlers: Handlers<'catalogs.create' | 'catalogs.get' | 'ca
     const [counted] = await countCatalogs(tx, orgId, search);
     return { data: rows.map(toCatalog), page, pageSize, total: counted?.total ?? 0 };
   },
+
+  'catalogs.exportCsv': exportCatalogs,
 
   'catalogs.update': async ({ tx, orgId }, { catalog_id, data }) => {
     const name = data.name.trim();

@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
 import type { CatalogsRow } from '../../platform/db/tables.gen.js';
 
 const columns = 'org_id, catalog_id, name, created_at';
@@ -22,6 +23,24 @@ export const selectCatalogs = (tx: Tx, orgId: string, search: string | undefined
   tx.query(
     `select ${listed} from catalogs c where ${matches} order by c.created_at desc, c.catalog_id desc limit $3 offset $4`,
     [orgId, search ?? null, limit, offset],
+  );
+
+export type CatalogRow = RowOf<typeof selectCatalogs>;
+
+/** The ids of all that a list shows, in its order, as far as so many. */
+export const selectListedIds = (tx: Tx, orgId: string, search: string | undefined, most: number) =>
+  tx.query(`select catalog_id from catalogs where ${matches} order by created_at desc, catalog_id desc limit $3`, [
+    orgId,
+    search ?? null,
+    most,
+  ]);
+
+/** Catalogs in the order of the ids. */
+export const selectCatalogsOf = (tx: Tx, orgId: string, catalogIds: readonly string[]) =>
+  tx.query(
+    `select ${listed} from catalogs c where c.org_id = $1 and c.catalog_id = any($2::uuid[])
+     order by array_position($2::uuid[], c.catalog_id)`,
+    [orgId, catalogIds],
   );
 
 export const countCatalogs = (tx: Tx, orgId: string, search: string | undefined) =>

@@ -25,6 +25,21 @@ declare module '../../platform/db/statements.js' {
       row: { org_id: string; catalog_id: string; name: string; created_at: Date; products: number };
     };
 
+    /** catalogs.sql.ts: selectListedIds */
+    'select catalog_id from catalogs where org_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0) order by created_at desc, catalog_id desc limit $3': {
+      values: readonly [string | null, string | null, number | null];
+      row: { catalog_id: string };
+    };
+
+    /** catalogs.sql.ts: selectCatalogsOf */
+    "select c.org_id, c.catalog_id, c.name, c.created_at, (select count(*) from catalog_items i\n\
+  join product_entries p on p.org_id = i.org_id and p.product_id = i.product_id and p.status <> 'deleted'\n\
+  where i.org_id = c.org_id and i.catalog_id = c.catalog_id) as products from catalogs c where c.org_id = $1 and c.catalog_id = any($2::uuid[])\n\
+     order by array_position($2::uuid[], c.catalog_id)": {
+      values: readonly [string | null, List<string> | null];
+      row: { org_id: string; catalog_id: string; name: string; created_at: Date; products: number };
+    };
+
     /** catalogs.sql.ts: countCatalogs */
     'select count(*) as total from catalogs where org_id = $1 and ($2::text is null or position(lower($2) in lower(name)) > 0)': {
       values: readonly [string | null, string | null];

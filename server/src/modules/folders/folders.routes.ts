@@ -4,10 +4,17 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import { assertNotDeleted, listCodes } from '../codes/codes.service.js';
+import { exportFolders } from './folders.csv.js';
 import * as sql from './folders.sql.js';
 
 export const foldersHandlers: Handlers<
-  'folders.create' | 'folders.get' | 'folders.remove' | 'folders.add' | 'folders.codes' | 'folders.removeFrom'
+  | 'folders.create'
+  | 'folders.get'
+  | 'folders.remove'
+  | 'folders.add'
+  | 'folders.codes'
+  | 'folders.removeFrom'
+  | 'folders.exportCsv'
 > = {
   'folders.create': async (ctx, input) => {
     const { tx, orgId, services } = ctx;
@@ -26,6 +33,8 @@ export const foldersHandlers: Handlers<
     const [counted] = await sql.countFolders(ctx.tx, ctx.orgId, search);
     return { data: rows.map(toFolder), page, pageSize, total: counted?.total ?? 0 };
   },
+
+  'folders.exportCsv': exportFolders,
 
   'folders.remove': async ({ tx, orgId }, { folder_id }) => {
     const [row] = await sql.deleteFolder(tx, orgId, folder_id);

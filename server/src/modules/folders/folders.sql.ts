@@ -34,6 +34,21 @@ export const selectFolders = (tx: Tx, orgId: string, search: string | undefined,
     offset,
   ]);
 
+/** The ids of all that a list shows, in its order, as far as so many. */
+export const selectListedIds = (tx: Tx, orgId: string, search: string | undefined, most: number) =>
+  tx.query(`select f.folder_id from folders f where ${matches} order by lower(f.name), f.folder_id limit $3`, [
+    orgId,
+    search ?? null,
+    most,
+  ]);
+
+/** Folders in the order of the ids. */
+export const selectFoldersOf = (tx: Tx, orgId: string, folderIds: readonly string[]) =>
+  tx.query(
+    `${whole} where f.org_id = $1 and f.folder_id = any($2::uuid[]) order by array_position($2::uuid[], f.folder_id)`,
+    [orgId, folderIds],
+  );
+
 export const countFolders = (tx: Tx, orgId: string, search: string | undefined) =>
   tx.query(`select count(*) as total from folders f where ${matches}`, [orgId, search ?? null]);
 

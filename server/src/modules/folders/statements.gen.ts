@@ -36,6 +36,22 @@ declare module '../../platform/db/statements.js' {
       row: { org_id: string; folder_id: string; name: string; created_at: Date; codes: number; scans: number };
     };
 
+    /** folders.sql.ts: selectListedIds */
+    'select f.folder_id from folders f where f.org_id = $1 and ($2::text is null or position(lower($2) in lower(f.name)) > 0) order by lower(f.name), f.folder_id limit $3': {
+      values: readonly [string | null, string | null, number | null];
+      row: { folder_id: string };
+    };
+
+    /** folders.sql.ts: selectFoldersOf */
+    "select f.org_id, f.folder_id, f.name, f.created_at, n.codes, n.scans\n\
+  from folders f cross join lateral (\n\
+    select count(*) as codes, coalesce(sum(k.scans), 0)::bigint as scans\n\
+      from codes c left join code_counters k on k.org_id = c.org_id and k.code_id = c.code_id\n\
+     where c.org_id = f.org_id and c.folder_id = f.folder_id and c.status <> 'deleted') n where f.org_id = $1 and f.folder_id = any($2::uuid[]) order by array_position($2::uuid[], f.folder_id)": {
+      values: readonly [string | null, List<string> | null];
+      row: { org_id: string; folder_id: string; name: string; created_at: Date; codes: number; scans: number };
+    };
+
     /** folders.sql.ts: countFolders */
     'select count(*) as total from folders f where f.org_id = $1 and ($2::text is null or position(lower($2) in lower(f.name)) > 0)': {
       values: readonly [string | null, string | null];

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/handler.js';
+import { exportPages } from './pages.csv.js';
 import { changePage, createPage, listPages, movePage, readPage } from './pages.service.js';
 import { viewPage, viewPagesOfCode } from './public-page.service.js';
 import { listVersions, publishPage, restorePage } from './publish.service.js';
@@ -16,6 +17,7 @@ export const pagesHandlers: Handlers<
   | 'pages.unpublish'
   | 'pages.versions'
   | 'pages.restore'
+  | 'pages.exportCsv'
 > = {
   'pages.create': async (ctx, input) => ({ data: await createPage(ctx, input) }),
   'pages.update': async (ctx, input) => ({ data: await changePage(ctx, input) }),
@@ -29,6 +31,7 @@ export const pagesHandlers: Handlers<
   'pages.byCode': async (ctx, { code_id }) => ({ data: await viewPagesOfCode(ctx, code_id) }),
   'pages.return': async (ctx, input) => ({ data: await returnPage(ctx, input) }),
   'pages.list': listPages,
+  'pages.exportCsv': exportPages,
   'pages.publish': async (ctx, input) => ({ data: await publishPage(ctx, input) }),
 
   'pages.unpublish': async (ctx, { page_id }) => {

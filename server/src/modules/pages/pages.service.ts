@@ -10,7 +10,7 @@ import { fromNow } from '../../platform/html/from-now.js';
 import { assertMayFreeName } from '../short-links/short-links.service.js';
 import { checkDocument } from './check-document.js';
 import * as sql from './pages.sql.js';
-import { toPage, toSummary } from './to-page.js';
+import { toListed, toPage } from './to-page.js';
 
 export { checkDocument } from './check-document.js';
 export { idsOfPages, matchingPages, movePages, type PageBefore, putPagesBack } from './many-pages.js';
@@ -28,6 +28,7 @@ export { readableAddress } from './to-page.js';
 
 /** How long a view counts in the list: 30 days. */
 const viewsMs = 30 * 86_400_000;
+export const viewsSince = (now: Date) => new Date(now.getTime() - viewsMs);
 
 type Input<K extends 'create' | 'update' | 'list'> = Api[`pages.${K}`]['in'];
 
@@ -42,10 +43,10 @@ export async function listPages(
   { search, status, sort: order = 'saved', ...input }: Input<'list'>,
 ): Promise<Api['pages.list']['out']> {
   const { page, pageSize, limit, offset } = paging(input);
-  const since = new Date(services.now().getTime() - viewsMs);
+  const since = viewsSince(services.now());
   const rows = await sql.selectPages(tx, orgId, { search, status, order, since, limit, offset });
   const [counted] = await sql.countPages(tx, orgId, { search, status });
-  const data = rows.map(({ views, ...row }) => ({ ...toSummary(row, services.config), views }));
+  const data = rows.map((row) => toListed(row, services.config));
   return { data, page, pageSize, total: counted?.total ?? 0 };
 }
 

@@ -46,21 +46,50 @@ export interface PageFilter {
   search?: string;
 }
 
-interface PageChoice extends PageFilter {
+interface PageOrdered extends PageFilter {
   order: PageOrder;
   /** From when on views count. */
   since: Date;
   limit: number;
-  offset: number;
 }
 
+const listed = `${joined} left join seen s on s.page_id = p.page_id`;
+const ordered = `order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc`;
+
 /** Views are added up once for all pages: each page has few rows of them, one per quarter of an hour in which somebody saw it. */
-export const selectPages = (tx: Tx, orgId: string, { status, search, order, since, limit, offset }: PageChoice) =>
+const seen = `with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id)`;
+
+export const selectPages = (
+  tx: Tx,
+  orgId: string,
+  { status, search, order, since, limit, offset }: PageOrdered & { offset: number },
+) =>
   tx.query(
-    `with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id)
-     select ${columns}, coalesce(s.views, 0) as views from ${joined} left join seen s on s.page_id = p.page_id
-     where ${matches} order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc limit $6 offset $7`,
+    `${seen} select ${columns}, coalesce(s.views, 0) as views from ${listed} where ${matches} ${ordered} limit $6 offset $7`,
     [orgId, status ?? null, search || null, since, order, limit, offset],
+  );
+
+export type ListedRow = RowOf<typeof selectPages>;
+
+/** The ids of all that a list shows, in its order, as far as so many. */
+export const selectListedIds = (tx: Tx, orgId: string, { status, search, order, since, limit }: PageOrdered) =>
+  tx.query(`${seen} select p.page_id from ${listed} where ${matches} ${ordered} limit $6`, [
+    orgId,
+    status ?? null,
+    search || null,
+    since,
+    order,
+    limit,
+  ]);
+
+/** Pages in the order of the ids. */
+export const selectPagesOf = (tx: Tx, orgId: string, pageIds: readonly string[], since: Date) =>
+  tx.query(
+    `with seen as (select page_id, sum(views)::bigint as views from page_views
+       where org_id = $1 and page_id = any($2::uuid[]) and at >= $3 group by page_id)
+     select ${columns}, coalesce(s.views, 0) as views from ${listed}
+     where p.org_id = $1 and p.page_id = any($2::uuid[]) order by array_position($2::uuid[], p.page_id)`,
+    [orgId, pageIds, since],
   );
 
 export const countPages = (tx: Tx, orgId: string, { status, search }: PageFilter) =>

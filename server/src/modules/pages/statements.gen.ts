@@ -240,15 +240,51 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** pages.sql.ts: selectPages */
-    "with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id)\n\
+    "with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id) select p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' as title,\n\
+  coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,\n\
+  p.status, p.held_at, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,\n\
+  coalesce(nullif(u.name, ''), u.email, '') as updated_by, coalesce(s.views, 0) as views from pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id\n\
+  left join users u on u.user_id = p.updated_by left join seen s on s.page_id = p.page_id where p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end\n\
+  and ($3::text is null or strpos(lower(concat_ws(chr(10), p.name, n.name, p.draft #>> '{root,props,title}')), lower($3)) > 0) order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc limit $6 offset $7": {
+      values: readonly [string | null, string | null, string | null, Date | null, string | null, number | null, number | null];
+      row: {
+        page_id: string;
+        org_id: string;
+        name: string;
+        title: string | null;
+        picture: string | null;
+        status: 'deleted' | 'draft' | 'published';
+        held_at: Date | null;
+        page_name: string | null;
+        revision: number;
+        published_version: number | null;
+        published_revision: number | null;
+        published_at: Date | null;
+        created_at: Date;
+        updated_at: Date;
+        updated_by: string;
+        views: number;
+      };
+    };
+
+    /** pages.sql.ts: selectListedIds */
+    "with seen as (select page_id, sum(views)::bigint as views from page_views where org_id = $1 and at >= $4 group by page_id) select p.page_id from pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id\n\
+  left join users u on u.user_id = p.updated_by left join seen s on s.page_id = p.page_id where p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end\n\
+  and ($3::text is null or strpos(lower(concat_ws(chr(10), p.name, n.name, p.draft #>> '{root,props,title}')), lower($3)) > 0) order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc limit $6": {
+      values: readonly [string | null, string | null, string | null, Date | null, string | null, number | null];
+      row: { page_id: string };
+    };
+
+    /** pages.sql.ts: selectPagesOf */
+    "with seen as (select page_id, sum(views)::bigint as views from page_views\n\
+       where org_id = $1 and page_id = any($2::uuid[]) and at >= $3 group by page_id)\n\
      select p.page_id, p.org_id, p.name, p.draft #>> '{root,props,title}' as title,\n\
   coalesce(p.draft #>> '{root,props,image,url}', jsonb_path_query_first(p.draft, '$.content.**.picture.url') #>> '{}') as picture,\n\
   p.status, p.held_at, n.name as page_name, p.revision, p.published_version, p.published_revision, p.published_at, p.created_at, p.updated_at,\n\
   coalesce(nullif(u.name, ''), u.email, '') as updated_by, coalesce(s.views, 0) as views from pages p left join page_names n on n.org_id = p.org_id and n.page_id = p.page_id\n\
   left join users u on u.user_id = p.updated_by left join seen s on s.page_id = p.page_id\n\
-     where p.org_id = $1 and case when $2::text is null then p.status <> 'deleted' else p.status = $2 end\n\
-  and ($3::text is null or strpos(lower(concat_ws(chr(10), p.name, n.name, p.draft #>> '{root,props,title}')), lower($3)) > 0) order by case when $5 = 'views' then coalesce(s.views, 0) end desc, p.updated_at desc, p.page_id desc limit $6 offset $7": {
-      values: readonly [string | null, string | null, string | null, Date | null, string | null, number | null, number | null];
+     where p.org_id = $1 and p.page_id = any($2::uuid[]) order by array_position($2::uuid[], p.page_id)": {
+      values: readonly [string | null, List<string> | null, Date | null];
       row: {
         page_id: string;
         org_id: string;

@@ -1,4 +1,4 @@
-import type { Page, PageSummary } from '@swapt/shared/contract';
+import type { ListedPage, Page, PageSummary } from '@swapt/shared/contract';
 import type { Config } from '../../platform/config/config.js';
 import type * as sql from './pages.sql.js';
 
@@ -23,6 +23,11 @@ export function toSummary(row: sql.PageRow, config: Config): PageSummary {
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+export const toListed = ({ views, ...row }: sql.ListedRow, config: Config): ListedPage => ({
+  ...toSummary(row, config),
+  views,
+});
 
 export const toPage = ({ draft, ...row }: sql.PageRowWithDraft, config: Config): Page => ({
   ...toSummary(row, config),
