@@ -6,7 +6,7 @@ export type StatusHue = 'success' | 'warning' | 'danger' | 'secondary' | 'neutra
 /** A status as a small label. */
 export function StatusLabel({ hue, label }: { hue: StatusHue; label: string }) {
   const palette = palettes[useShell().theme.mode];
-  const [color, background] = hue === 'neutral' ? [palette.muted, palette.page] : [palette[hue], palette.tints[hue]];
+  const isNeutral = hue === 'neutral';
   return (
     <span
       style={{
@@ -17,8 +17,9 @@ export function StatusLabel({ hue, label }: { hue: StatusHue; label: string }) {
         fontSize: 13,
         fontWeight: 500,
         whiteSpace: 'nowrap',
-        color,
-        background,
+        color: isNeutral ? palette.muted : palette[hue],
+        // It has no tint of its own, and stands on cards as well as on the page.
+        ...(isNeutral ? { boxShadow: `inset 0 0 0 1px ${palette.border}` } : { background: palette.tints[hue] }),
       }}
     >
       {label}
