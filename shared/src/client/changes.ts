@@ -19,6 +19,7 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'codes.exportCsv': 'nothing',
   'pages.exportCsv': 'nothing',
   'campaigns.exportCsv': 'nothing',
+  'codes.notes.exportCsv': 'nothing',
   'folders.exportCsv': 'nothing',
   'catalogs.exportCsv': 'nothing',
   'codes.oneTimeFile': 'nothing',

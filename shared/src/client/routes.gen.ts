@@ -83,6 +83,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'codes.notes.add': ['POST', 'core', '/api/codes/notes/add', 'org'],
   'codes.notes.delete': ['POST', 'core', '/api/codes/notes/delete', 'org'],
   'codes.notes.all': ['POST', 'core', '/api/codes/notes/all', 'org'],
+  'codes.notes.exportCsv': ['POST', 'core', '/api/codes/notes/export-csv', 'org'],
   'codes.createOneTime': ['POST', 'core', '/api/codes/one-time/create', 'org'],
   'codes.oneTimeBatches': ['POST', 'core', '/api/codes/one-time/batches', 'org'],
   'codes.setOneTimePin': ['POST', 'core', '/api/codes/one-time/pin', 'org'],

@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { csvColumns } from '../values/csv-columns.js';
+import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, Iso, List, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 
 const TeamOnly = Type.Union([Type.String(), Type.Null()], { description: 'null for people outside of the team' });
@@ -75,5 +77,12 @@ export const notes = {
     }),
     reply: List(Note),
     errors: [],
+  }),
+  'codes.notes.exportCsv': operation({
+    ...csvExport,
+    path: '/api/codes/notes/export-csv',
+    who: 'codes:read',
+    summary: 'The notes that the same filter lists, newest first, as CSV, base64 in the body, up to 50,000',
+    input: Input({ org_id: OrgId, ...noteFilter, ...csvChoice(csvColumns.notes) }),
   }),
 };

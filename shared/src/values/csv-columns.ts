@@ -9,6 +9,7 @@ export const csvColumns = {
   customers: ['name', 'tags', 'last', 'first', 'scans', 'forms', 'orders'],
   pages: ['name', 'status', 'address', 'views', 'saved', 'published', 'created'],
   campaigns: ['name', 'state', 'dates', 'codes', 'scans', 'note', 'created'],
+  notes: ['text', 'code', 'readers', 'origin', 'link'],
   folders: ['name', 'codes', 'scans', 'created'],
   catalogs: ['name', 'products', 'created'],
   submissions: ['who', 'from', 'answers', 'at', 'consent'],

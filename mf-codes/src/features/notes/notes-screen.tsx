@@ -1,7 +1,15 @@
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import type { Note } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { BulkChanges, DataList, Page, useListAddress, useSelection, type DataListColumn } from '@swapt/shared/ui';
+import {
+  BulkChanges,
+  DataList,
+  ListCsvButton,
+  Page,
+  useListAddress,
+  useSelection,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
@@ -58,7 +66,19 @@ export default function NotesScreen() {
   ));
 
   return (
-    <Page title={t('Notes')} lead={t('Notes that your team wrote about its codes. To add a note, open a code.')}>
+    <Page
+      title={t('Notes')}
+      lead={t('Notes that your team wrote about its codes. To add a note, open a code.')}
+      actions={
+        <ListCsvButton
+          list="notes"
+          columns={columns}
+          address={address}
+          total={query.data?.total}
+          ask={(call, shown) => call('codes.notes.exportCsv', { ...filter, ...shown })}
+        />
+      }
+    >
       <BulkChanges noun="notes" words={noteBulkWords} />
       <DataList<Note>
         query={query}

@@ -2,6 +2,7 @@ import type { BulkChange, Note } from '@swapt/shared/contract';
 import {
   chooseAction,
   apiError,
+  recordDownloads,
   renderScreen,
   scriptPayloads,
   testBulkChange,
@@ -32,6 +33,8 @@ const open: Note = {
 };
 const listOf = (...data: Note[]) => ({ data, page: 1, pageSize: 10, total: data.length });
 
+const saved = recordDownloads();
+
 describe('the notes of the organization', () => {
   const quiet: FakeApi = { 'bulkChanges.list': () => ({ data: [] }) };
   const api: FakeApi = { ...quiet, 'codes.notes.all': () => listOf(open, note) };
@@ -52,6 +55,22 @@ describe('the notes of the organization', () => {
     const { inputs } = renderScreen(<NotesScreen />, { api, route: '/?page=2&search=spring&seen_by=team' });
     await screen.findByText('Open until 8');
     expect(inputs('codes.notes.all')[0]).toMatchObject({ page: 2, search: 'spring', seen_by: 'team' });
+  });
+
+  it('are exported as the list shows them [A.notes]', async () => {
+    const { user, inputs } = renderScreen(<NotesScreen />, {
+      api: { ...api, 'codes.notes.exportCsv': () => ({ body: 'QQ==' }) },
+      route: '/?search=spring&seen_by=team&columns=origin,code',
+      role: 'viewer',
+    });
+    await screen.findByText('Open until 8');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved[0]?.name).toMatch(/^notes-\d{4}-\d\d-\d\d\.csv$/));
+    expect(inputs('codes.notes.exportCsv')[0]).toMatchObject({
+      search: 'spring',
+      seen_by: 'team',
+      columns: ['text', 'origin', 'code'],
+    });
   });
 
   it('leave out readers that do not exist', async () => {

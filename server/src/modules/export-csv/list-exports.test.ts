@@ -11,6 +11,7 @@ const exports = [
   ['codes.exportCsv', csvColumns.codes, 'cashier'],
   ['pages.exportCsv', csvColumns.pages, 'cashier'],
   ['campaigns.exportCsv', csvColumns.campaigns, 'cashier'],
+  ['codes.notes.exportCsv', csvColumns.notes, 'cashier'],
   ['folders.exportCsv', csvColumns.folders, 'cashier'],
   // Everybody in an organization sees its catalogs.
   ['catalogs.exportCsv', csvColumns.catalogs, undefined],
@@ -101,6 +102,26 @@ describeOnEngine('lists as CSV', ({ db }) => {
       'Codes,Name',
       '1,"Window, left"',
     ]);
+  });
+
+  it('have the notes of the list, newest first, with who can read each [O.codes.notes.all]', async () => {
+    const { codeId: code_id } = await insertCode(db, { orgId: org_id, slug: `notes-${org_id}`, name: 'Poster' });
+    const { call } = test.as(owner);
+    const text = '=By the door,\nleft';
+    const { data: open } = await call('codes.notes.add', { org_id, code_id, text, is_public: true });
+    test.services.setNow('2026-11-20T23:30:00.000Z');
+    await call('codes.notes.add', { org_id, code_id, text: 'Reprint' });
+    const first = `"'=By the door,\nleft"`;
+    expect(await csv('codes.notes.exportCsv')).toEqual([
+      'Note,Code,Who can read it,Written,Written by,Link',
+      `Reprint,Poster,Team only,2026-11-21 00:30,${open.author},`,
+      `${first},Poster,Anyone with the link,2026-11-20 23:30,${open.author},${open.url}`,
+    ]);
+    expect(await csv('codes.notes.exportCsv', { seen_by: 'everybody', columns: ['readers', 'text'] })).toEqual([
+      'Who can read it,Note',
+      `Anyone with the link,${first}`,
+    ]);
+    expect(firsts(await csv('codes.notes.exportCsv', { search: 'repr' }))).toEqual(['Reprint']);
   });
 
   it('have the catalogs of the list, newest first [O.catalogs.get]', async () => {

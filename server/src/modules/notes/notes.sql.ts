@@ -44,6 +44,18 @@ export const selectNotes = (tx: Tx, orgId: string, filter: NoteFilter, limit: nu
     offset,
   ]);
 
+/** The ids of all that a list shows, in its order, as far as so many. */
+export const selectListedIds = (tx: Tx, orgId: string, filter: NoteFilter, most: number) =>
+  tx.query(`select n.note_id from ${joined} where ${matches} ${newest} limit $6`, [...valuesOf(orgId, filter), most]);
+
+/** Notes in the order of the ids. */
+export const selectNotesOf = (tx: Tx, orgId: string, noteIds: readonly string[]) =>
+  tx.query(
+    `select ${columns} from ${joined} where n.org_id = $1 and n.note_id = any($2::uuid[])
+     order by array_position($2::uuid[], n.note_id)`,
+    [orgId, noteIds],
+  );
+
 export type NoteRow = RowOf<typeof selectNotes>;
 
 export const countNotes = (tx: Tx, orgId: string, filter: NoteFilter) =>

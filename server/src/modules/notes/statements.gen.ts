@@ -62,6 +62,30 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** notes.sql.ts: selectListedIds */
+    "select n.note_id from code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id left join users u on u.user_id = n.created_by where n.org_id = $1 and ($2::uuid is null or n.code_id = $2) and ($3::uuid is null or n.note_id = $3)\n\
+  and ($4::boolean is null or (n.is_public and c.status <> 'deleted' and c.held_at is null) = $4) and ($5::text is null or strpos(lower(n.text || chr(10) || c.name), lower($5)) > 0) order by n.created_at desc, n.note_id desc limit $6": {
+      values: readonly [string | null, string | null, string | null, boolean | null, string | null, number | null];
+      row: { note_id: string };
+    };
+
+    /** notes.sql.ts: selectNotesOf */
+    "select n.note_id as id, n.code_id, n.org_id, n.text, n.is_public, n.created_at, c.name as code_name,\n\
+  coalesce(nullif(u.name, ''), u.email, '') as author from code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id left join users u on u.user_id = n.created_by where n.org_id = $1 and n.note_id = any($2::uuid[])\n\
+     order by array_position($2::uuid[], n.note_id)": {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        id: string;
+        code_id: string;
+        org_id: string;
+        text: string;
+        is_public: boolean;
+        created_at: Date;
+        code_name: string;
+        author: string;
+      };
+    };
+
     /** notes.sql.ts: countNotes */
     "select count(*) as total from code_notes n join codes c on c.org_id = n.org_id and c.code_id = n.code_id left join users u on u.user_id = n.created_by where n.org_id = $1 and ($2::uuid is null or n.code_id = $2) and ($3::uuid is null or n.note_id = $3)\n\
   and ($4::boolean is null or (n.is_public and c.status <> 'deleted' and c.held_at is null) = $4) and ($5::text is null or strpos(lower(n.text || chr(10) || c.name), lower($5)) > 0)": {
