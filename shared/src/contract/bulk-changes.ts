@@ -7,6 +7,7 @@ import {
   pageBulkActions,
 } from '../values/bulk-changes.js';
 import { bulkActions, selectionLimit } from '../values/codes.js';
+import { campaignFilter } from './campaigns.js';
 import { codeSelection } from './code-filter.js';
 import { Tags } from './code-record.js';
 import { customerFilter, CustomerTags } from './customer-record.js';
@@ -121,6 +122,16 @@ export const bulkChanges = {
     input: Input({ org_id: OrgId, note_ids: Ids, filter: Type.Optional(Input(noteFilter)), count: Count }),
     reply: Data(BulkChange),
     errors: ['note.not_found', ...refusals],
+  }),
+  'bulkChanges.deleteCampaigns': operation({
+    ...starting,
+    path: '/api/bulk-changes/delete-campaigns',
+    who: 'campaigns:write',
+    summary:
+      'Starts to delete many campaigns: those of campaign_ids, or all that a filter shows with their count. It can be undone for a day',
+    input: Input({ org_id: OrgId, campaign_ids: Ids, filter: Type.Optional(Input(campaignFilter)), count: Count }),
+    reply: Data(BulkChange),
+    errors: ['campaign.not_found', ...refusals],
   }),
   'bulkChanges.list': operation({
     method: 'POST',

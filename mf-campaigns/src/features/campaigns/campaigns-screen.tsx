@@ -2,12 +2,23 @@ import NotificationOutlined from '@ant-design/icons/NotificationOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Campaign } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
-import { DataList, formatNumber, ListCsvButton, Page, useListAddress, type DataListColumn } from '@swapt/shared/ui';
+import {
+  BulkChanges,
+  DataList,
+  formatNumber,
+  ListCsvButton,
+  Page,
+  useListAddress,
+  useSelection,
+  type DataListColumn,
+} from '@swapt/shared/ui';
 import { campaignStates } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
+import { campaignBulkWords } from './bulk-words.js';
 import { CampaignActions } from './campaign-actions.js';
+import { ManyCampaignsActions } from './many-campaigns-actions.js';
 import { DatesText } from './dates-text.js';
 import { StateLabel, stateLabel } from './campaign-state.js';
 import { useCampaigns } from './campaigns.queries.js';
@@ -15,10 +26,7 @@ import { useCampaigns } from './campaigns.queries.js';
 const stateFilter = {
   name: 'state',
   label: t('Status'),
-  options: campaignStates.map((state) => ({
-    value: state,
-    label: stateLabel(state),
-  })),
+  options: campaignStates.map((state) => ({ value: state, label: stateLabel(state) })),
 };
 
 export default function CampaignsScreen() {
@@ -30,6 +38,9 @@ export default function CampaignsScreen() {
     state: campaignStates.find((state) => state === address.filter('state')),
   };
   const query = useCampaigns({ ...address.paging, ...filter });
+  const selection = useSelection<Campaign, typeof filter>(filter, (selected, onDone) => (
+    <ManyCampaignsActions selected={selected} onDone={onDone} />
+  ));
   const mayWrite = session.can('campaigns:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/admin/campaigns/new')}>
@@ -45,32 +56,10 @@ export default function CampaignsScreen() {
       render: ({ campaign_id, name }) =>
         mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
     },
-    {
-      key: 'state',
-      title: t('Status'),
-      width: 120,
-      render: ({ state }) => <StateLabel state={state} />,
-    },
-    {
-      key: 'dates',
-      title: t('Dates'),
-      width: 220,
-      render: (campaign) => <DatesText campaign={campaign} />,
-    },
-    {
-      key: 'codes',
-      title: t('Codes'),
-      width: 90,
-      align: 'right',
-      render: ({ codes }) => formatNumber(codes.length),
-    },
-    {
-      key: 'scans',
-      title: t('Scans'),
-      width: 90,
-      align: 'right',
-      render: ({ scans }) => formatNumber(scans),
-    },
+    { key: 'state', title: t('Status'), width: 120, render: ({ state }) => <StateLabel state={state} /> },
+    { key: 'dates', title: t('Dates'), width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
+    { key: 'codes', title: t('Codes'), width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
+    { key: 'scans', title: t('Scans'), width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
   ];
   if (mayWrite) {
     columns.push({
@@ -100,6 +89,7 @@ export default function CampaignsScreen() {
         </>
       }
     >
+      <BulkChanges noun="campaigns" words={campaignBulkWords} />
       <DataList
         query={query}
         address={address}
@@ -108,6 +98,7 @@ export default function CampaignsScreen() {
         filters={[stateFilter]}
         rowKey={({ campaign_id }) => campaign_id}
         rowName={({ name }) => name}
+        selection={mayWrite ? selection : undefined}
         columns={columns}
         empty={{
           icon: <NotificationOutlined />,

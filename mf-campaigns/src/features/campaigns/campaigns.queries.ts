@@ -14,3 +14,6 @@ export const useCreateCampaign = () => useApiMutation('campaigns.create', { isOn
 export const useUpdateCampaign = (options?: { shownByForm: true }) => useApiMutation('campaigns.update', options);
 
 export const useDeleteCampaign = () => useApiMutation('campaigns.delete');
+
+/** Begins to delete many campaigns in the background. */
+export const useDeleteManyCampaigns = () => useApiMutation('bulkChanges.deleteCampaigns', { isOnce: true });

@@ -1,5 +1,5 @@
 import type { Campaign } from '@swapt/shared/contract';
-import { apiError, recordDownloads, renderScreen, testOrg } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, testOrg, type FakeApi } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import CampaignNewScreen from './campaign-new-screen.js';
 import CampaignUpdateScreen from './campaign-update-screen.js';
@@ -18,6 +18,7 @@ const campaign: Campaign = {
   created_at: '2026-02-01T08:00:00.000Z',
   updated_at: '2026-02-01T08:00:00.000Z',
 };
+const quiet: FakeApi = { 'bulkChanges.list': () => ({ data: [] }) };
 const noCodes = () => ({ data: [], page: 1, pageSize: 20, total: 0 });
 const updatePath = {
   path: '/admin/campaigns/update/:codeId',
@@ -30,12 +31,8 @@ describe('the campaigns screen', () => {
   it('lists campaigns with state and scans and offers the moves of the state [A.campaigns]', async () => {
     const { user, inputs } = renderScreen(<CampaignsScreen />, {
       api: {
-        'campaigns.list': () => ({
-          data: [campaign],
-          page: 1,
-          pageSize: 10,
-          total: 1,
-        }),
+        ...quiet,
+        'campaigns.list': () => ({ data: [campaign], page: 1, pageSize: 10, total: 1 }),
         'campaigns.update': () => ({ data: { ...campaign, state: 'paused' } }),
       },
     });
@@ -52,9 +49,7 @@ describe('the campaigns screen', () => {
   it('reads the state filter from the address', async () => {
     const { inputs } = renderScreen(<CampaignsScreen />, {
       route: '/?state=paused',
-      api: {
-        'campaigns.list': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
-      },
+      api: { ...quiet, 'campaigns.list': () => ({ data: [], page: 1, pageSize: 10, total: 0 }) },
     });
     expect(await screen.findByText('No campaigns found')).toBeVisible();
     expect(inputs('campaigns.list')[0]?.state).toBe('paused');
@@ -63,12 +58,8 @@ describe('the campaigns screen', () => {
   it('exports what the list shows [A.campaigns]', async () => {
     const { user, inputs } = renderScreen(<CampaignsScreen />, {
       api: {
-        'campaigns.list': () => ({
-          data: [campaign],
-          page: 1,
-          pageSize: 10,
-          total: 1,
-        }),
+        ...quiet,
+        'campaigns.list': () => ({ data: [campaign], page: 1, pageSize: 10, total: 1 }),
         'campaigns.exportCsv': () => ({ body: 'QQ==' }),
       },
       route: '/?search=post&state=running&columns=scans,dates',
@@ -89,30 +80,18 @@ describe('the new campaign screen', () => {
     const { user, inputs, address } = renderScreen(<CampaignNewScreen />, {
       path: '/admin/campaigns/new',
       route: '/admin/campaigns/new',
-      api: {
-        'codes.list': noCodes,
-        'campaigns.create': () => ({ data: { ...campaign, state: 'draft' } }),
-      },
+      api: { 'codes.list': noCodes, 'campaigns.create': () => ({ data: { ...campaign, state: 'draft' } }) },
     });
     await user.type(screen.getByLabelText('Name'), 'Spring posters');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() => expect(address()).toBe('/admin/campaigns'));
     expect(inputs('campaigns.create')).toEqual([
-      {
-        org_id: testOrg.org_id,
-        name: 'Spring posters',
-        note: '',
-        starts_at: null,
-        ends_at: null,
-        code_ids: [],
-      },
+      { org_id: testOrg.org_id, name: 'Spring posters', note: '', starts_at: null, ends_at: null, code_ids: [] },
     ]);
   });
 
   it('asks for a name at the field [A.campaigns.new]', async () => {
-    const { user, inputs } = renderScreen(<CampaignNewScreen />, {
-      api: { 'codes.list': noCodes },
-    });
+    const { user, inputs } = renderScreen(<CampaignNewScreen />, { api: { 'codes.list': noCodes } });
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Please enter a name.')).toBeVisible();
     expect(inputs('campaigns.create')).toEqual([]);
@@ -126,18 +105,13 @@ describe('the edit campaign screen', () => {
       api: {
         'campaigns.get': () => ({ data: campaign }),
         'codes.list': noCodes,
-        'campaigns.update': () => ({
-          data: { ...campaign, note: 'Bus stops' },
-        }),
+        'campaigns.update': () => ({ data: { ...campaign, note: 'Bus stops' } }),
       },
     });
     await user.type(await screen.findByLabelText(/Note/), 'Bus stops');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe('/admin/campaigns'));
-    expect(inputs('campaigns.update')[0]?.data).toMatchObject({
-      note: 'Bus stops',
-      starts_at: campaign.starts_at,
-    });
+    expect(inputs('campaigns.update')[0]?.data).toMatchObject({ note: 'Bus stops', starts_at: campaign.starts_at });
     expect(notices[0]?.text).toBe('“Spring posters” is saved: new note.');
   });
 
@@ -151,9 +125,7 @@ describe('the edit campaign screen', () => {
         'campaigns.update': ({ data }) => {
           // Meanwhile a colleague renamed it and took its code out.
           stored = { ...campaign, name: 'Posters', codes: [], state: 'paused' };
-          return {
-            data: { ...campaign, ...(data.note && { note: data.note }) },
-          };
+          return { data: { ...campaign, ...(data.note && { note: data.note }) } };
         },
       },
     });
@@ -173,9 +145,7 @@ describe('the edit campaign screen', () => {
         'codes.list': noCodes,
         'campaigns.update': () => {
           throw apiError('campaign.bad_dates', {
-            fields: {
-              'data.ends_at': 'The end of a campaign must be after its start.',
-            },
+            fields: { 'data.ends_at': 'The end of a campaign must be after its start.' },
           });
         },
       },

@@ -3,13 +3,14 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { cancel, toChange, undo } from './bulk-changes.service.js';
 import { selectChanges } from './bulk-changes.sql.js';
-import { deleteNotes, startCodes, startCustomers, startPages } from './start.service.js';
+import { deleteCampaigns, deleteNotes, startCodes, startCustomers, startPages } from './start.service.js';
 
 export const bulkChangesHandlers: Handlers<
   | 'bulkChanges.start'
   | 'bulkChanges.startCustomers'
   | 'bulkChanges.startPages'
   | 'bulkChanges.deleteNotes'
+  | 'bulkChanges.deleteCampaigns'
   | 'bulkChanges.list'
   | 'bulkChanges.cancel'
   | 'bulkChanges.undo'
@@ -21,6 +22,8 @@ export const bulkChangesHandlers: Handlers<
   'bulkChanges.startPages': async (ctx, input) => ({ data: await startPages(ctx, input) }),
 
   'bulkChanges.deleteNotes': async (ctx, input) => ({ data: await deleteNotes(ctx, input) }),
+
+  'bulkChanges.deleteCampaigns': async (ctx, input) => ({ data: await deleteCampaigns(ctx, input) }),
 
   'bulkChanges.list': async ({ tx, orgId, can }, { noun = 'codes' }) => {
     if (!can(bulkNouns[noun].read)) throw new AppError('auth.forbidden');

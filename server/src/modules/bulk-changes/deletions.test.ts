@@ -37,6 +37,24 @@ const cases: readonly Case[] = [
         [orgId, codeId, userId, count],
       ),
   },
+  {
+    noun: 'campaigns',
+    operation: 'bulkChanges.deleteCampaigns',
+    field: 'campaign_ids',
+    missing: 'campaign.not_found',
+    tables: ['campaigns', 'campaign_codes'],
+    id: 'campaign_id',
+    fill: (tx, { orgId, codeId, count }) =>
+      tx.query(
+        `with made as (
+           insert into campaigns (org_id, campaign_id, name, note, state, starts_at, created_at, updated_at)
+           select $1, gen_random_uuid(), 'Spring ' || n, 'Poster ' || n, case when n % 2 = 0 then 'running' else 'draft' end,
+             case when n % 2 = 0 then now() - n * interval '1 day' end, now() - n * interval '1 day', now() from generate_series(1, $3::int) n
+           returning campaign_id)
+         insert into campaign_codes select $1, campaign_id, $2 from made`,
+        [orgId, codeId, count],
+      ),
+  },
 ];
 
 describeOnEngines('many that are deleted', ({ db }) => {

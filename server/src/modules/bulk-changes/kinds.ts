@@ -1,4 +1,5 @@
 import type { BulkNoun } from '@swapt/shared/values';
+import { putCampaignsBack, removeCampaigns } from '../campaigns/campaigns.service.js';
 import { putNotesBack, removeNotes } from '../notes/notes.service.js';
 import type { BulkKind } from './bulk-kind.js';
 import { codeKind } from './code-kind.js';
@@ -16,5 +17,11 @@ export const kinds: Record<BulkNoun, BulkKind> = {
     remove: removeNotes,
     putBack: ({ tx, orgId }, before) => putNotesBack(tx, orgId, before),
     staysAway: 'Its code no longer exists.',
+  }),
+  campaigns: deletionKind({
+    atOnce: 100,
+    remove: removeCampaigns,
+    putBack: putCampaignsBack,
+    staysAway: 'Somebody has put it back already.',
   }),
 };

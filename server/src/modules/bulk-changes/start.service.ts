@@ -2,6 +2,7 @@ import type { Api, BulkChange } from '@swapt/shared/contract';
 import { bulkChangeLimit, type BulkNoun } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import { selectedNow } from '../../platform/http/requests/selection.js';
+import { idsOfCampaigns, matchingCampaigns } from '../campaigns/campaigns.service.js';
 import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { filtersOf, idsOfCustomers, matchingCustomers } from '../customers/customers.service.js';
 import { filterOf as filterOfNotes, idsOfNotes, matchingNotes } from '../notes/notes.service.js';
@@ -9,7 +10,8 @@ import { idsOfPages, matchingPages } from '../pages/pages.service.js';
 import { assertRoom, start, type Ctx } from './bulk-changes.service.js';
 import type { BulkRequest } from './bulk-kind.js';
 
-type Input<K extends 'start' | 'startCustomers' | 'startPages' | 'deleteNotes'> = Api[`bulkChanges.${K}`]['in'];
+type Starting = 'start' | 'startCustomers' | 'startPages' | 'deleteNotes' | 'deleteCampaigns';
+type Input<K extends Starting> = Api[`bulkChanges.${K}`]['in'];
 
 export async function startCodes(ctx: Ctx, input: Input<'start'>): Promise<BulkChange> {
   const { action, folder_id: folder = null, tags = [] } = input;
@@ -60,6 +62,20 @@ export async function deleteNotes(ctx: Ctx, input: Input<'deleteNotes'>): Promis
       existing: (wanted) => idsOfNotes(ctx.tx, ctx.orgId, wanted),
       matching: (most) => matchingNotes(ctx.tx, ctx.orgId, filterOfNotes(filter ?? {}), most),
       missing: () => new AppError('note.not_found'),
+    },
+  );
+}
+
+export async function deleteCampaigns(ctx: Ctx, input: Input<'deleteCampaigns'>): Promise<BulkChange> {
+  const { campaign_ids: named, filter, count } = input;
+  return startSelected(
+    ctx,
+    { noun: 'campaigns', action: 'delete' },
+    { field: 'campaign_ids', named, filter, count },
+    {
+      existing: (wanted) => idsOfCampaigns(ctx.tx, ctx.orgId, wanted),
+      matching: (most) => matchingCampaigns(ctx.tx, ctx.orgId, filter ?? {}, most),
+      missing: () => new AppError('campaign.not_found'),
     },
   );
 }

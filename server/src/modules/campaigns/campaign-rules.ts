@@ -3,6 +3,9 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Refusals } from '../../platform/errors/refusals.js';
 import type { CampaignFields } from './campaigns.sql.js';
 
+/** A campaign before anything is said of it. */
+export const draft: CampaignFields = { name: '', note: '', state: 'draft', starts_at: null, ends_at: null };
+
 /** Where the request has the fields, for errors at a field. */
 type Path = '' | 'data.';
 

@@ -3,14 +3,14 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { gatherRefusals, type Refusals } from '../../platform/errors/refusals.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { changedCampaign } from './campaign-rules.js';
+import { changedCampaign, draft } from './campaign-rules.js';
 import { scheduleDates } from './campaigns.jobs.js';
 import * as sql from './campaigns.sql.js';
 
+export { idsOfCampaigns, matchingCampaigns, putCampaignsBack, removeCampaigns } from './many-campaigns.js';
+
 type NewCampaign = Api['campaigns.create']['in'];
 type CampaignChange = Api['campaigns.update']['in']['data'];
-
-const draft: sql.CampaignFields = { name: '', note: '', state: 'draft', starts_at: null, ends_at: null };
 
 export async function createCampaign(ctx: OrgCtx, { org_id: _org, ...input }: NewCampaign): Promise<Campaign> {
   const { tx, orgId, services } = ctx;

@@ -183,5 +183,41 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null, Date | null];
       row: Record<never, never>;
     };
+
+    /** many-campaigns.sql.ts: lockCampaigns */
+    'select campaign_id from campaigns where org_id = $1 and campaign_id = any($2::uuid[]) order by campaign_id for update': {
+      values: readonly [string | null, List<string> | null];
+      row: { campaign_id: string };
+    };
+
+    /** many-campaigns.sql.ts: deleteCampaigns */
+    "delete from campaigns c where c.org_id = $1 and c.campaign_id = any($2::uuid[])\n\
+     returning c.campaign_id as item_id, jsonb_build_object('name', c.name, 'row', to_jsonb(c), 'codes',\n\
+       (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from campaign_codes k where k.org_id = c.org_id and k.campaign_id = c.campaign_id)) as before": {
+      values: readonly [string | null, List<string> | null];
+      row: { item_id: string; before: { name: string; row: unknown; codes: unknown[] } };
+    };
+
+    /** many-campaigns.sql.ts: insertAgain */
+    "insert into campaigns select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_record(null::campaigns, b -> 'row') r\n\
+      where r.org_id = $1 on conflict do nothing returning campaign_id, name, note, state, starts_at, ends_at": {
+      values: readonly [string | null, string | null];
+      row: {
+        campaign_id: string;
+        name: string;
+        note: string;
+        state: 'draft' | 'ended' | 'paused' | 'running' | 'scheduled';
+        starts_at: Date | null;
+        ends_at: Date | null;
+      };
+    };
+
+    /** many-campaigns.sql.ts: insertCodesAgain */
+    "insert into campaign_codes select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_recordset(null::campaign_codes, b -> 'codes') r\n\
+      where r.org_id = $1 and r.campaign_id = any($3::uuid[]) and exists (select from codes c where c.org_id = $1 and c.code_id = r.code_id)\n\
+     on conflict do nothing": {
+      values: readonly [string | null, string | null, List<string> | null];
+      row: Record<never, never>;
+    };
   }
 }

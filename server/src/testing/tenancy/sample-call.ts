@@ -28,6 +28,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'bulkChanges.startCustomers': { filter: undefined, count: undefined },
   'bulkChanges.startPages': { filter: undefined, count: undefined },
   'bulkChanges.deleteNotes': { filter: undefined, count: undefined },
+  'bulkChanges.deleteCampaigns': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
   'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },

@@ -12,6 +12,7 @@ const sameAs: Record<BulkNoun, OperationId> = {
   customers: 'customers.delete',
   pages: 'pages.delete',
   notes: 'codes.notes.delete',
+  campaigns: 'campaigns.delete',
 };
 
 export const isUnderWay = ({ state }: BulkChange) => state === 'running' || state === 'undoing';
