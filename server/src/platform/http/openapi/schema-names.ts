@@ -99,6 +99,7 @@ export const schemaNames: Record<string, string> = {
   CampaignState: 'campaigns.get reply data.state',
   Page: 'pages.create reply data',
   PageStatus: 'pages.create reply data.status',
+  PageOrder: 'pages.list input sort',
   PageDocument: 'pages.create reply data.draft',
   PublishedPage: 'pages.get reply data.published',
   PageView: 'pages.get reply data',
