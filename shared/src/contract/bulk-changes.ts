@@ -46,6 +46,8 @@ export const BulkChange = Type.Object({
 });
 
 const { basedOn: _order, ...customersShown } = customerFilter;
+/** Of a list that can be searched and nothing else. */
+const Searched = Input({ search: Type.Optional(Type.String({ maxLength: 120 })) });
 /** With a filter: refused when it shows another number by now. */
 const Count = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 10_000_000, description: 'with filter: how many it showed' }),
@@ -132,6 +134,16 @@ export const bulkChanges = {
     input: Input({ org_id: OrgId, campaign_ids: Ids, filter: Type.Optional(Input(campaignFilter)), count: Count }),
     reply: Data(BulkChange),
     errors: ['campaign.not_found', ...refusals],
+  }),
+  'bulkChanges.deleteFolders': operation({
+    ...starting,
+    path: '/api/bulk-changes/delete-folders',
+    who: 'codes:write',
+    summary:
+      'Starts to remove many folders: those of folder_ids, or all that a search shows with their count. Their codes stay. It can be undone for a day',
+    input: Input({ org_id: OrgId, folder_ids: Ids, filter: Type.Optional(Searched), count: Count }),
+    reply: Data(BulkChange),
+    errors: ['folder.not_found', ...refusals],
   }),
   'bulkChanges.list': operation({
     method: 'POST',

@@ -7,9 +7,10 @@ export const bulkNouns = {
   pages: { read: 'pages:read', write: 'pages:write' },
   notes: { read: 'codes:read', write: 'codes:write' },
   campaigns: { read: 'campaigns:read', write: 'campaigns:write' },
+  folders: { read: 'codes:read', write: 'codes:write' },
 } as const satisfies Record<string, { read: Permission; write: Permission }>;
 export type BulkNoun = keyof typeof bulkNouns;
-export const bulkNounNames = ['codes', 'customers', 'pages', 'notes', 'campaigns'] as const satisfies readonly BulkNoun[];
+export const bulkNounNames = ['codes', 'customers', 'pages', 'notes', 'campaigns', 'folders'] as const satisfies readonly BulkNoun[];
 
 /** Deleting customers erases them, and is not undone. */
 export const customerBulkActions = ['tag', 'untag', 'delete'] as const;

@@ -4,7 +4,9 @@ import FoldersScreen from './folders-screen.js';
 import { testFolder } from '../../testing/test-folder.js';
 
 const tables = testFolder();
+const quiet: FakeApi = { 'bulkChanges.list': () => ({ data: [] }) };
 const listed: FakeApi = {
+  ...quiet,
   'folders.get': () => ({
     data: [tables, testFolder({ folder_id: 'b', name: 'Flyers', codes: 1, scans: 0 })],
     page: 1,
@@ -12,7 +14,7 @@ const listed: FakeApi = {
     total: 2,
   }),
 };
-const none: FakeApi = { 'folders.get': () => ({ data: [], page: 1, pageSize: 10, total: 0 }) };
+const none: FakeApi = { ...quiet, 'folders.get': () => ({ data: [], page: 1, pageSize: 10, total: 0 }) };
 
 const saved = recordDownloads();
 

@@ -3,19 +3,23 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { Folder } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import {
+  BulkChanges,
   DataList,
   DateText,
   formatNumber,
   ListCsvButton,
   Page,
   useListAddress,
+  useSelection,
   type DataListColumn,
 } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
+import { folderBulkWords } from './bulk-words.js';
 import { FolderForm } from './folder-form.js';
 import { useFolders } from './folders.queries.js';
+import { ManyFoldersActions } from './many-folders-actions.js';
 import { FolderMenu } from './remove-folder-button.js';
 
 const addressOf = (folderId: string) => `/admin/folder/${folderId}`;
@@ -48,7 +52,11 @@ export default function FoldersScreen() {
   const { session, modal } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const query = useFolders(address.paging, address.search || undefined);
+  const filter = { search: address.search || undefined };
+  const query = useFolders(address.paging, filter.search);
+  const selection = useSelection<Folder, typeof filter>(filter, (selected, onDone) => (
+    <ManyFoldersActions selected={selected} onDone={onDone} />
+  ));
   const mayWrite = session.can('codes:write');
   const open = () =>
     modal.open({
@@ -72,12 +80,13 @@ export default function FoldersScreen() {
             columns={columns}
             address={address}
             total={query.data?.total}
-            ask={(call, shown) => call('folders.exportCsv', { search: address.search || undefined, ...shown })}
+            ask={(call, shown) => call('folders.exportCsv', { ...filter, ...shown })}
           />
           {create}
         </>
       }
     >
+      <BulkChanges noun="folders" words={folderBulkWords} />
       <DataList<Folder>
         query={query}
         address={address}
@@ -85,6 +94,7 @@ export default function FoldersScreen() {
         noun={t('folders')}
         rowKey={({ folder_id }) => folder_id}
         rowName={({ name }) => name}
+        selection={mayWrite ? selection : undefined}
         columns={mayWrite ? [...columns, remove] : columns}
         empty={{
           icon: <FolderOutlined />,

@@ -22,3 +22,6 @@ export const useFolderCodes = (folderId: string, paging: Paging, search: string 
 export const useCreateFolder = () => useApiMutation('folders.create', { isOnce: true, shownByForm: true });
 
 export const useRemoveFolder = () => useApiMutation('folders.remove', { isLeaving: true });
+
+/** Begins to remove many folders in the background. */
+export const useDeleteManyFolders = () => useApiMutation('bulkChanges.deleteFolders', { isOnce: true });

@@ -3,7 +3,14 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { cancel, toChange, undo } from './bulk-changes.service.js';
 import { selectChanges } from './bulk-changes.sql.js';
-import { deleteCampaigns, deleteNotes, startCodes, startCustomers, startPages } from './start.service.js';
+import {
+  deleteCampaigns,
+  deleteFolders,
+  deleteNotes,
+  startCodes,
+  startCustomers,
+  startPages,
+} from './start.service.js';
 
 export const bulkChangesHandlers: Handlers<
   | 'bulkChanges.start'
@@ -11,6 +18,7 @@ export const bulkChangesHandlers: Handlers<
   | 'bulkChanges.startPages'
   | 'bulkChanges.deleteNotes'
   | 'bulkChanges.deleteCampaigns'
+  | 'bulkChanges.deleteFolders'
   | 'bulkChanges.list'
   | 'bulkChanges.cancel'
   | 'bulkChanges.undo'
@@ -24,6 +32,8 @@ export const bulkChangesHandlers: Handlers<
   'bulkChanges.deleteNotes': async (ctx, input) => ({ data: await deleteNotes(ctx, input) }),
 
   'bulkChanges.deleteCampaigns': async (ctx, input) => ({ data: await deleteCampaigns(ctx, input) }),
+
+  'bulkChanges.deleteFolders': async (ctx, input) => ({ data: await deleteFolders(ctx, input) }),
 
   'bulkChanges.list': async ({ tx, orgId, can }, { noun = 'codes' }) => {
     if (!can(bulkNouns[noun].read)) throw new AppError('auth.forbidden');

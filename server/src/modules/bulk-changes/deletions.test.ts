@@ -55,6 +55,22 @@ const cases: readonly Case[] = [
         [orgId, codeId, count],
       ),
   },
+  {
+    noun: 'folders',
+    operation: 'bulkChanges.deleteFolders',
+    field: 'folder_ids',
+    missing: 'folder.not_found',
+    tables: ['folders', 'codes'],
+    id: 'folder_id',
+    fill: (tx, { orgId, codeId, count }) =>
+      tx.query(
+        `with made as (
+           insert into folders (org_id, folder_id, name, created_at)
+           select $1, gen_random_uuid(), 'Table ' || n, now() - n * interval '1 day' from generate_series(1, $3::int) n returning folder_id)
+         update codes set folder_id = (select folder_id from made limit 1) where org_id = $1 and code_id = $2`,
+        [orgId, codeId, count],
+      ),
+  },
 ];
 
 describeOnEngines('many that are deleted', ({ db }) => {

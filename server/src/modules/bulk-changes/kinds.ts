@@ -1,5 +1,6 @@
 import type { BulkNoun } from '@swapt/shared/values';
 import { putCampaignsBack, removeCampaigns } from '../campaigns/campaigns.service.js';
+import { putFoldersBack, removeFolders } from '../folders/folders.service.js';
 import { putNotesBack, removeNotes } from '../notes/notes.service.js';
 import type { BulkKind } from './bulk-kind.js';
 import { codeKind } from './code-kind.js';
@@ -23,5 +24,12 @@ export const kinds: Record<BulkNoun, BulkKind> = {
     remove: removeCampaigns,
     putBack: putCampaignsBack,
     staysAway: 'Somebody has put it back already.',
+  }),
+  folders: deletionKind({
+    // Each may have thousands of codes in it.
+    atOnce: 20,
+    remove: removeFolders,
+    putBack: ({ tx, orgId }, before) => putFoldersBack(tx, orgId, before),
+    staysAway: 'There is another folder with this name now.',
   }),
 };

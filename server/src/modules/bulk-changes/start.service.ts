@@ -5,12 +5,13 @@ import { selectedNow } from '../../platform/http/requests/selection.js';
 import { idsOfCampaigns, matchingCampaigns } from '../campaigns/campaigns.service.js';
 import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { filtersOf, idsOfCustomers, matchingCustomers } from '../customers/customers.service.js';
+import { idsOfFolders, matchingFolders } from '../folders/folders.service.js';
 import { filterOf as filterOfNotes, idsOfNotes, matchingNotes } from '../notes/notes.service.js';
 import { idsOfPages, matchingPages } from '../pages/pages.service.js';
 import { assertRoom, start, type Ctx } from './bulk-changes.service.js';
 import type { BulkRequest } from './bulk-kind.js';
 
-type Starting = 'start' | 'startCustomers' | 'startPages' | 'deleteNotes' | 'deleteCampaigns';
+type Starting = 'start' | 'startCustomers' | 'startPages' | 'deleteNotes' | 'deleteCampaigns' | 'deleteFolders';
 type Input<K extends Starting> = Api[`bulkChanges.${K}`]['in'];
 
 export async function startCodes(ctx: Ctx, input: Input<'start'>): Promise<BulkChange> {
@@ -76,6 +77,20 @@ export async function deleteCampaigns(ctx: Ctx, input: Input<'deleteCampaigns'>)
       existing: (wanted) => idsOfCampaigns(ctx.tx, ctx.orgId, wanted),
       matching: (most) => matchingCampaigns(ctx.tx, ctx.orgId, filter ?? {}, most),
       missing: () => new AppError('campaign.not_found'),
+    },
+  );
+}
+
+export async function deleteFolders(ctx: Ctx, input: Input<'deleteFolders'>): Promise<BulkChange> {
+  const { folder_ids: named, filter, count } = input;
+  return startSelected(
+    ctx,
+    { noun: 'folders', action: 'delete' },
+    { field: 'folder_ids', named, filter, count },
+    {
+      existing: (wanted) => idsOfFolders(ctx.tx, ctx.orgId, wanted),
+      matching: (most) => matchingFolders(ctx.tx, ctx.orgId, filter?.search, most),
+      missing: () => new AppError('folder.not_found'),
     },
   );
 }

@@ -75,5 +75,35 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null, string | null];
       row: { code_id: string };
     };
+
+    /** many-folders.sql.ts: lockFolders */
+    'select folder_id from folders where org_id = $1 and folder_id = any($2::uuid[]) order by folder_id for update': {
+      values: readonly [string | null, List<string> | null];
+      row: { folder_id: string };
+    };
+
+    /** many-folders.sql.ts: deleteFolders */
+    "delete from folders f where f.org_id = $1 and f.folder_id = any($2::uuid[])\n\
+     returning f.folder_id as item_id, jsonb_build_object('name', f.name, 'row', to_jsonb(f), 'codes',\n\
+       (select coalesce(jsonb_agg(c.code_id), '[]') from codes c where c.org_id = f.org_id and c.folder_id = f.folder_id)) as before": {
+      values: readonly [string | null, List<string> | null];
+      row: { item_id: string; before: { name: string; row: unknown; codes: string[] } };
+    };
+
+    /** many-folders.sql.ts: insertAgain */
+    "insert into folders select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_record(null::folders, b -> 'row') r\n\
+      where r.org_id = $1 on conflict do nothing returning folder_id": {
+      values: readonly [string | null, string | null];
+      row: { folder_id: string };
+    };
+
+    /** many-folders.sql.ts: putCodesBack */
+    "update codes c set folder_id = p.folder_id from (\n\
+       select (b -> 'row' ->> 'folder_id')::uuid as folder_id, k.code_id::uuid as code_id\n\
+         from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_array_elements_text(b -> 'codes') k(code_id)) p\n\
+      where c.org_id = $1 and c.code_id = p.code_id and c.folder_id is null and p.folder_id = any($3::uuid[])": {
+      values: readonly [string | null, string | null, List<string> | null];
+      row: Record<never, never>;
+    };
   }
 }

@@ -29,6 +29,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'bulkChanges.startPages': { filter: undefined, count: undefined },
   'bulkChanges.deleteNotes': { filter: undefined, count: undefined },
   'bulkChanges.deleteCampaigns': { filter: undefined, count: undefined },
+  'bulkChanges.deleteFolders': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
   'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },

@@ -13,6 +13,7 @@ const sameAs: Record<BulkNoun, OperationId> = {
   pages: 'pages.delete',
   notes: 'codes.notes.delete',
   campaigns: 'campaigns.delete',
+  folders: 'folders.remove',
 };
 
 export const isUnderWay = ({ state }: BulkChange) => state === 'running' || state === 'undoing';
