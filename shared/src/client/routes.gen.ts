@@ -50,6 +50,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'bulkChanges.deleteNotes': ['POST', 'core', '/api/bulk-changes/delete-notes', 'org'],
   'bulkChanges.deleteCampaigns': ['POST', 'core', '/api/bulk-changes/delete-campaigns', 'org'],
   'bulkChanges.deleteFolders': ['POST', 'core', '/api/bulk-changes/delete-folders', 'org'],
+  'bulkChanges.deleteCatalogs': ['POST', 'core', '/api/bulk-changes/delete-catalogs', 'org'],
   'bulkChanges.list': ['POST', 'core', '/api/bulk-changes/list', 'org'],
   'bulkChanges.cancel': ['POST', 'core', '/api/bulk-changes/cancel', 'org'],
   'bulkChanges.undo': ['POST', 'core', '/api/bulk-changes/undo', 'org'],

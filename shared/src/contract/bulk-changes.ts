@@ -145,6 +145,16 @@ export const bulkChanges = {
     reply: Data(BulkChange),
     errors: ['folder.not_found', ...refusals],
   }),
+  'bulkChanges.deleteCatalogs': operation({
+    ...starting,
+    path: '/api/bulk-changes/delete-catalogs',
+    who: 'catalogs:write',
+    summary:
+      'Starts to delete many catalogs: those of catalog_ids, or all that a search shows with their count. Their products stay. It can be undone for a day',
+    input: Input({ org_id: OrgId, catalog_ids: Ids, filter: Type.Optional(Searched), count: Count }),
+    reply: Data(BulkChange),
+    errors: ['catalog.get_failed', ...refusals],
+  }),
   'bulkChanges.list': operation({
     method: 'POST',
     path: '/api/bulk-changes/list',

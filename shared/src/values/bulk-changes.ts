@@ -8,9 +8,18 @@ export const bulkNouns = {
   notes: { read: 'codes:read', write: 'codes:write' },
   campaigns: { read: 'campaigns:read', write: 'campaigns:write' },
   folders: { read: 'codes:read', write: 'codes:write' },
+  catalogs: { read: 'catalogs:read', write: 'catalogs:write' },
 } as const satisfies Record<string, { read: Permission; write: Permission }>;
 export type BulkNoun = keyof typeof bulkNouns;
-export const bulkNounNames = ['codes', 'customers', 'pages', 'notes', 'campaigns', 'folders'] as const satisfies readonly BulkNoun[];
+export const bulkNounNames = [
+  'codes',
+  'customers',
+  'pages',
+  'notes',
+  'campaigns',
+  'folders',
+  'catalogs',
+] as const satisfies readonly BulkNoun[];
 
 /** Deleting customers erases them, and is not undone. */
 export const customerBulkActions = ['tag', 'untag', 'delete'] as const;

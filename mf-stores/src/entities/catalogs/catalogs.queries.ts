@@ -19,4 +19,7 @@ export const useRenameCatalog = () => useApiMutation('catalogs.update', { shownB
 
 export const useDeleteCatalog = () => useApiMutation('catalogs.delete', { isLeaving: true });
 
+/** Begins to delete many catalogs in the background. */
+export const useDeleteManyCatalogs = () => useApiMutation('bulkChanges.deleteCatalogs', { isOnce: true });
+
 export const useAddItems = () => useApiMutation('items.add', { shownByForm: true });

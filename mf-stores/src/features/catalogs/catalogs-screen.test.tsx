@@ -1,10 +1,11 @@
-import { apiError, recordDownloads, renderScreen, testOrg } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, testOrg, type FakeApi } from '@swapt/shared/testing';
 import type { Catalog } from '@swapt/shared/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { testCatalog as catalog } from '../../testing/test-product.js';
 import CatalogCreateScreen from './catalog-create-screen.js';
 import CatalogsScreen from './catalogs-screen.js';
 
+const quiet: FakeApi = { 'bulkChanges.list': () => ({ data: [] }) };
 const listOf = (...data: Catalog[]) => ({ data, page: 1, pageSize: 10, total: data.length });
 
 const saved = recordDownloads();
@@ -14,6 +15,7 @@ describe('the catalogs screen', () => {
     let rows = [catalog];
     const { user, inputs, questions, notices } = renderScreen(<CatalogsScreen />, {
       api: {
+        ...quiet,
         'catalogs.get': () => listOf(...rows),
         'catalogs.delete': () => {
           rows = [];
@@ -33,7 +35,7 @@ describe('the catalogs screen', () => {
   it('deletes nothing when the person says no', async () => {
     const { user, inputs } = renderScreen(<CatalogsScreen />, {
       confirms: false,
-      api: { 'catalogs.get': () => listOf(catalog) },
+      api: { ...quiet, 'catalogs.get': () => listOf(catalog) },
     });
     await user.click(await screen.findByRole('button', { name: 'Actions for Summer menu' }));
     await user.click(await screen.findByText('Delete'));
@@ -44,6 +46,7 @@ describe('the catalogs screen', () => {
     let name = catalog.name;
     const { user, inputs } = renderScreen(<CatalogsScreen />, {
       api: {
+        ...quiet,
         'catalogs.get': () => listOf({ ...catalog, name }),
         'catalogs.update': ({ data }) => {
           const detail = 'There is already a catalog named “Drinks”.';
@@ -66,18 +69,18 @@ describe('the catalogs screen', () => {
   });
 
   it('offers the next step when there is none yet, but not to somebody who may only read [A.catalogs]', async () => {
-    const { unmount } = renderScreen(<CatalogsScreen />, { api: { 'catalogs.get': () => listOf() } });
+    const { unmount } = renderScreen(<CatalogsScreen />, { api: { ...quiet, 'catalogs.get': () => listOf() } });
     await screen.findByText('No catalogs yet');
     expect(screen.getAllByRole('button', { name: 'New catalog' }).length).toBeGreaterThan(0);
     unmount();
-    renderScreen(<CatalogsScreen />, { role: 'viewer', api: { 'catalogs.get': () => listOf() } });
+    renderScreen(<CatalogsScreen />, { role: 'viewer', api: { ...quiet, 'catalogs.get': () => listOf() } });
     await screen.findByText('No catalogs yet');
     expect(screen.queryByRole('button', { name: 'New catalog' })).toBeNull();
   });
 
   it('exports what the list shows [A.catalogs]', async () => {
     const { user, inputs } = renderScreen(<CatalogsScreen />, {
-      api: { 'catalogs.get': () => listOf(catalog), 'catalogs.exportCsv': () => ({ body: 'QQ==' }) },
+      api: { ...quiet, 'catalogs.get': () => listOf(catalog), 'catalogs.exportCsv': () => ({ body: 'QQ==' }) },
       route: '/?search=menu&columns=created',
     });
     await screen.findByText('Summer menu');

@@ -4,19 +4,23 @@ import type { Catalog } from '@swapt/shared/contract';
 import { Link, useNavigate } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import {
+  BulkChanges,
   DataList,
   DateText,
   formatNumber,
   ListCsvButton,
   Page,
   useListAddress,
+  useSelection,
   type DataListColumn,
 } from '@swapt/shared/ui';
 import { Button } from 'antd';
 import { t } from '@swapt/shared/text';
 import { useCatalogs } from '../../entities/catalogs/catalogs.queries.js';
 import { paths } from '../../entities/products/paths.js';
+import { catalogBulkWords } from './bulk-words.js';
 import { CatalogMenu } from './catalog-menu.js';
+import { ManyCatalogsActions } from './many-catalogs-actions.js';
 
 const columns: DataListColumn<Catalog>[] = [
   {
@@ -45,7 +49,11 @@ export default function CatalogsScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const query = useCatalogs({ ...address.paging, search: address.search || undefined });
+  const filter = { search: address.search || undefined };
+  const query = useCatalogs({ ...address.paging, ...filter });
+  const selection = useSelection<Catalog, typeof filter>(filter, (selected, onDone) => (
+    <ManyCatalogsActions selected={selected} onDone={onDone} />
+  ));
   const mayWrite = session.can('catalogs:write');
   const create = mayWrite && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.createCatalog)}>
@@ -64,12 +72,13 @@ export default function CatalogsScreen() {
             columns={columns}
             address={address}
             total={query.data?.total}
-            ask={(call, shown) => call('catalogs.exportCsv', { search: address.search || undefined, ...shown })}
+            ask={(call, shown) => call('catalogs.exportCsv', { ...filter, ...shown })}
           />
           {create}
         </>
       }
     >
+      <BulkChanges noun="catalogs" words={catalogBulkWords} />
       <DataList<Catalog>
         query={query}
         address={address}
@@ -77,6 +86,7 @@ export default function CatalogsScreen() {
         noun={t('catalogs')}
         rowKey={({ catalog_id }) => catalog_id}
         rowName={({ name }) => name}
+        selection={mayWrite ? selection : undefined}
         columns={mayWrite ? [...columns, menu] : columns}
         empty={{
           icon: <AppstoreOutlined />,

@@ -5,6 +5,7 @@ import { cancel, toChange, undo } from './bulk-changes.service.js';
 import { selectChanges } from './bulk-changes.sql.js';
 import {
   deleteCampaigns,
+  deleteCatalogs,
   deleteFolders,
   deleteNotes,
   startCodes,
@@ -19,6 +20,7 @@ export const bulkChangesHandlers: Handlers<
   | 'bulkChanges.deleteNotes'
   | 'bulkChanges.deleteCampaigns'
   | 'bulkChanges.deleteFolders'
+  | 'bulkChanges.deleteCatalogs'
   | 'bulkChanges.list'
   | 'bulkChanges.cancel'
   | 'bulkChanges.undo'
@@ -34,6 +36,8 @@ export const bulkChangesHandlers: Handlers<
   'bulkChanges.deleteCampaigns': async (ctx, input) => ({ data: await deleteCampaigns(ctx, input) }),
 
   'bulkChanges.deleteFolders': async (ctx, input) => ({ data: await deleteFolders(ctx, input) }),
+
+  'bulkChanges.deleteCatalogs': async (ctx, input) => ({ data: await deleteCatalogs(ctx, input) }),
 
   'bulkChanges.list': async ({ tx, orgId, can }, { noun = 'codes' }) => {
     if (!can(bulkNouns[noun].read)) throw new AppError('auth.forbidden');

@@ -71,6 +71,20 @@ const cases: readonly Case[] = [
         [orgId, codeId, count],
       ),
   },
+  {
+    noun: 'catalogs',
+    operation: 'bulkChanges.deleteCatalogs',
+    field: 'catalog_ids',
+    missing: 'catalog.get_failed',
+    tables: ['catalogs'],
+    id: 'catalog_id',
+    fill: (tx, { orgId, count }) =>
+      tx.query(
+        `insert into catalogs (org_id, catalog_id, name, created_at)
+         select $1, gen_random_uuid(), 'Menu ' || n, now() - n * interval '1 day' from generate_series(1, $2::int) n`,
+        [orgId, count],
+      ),
+  },
 ];
 
 describeOnEngines('many that are deleted', ({ db }) => {

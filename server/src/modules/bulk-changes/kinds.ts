@@ -1,5 +1,6 @@
 import type { BulkNoun } from '@swapt/shared/values';
 import { putCampaignsBack, removeCampaigns } from '../campaigns/campaigns.service.js';
+import { putCatalogsBack, removeCatalogs } from '../catalogs/catalogs.service.js';
 import { putFoldersBack, removeFolders } from '../folders/folders.service.js';
 import { putNotesBack, removeNotes } from '../notes/notes.service.js';
 import type { BulkKind } from './bulk-kind.js';
@@ -31,5 +32,12 @@ export const kinds: Record<BulkNoun, BulkKind> = {
     remove: removeFolders,
     putBack: ({ tx, orgId }, before) => putFoldersBack(tx, orgId, before),
     staysAway: 'There is another folder with this name now.',
+  }),
+  catalogs: deletionKind({
+    // Each may have thousands of products in it.
+    atOnce: 20,
+    remove: removeCatalogs,
+    putBack: ({ tx, orgId }, before) => putCatalogsBack(tx, orgId, before),
+    staysAway: 'There is another catalog with this name now.',
   }),
 };

@@ -3,6 +3,7 @@ import { bulkChangeLimit, type BulkNoun } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import { selectedNow } from '../../platform/http/requests/selection.js';
 import { idsOfCampaigns, matchingCampaigns } from '../campaigns/campaigns.service.js';
+import { idsOfCatalogs, matchingCatalogs } from '../catalogs/catalogs.service.js';
 import { lockFolder, readChange, selectedIds, tidyTags } from '../codes/codes.service.js';
 import { filtersOf, idsOfCustomers, matchingCustomers } from '../customers/customers.service.js';
 import { idsOfFolders, matchingFolders } from '../folders/folders.service.js';
@@ -11,7 +12,8 @@ import { idsOfPages, matchingPages } from '../pages/pages.service.js';
 import { assertRoom, start, type Ctx } from './bulk-changes.service.js';
 import type { BulkRequest } from './bulk-kind.js';
 
-type Starting = 'start' | 'startCustomers' | 'startPages' | 'deleteNotes' | 'deleteCampaigns' | 'deleteFolders';
+type Starting =
+  'start' | 'startCustomers' | 'startPages' | 'deleteNotes' | 'deleteCampaigns' | 'deleteFolders' | 'deleteCatalogs';
 type Input<K extends Starting> = Api[`bulkChanges.${K}`]['in'];
 
 export async function startCodes(ctx: Ctx, input: Input<'start'>): Promise<BulkChange> {
@@ -91,6 +93,20 @@ export async function deleteFolders(ctx: Ctx, input: Input<'deleteFolders'>): Pr
       existing: (wanted) => idsOfFolders(ctx.tx, ctx.orgId, wanted),
       matching: (most) => matchingFolders(ctx.tx, ctx.orgId, filter?.search, most),
       missing: () => new AppError('folder.not_found'),
+    },
+  );
+}
+
+export async function deleteCatalogs(ctx: Ctx, input: Input<'deleteCatalogs'>): Promise<BulkChange> {
+  const { catalog_ids: named, filter, count } = input;
+  return startSelected(
+    ctx,
+    { noun: 'catalogs', action: 'delete' },
+    { field: 'catalog_ids', named, filter, count },
+    {
+      existing: (wanted) => idsOfCatalogs(ctx.tx, ctx.orgId, wanted),
+      matching: (most) => matchingCatalogs(ctx.tx, ctx.orgId, filter?.search, most),
+      missing: () => new AppError('catalog.get_failed'),
     },
   );
 }

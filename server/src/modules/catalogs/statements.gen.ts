@@ -59,5 +59,34 @@ declare module '../../platform/db/statements.js' {
       values: readonly [string | null, string | null];
       row: { catalog_id: string };
     };
+
+    /** many-catalogs.sql.ts: lockCatalogs */
+    'select catalog_id from catalogs where org_id = $1 and catalog_id = any($2::uuid[]) order by catalog_id for update': {
+      values: readonly [string | null, List<string> | null];
+      row: { catalog_id: string };
+    };
+
+    /** many-catalogs.sql.ts: deleteCatalogs */
+    "delete from catalogs c where c.org_id = $1 and c.catalog_id = any($2::uuid[])\n\
+     returning c.catalog_id as item_id, jsonb_build_object('name', c.name, 'row', to_jsonb(c), 'items',\n\
+       (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from catalog_items i where i.org_id = c.org_id and i.catalog_id = c.catalog_id)) as before": {
+      values: readonly [string | null, List<string> | null];
+      row: { item_id: string; before: { name: string; row: unknown; items: unknown[] } };
+    };
+
+    /** many-catalogs.sql.ts: insertAgain */
+    "insert into catalogs select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_record(null::catalogs, b -> 'row') r\n\
+      where r.org_id = $1 on conflict do nothing returning catalog_id": {
+      values: readonly [string | null, string | null];
+      row: { catalog_id: string };
+    };
+
+    /** many-catalogs.sql.ts: insertItemsAgain */
+    "insert into catalog_items select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_recordset(null::catalog_items, b -> 'items') r\n\
+      where r.org_id = $1 and r.catalog_id = any($3::uuid[]) and exists (select from products p where p.org_id = $1 and p.product_id = r.product_id)\n\
+     on conflict do nothing": {
+      values: readonly [string | null, string | null, List<string> | null];
+      row: Record<never, never>;
+    };
   }
 }

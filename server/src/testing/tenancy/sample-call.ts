@@ -30,6 +30,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'bulkChanges.deleteNotes': { filter: undefined, count: undefined },
   'bulkChanges.deleteCampaigns': { filter: undefined, count: undefined },
   'bulkChanges.deleteFolders': { filter: undefined, count: undefined },
+  'bulkChanges.deleteCatalogs': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
   'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },

@@ -14,6 +14,7 @@ const sameAs: Record<BulkNoun, OperationId> = {
   notes: 'codes.notes.delete',
   campaigns: 'campaigns.delete',
   folders: 'folders.remove',
+  catalogs: 'catalogs.delete',
 };
 
 export const isUnderWay = ({ state }: BulkChange) => state === 'running' || state === 'undoing';

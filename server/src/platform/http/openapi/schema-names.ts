@@ -49,6 +49,7 @@ export const schemaNames: Record<string, string> = {
   BulkChangeAction: 'bulkChanges.start reply data.action',
   BulkNoun: 'bulkChanges.start reply data.noun',
   BulkChangeState: 'bulkChanges.start reply data.state',
+  ListSearch: 'bulkChanges.deleteFolders input filter',
   LeftOut: 'bulkChanges.start reply data.left[]',
   WifiSecurity: 'codes.get reply data.content.security',
   CodeRule: 'codes.get reply data.rules[]',
