@@ -93,3 +93,26 @@ test('words of a page that could not be fetched come once they can be [A.updatep
   await expect(firstChoice).toHaveText('Bitte wählen');
   expect(asked).toBe(2);
 });
+
+test('of two languages that were chosen in a row the page gets the second, however late the first comes [A.updatepage]', async ({
+  console: page,
+  team: { call, org },
+}) => {
+  const draft = newDocument({ title: 'Stammtisch' }, [newBlock('text', 'text')]);
+  const { page_id } = (await call('pages.create', { org_id: org.org_id, name: 'Stammtisch', draft })).data;
+  let letFrenchCome = () => {};
+  const late = new Promise<void>((resolve) => (letFrenchCome = resolve));
+  await page.route(/pageWords-fr/, (route) => late.then(() => route.continue()));
+  await page.goto(`/admin/update-page/${page_id}`);
+  const canvas = page.getByRole('region', { name: 'The page' });
+  await chooseLanguage(page, 'français');
+  await page.getByText('Add', { exact: true }).click();
+  await chooseLanguage(page, 'Deutsch');
+  await expect(canvas.getByText('Schreiben Sie hier Ihren Text.')).toBeVisible();
+  const french = page.waitForResponse(/pageWords-fr/);
+  letFrenchCome();
+  await (await french).finished();
+  await page.waitForTimeout(500);
+  await expect(canvas.getByText('Schreiben Sie hier Ihren Text.')).toBeVisible();
+  await expect(canvas.getByText(/Écrivez|votre texte/i)).toHaveCount(0);
+});

@@ -4,6 +4,9 @@ import { t } from '@swapt/shared/text';
 import { useState } from 'react';
 import { useBlocks } from './blocks/use-blocks.js';
 
+/** The settings may be closed before the words are there, and opened for another choice: the newest one counts. */
+let newest = 0;
+
 /** Puts the page into another language, its sample texts with it, once they are there. */
 export function useLanguage() {
   const { notify } = useShell();
@@ -13,10 +16,12 @@ export function useLanguage() {
 
   const change = async (chosen: string) => {
     setNext(chosen);
+    newest += 1;
+    const asked = newest;
     try {
       // A page may still have English words from the time before it got its language.
       const [own, to] = await Promise.all([fetchEditorWords(language), fetchEditorWords(chosen)]);
-      translate(chosen, [own.samples, englishSamples], to.samples);
+      if (asked === newest) translate(chosen, [own.samples, englishSamples], to.samples);
     } catch {
       notify.error(t('We could not load the words of this language. Check your connection and choose it again.'));
     } finally {
