@@ -10,7 +10,7 @@ export const readableAddress = (
   page: { page_id: string; page_name: string | null },
 ) => (page.page_name === null ? pageAddress(config, page.page_id) : namedAddress(config, page.page_name));
 
-export function toSummary(row: sql.PageRow, config: Config): PageSummary {
+function toSummary(row: sql.PageRow, config: Config): PageSummary {
   return {
     ...row,
     title: row.title ?? '',
