@@ -20,6 +20,7 @@ const campaign: Campaign = {
 };
 const api: FakeApi = {
   'campaigns.list': () => ({ data: [campaign], page: 1, pageSize: 10, total: 1 }),
+  'bulkChanges.list': () => ({ data: [] }),
   'campaigns.get': () => ({ data: campaign }),
   'codes.list': () => ({ data: [], page: 1, pageSize: 20, total: 0 }),
 };

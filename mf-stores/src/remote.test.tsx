@@ -7,6 +7,7 @@ import { listed, testCatalog, testItems, testProduct } from './testing/test-prod
 const api: FakeApi = {
   ...testItems('Tea', 'Cake').api,
   'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 10, total: 1 }),
+  'bulkChanges.list': () => ({ data: [] }),
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
   'product.list': () => ({ data: [listed('Tea')], page: 1, pageSize: 10, total: 1 }),
   'product.get': () => ({ data: testProduct }),
