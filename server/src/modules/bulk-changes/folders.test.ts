@@ -1,3 +1,4 @@
+import { insertManyCodes } from '../../testing/many-codes.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { manyDeleted } from '../../testing/many-deleted.js';
@@ -59,5 +60,30 @@ describeOnEngines('folders that are removed together', ({ db }) => {
     expect(await namesIn(other)).toEqual([]);
     expect(await namesIn(windows)).toEqual(['Window 1']);
     expect((await test.as(owner).send('folders.codes', { org_id: orgId, folder_id: tables })).status).toBe(404);
+  });
+
+  it('stand in nobody’s way who changes their codes at the same time [A.folders]', async () => {
+    const folder_id = await addFolder('Tables');
+    await insertManyCodes(db, orgId, 100, { status: 'active' });
+    const ids = (await call()('codes.list', { org_id: orgId, pageSize: 100 })).data
+      .map(({ code_id }) => code_id)
+      .sort();
+    // The last comes first in the table now.
+    for (const code_id of ids.toReversed()) await call()('folders.add', { org_id: orgId, folder_id, code_id });
+    const { work, undo, rows } = manyDeleted(test, db, { orgId, owner, noun: 'folders' });
+    const tag = (round: number) =>
+      Promise.all(
+        ['a', 'b'].map((half) =>
+          call()('codes.bulk', { org_id: orgId, code_ids: ids, action: 'tag', tags: [`${half}${round}`] }),
+        ),
+      );
+    for (const round of [1, 2, 3]) {
+      const { data } = await call()('bulkChanges.deleteFolders', { org_id: orgId, folder_ids: [folder_id] });
+      await Promise.all([work(), tag(round)]);
+      const [undone] = await Promise.all([undo(data.change_id), tag(round + 10)]);
+      expect(undone).toMatchObject({ state: 'undone', undone: 1, kept: [] });
+    }
+    const codes = (await rows('codes')).filter(({ row }) => row.folder_id === folder_id);
+    expect(codes).toHaveLength(ids.length);
   });
 });

@@ -5,6 +5,7 @@ import type { Handlers, OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import { assertNotDeleted, listCodes } from '../codes/codes.service.js';
 import { exportFolders } from './folders.csv.js';
+import { removeFolders } from './folders.service.js';
 import * as sql from './folders.sql.js';
 
 export const foldersHandlers: Handlers<
@@ -37,8 +38,8 @@ export const foldersHandlers: Handlers<
   'folders.exportCsv': exportFolders,
 
   'folders.remove': async ({ tx, orgId }, { folder_id }) => {
-    const [row] = await sql.deleteFolder(tx, orgId, folder_id);
-    if (!row) throw new AppError('folder.not_found');
+    const [removed] = await removeFolders(tx, orgId, [folder_id]);
+    if (!removed) throw new AppError('folder.not_found');
     return { data: { folder_id } };
   },
 

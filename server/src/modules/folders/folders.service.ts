@@ -1,6 +1,13 @@
 import type { Tx } from '../../platform/db/database.js';
 import { selectListedIds } from './folders.sql.js';
-import { deleteFolders, insertAgain, lockFolders, putCodesBack } from './many-folders.sql.js';
+import {
+  deleteFolders,
+  insertAgain,
+  lockCodesBefore,
+  lockCodesIn,
+  lockFolders,
+  putCodesBack,
+} from './many-folders.sql.js';
 
 /** Of these, those of the organization. */
 export const idsOfFolders = async (tx: Tx, orgId: string, ids: readonly string[]): Promise<string[]> =>
@@ -13,6 +20,7 @@ export const matchingFolders = async (tx: Tx, orgId: string, search: string | un
 /** Deletes what of these is there; their codes stay. Answers what putting them back takes. */
 export async function removeFolders(tx: Tx, orgId: string, ids: readonly string[]) {
   await lockFolders(tx, orgId, ids);
+  await lockCodesIn(tx, orgId, ids);
   return deleteFolders(tx, orgId, ids);
 }
 
@@ -20,6 +28,7 @@ export async function removeFolders(tx: Tx, orgId: string, ids: readonly string[
 export async function putFoldersBack(tx: Tx, orgId: string, before: readonly unknown[]): Promise<string[]> {
   const rows = JSON.stringify(before);
   const ids = (await insertAgain(tx, orgId, rows)).map(({ folder_id }) => folder_id);
+  await lockCodesBefore(tx, orgId, rows);
   await putCodesBack(tx, orgId, rows, ids);
   return ids;
 }

@@ -52,9 +52,6 @@ export const selectFoldersOf = (tx: Tx, orgId: string, folderIds: readonly strin
 export const countFolders = (tx: Tx, orgId: string, search: string | undefined) =>
   tx.query(`select count(*) as total from folders f where ${matches}`, [orgId, search ?? null]);
 
-export const deleteFolder = (tx: Tx, orgId: string, folderId: string) =>
-  tx.query('delete from folders where org_id = $1 and folder_id = $2 returning folder_id', [orgId, folderId]);
-
 /** Puts a code into a folder; no row when the code is deleted or not there. A folder that is gone is refused by its foreign key. */
 export const placeCode = (tx: Tx, orgId: string, folderId: string, codeId: string) =>
   tx.query(

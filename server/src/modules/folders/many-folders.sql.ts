@@ -7,6 +7,21 @@ export const lockFolders = (tx: Tx, orgId: string, folderIds: readonly string[])
     [orgId, folderIds],
   );
 
+/** Codes change their folder in the order of their ids: those of others that do so at the same time wait instead of standing in each other's way. */
+export const lockCodesIn = (tx: Tx, orgId: string, folderIds: readonly string[]) =>
+  tx.query(
+    'select code_id from codes where org_id = $1 and folder_id = any($2::uuid[]) order by code_id for no key update',
+    [orgId, folderIds],
+  );
+
+export const lockCodesBefore = (tx: Tx, orgId: string, before: string) =>
+  tx.query(
+    `select c.code_id from codes c where c.org_id = $1 and c.code_id in (
+       select k.code_id::uuid from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_array_elements_text(b -> 'codes') k(code_id))
+      order by c.code_id for no key update`,
+    [orgId, before],
+  );
+
 /** Each with all that putting it back takes. */
 export const deleteFolders = (tx: Tx, orgId: string, folderIds: readonly string[]) =>
   tx.query(

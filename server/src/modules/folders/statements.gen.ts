@@ -58,12 +58,6 @@ declare module '../../platform/db/statements.js' {
       row: { total: number };
     };
 
-    /** folders.sql.ts: deleteFolder */
-    'delete from folders where org_id = $1 and folder_id = $2 returning folder_id': {
-      values: readonly [string | null, string | null];
-      row: { folder_id: string };
-    };
-
     /** folders.sql.ts: placeCode */
     "update codes set folder_id = $2 where org_id = $1 and code_id = $3 and status <> 'deleted' returning code_id": {
       values: readonly [string | null, string | null, string | null];
@@ -80,6 +74,20 @@ declare module '../../platform/db/statements.js' {
     'select folder_id from folders where org_id = $1 and folder_id = any($2::uuid[]) order by folder_id for update': {
       values: readonly [string | null, List<string> | null];
       row: { folder_id: string };
+    };
+
+    /** many-folders.sql.ts: lockCodesIn */
+    'select code_id from codes where org_id = $1 and folder_id = any($2::uuid[]) order by code_id for no key update': {
+      values: readonly [string | null, List<string> | null];
+      row: { code_id: string };
+    };
+
+    /** many-folders.sql.ts: lockCodesBefore */
+    "select c.code_id from codes c where c.org_id = $1 and c.code_id in (\n\
+       select k.code_id::uuid from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_array_elements_text(b -> 'codes') k(code_id))\n\
+      order by c.code_id for no key update": {
+      values: readonly [string | null, string | null];
+      row: { code_id: string };
     };
 
     /** many-folders.sql.ts: deleteFolders */
