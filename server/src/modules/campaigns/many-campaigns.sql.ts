@@ -23,11 +23,11 @@ export const insertAgain = (tx: Tx, orgId: string, before: string) =>
     [orgId, before],
   );
 
-/** The codes of these campaigns that are still there. */
+/** The codes of these campaigns that are still there; they are locked by their keys as rows come in, in the order in which others lock them, too. */
 export const insertCodesAgain = (tx: Tx, orgId: string, before: string, campaignIds: readonly string[]) =>
   tx.query(
     `insert into campaign_codes select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_recordset(null::campaign_codes, b -> 'codes') r
       where r.org_id = $1 and r.campaign_id = any($3::uuid[]) and exists (select from codes c where c.org_id = $1 and c.code_id = r.code_id)
-     on conflict do nothing`,
+      order by r.code_id on conflict do nothing`,
     [orgId, before, campaignIds],
   );

@@ -215,7 +215,7 @@ declare module '../../platform/db/statements.js' {
     /** many-campaigns.sql.ts: insertCodesAgain */
     "insert into campaign_codes select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_recordset(null::campaign_codes, b -> 'codes') r\n\
       where r.org_id = $1 and r.campaign_id = any($3::uuid[]) and exists (select from codes c where c.org_id = $1 and c.code_id = r.code_id)\n\
-     on conflict do nothing": {
+      order by r.code_id on conflict do nothing": {
       values: readonly [string | null, string | null, List<string> | null];
       row: Record<never, never>;
     };

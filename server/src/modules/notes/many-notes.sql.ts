@@ -22,11 +22,11 @@ export const deleteNotes = (tx: Tx, orgId: string, noteIds: readonly string[]) =
     [orgId, noteIds],
   );
 
-/** No row for a note whose code is gone. */
+/** No row for a note whose code is gone. Codes are locked by their keys as rows come in: in the order in which others lock them, too. */
 export const insertAgain = (tx: Tx, orgId: string, before: string) =>
   tx.query(
     `insert into code_notes select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_record(null::code_notes, b -> 'row') r
       where r.org_id = $1 and exists (select from codes c where c.org_id = $1 and c.code_id = r.code_id)
-     on conflict do nothing returning note_id`,
+      order by r.code_id on conflict do nothing returning note_id`,
     [orgId, before],
   );

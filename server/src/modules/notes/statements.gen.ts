@@ -26,7 +26,7 @@ declare module '../../platform/db/statements.js' {
     /** many-notes.sql.ts: insertAgain */
     "insert into code_notes select r.* from jsonb_array_elements($2::jsonb) b cross join lateral jsonb_populate_record(null::code_notes, b -> 'row') r\n\
       where r.org_id = $1 and exists (select from codes c where c.org_id = $1 and c.code_id = r.code_id)\n\
-     on conflict do nothing returning note_id": {
+      order by r.code_id on conflict do nothing returning note_id": {
       values: readonly [string | null, string | null];
       row: { note_id: string };
     };
