@@ -36,3 +36,30 @@ export const productLimits = {
   barcode: 32,
   perCatalog: 5_000,
 } as const;
+
+/**
+ * The columns of products as a table, of which each row is a price of a variant: an export has them, and an import takes them. Rows that belong
+ * together have the same name one below the other, or none.
+ */
+export const productTable = {
+  name: 'Name',
+  status: 'Status',
+  kind: 'Kind',
+  tax_class: 'Tax class',
+  text: 'Description',
+  option1_name: 'Option 1',
+  option1_value: 'Value 1',
+  option2_name: 'Option 2',
+  option2_value: 'Value 2',
+  option3_name: 'Option 3',
+  option3_value: 'Value 3',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  currency: 'Currency',
+  price: 'Price',
+  compare_at: 'Price before',
+  cost: 'Cost',
+  supplier: 'Supplier',
+  note: 'Note',
+} as const;
+export type ProductColumn = keyof typeof productTable;
