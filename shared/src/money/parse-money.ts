@@ -11,13 +11,24 @@ interface Notation {
   digits: Map<string, string>;
 }
 
-function notationOf(locale: string): Notation {
+/** Formats of numbers cost more to make than to use, and a table has thousands of amounts. */
+function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
+  const made = new Map<string, T>();
+  return (...key) => {
+    const name = key.join(' ');
+    const known = made.get(name) ?? make(...key);
+    made.set(name, known);
+    return known;
+  };
+}
+
+const notationOf = kept((locale = 'en'): Notation => {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5);
   const sign = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const own = new Intl.NumberFormat(locale, { useGrouping: false });
   const digits = new Map(Array.from({ length: 10 }, (_, digit) => [own.format(digit), String(digit)]));
   return { decimal: sign('decimal') || '.', group: sign('group'), digits };
-}
+});
 
 /** Spaces of all kinds, marks of direction, and the apostrophes of Switzerland: nobody means anything by them in a number. */
 const silent = /[\s\p{Cf}'’]/gu;
@@ -74,13 +85,16 @@ function isGrouped(whole: string, group: string): boolean {
   return /^\d{1,3}$/.test(first) && /^\d{3}$/.test(last) && rest.every((piece) => /^\d{2,3}$/.test(piece));
 }
 
-/** Without the currency beside the number, as it stands in a text that was pasted. */
-function withoutSymbol(typed: string, currency: string, locale: string): string {
-  const signs = (['symbol', 'narrowSymbol', 'code'] as const).map(
+/** How a currency is written beside a number. */
+const signsOf = kept((locale = 'en', currency = ''): string[] =>
+  (['symbol', 'narrowSymbol', 'code'] as const).map(
     (currencyDisplay) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
         .formatToParts(1)
         .find(({ type }) => type === 'currency')?.value ?? '',
-  );
-  return signs.reduce((text, sign) => (sign ? text.replace(sign, '') : text), typed);
-}
+  ),
+);
+
+/** Without the currency beside the number, as it stands in a text that was pasted. */
+const withoutSymbol = (typed: string, currency: string, locale: string): string =>
+  signsOf(locale, currency).reduce((text, sign) => (sign ? text.replace(sign, '') : text), typed);
