@@ -9,6 +9,8 @@ import { t } from '../../text/index.js';
 interface Props<Name extends string, Outcome> {
   fields: readonly ImportField<Name>[];
   noun: { one: string; many: string };
+  /** How many of them the rows make. */
+  count: number;
   checked: Checked<Name, Outcome>;
   show: (row: ImportRow<Name>, outcome: Outcome | undefined) => Partial<Record<Name, string>>;
   isBusy: boolean;
@@ -29,13 +31,16 @@ const isBad = ({ problems }: { problems: RowProblems }) => Object.keys(problems)
 
 /** Each row as it would be made, those that need a correction first; and the button that makes them, once nothing is wrong. */
 export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outcome>) {
-  const { fields, noun, checked, show, isBusy, onCorrect, onColumns, onLeaveOut, onCreate } = props;
+  const { fields, noun, count, checked, show, isBusy, onCorrect, onColumns, onLeaveOut, onCreate } = props;
   const { rows, outcome, problems } = checked;
   const lines = rows.map(({ line, row }, index): Line<Name> => ({
     line,
     cells: show(row, outcome?.[index]),
     problems: problems?.get(index) ?? {},
   }));
+  const shown = fields.filter(({ name }) =>
+    lines.some(({ cells, problems: own }) => cells[name] !== undefined || own[name] !== undefined),
+  );
   const bad = problems?.size ?? 0;
   const good = rows.length - bad;
   return (
@@ -50,14 +55,14 @@ export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outco
       )}
       <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('Rows')}>
         <Table<Line<Name>>
-          style={{ minWidth: 160 + fields.length * 120 }}
+          style={{ minWidth: 160 + shown.length * 120 }}
           size="small"
           rowKey="line"
           dataSource={[...lines.filter(isBad), ...lines.filter((line) => !isBad(line))]}
           pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
           columns={[
             { key: 'line', title: t('Row'), dataIndex: 'line', width: 64 },
-            ...fields.map(({ name, label }) => ({
+            ...shown.map(({ name, label }) => ({
               key: name,
               title: label,
               render: (_: unknown, { cells, problems: own }: Line<Name>) => (
@@ -81,7 +86,7 @@ export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outco
           </>
         ) : (
           <Button type="primary" onClick={onCreate}>
-            {t('Create {count}', { count: countOf(rows.length, noun.one, noun.many) })}
+            {t('Create {count}', { count: countOf(count, noun.one, noun.many) })}
           </Button>
         )}
         <Button onClick={onColumns}>{t('Back')}</Button>

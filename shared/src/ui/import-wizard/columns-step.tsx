@@ -1,5 +1,7 @@
-import { Button, Flex, Select, Typography } from 'antd';
+import { Button, Flex, Progress, Select, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { space } from '../../tokens/index.js';
+import { formatNumber } from '../format.js';
 import type { ImportColumn, ImportField } from './import-field.js';
 import type { ReadTable } from './read-table.js';
 import { t } from '../../text/index.js';
@@ -8,7 +10,11 @@ interface Props<Name extends string> {
   fields: readonly ImportField<Name>[];
   columns: readonly ImportColumn<Name>[];
   table: ReadTable | undefined;
+  /** What else is said of the whole table. */
+  settings: ReactNode;
   isBusy: boolean;
+  /** How many rows are checked, where it takes long enough to be told. */
+  checking: number | undefined;
   onChoose: (index: number, field: Name | undefined) => void;
   onBack: () => void;
   onNext: () => void;
@@ -16,7 +22,7 @@ interface Props<Name extends string> {
 
 /** What each column of the table becomes, with an example of what stands in it. */
 export function ColumnsStep<Name extends string>(props: Props<Name>) {
-  const { fields, columns, table, isBusy, onChoose, onBack, onNext } = props;
+  const { fields, columns, table, settings, isBusy, checking, onChoose, onBack, onNext } = props;
   const options = [
     ...fields.map(({ name, label, isRequired }) => ({
       value: name,
@@ -61,6 +67,18 @@ export function ColumnsStep<Name extends string>(props: Props<Name>) {
           </div>
         ))}
       </div>
+      {settings}
+      {checking !== undefined && (
+        <div role="status">
+          {t('{checked} of {rows} rows checked…', { checked: formatNumber(checking), rows: formatNumber(rows) })}
+          <Progress
+            aria-label={t('Progress of the check')}
+            status="active"
+            showInfo={false}
+            percent={Math.floor((checking / Math.max(rows, 1)) * 100)}
+          />
+        </div>
+      )}
       <Flex wrap gap={space.sm}>
         <Button type="primary" loading={isBusy} onClick={onNext}>
           {t('Check the rows')}

@@ -110,4 +110,55 @@ describe('an import', () => {
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
   });
+
+  it('tells how far a check in parts is, shows what has an entry, and counts what the rows make', async () => {
+    let finish: () => void = () => {};
+    const { user } = renderScreen(
+      <ImportWizard<'name' | 'price', { first: boolean }>
+        fields={fields}
+        noun={{ one: 'product', many: 'products' }}
+        limit={10}
+        help=""
+        example=""
+        settings={<label>Prices are in euros</label>}
+        countOf={(outcome) => outcome.filter(({ first }) => first).length}
+        check={async (rows, onProgress) => {
+          onProgress(1);
+          await new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+          return rows.map((_, index) => ({ first: index === 0 }));
+        }}
+        run={async () => {}}
+        show={({ name }) => ({ name })}
+      />,
+    );
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bread, 4.20\nBread, 0.50' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Prices are in euros')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+    expect(screen.getByText('1 of 2 rows checked…')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await act(async () => finish());
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Row', 'Name']);
+    expect(screen.getByRole('button', { name: 'Create 1 product' })).toBeVisible();
+  });
+
+  it('of many thousand rows is told, not drawn', async () => {
+    const { user, container } = show();
+    const file = new File([], 'all.csv', { type: 'text/csv' });
+    const line = new TextEncoder().encode(`Bread, 4.20${' '.repeat(88)}\n`);
+    file.arrayBuffer = async () =>
+      Uint8Array.from({ length: 12_000 * line.length }, (_, n) => line[n % line.length] ?? 0).buffer;
+    await user.upload(container.querySelector<HTMLInputElement>('input[type=file]') ?? document.body, file);
+    expect(await screen.findByText(/12,000 lines/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/at most 10 products at once/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove the list' }));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(screen.queryByText(/all.csv/)).toBeNull();
+  });
 });

@@ -16,16 +16,20 @@ interface Props<Name extends string, Outcome> extends ImportOptions<Name, Outcom
   /** What stands below the field of the list. */
   help: ReactNode;
   example: string;
-  /** The cells of a row as it would be made; what the dry run said of it is not there for bad rows. */
+  /** What else is said of the whole table, beside what its columns contain. */
+  settings?: ReactNode;
+  /** How many things the rows make, where one takes several of them. */
+  countOf?: (outcome: readonly Outcome[]) => number;
+  /** The cells of a row as it would be made; what the dry run said of it is not there for bad rows. A column without any is not shown. */
   show: (row: ImportRow<Name>, outcome: Outcome | undefined) => Partial<Record<Name, string>>;
 }
 
 /** From a table to what it makes, in steps: the list, its columns, what would come of it, and making it. The steps before can be gone back to. */
 export function ImportWizard<Name extends string, Outcome>(props: Props<Name, Outcome>) {
-  const { fields, noun, help, example, show } = props;
+  const { fields, noun, help, example, settings, show } = props;
   const state = useImport(props);
   const { step, checked, refusal, made } = state;
-  const count = checked?.rows.length ?? 0;
+  const count = (checked?.outcome && props.countOf?.(checked.outcome)) ?? checked?.rows.length ?? 0;
   return (
     <Panel>
       <Flex vertical gap={space.lg}>
@@ -48,7 +52,9 @@ export function ImportWizard<Name extends string, Outcome>(props: Props<Name, Ou
             fields={fields}
             columns={state.columns}
             table={state.table}
+            settings={settings}
             isBusy={state.isBusy}
+            checking={state.checking}
             onChoose={state.choose}
             onBack={() => state.open('upload')}
             onNext={state.checkColumns}
@@ -58,6 +64,7 @@ export function ImportWizard<Name extends string, Outcome>(props: Props<Name, Ou
           <CheckStep
             fields={fields}
             noun={noun}
+            count={count}
             checked={checked}
             show={show}
             isBusy={state.isBusy}

@@ -2,6 +2,7 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import { Button, Form, Input, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { space } from '../../tokens/index.js';
+import { formatNumber } from '../format.js';
 import { readTextFile } from './read-text-file.js';
 import { t } from '../../text/index.js';
 
@@ -15,11 +16,18 @@ interface Props {
   onNext: () => void;
 }
 
-const mostMegabytes = 5;
+const mostMegabytes = 30;
+/** More letters than anybody corrects in a field, which also takes seconds to draw them. */
+const mostShown = 500_000;
 
 /** A list that is typed, pasted from a spreadsheet, or read from a file. */
 export function UploadStep({ label, help, example, text, refusal, onChange, onNext }: Props) {
   const [file, setFile] = useState<{ name: string; note: string }>();
+  const isShown = text.length <= mostShown;
+  const remove = () => {
+    onChange('');
+    setFile(undefined);
+  };
   const read = async (chosen: File) => {
     if (chosen.size > mostMegabytes * 1024 * 1024) {
       return setFile({
@@ -61,24 +69,46 @@ export function UploadStep({ label, help, example, text, refusal, onChange, onNe
         )}
       </p>
       <Form.Item
-        label={label}
-        htmlFor="import-list"
+        label={isShown ? label : t('The list')}
+        htmlFor={isShown ? 'import-list' : undefined}
         extra={help}
         validateStatus={refusal ? 'error' : undefined}
         help={refusal && <span role="alert">{refusal}</span>}
       >
-        <Input.TextArea
-          id="import-list"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          placeholder={example}
-          autoSize={{ minRows: 6, maxRows: 18 }}
-          spellCheck={false}
-        />
+        {isShown ? (
+          <Input.TextArea
+            id="import-list"
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={example}
+            autoSize={{ minRows: 6, maxRows: 18 }}
+            spellCheck={false}
+          />
+        ) : (
+          <LongList text={text} onRemove={remove} />
+        )}
       </Form.Item>
       <Button type="primary" htmlType="submit">
         {t('Next')}
       </Button>
     </Form>
+  );
+}
+
+/** A list that is too long to be shown in a field: how long it is, and its first lines. */
+function LongList({ text, onRemove }: { text: string; onRemove: () => void }) {
+  const lines = text.trimEnd().split('\n').length;
+  return (
+    <>
+      <p style={{ margin: 0 }}>
+        {t('{lines} lines. It begins:', { lines: formatNumber(lines) })}{' '}
+        <Button type="link" style={{ height: 'auto', padding: 0 }} onClick={onRemove}>
+          {t('Remove the list')}
+        </Button>
+      </p>
+      <pre style={{ margin: 0, overflowX: 'auto' }} tabIndex={0}>
+        {text.split('\n', 5).map((line) => `${line.slice(0, 200)}\n`)}
+      </pre>
+    </>
   );
 }

@@ -32,8 +32,11 @@ export interface ImportOptions<Name extends string, Outcome> {
   noun: { one: string; many: string };
   /** How many rows there may be. */
   limit: number;
-  /** Says what would come of the rows and makes nothing; throws an error that names bad rows as `data.0.name`. */
-  check: (rows: ImportRow<Name>[]) => Promise<readonly Outcome[]>;
+  /**
+   * Says what would come of the rows and makes nothing; throws an error that names bad rows as `data.0.name`. Says how many are checked where it
+   * works in parts.
+   */
+  check: (rows: ImportRow<Name>[], onProgress: (checked: number) => void) => Promise<readonly Outcome[]>;
   /** Makes them. Says how many are made where it works in parts. */
   run: (rows: ImportRow<Name>[], onProgress: (made: number) => void) => Promise<void>;
 }
@@ -50,11 +53,12 @@ export function useImport<Name extends string, Outcome>(options: ImportOptions<N
   const [checked, setChecked] = useState<Checked<Name, Outcome>>();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [checking, setChecking] = useState<number>();
   const [made, setMade] = useState<number>();
   const isDirty = useRef(draft.restoredAt !== undefined);
   useUnsavedGuard(
     useCallback(() => isDirty.current, []),
-    { isKept: true },
+    { isKept: draft.isKept },
   );
 
   const open = (next: ImportStep) => {
@@ -77,7 +81,10 @@ export function useImport<Name extends string, Outcome>(options: ImportOptions<N
     setIsBusy(true);
     setRefusal(undefined);
     try {
-      const outcome = await check(rows.map(({ row }) => row));
+      const outcome = await check(
+        rows.map(({ row }) => row),
+        setChecking,
+      );
       setChecked({ rows, outcome });
       setStep('check');
     } catch (error) {
@@ -88,6 +95,7 @@ export function useImport<Name extends string, Outcome>(options: ImportOptions<N
       } else setRefusal(sentence(error));
     }
     setIsBusy(false);
+    setChecking(undefined);
   };
   const start = async () => {
     if (!checked) return;
@@ -117,6 +125,7 @@ export function useImport<Name extends string, Outcome>(options: ImportOptions<N
     checked,
     refusal,
     isBusy,
+    checking,
     made,
     open,
     read,

@@ -3,6 +3,9 @@ import { useLocation } from '../../router/index.js';
 import { useShell } from '../../sdk/index.js';
 import type { ChosenColumn } from './import-field.js';
 
+/** What browsers have room for, and writing costs nothing. */
+const mostKept = 1_000_000;
+
 interface ListDraft {
   list: string;
   columns: readonly ChosenColumn[];
@@ -31,11 +34,13 @@ export function useListDraft() {
   const change = (next: Partial<ListDraft>) => {
     const changed = { ...draft, ...next };
     setDraft(changed);
-    if (changed.list.trim() === '') drafts.drop(name);
+    if (changed.list.trim() === '' || changed.list.length > mostKept) drafts.drop(name);
     else drafts.keep(name, changed);
   };
   return {
     text: draft.list,
+    /** A file of many thousand rows is not: whoever leaves is asked. */
+    isKept: draft.list.length <= mostKept,
     columns: draft.columns,
     change: (list: string) => change({ list }),
     choose: (columns: readonly ChosenColumn[]) =>
