@@ -28,7 +28,7 @@ export const folderColumns: DataListColumn<Code>[] = [
     width: 280,
     render: (code) => <TargetLink code={code} />,
   },
-  { key: 'scans', title: t('Scans'), width: 110, render: ({ scans }) => formatNumber(scans) },
+  { key: 'scans', title: t('Scans'), width: 110, align: 'right', render: ({ scans }) => formatNumber(scans) },
   {
     key: 'last',
     title: t('Last scan'),

@@ -35,8 +35,8 @@ const columns: DataListColumn<Folder>[] = [
       </Link>
     ),
   },
-  { key: 'codes', title: t('Codes'), width: 110, render: ({ codes }) => formatNumber(codes) },
-  { key: 'scans', title: t('Scans'), width: 130, render: ({ scans }) => formatNumber(scans) },
+  { key: 'codes', title: t('Codes'), width: 110, align: 'right', render: ({ codes }) => formatNumber(codes) },
+  { key: 'scans', title: t('Scans'), width: 130, align: 'right', render: ({ scans }) => formatNumber(scans) },
   { key: 'created', title: t('Created'), width: 170, render: ({ created_at }) => <DateText at={created_at} /> },
 ];
 const remove: DataListColumn<Folder> = {

@@ -33,7 +33,7 @@ const filters = [
 const answers: Record<string, boolean | undefined> = { yes: true, no: false };
 
 const columns: DataListColumn<OneTimeCode>[] = [
-  { key: 'number', title: t('No.'), width: 90, render: ({ number }) => formatNumber(number) },
+  { key: 'number', title: t('No.'), width: 90, align: 'right', render: ({ number }) => formatNumber(number) },
   {
     key: 'slug',
     title: t('Code'),

@@ -33,7 +33,13 @@ const columns: DataListColumn<Catalog>[] = [
       </Link>
     ),
   },
-  { key: 'products', title: t('Products'), width: 120, render: ({ products }) => formatNumber(products) },
+  {
+    key: 'products',
+    title: t('Products'),
+    width: 120,
+    align: 'right',
+    render: ({ products }) => formatNumber(products),
+  },
   { key: 'created', title: t('Created'), width: 200, render: (catalog) => <DateText at={catalog.created_at} /> },
 ];
 const menu: DataListColumn<Catalog> = {

@@ -17,7 +17,7 @@ const columns: DataListColumn<Visitor>[] = [
     onCard: 'head',
     render: ({ visitor }) => <strong>{visitor.slice(0, 8)}</strong>,
   },
-  { key: 'scans', title: t('Scans'), render: ({ scans }) => formatNumber(scans) },
+  { key: 'scans', title: t('Scans'), align: 'right', render: ({ scans }) => formatNumber(scans) },
   { key: 'first', title: t('First scan'), render: ({ first_at }) => <RelativeTime at={first_at} /> },
   { key: 'last', title: t('Last scan'), render: ({ last_at }) => <RelativeTime at={last_at} /> },
   {

@@ -27,7 +27,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     width: 110,
     render: (code) => <CodeStatusLabel status={code.status} isSuspended={code.is_held} />,
   },
-  { key: 'scans', title: t('Scans'), width: 210, render: (code) => <CodeScans code={code} /> },
+  { key: 'scans', title: t('Scans'), width: 210, align: 'right', render: (code) => <CodeScans code={code} /> },
   {
     key: 'type',
     title: t('Type'),
@@ -39,6 +39,7 @@ export const codeColumns: DataListColumn<Code>[] = [
     key: 'visitors',
     title: t('Visitors'),
     width: 110,
+    align: 'right',
     isExtra: true,
     render: (code) => <CodeVisitors code={code} />,
     note: <VisitorsMeaning />,

@@ -25,7 +25,7 @@ const columns: DataListColumn<Code>[] = [
   },
   { key: 'url', title: t('Short address'), render: ({ url }) => withoutScheme(url) },
   { key: 'status', title: t('Status'), width: 110, render: ({ status }) => <CodeStatusLabel status={status} /> },
-  { key: 'scans', title: t('Scans'), width: 110, render: ({ scans }) => formatNumber(scans) },
+  { key: 'scans', title: t('Scans'), width: 110, align: 'right', render: ({ scans }) => formatNumber(scans) },
 ];
 
 /** The codes that stand under a base code. */

@@ -40,9 +40,15 @@ export const customerColumns: DataListColumn<Customer>[] = [
   },
   { key: 'last', title: t('Last seen'), width: 130, render: ({ last_seen_at }) => <RelativeTime at={last_seen_at} /> },
   { key: 'first', title: t('First seen'), width: 130, render: ({ first_seen_at }) => <DateText at={first_seen_at} /> },
-  { key: 'scans', title: t('Scans'), width: 90, render: ({ scans }) => formatNumber(scans) },
-  { key: 'forms', title: t('Forms'), width: 90, render: ({ submissions }) => formatNumber(submissions) },
-  { key: 'orders', title: t('Orders'), width: 90, render: ({ orders }) => formatNumber(orders) },
+  { key: 'scans', title: t('Scans'), width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
+  {
+    key: 'forms',
+    title: t('Forms'),
+    width: 90,
+    align: 'right',
+    render: ({ submissions }) => formatNumber(submissions),
+  },
+  { key: 'orders', title: t('Orders'), width: 90, align: 'right', render: ({ orders }) => formatNumber(orders) },
 ];
 
 /** How they are reached, below a name. */
