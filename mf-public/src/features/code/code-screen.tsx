@@ -29,8 +29,8 @@ export default function CodeScreen() {
 
 const Again = () => (
   <>
-    <TryAgain />
     <HomeLink />
+    <TryAgain />
   </>
 );
 
