@@ -77,10 +77,10 @@ const columns: DataListColumn<Submission>[] = [
     render: ({ page_name, code_name }) => <From page={page_name} code={code_name} />,
   },
   { key: 'answers', title: t('Answers'), render: (submission) => <Summary submission={submission} /> },
-  { key: 'at', title: t('Sent'), width: 190, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { key: 'at', title: t('Sent'), width: 210, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
   {
     key: 'open',
-    title: t('All'),
+    title: t('Actions'),
     width: 110,
     align: 'right',
     onCard: 'foot',

@@ -94,7 +94,6 @@ function FolderCodes({ folder }: { folder: Folder }) {
     onCard: 'foot',
     render: (code) => (
       <Button
-        type="text"
         disabled={isBusy}
         aria-label={t('Remove {name} from the folder', { name: code.name })}
         onClick={() => void takeOut([code])}

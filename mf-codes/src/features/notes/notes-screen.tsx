@@ -40,7 +40,7 @@ const columns: DataListColumn<Note>[] = [
     render: (note) => <Link to={`/admin/my-codes/show/${note.code_id}`}>{note.code_name}</Link>,
   },
   { key: 'readers', title: t('Who can read it'), width: 120, render: (note) => <NoteReaders note={note} /> },
-  { key: 'origin', title: t('Written'), width: 190, render: (note) => <NoteOrigin note={note} /> },
+  { key: 'origin', title: t('Written'), width: 220, render: (note) => <NoteOrigin note={note} /> },
   {
     key: 'actions',
     title: t('Actions'),

@@ -27,13 +27,7 @@ export function BatchDownload({ batch }: { batch: OneTimeBatch }) {
     );
 
   return (
-    <Button
-      size="small"
-      type="primary"
-      icon={<DownloadOutlined aria-hidden />}
-      loading={file.isPending}
-      onClick={download}
-    >
+    <Button type="primary" icon={<DownloadOutlined aria-hidden />} loading={file.isPending} onClick={download}>
       {t('Download QR codes and list')}
     </Button>
   );

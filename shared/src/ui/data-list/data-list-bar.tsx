@@ -2,6 +2,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { Alert, Button, Flex, Input, Select } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { space } from '../../tokens/index.js';
+import { useIsPhone } from '../use-is-narrow.js';
 import type { DataListFilter } from './data-list-types.js';
 import type { ListAddress } from './use-list-address.js';
 import { t } from '../../text/index.js';
@@ -45,6 +46,8 @@ export function DataListBar(props: Props) {
 }
 
 function Controls({ address, noun, filters, tools }: Props) {
+  // On a phone they end where the search does.
+  const growth = useIsPhone() ? 1 : 0;
   return (
     <Flex wrap gap={space.sm} role="search">
       <SearchBox label={t('Search {noun}', { noun })} value={address.search} onSearch={address.setSearch} />
@@ -73,7 +76,7 @@ function Controls({ address, noun, filters, tools }: Props) {
             value={address.filter(name) ?? null}
             onChange={(value: string | null | undefined) => address.setFilter(name, value ?? undefined)}
             options={options.map((option) => ({ ...option }))}
-            style={{ flex: '0 1 168px', minWidth: 136 }}
+            style={{ flex: `${growth} 1 ${growth ? 136 : 168}px`, minWidth: 136 }}
           />
         ))}
       {tools}

@@ -57,7 +57,7 @@ export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }
               </Flex>
             </Flex>
             {at('row').map((column) => (
-              <Flex key={column.key} justify="space-between" gap={space.md}>
+              <Flex key={column.key} justify="space-between" align="baseline" gap={space.md}>
                 <span style={{ color: token.colorTextSecondary, flex: 'none' }}>{column.title}</span>
                 <span style={{ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>{column.render(row)}</span>
               </Flex>

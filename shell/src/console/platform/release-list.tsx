@@ -44,6 +44,7 @@ export function ReleaseList({ remote }: { remote: PlatformRemote }) {
             key: 'load',
             title: t('Load time'),
             width: 100,
+            align: 'right',
             render: ({ load_ms_p75 }) => (load_ms_p75 === null ? '–' : durationText(load_ms_p75)),
           },
           { key: 'size', title: t('Size'), width: 130, render: (release) => <Budget release={release} /> },
@@ -59,7 +60,7 @@ export function ReleaseList({ remote }: { remote: PlatformRemote }) {
             title: t('Actions'),
             width: 130,
             align: 'right',
-            onCard: 'foot',
+            onCard: 'corner',
             render: (release) => <ReleaseMenu remote={remote} release={release} />,
           },
         ]}

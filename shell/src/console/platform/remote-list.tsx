@@ -34,7 +34,13 @@ export function RemoteList() {
           render: (remote) => <State remote={remote} />,
         },
         { key: 'live', title: t('Live'), width: 190, render: (remote) => <Live remote={remote} /> },
-        { key: 'load', title: t('Load time'), width: 100, render: (remote) => <Load remote={remote} /> },
+        {
+          key: 'load',
+          title: t('Load time'),
+          width: 100,
+          align: 'right',
+          render: (remote) => <Load remote={remote} />,
+        },
         {
           key: 'failures',
           title: t('Failed pages'),
@@ -47,7 +53,7 @@ export function RemoteList() {
           title: t('Actions'),
           width: 190,
           align: 'right',
-          onCard: 'foot',
+          onCard: 'corner',
           render: (remote) => <RemoteMenu remote={remote} />,
         },
       ]}

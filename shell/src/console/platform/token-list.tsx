@@ -65,7 +65,7 @@ export function TokenList() {
             title: t('Actions'),
             width: 110,
             align: 'right',
-            onCard: 'foot',
+            onCard: 'corner',
             render: (token) => <TokenMenu token={token} />,
           },
         ]}

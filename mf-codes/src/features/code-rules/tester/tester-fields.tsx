@@ -171,7 +171,14 @@ interface LabelledProps {
 function Labelled({ label, isWide = false, children }: LabelledProps) {
   const id = useId();
   return (
-    <div style={{ display: 'grid', gap: space.xs, gridColumn: isWide ? '1 / -1' : undefined }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space.xs,
+        gridColumn: isWide ? '1 / -1' : undefined,
+      }}
+    >
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
