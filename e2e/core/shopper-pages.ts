@@ -14,9 +14,7 @@ interface OneTime {
 
 /** What a phone sees of an organization's codes that do not lead on, by a short name for its picture. */
 export async function shopperPages(call: Call, orgId: string, codeId: string): Promise<Record<string, string>> {
-  const batch = await oneTimeBatch(call, orgId, codeId);
-  const { data: codes } = await call('codes.oneTimeList', { ...batch, pageSize: 2 });
-  const [fresh, spent] = codes.map(({ slug }) => slug);
+  const [fresh, spent] = await oneTimeSlugs(call, orgId, codeId);
   if (!fresh || !spent) throw new Error('The batch has too few codes');
   await call('codes.redeem', { id: spent });
   const note = { org_id: orgId, code_id: codeId, text: 'Open every day from 8 to 18.\nClosed on Mondays.' };
@@ -68,6 +66,13 @@ async function pagesOfLanguages(call: Call, orgId: string): Promise<Record<strin
     shown[`page-blocks-${language}`] = `/page/${page_id}`;
   }
   return shown;
+}
+
+/** Three one-time codes that nobody used. */
+export async function oneTimeSlugs(call: Call, orgId: string, codeId: string): Promise<string[]> {
+  const batch = await oneTimeBatch(call, orgId, codeId);
+  const { data: codes } = await call('codes.oneTimeList', { ...batch, pageSize: 3 });
+  return codes.map(({ slug }) => slug);
 }
 
 /** A batch of one-time codes that is ready. */

@@ -17,10 +17,11 @@ export function album(name: string, widths: Widths) {
   mkdirSync(folder, { recursive: true });
   const taken: string[] = [];
   return {
-    /** One visit, seen light and dark at every width. */
-    add: async (page: Page, screen: string, path: string) => {
+    /** One visit, seen light and dark at every width; `then` leads on to what has no address of its own. */
+    add: async (page: Page, screen: string, path: string, then?: () => Promise<void>) => {
       await page.setViewportSize({ width: widths[0] ?? 390, height: 844 });
       await page.goto(path);
+      await then?.();
       await settle(page);
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme);

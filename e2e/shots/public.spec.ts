@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { longPages } from '../core/long-words.js';
 import { idsOf, providerRoutes, publicRoutes } from '../core/routes.js';
-import { shopperPages } from '../core/shopper-pages.js';
+import { oneTimeSlugs, shopperPages } from '../core/shopper-pages.js';
 import { test } from '../core/test.js';
 import { signInToDemo } from './demo.js';
 import { album } from './pictures.js';
@@ -17,7 +17,8 @@ base('public screens in English, German and Arabic', async ({ browser, baseURL }
   const { call, orgId } = await signInToDemo(owner, baseURL ?? '');
   const { codeId } = await idsOf(call, orgId);
   const shopper = await shopperPages(call, orgId, codeId);
-  for (const locale of ['en-GB', 'de-DE', 'ar-EG']) {
+  const coupons = await oneTimeSlugs(call, orgId, codeId);
+  for (const [index, locale] of ['en-GB', 'de-DE', 'ar-EG'].entries()) {
     const page = await (await browser.newContext({ baseURL, locale, reducedMotion: 'reduce' })).newPage();
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -27,6 +28,10 @@ base('public screens in English, German and Arabic', async ({ browser, baseURL }
     for (const [screen, path] of Object.entries({ ...shopper, ...ours })) {
       if (locale === 'en-GB' || !isEnglish(screen)) await pictures.add(page, screen, path);
     }
+    await pictures.add(page, 'one-time-proof', `/${coupons[index]}`, async () => {
+      await page.locator('.use-form').evaluate((form: HTMLFormElement) => form.submit());
+      await page.locator('.proof').waitFor();
+    });
     pictures.close();
     await page.context().close();
   }
