@@ -28,6 +28,7 @@ import { operatorModule } from '../modules/operator/operator.module.js';
 import { orgModule } from '../modules/org/org.module.js';
 import { pagesModule } from '../modules/pages/pages.module.js';
 import { platformModule } from '../modules/platform/platform.module.js';
+import { productImportsModule } from '../modules/product-imports/product-imports.module.js';
 import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
@@ -53,6 +54,7 @@ const nouns: readonly Module[] = [
   analyticsModule,
   campaignsModule,
   itemsModule,
+  productImportsModule,
   productsModule,
   catalogsModule,
   bulkChangesModule,

@@ -38,6 +38,7 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'catalogs.delete': ['product', 'items'],
   'product.create': ['catalogs', 'items'],
   'product.update': ['catalogs', 'items'],
+  'productImports.add': 'nothing',
   'items.add': ['catalogs', 'product'],
   'items.delete': ['catalogs', 'product'],
   'account.rename': ['org'],

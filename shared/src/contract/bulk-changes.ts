@@ -5,6 +5,7 @@ import {
   bulkNounNames,
   customerBulkActions,
   pageBulkActions,
+  productBulkActions,
 } from '../values/bulk-changes.js';
 import { bulkActions, selectionLimit } from '../values/codes.js';
 import { campaignFilter } from './campaigns.js';
@@ -14,6 +15,7 @@ import { customerFilter, CustomerTags } from './customer-record.js';
 import { Data, Input, Iso, OneOf, operation, OrgId, OrNull, Uuid } from './operation.js';
 import { noteFilter } from './notes.js';
 import { PageFilter } from './pages.js';
+import { ProductFilter } from './products.js';
 
 const owner = { table: 'bulk_changes', field: 'change_id' } as const;
 const One = Input({ org_id: OrgId, change_id: Uuid });
@@ -154,6 +156,32 @@ export const bulkChanges = {
     input: Input({ org_id: OrgId, catalog_ids: Ids, filter: Type.Optional(Searched), count: Count }),
     reply: Data(BulkChange),
     errors: ['catalog.get_failed', ...refusals],
+  }),
+  'bulkChanges.startProducts': operation({
+    ...starting,
+    path: '/api/bulk-changes/start-products',
+    who: 'catalogs:write',
+    summary:
+      'Starts to give many products another status, or to delete or restore them: those of product_ids, or all that a filter shows with their count',
+    input: Input({
+      org_id: OrgId,
+      product_ids: Ids,
+      filter: Type.Optional(ProductFilter),
+      count: Count,
+      action: OneOf(productBulkActions),
+    }),
+    reply: Data(BulkChange),
+    errors: ['product.not_found', ...refusals],
+  }),
+  'bulkChanges.importProducts': operation({
+    ...starting,
+    path: '/api/bulk-changes/import-products',
+    who: 'catalogs:write',
+    summary:
+      'Starts to create the products of an import, whose rows productImports.add has checked. Undone, they are deleted where nobody has changed them',
+    input: Input({ org_id: OrgId, import_id: Uuid }),
+    reply: Data(BulkChange),
+    errors: ['product_import.not_found', 'product_import.started', 'bulk_change.too_many'],
   }),
   'bulkChanges.list': operation({
     method: 'POST',

@@ -37,6 +37,7 @@ import { submissions } from './submissions.js';
 import { templates } from './templates.js';
 import { terms } from './terms.js';
 import { uploads } from './uploads.js';
+import { productImports } from './product-imports.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
 export const contract = {
@@ -72,6 +73,7 @@ export const contract = {
   ...passkeys,
   ...catalogs,
   ...products,
+  ...productImports,
   ...items,
   ...campaigns,
   ...integrations,

@@ -7,6 +7,14 @@ const owner = { table: 'products', field: 'product_id' };
 const { name: _, ...optional } = ProductFields;
 const changeable = Type.Partial(Type.Object(optional)).properties;
 
+const filter = {
+  search: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, SKU or barcode' })),
+  status: Type.Optional(OneOf(productStatuses)),
+  catalog_id: Type.Optional(Uuid),
+};
+/** What a list of products shows; without a status, those that are drafts or active. */
+export const ProductFilter = Input(filter);
+
 export const products = {
   'product.create': operation({
     method: 'POST',
@@ -67,9 +75,7 @@ export const products = {
     input: Input({
       org_id: OrgId,
       ...Paging,
-      search: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, SKU or barcode' })),
-      status: Type.Optional(OneOf(productStatuses)),
-      catalog_id: Type.Optional(Uuid),
+      ...filter,
       sort: Type.Optional(OneOf(productSorts)),
     }),
     reply: List(ListedProduct),

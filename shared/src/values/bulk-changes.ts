@@ -9,6 +9,7 @@ export const bulkNouns = {
   campaigns: { read: 'campaigns:read', write: 'campaigns:write' },
   folders: { read: 'codes:read', write: 'codes:write' },
   catalogs: { read: 'catalogs:read', write: 'catalogs:write' },
+  products: { read: 'catalogs:read', write: 'catalogs:write' },
 } as const satisfies Record<string, { read: Permission; write: Permission }>;
 export type BulkNoun = keyof typeof bulkNouns;
 export const bulkNounNames = [
@@ -19,6 +20,7 @@ export const bulkNounNames = [
   'campaigns',
   'folders',
   'catalogs',
+  'products',
 ] as const satisfies readonly BulkNoun[];
 
 /** Deleting customers erases them, and is not undone. */
@@ -26,6 +28,7 @@ export const customerBulkActions = ['tag', 'untag', 'delete'] as const;
 export type CustomerBulkAction = (typeof customerBulkActions)[number];
 export const pageBulkActions = ['unpublish', 'restore', 'delete'] as const;
 export type PageBulkAction = (typeof pageBulkActions)[number];
+export const productBulkActions = ['activate', 'draft', 'archive', 'restore', 'delete'] as const;
 
 /** Of all nouns. */
 export const bulkChangeActions = [
@@ -38,6 +41,9 @@ export const bulkChangeActions = [
   'tag',
   'untag',
   'unpublish',
+  'activate',
+  'draft',
+  'import',
 ] as const;
 export type BulkChangeAction = (typeof bulkChangeActions)[number];
 

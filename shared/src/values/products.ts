@@ -9,6 +9,16 @@ export const productTransitions = {
   deleted: ['draft'],
 } as const satisfies Record<ProductStatus, readonly ProductStatus[]>;
 
+/** How many products are given another status at once. */
+export const productMoves = {
+  activate: { from: ['draft', 'archived'], to: 'active' },
+  draft: { from: ['active', 'archived'], to: 'draft' },
+  archive: { from: ['draft', 'active'], to: 'archived' },
+  delete: { from: ['draft', 'active', 'archived'], to: 'deleted' },
+  restore: { from: ['deleted'], to: 'draft' },
+} as const satisfies Record<string, { from: readonly ProductStatus[]; to: ProductStatus }>;
+export type ProductMove = keyof typeof productMoves;
+
 /** What is sold: a thing that is handed over or sent, a file, or something that is done for the shopper. */
 export const productKinds = ['physical', 'digital', 'service'] as const;
 export type ProductKind = (typeof productKinds)[number];
@@ -63,3 +73,9 @@ export const productTable = {
   note: 'Note',
 } as const;
 export type ProductColumn = keyof typeof productTable;
+
+/** Rows of a table of products: in one import, and in one request of it. */
+export const productImportLimits = { rows: 100_000, rowsAtOnce: 500 } as const;
+
+/** Whether a row of a table of products has a further variant or price of the product above, whose name this is. */
+export const isFurtherRow = (name: string, above: string): boolean => name === '' || name === above;

@@ -1,6 +1,6 @@
 import type { BulkChange } from '@swapt/shared/contract';
 import type { BulkWords } from '@swapt/shared/ui';
-import type { BulkAction } from '@swapt/shared/values';
+import { bulkActions, type BulkAction } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
 
 type Words = Pick<BulkChange, 'tags' | 'folder'>;
@@ -33,8 +33,12 @@ const been: Record<BulkAction, (count: number, change: Words) => string> = {
     t('{count, plural, one {# code is} other {# codes are}} without the tag {tags}', { count, tags: list(change) }),
 };
 
-/** Codes know every action but the one of pages. */
-const known = (action: BulkChange['action']) => (action === 'unpublish' ? 'pause' : action);
+/** A change of codes was started with one of their actions. */
+function known(action: BulkChange['action']): BulkAction {
+  const own = bulkActions.find((each) => each === action);
+  if (!own) throw new Error(`Codes are not changed by ${action}`);
+  return own;
+}
 
 export const codeBulkWords: BulkWords = {
   items: (count) => t('{count, plural, one {# code} other {# codes}}', { count }),

@@ -24,6 +24,8 @@ const drawable: Partial<Record<OperationId, object>> = {
   'codes.child': { style: newStyle(3) },
   'codes.import': { style: newStyle(4) },
   'codes.styles.save': { style: newStyle(5) },
+  // Cells are read by the operation, and most words are wrong in most of them.
+  'productImports.add': { data: [{ name: 'Bread', price: '4.20', currency: 'EUR' }] },
 };
 /** Operations whose own caller gets an expected failure for a made-up value. */
 const refusesSample: Partial<Record<OperationId, ErrorCode>> = {

@@ -8,15 +8,19 @@ import {
   deleteCatalogs,
   deleteFolders,
   deleteNotes,
+  importProducts,
   startCodes,
   startCustomers,
   startPages,
+  startProducts,
 } from './start.service.js';
 
 export const bulkChangesHandlers: Handlers<
   | 'bulkChanges.start'
   | 'bulkChanges.startCustomers'
   | 'bulkChanges.startPages'
+  | 'bulkChanges.startProducts'
+  | 'bulkChanges.importProducts'
   | 'bulkChanges.deleteNotes'
   | 'bulkChanges.deleteCampaigns'
   | 'bulkChanges.deleteFolders'
@@ -30,6 +34,10 @@ export const bulkChangesHandlers: Handlers<
   'bulkChanges.startCustomers': async (ctx, input) => ({ data: await startCustomers(ctx, input) }),
 
   'bulkChanges.startPages': async (ctx, input) => ({ data: await startPages(ctx, input) }),
+
+  'bulkChanges.startProducts': async (ctx, input) => ({ data: await startProducts(ctx, input) }),
+
+  'bulkChanges.importProducts': async (ctx, input) => ({ data: await importProducts(ctx, input) }),
 
   'bulkChanges.deleteNotes': async (ctx, input) => ({ data: await deleteNotes(ctx, input) }),
 

@@ -8,12 +8,14 @@ import { codeKind } from './code-kind.js';
 import { customerKind } from './customer-kind.js';
 import { deletionKind } from './deletion-kind.js';
 import { pageKind } from './page-kind.js';
+import { productKind } from './product-kind.js';
 
 /** Every noun of which many can be changed. */
 export const kinds: Record<BulkNoun, BulkKind> = {
   codes: codeKind,
   customers: customerKind,
   pages: pageKind,
+  products: productKind,
   notes: deletionKind({
     atOnce: 100,
     remove: removeNotes,

@@ -9,11 +9,21 @@ import { filtersOf, idsOfCustomers, matchingCustomers } from '../customers/custo
 import { idsOfFolders, matchingFolders } from '../folders/folders.service.js';
 import { filterOf as filterOfNotes, idsOfNotes, matchingNotes } from '../notes/notes.service.js';
 import { idsOfPages, matchingPages } from '../pages/pages.service.js';
+import { startImport } from '../product-imports/product-imports.service.js';
+import { idsOfProducts, matchingProducts } from '../products/products.service.js';
 import { assertRoom, start, type Ctx } from './bulk-changes.service.js';
 import type { BulkRequest } from './bulk-kind.js';
 
 type Starting =
-  'start' | 'startCustomers' | 'startPages' | 'deleteNotes' | 'deleteCampaigns' | 'deleteFolders' | 'deleteCatalogs';
+  | 'start'
+  | 'startCustomers'
+  | 'startPages'
+  | 'startProducts'
+  | 'importProducts'
+  | 'deleteNotes'
+  | 'deleteCampaigns'
+  | 'deleteFolders'
+  | 'deleteCatalogs';
 type Input<K extends Starting> = Api[`bulkChanges.${K}`]['in'];
 
 export async function startCodes(ctx: Ctx, input: Input<'start'>): Promise<BulkChange> {
@@ -53,6 +63,26 @@ export async function startPages(ctx: Ctx, input: Input<'startPages'>): Promise<
       missing: () => new AppError('page.not_found'),
     },
   );
+}
+
+export async function startProducts(ctx: Ctx, input: Input<'startProducts'>): Promise<BulkChange> {
+  const { product_ids: named, filter, count, action } = input;
+  return startSelected(
+    ctx,
+    { noun: 'products', action },
+    { field: 'product_ids', named, filter, count },
+    {
+      existing: (wanted) => idsOfProducts(ctx.tx, ctx.orgId, wanted),
+      matching: (most) => matchingProducts(ctx.tx, ctx.orgId, filter ?? {}, most),
+      missing: () => new AppError('product.not_found'),
+    },
+  );
+}
+
+export async function importProducts(ctx: Ctx, input: Input<'importProducts'>): Promise<BulkChange> {
+  await assertRoom(ctx);
+  const ids = await startImport(ctx, input.import_id);
+  return start(ctx, { noun: 'products', action: 'import', folder_id: null, tags: [] }, ids);
 }
 
 export async function deleteNotes(ctx: Ctx, input: Input<'deleteNotes'>): Promise<BulkChange> {

@@ -10,6 +10,8 @@ import * as sql from './products.sql.js';
 import { saveVariants } from './save-variants.js';
 import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from './variants.sql.js';
 
+export { idsOfProducts, matchingProducts, moveProducts, putProductsBack, type ProductBefore } from './many-products.js';
+export { insertProducts, takenSkus, type NewProduct } from './new-products.js';
 export { selectUsable as usableProducts } from './products.sql.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;

@@ -3,6 +3,72 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** many-products.sql.ts: selectExisting */
+    'select product_id from products where org_id = $1 and product_id = any($2::uuid[]) order by product_id': {
+      values: readonly [string | null, List<string> | null];
+      row: { product_id: string };
+    };
+
+    /** many-products.sql.ts: lockProducts */
+    'select product_id, name, status, revision from products where org_id = $1 and product_id = any($2::uuid[])\n\
+     order by product_id for update': {
+      values: readonly [string | null, List<string> | null];
+      row: { product_id: string; name: string; status: 'active' | 'archived' | 'deleted' | 'draft'; revision: number };
+    };
+
+    /** many-products.sql.ts: setStatuses */
+    'update products p set status = b.status, revision = p.revision + 1, updated_at = $3\n\
+       from jsonb_to_recordset($2::jsonb) as b (product_id uuid, status text)\n\
+     where p.org_id = $1 and p.product_id = b.product_id': {
+      values: readonly [string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** many-products.sql.ts: archiveAll */
+    'update product_variants set archived_at = $3 where org_id = $1 and product_id = any($2::uuid[]) and archived_at is null': {
+      values: readonly [string | null, List<string> | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** many-products.sql.ts: bringBackAll */
+    "update product_variants v set archived_at = null from products p\n\
+      where v.org_id = $1 and p.org_id = v.org_id and p.product_id = v.product_id\n\
+        and p.product_id = any($2::uuid[]) and p.status = 'deleted' and v.archived_at = p.updated_at": {
+      values: readonly [string | null, List<string> | null];
+      row: Record<never, never>;
+    };
+
+    /** many-products.sql.ts: selectSkusThen */
+    "select v.product_id, lower(v.sku) as sku from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
+      where v.org_id = $1 and p.product_id = any($2::uuid[]) and p.status = 'deleted' and v.archived_at = p.updated_at and v.sku <> ''\n\
+      order by v.product_id": {
+      values: readonly [string | null, List<string> | null];
+      row: { product_id: string; sku: string };
+    };
+
+    /** new-products.sql.ts: insertNewProducts */
+    'insert into products (org_id, product_id, name, text, status, kind, tax_class, supplier, note, options, created_at, updated_at)\n\
+     select $1, b.product_id, b.name, b.text, b.status, b.kind, b.tax_class, b.supplier, b.note, b.options, $3, $3\n\
+       from jsonb_to_recordset($2::jsonb) as b (product_id uuid, name text, text text, status text, kind text, tax_class text, supplier text, note text, options jsonb)': {
+      values: readonly [string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** new-products.sql.ts: insertNewVariants */
+    'insert into product_variants (org_id, variant_id, product_id, option_values, sku, barcode, position)\n\
+     select $1, b.variant_id, b.product_id, b.option_values, b.sku, b.barcode, b.position\n\
+       from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, product_id uuid, option_values text[], sku text, barcode text, position integer)': {
+      values: readonly [string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** new-products.sql.ts: selectSkusInUse */
+    "select v.sku, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
+      where v.org_id = $1 and lower(v.sku) = any($2::text[]) and v.sku <> '' and v.archived_at is null": {
+      values: readonly [string | null, List<string> | null];
+      row: { sku: string; name: string };
+    };
+
     /** product-list.sql.ts: selectListed */
     "select p.product_id, p.name, p.status, p.kind, p.pictures #>> '{0,url}' as picture, p.revision, p.created_at, p.updated_at,\n\
        coalesce(v.variants, 0) as variants, coalesce(v.skus, '') as skus, coalesce(m.prices, '[]') as prices,\n\

@@ -320,6 +320,20 @@ export interface ImagesRow {
   created_at: Date;
 }
 
+export interface ImportedProductsRow {
+  org_id: string;
+  product_id: string;
+  import_id: string;
+  place: number;
+  product: unknown;
+}
+
+export interface ImportedSkusRow {
+  org_id: string;
+  import_id: string;
+  sku: string;
+}
+
 export interface JobsRow {
   org_id: string;
   job_id: string;
@@ -526,6 +540,15 @@ export interface ProductEntriesRow {
   updated_at: Date;
   name: string;
   words: string;
+}
+
+export interface ProductImportsRow {
+  org_id: string;
+  import_id: string;
+  created_by: string;
+  created_at: Date;
+  rows: number;
+  started_at: Date | null;
 }
 
 export interface ProductVariantsRow {
@@ -819,6 +842,7 @@ export const keysOfThings = {
   files: 'file_id',
   folders: 'folder_id',
   images: 'image_id',
+  imported_products: 'product_id',
   jobs: 'job_id',
   list_views: 'view_id',
   memberships: 'id',
@@ -826,6 +850,7 @@ export const keysOfThings = {
   pages: 'page_id',
   print_sets: 'set_id',
   product_entries: 'product_id',
+  product_imports: 'import_id',
   product_variants: 'variant_id',
   products: 'product_id',
   reports: 'report_id',

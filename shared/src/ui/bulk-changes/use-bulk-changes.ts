@@ -15,6 +15,7 @@ const sameAs: Record<BulkNoun, OperationId> = {
   campaigns: 'campaigns.delete',
   folders: 'folders.remove',
   catalogs: 'catalogs.delete',
+  products: 'product.update',
 };
 
 export const isUnderWay = ({ state }: BulkChange) => state === 'running' || state === 'undoing';

@@ -28,6 +28,7 @@ const sentences: Record<string, string> = {
   sessions: 'Where the caller is signed in.',
   catalogs: 'Catalogs: assortments of products.',
   product: 'Products: what is sold, with its variants and their prices.',
+  productImports: 'Tables of products, checked before anything is created.',
   items: 'The products of a catalog, in their order.',
   campaigns: 'Campaigns: codes that run together between two dates.',
   integrations: 'Connections to other services.',
