@@ -31,6 +31,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'bulkChanges.deleteCampaigns': { filter: undefined, count: undefined },
   'bulkChanges.deleteFolders': { filter: undefined, count: undefined },
   'bulkChanges.deleteCatalogs': { filter: undefined, count: undefined },
+  'bulkChanges.startProducts': { filter: undefined, count: undefined },
   'codes.labels': { filter: undefined, count: undefined },
   'codes.prints': { filter: undefined, count: undefined },
   'codes.resolve': { hints: undefined },
