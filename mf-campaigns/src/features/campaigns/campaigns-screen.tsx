@@ -54,7 +54,13 @@ export default function CampaignsScreen() {
       title: t('Name'),
       onCard: 'head',
       render: ({ campaign_id, name }) =>
-        mayWrite ? <Link to={`/admin/campaigns/update/${campaign_id}`}>{name}</Link> : <strong>{name}</strong>,
+        mayWrite ? (
+          <Link to={`/admin/campaigns/update/${campaign_id}`} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        ),
     },
     { key: 'state', title: t('Status'), width: 120, render: ({ state }) => <StateLabel state={state} /> },
     { key: 'dates', title: t('Dates'), width: 220, render: (campaign) => <DatesText campaign={campaign} /> },

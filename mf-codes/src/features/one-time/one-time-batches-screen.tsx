@@ -22,7 +22,11 @@ const columns: DataListColumn<OneTimeBatch>[] = [
     key: 'offer',
     title: t('Batch'),
     onCard: 'head',
-    render: (batch) => <Link to={paths.batch(batch.base_code_id, batch.batch_id)}>{batchName(batch)}</Link>,
+    render: (batch) => (
+      <Link to={paths.batch(batch.base_code_id, batch.batch_id)} style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {batchName(batch)}
+      </Link>
+    ),
   },
   { key: 'state', title: t('Status'), width: 160, render: (batch) => <BatchState batch={batch} /> },
   { key: 'made', title: t('Codes created'), width: 110, align: 'right', render: ({ made }) => formatNumber(made) },

@@ -76,7 +76,7 @@ function Controls({ address, noun, filters, tools }: Props) {
             value={address.filter(name) ?? null}
             onChange={(value: string | null | undefined) => address.setFilter(name, value ?? undefined)}
             options={options.map((option) => ({ ...option }))}
-            style={{ flex: `${growth} 1 ${growth ? 136 : 168}px`, minWidth: 136 }}
+            style={{ flex: `${growth} 1 168px`, minWidth: 136 }}
           />
         ))}
       {tools}

@@ -12,6 +12,7 @@ type Props<Row> = Pick<DataListProps<Row>, 'columns' | 'rowKey' | 'rowName'> & {
 export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }: Props<Row>) {
   const { token } = theme.useToken();
   const at = (place: 'head' | 'corner' | 'row' | 'foot') => columns.filter(({ onCard = 'row' }) => onCard === place);
+  const hasTop = selection !== undefined || at('head').length + at('corner').length > 0;
   const toggle = (key: string, isOn: boolean) =>
     selection?.onChange(isOn ? [...selection.keys, key] : selection.keys.filter((other) => other !== key));
 
@@ -37,25 +38,28 @@ export function DataListCards<Row>({ columns, rowKey, rowName, selection, rows }
           }}
         >
           <Flex vertical gap={space.sm}>
-            <Flex justify="space-between" gap={space.sm}>
-              <div style={{ minWidth: 0, flex: 1 }}>
-                {at('head').map((column) => (
-                  <div key={column.key}>{column.render(row)}</div>
-                ))}
-              </div>
-              <Flex flex="none" gap={space.xs} align="center" style={{ height: 32 }}>
-                {selection && (
-                  <Checkbox
-                    aria-label={t('Select {row}', { row: rowName(row) })}
-                    checked={selection.keys.includes(rowKey(row))}
-                    onChange={(event) => toggle(rowKey(row), event.target.checked)}
-                  />
-                )}
-                {at('corner').map((column) => (
-                  <span key={column.key}>{column.render(row)}</span>
-                ))}
+            {hasTop && (
+              <Flex justify="space-between" gap={space.sm}>
+                <div style={{ minWidth: 0, flex: 1 }}>
+                  {at('head').map((column) => (
+                    <div key={column.key}>{column.render(row)}</div>
+                  ))}
+                </div>
+                {/* Its middle is that of the first line beside it. */}
+                <Flex flex="none" gap={space.xs} align="center" style={{ height: 32, marginTop: -5 }}>
+                  {selection && (
+                    <Checkbox
+                      aria-label={t('Select {row}', { row: rowName(row) })}
+                      checked={selection.keys.includes(rowKey(row))}
+                      onChange={(event) => toggle(rowKey(row), event.target.checked)}
+                    />
+                  )}
+                  {at('corner').map((column) => (
+                    <span key={column.key}>{column.render(row)}</span>
+                  ))}
+                </Flex>
               </Flex>
-            </Flex>
+            )}
             {at('row').map((column) => (
               <Flex key={column.key} justify="space-between" align="baseline" gap={space.md}>
                 <span style={{ color: token.colorTextSecondary, flex: 'none' }}>{column.title}</span>

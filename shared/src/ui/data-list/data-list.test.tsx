@@ -114,4 +114,18 @@ describe('a list', () => {
     expect(await screen.findByText('Page 1')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
+
+  it('says the page on a phone in place of buttons that would not stand in one row', async () => {
+    window.innerWidth = 390;
+    const many: FakeApi = {
+      'catalogs.get': ({ page = 1 }) => ({ data: [catalog(`Page ${page}`)], page, pageSize: 10, total: 1680 }),
+    };
+    const { user, address } = renderScreen(<Catalogs />, { api: many });
+    expect(await screen.findByText('Page 1')).toBeVisible();
+    expect(screen.getByTitle('1/168')).toHaveTextContent('1/168');
+    expect(screen.queryByTitle('2')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'right' }));
+    expect(await screen.findByText('Page 2')).toBeVisible();
+    expect(address()).toBe('/?page=2');
+  });
 });

@@ -102,6 +102,8 @@ function Rows<Row extends object>(props: DataListProps<Row> & { isPhone: boolean
             total={total}
             showSizeChanger
             pageSizeOptions={[...pageSizes]}
+            // Its numbers would not stand in one row.
+            simple={isPhone && { readOnly: true }}
             size={isPhone ? 'small' : 'default'}
             showTotal={(all, [from, to]) =>
               isPhone ? '' : t('{from}–{to} of {all}', { from, to, all: formatNumber(all) })

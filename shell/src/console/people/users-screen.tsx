@@ -4,7 +4,7 @@ import type { Person } from '@swapt/shared/contract';
 import { useShell } from '@swapt/shared/sdk';
 import { DataList, Page, RelativeTime, RowMenu, useDangerConfirm, useListAddress } from '@swapt/shared/ui';
 import { outranks, type Role } from '@swapt/shared/values';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { t } from '@swapt/shared/text';
 
 import { Portrait } from '../layout/portrait.js';
@@ -67,10 +67,11 @@ function Who({ person: { name, email, state } }: { person: Person }) {
     <div className="who">
       <Portrait name={name || email} shape="circle" />
       <div className="pick-text">
-        <span className="pick-name">
-          {name || email} {email === user.email && <Tag>{t('You')}</Tag>}
+        <Flex wrap align="center" gap="0 4px">
+          <span className="pick-name">{name || email}</span>
+          {email === user.email && <Tag>{t('You')}</Tag>}
           {state === 'invited' && <Tag color="warning">{t('Invited')}</Tag>}
-        </span>
+        </Flex>
         {name && <span className="pick-note">{email}</span>}
       </div>
     </div>
