@@ -82,7 +82,7 @@ export function StyleEditor({ id, value = defaultQrStyle, onChange = () => {} }:
               options={[...levels]}
               value={value.level}
               onChange={(level) => set({ level })}
-              style={{ width: 280, maxWidth: '100%' }}
+              style={{ width: 320, maxWidth: '100%' }}
             />
           )}
         </Choice>

@@ -100,8 +100,8 @@ it('leads from scan over view to the form, on the screen and in the file, where 
   const steps = within(await screen.findByRole('region', { name: 'From scan to form' }));
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Scans of codes that lead to pages40 ',
-    'Views of the pages30 75 % of the previous step',
-    'Forms sent6 20 % of the previous step',
+    'Views of the pages30 · 75 % of the previous step',
+    'Forms sent6 · 20 % of the previous step',
   ]);
   const pages = within(steps.getByRole('table', { name: 'Views and forms by page', hidden: true }));
   expect(pages.getByRole('row', { name: 'Tasting 30 6', hidden: true })).toBeInTheDocument();

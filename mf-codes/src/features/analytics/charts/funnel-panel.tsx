@@ -66,6 +66,6 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
 /** Of the step before, where that is the larger one. */
 function shareOf(count: number, before: number | undefined): string {
   return before && before >= count
-    ? t('{count} % of the previous step', { count: Math.round((count / before) * 100) })
+    ? t('· {count} % of the previous step', { count: Math.round((count / before) * 100) })
     : '';
 }
