@@ -12,7 +12,7 @@ export { DataList } from './data-list/data-list.js';
 export type { DataListColumn, DataListFilter } from './data-list/data-list-types.js';
 export { DraftNotice } from './form/draft-notice.js';
 export { DeleteManyActions } from './data-list/delete-many-actions.js';
-export { countSelected, isEverything, nameOrCount, sentAs, type Selected } from './data-list/selected.js';
+export { countSelected, isEverything, nameOrCount, sentAs, withStatus, type Selected } from './data-list/selected.js';
 export { useSelection } from './data-list/use-selection.js';
 export { EmptyState } from './empty-state.js';
 export { ErrorState } from './error-state.js';

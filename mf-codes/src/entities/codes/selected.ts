@@ -1,7 +1,6 @@
 import type { Code, CodeFilter } from '@swapt/shared/contract';
-import { nameOrCount, sentAs, type Selected as SelectedRows } from '@swapt/shared/ui';
+import { nameOrCount, sentAs, withStatus, type Selected as SelectedRows } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
-import { withStatus } from '../../parts/selected.js';
 
 /** Codes that something is done with: those that were chosen one by one, or all that a list shows. */
 export type Selected = SelectedRows<Code, CodeFilter>;

@@ -1,9 +1,8 @@
 import type { ListedPage } from '@swapt/shared/contract';
 import type { OrgInput } from '@swapt/shared/client';
-import { isEverything, nameOrCount, sentAs, type Selected } from '@swapt/shared/ui';
+import { isEverything, nameOrCount, sentAs, withStatus, type Selected } from '@swapt/shared/ui';
 import type { PageStatus } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
-import { withStatus } from '../../parts/selected.js';
 
 type Filter = NonNullable<OrgInput<'bulkChanges.startPages'>['filter']>;
 

@@ -20,3 +20,15 @@ export const useCreateProduct = () =>
   useApiMutation('product.create', { isOnce: true, shownByForm: true, isLeaving: true });
 
 export const useUpdateProduct = () => useApiMutation('product.update', { shownByForm: true, isLeaving: true });
+
+/** The same where no form is: a failure shows in the snackbar. */
+export const useMoveProduct = () => useApiMutation('product.update', { isLeaving: true });
+
+/** Begins to change many products in the background. */
+export const useChangeManyProducts = () => useApiMutation('bulkChanges.startProducts', { isOnce: true });
+
+/** Checks rows of a table and keeps them for an import. */
+export const useAddImportRows = () => useApiMutation('productImports.add', { isOnce: true, shownByForm: true });
+
+/** Begins to create the products of an import in the background. */
+export const useStartImport = () => useApiMutation('bulkChanges.importProducts', { isOnce: true, shownByForm: true });

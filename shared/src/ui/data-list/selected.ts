@@ -28,3 +28,18 @@ export function nameOrCount<Row>(
 /** As the server takes it: all that the list shows, or these rows as `ids` names them. */
 export const sentAs = <Row, Filter, Ids>(selected: Selected<Row, Filter>, ids: (rows: readonly Row[]) => Ids) =>
   isEverything(selected) ? selected : ids(selected);
+
+/** The part of a selection that has one of these statuses; nothing when there is none. `usual` are those that a list shows without its filter. */
+export function withStatus<Row extends { status: Status }, Filter extends { status?: Status | undefined }, Status>(
+  selected: Selected<Row, Filter>,
+  statuses: readonly Status[],
+  usual: readonly Status[],
+): Selected<Row, Filter> | undefined {
+  if (isEverything(selected)) {
+    const { status } = selected.filter;
+    const shown = status === undefined ? usual : [status];
+    return shown.some((each) => statuses.includes(each)) ? selected : undefined;
+  }
+  const rows = selected.filter(({ status }) => statuses.includes(status));
+  return rows.length > 0 ? rows : undefined;
+}

@@ -12,7 +12,7 @@ import type { ScreenFrame } from './screen-frame.js';
 /** A product for somebody who may not change it, or that has to be restored first. */
 export function ProductFacts({ product, frame }: { product: Product; frame: ScreenFrame }) {
   const mayWrite = useShell().session.can('catalogs:write');
-  const { move, done } = useProductMoves();
+  const { move, isBusy } = useProductMoves();
   const { name, status } = product;
   return (
     <Page
@@ -24,8 +24,8 @@ export function ProductFacts({ product, frame }: { product: Product; frame: Scre
           <Button
             type="primary"
             icon={<UndoOutlined aria-hidden />}
-            loading={done !== undefined}
-            onClick={() => void move([product], 'draft')}
+            loading={isBusy}
+            onClick={() => void move(product, 'draft')}
           >
             {t('Restore as a draft')}
           </Button>

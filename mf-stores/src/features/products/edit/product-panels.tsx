@@ -77,14 +77,14 @@ const meanings: Record<ProductStatus, string> = {
 /** The status, with those that it may have next, and the way to delete it. */
 export function StatusPanel({ product, back }: { product: Product | undefined; back: string }) {
   const navigate = useNavigate();
-  const { remove, done } = useProductMoves();
+  const { remove, isBusy } = useProductMoves();
   const now = product?.status ?? 'draft';
   const next: readonly ProductStatus[] = productTransitions[now];
   const choices = (['draft', 'active', 'archived'] as const)
     .filter((status) => status === now || next.includes(status))
     .filter((status) => product || status !== 'archived');
   const onDelete = async () => {
-    if (product && (await remove([product])) > 0) void navigate(back);
+    if (product && (await remove(product))) void navigate(back);
   };
   return (
     <Panel
@@ -92,12 +92,7 @@ export function StatusPanel({ product, back }: { product: Product | undefined; b
       lead={product && t('It is {status} now.', { status: statusWords[now].toLowerCase() })}
       extra={
         product && (
-          <Button
-            danger
-            icon={<DeleteOutlined aria-hidden />}
-            loading={done !== undefined}
-            onClick={() => void onDelete()}
-          >
+          <Button danger icon={<DeleteOutlined aria-hidden />} loading={isBusy} onClick={() => void onDelete()}>
             {t('Delete product')}
           </Button>
         )

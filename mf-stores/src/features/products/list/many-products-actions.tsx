@@ -1,42 +1,57 @@
-import type { ListedProduct } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
-import { formatNumber } from '@swapt/shared/ui';
-import type { ProductStatus } from '@swapt/shared/values';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import type { ProductMove } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { mayMove, useProductMoves } from '../moves/use-product-moves.js';
+import { useChangeManyProducts } from '../../../entities/products/products.queries.js';
+import { countOf, movable, selectionOf, type SelectedProducts } from './selected.js';
 
-const moves: readonly { to: ProductStatus; label: string }[] = [
-  { to: 'active', label: t('Set active') },
-  { to: 'draft', label: t('Make drafts') },
-  { to: 'archived', label: t('Archive') },
+interface Props {
+  selected: SelectedProducts;
+  onDone: () => void;
+}
+
+const moves: readonly { move: ProductMove; label: string }[] = [
+  { move: 'activate', label: t('Set active') },
+  { move: 'draft', label: t('Make drafts') },
+  { move: 'archive', label: t('Archive') },
+  { move: 'restore', label: t('Restore as drafts') },
 ];
 
 /** Buttons for the products that are selected in the list; each shows when it applies to one of them at least. */
-export function ManyProductsActions({ products, onDone }: { products: readonly ListedProduct[]; onDone: () => void }) {
-  const { move, remove, done } = useProductMoves();
-  const isBusy = done !== undefined;
-  const finish = (changed: number) => changed > 0 && onDone();
-  const kept = products.filter((product) => mayMove(product, 'deleted'));
+export function ManyProductsActions({ selected, onDone }: Props) {
+  const confirm = useDangerConfirm();
+  const start = useChangeManyProducts();
+  const change = (products: SelectedProducts, action: ProductMove) =>
+    start.mutate({ ...selectionOf(products), action }, { onSuccess: onDone });
+
+  const kept = movable(selected, 'delete');
+  const remove = async (products: SelectedProducts) => {
+    const text = t(
+      'Shoppers no longer see them, catalogs no longer show them, and their SKUs can be used again. You can undo this for a day, or restore them as drafts.',
+    );
+    if (await confirm(t('Delete {products}?', { products: countOf(products) }), text, t('Delete')))
+      change(products, 'delete');
+  };
+
   return (
     <>
-      {moves.map(({ to, label }) => {
-        const those = products.filter((product) => mayMove(product, to));
-        if (those.length === 0) return null;
+      {moves.map(({ move, label }) => {
+        const products = movable(selected, move);
+        if (!products) return null;
         return (
-          <Button key={to} size="small" disabled={isBusy} onClick={() => void move(those, to).then(finish)}>
+          <Button key={move} size="small" disabled={start.isPending} onClick={() => change(products, move)}>
             {label}
           </Button>
         );
       })}
-      {kept.length > 0 && (
-        <Button size="small" danger disabled={isBusy} onClick={() => void remove(kept).then(finish)}>
+      {kept && (
+        <Button size="small" danger disabled={start.isPending} onClick={() => void remove(kept)}>
           {t('Delete')}
         </Button>
       )}
-      <Button size="small" type="text" disabled={isBusy} onClick={onDone}>
+      <Button size="small" type="text" onClick={onDone}>
         {t('Clear selection')}
       </Button>
-      {isBusy && <span role="status">{t('{done} done', { done: formatNumber(done) })}</span>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useProductMoves } from '../moves/use-product-moves.js';
 /** What can be done with one product of the list. */
 export function ProductMenu({ product, catalogId }: { product: ListedProduct; catalogId: string }) {
   const navigate = useNavigate();
-  const { move, remove, done } = useProductMoves();
+  const { move, remove, isBusy } = useProductMoves();
   const edit = {
     key: 'edit',
     icon: <EditOutlined />,
@@ -21,9 +21,9 @@ export function ProductMenu({ product, catalogId }: { product: ListedProduct; ca
   };
   const moves = productTransitions[product.status].map((to) =>
     to === 'deleted'
-      ? { key: to, icon: <DeleteOutlined />, label: t('Delete'), danger: true, onClick: () => void remove([product]) }
-      : { key: to, label: moveWords(product.status, to), onClick: () => void move([product], to) },
+      ? { key: to, icon: <DeleteOutlined />, label: t('Delete'), danger: true, onClick: () => void remove(product) }
+      : { key: to, label: moveWords(product.status, to), onClick: () => void move(product, to) },
   );
   const items = product.status === 'deleted' ? moves : [edit, ...moves];
-  return <RowMenu name={product.name} items={items} isBusy={done !== undefined} />;
+  return <RowMenu name={product.name} items={items} isBusy={isBusy} />;
 }

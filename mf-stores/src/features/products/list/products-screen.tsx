@@ -4,16 +4,17 @@ import type { ListedProduct } from '@swapt/shared/contract';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { DataList, ErrorState, Page, useListAddress } from '@swapt/shared/ui';
+import { BulkChanges, DataList, ErrorState, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { productSorts, productStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useCatalog } from '../../../entities/catalogs/catalogs.queries.js';
 import { allCatalogs, newProduct, paths } from '../../../entities/products/paths.js';
 import { statusOptions } from '../../../entities/products/product-status.js';
 import { useProducts } from '../../../entities/products/products.queries.js';
+import { productBulkWords } from './bulk-words.js';
 import { ManyProductsActions } from './many-products-actions.js';
 import { productColumns } from './product-columns.js';
+import type { ProductFilter } from './selected.js';
 
 const filters = [
   { name: 'status', label: t('Status'), options: statusOptions },
@@ -33,17 +34,19 @@ export default function ProductsScreen() {
   const { session } = useShell();
   const navigate = useNavigate();
   const address = useListAddress();
-  const [selected, setSelected] = useState<ListedProduct[]>([]);
   const inCatalog = catalogId === allCatalogs ? undefined : catalogId;
   const catalog = useCatalog(inCatalog);
-  const query = useProducts({
-    ...address.paging,
+  const filter: ProductFilter = {
     search: address.search || undefined,
     // What somebody typed into the address is not trusted to be a status.
     status: productStatuses.find((status) => status === address.filter('status')),
-    sort: productSorts.find((sort) => sort === address.filter('sort')),
     catalog_id: inCatalog,
-  });
+  };
+  const sort = productSorts.find((one) => one === address.filter('sort'));
+  const query = useProducts({ ...address.paging, ...filter, sort });
+  const selection = useSelection<ListedProduct, ProductFilter>(filter, (selected, onDone) => (
+    <ManyProductsActions selected={selected} onDone={onDone} />
+  ));
   const mayWrite = session.can('catalogs:write');
   const create = mayWrite && (
     <Button
@@ -88,6 +91,7 @@ export default function ProductsScreen() {
         </>
       }
     >
+      <BulkChanges noun="products" words={productBulkWords} />
       <DataList<ListedProduct>
         query={query}
         address={address}
@@ -97,15 +101,7 @@ export default function ProductsScreen() {
         columns={productColumns(catalogId, mayWrite)}
         rowKey={({ product_id }) => product_id}
         rowName={({ name }) => name}
-        selection={
-          mayWrite
-            ? {
-                rows: selected,
-                onChange: setSelected,
-                actions: (products) => <ManyProductsActions products={products} onDone={() => setSelected([])} />,
-              }
-            : undefined
-        }
+        selection={mayWrite ? selection : undefined}
         empty={{
           icon: <TagsOutlined />,
           title: inCatalog ? t('No products in this catalog yet') : t('No products yet'),

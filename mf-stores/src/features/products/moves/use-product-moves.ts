@@ -1,95 +1,57 @@
 import type { ListedProduct } from '@swapt/shared/contract';
-import { useOneByOne } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { formatNumber, useDangerConfirm } from '@swapt/shared/ui';
-import { productTransitions, type ProductStatus } from '@swapt/shared/values';
+import { useDangerConfirm } from '@swapt/shared/ui';
+import type { ProductStatus } from '@swapt/shared/values';
+import { useMoveProduct } from '../../../entities/products/products.queries.js';
 
 type Movable = Pick<ListedProduct, 'product_id' | 'name' | 'status'>;
 
-/** Whether a product may be given a status. */
-export const mayMove = ({ status }: Pick<Movable, 'status'>, to: ProductStatus): boolean =>
-  productTransitions[status].some((next) => next === to);
-
-/** Gives products another status, each by itself. What was done is said with an undo, what was not with its reason. */
+/** Gives a product another status, and says so with an undo. A failure shows in the snackbar. */
 export function useProductMoves() {
-  const { call, notify } = useShell();
+  const { notify } = useShell();
   const confirm = useDangerConfirm();
-  const { runAll, done } = useOneByOne('product.update');
+  const moving = useMoveProduct();
 
-  const give = (product_id: string, status: ProductStatus) => call('product.update', { product_id, data: { status } });
+  /** Whether it was given. */
+  const give = (product_id: string, status: ProductStatus) =>
+    moving.mutateAsync({ product_id, data: { status } }).then(
+      () => true,
+      () => false,
+    );
 
-  /** Does something with each of them, says of how many it was done, and names the first that was left with its reason. */
-  const changeAll = async (
-    products: readonly Movable[],
-    change: (product: Movable) => Promise<unknown>,
-    sayDone: (changed: Movable[]) => void,
-  ) => {
-    const { changed, left } = await runAll(products, ({ name }) => name, change);
-    if (changed.length > 0) sayDone(changed);
-    const [first] = left;
-    if (first) notify.error(leftOf(first, left.length));
-    return changed.length;
+  const move = async (product: Movable, to: ProductStatus) => {
+    const isMoved = await give(product.product_id, to);
+    if (isMoved) notify.success(saidOf(product, to), { label: t('Undo'), run: () => void undo(product, to) });
+    return isMoved;
   };
 
-  const move = (products: readonly Movable[], to: ProductStatus) =>
-    changeAll(
-      products,
-      ({ product_id }) => give(product_id, to),
-      (changed) => notify.success(saidOf(changed, to), { label: t('Undo'), run: () => void undo(changed, to) }),
-    );
+  /** Back to what it was before; what was deleted comes back as a draft first. */
+  const undo = async ({ product_id, name, status }: Movable, from: ProductStatus) => {
+    if (from === 'deleted' && status !== 'draft' && !(await give(product_id, 'draft'))) return;
+    if (await give(product_id, status)) notify.success(t('“{name}” is back as before.', { name }));
+  };
 
-  /** Back to what each was before; what was deleted comes back as a draft first. */
-  const undo = (products: readonly Movable[], from: ProductStatus) =>
-    changeAll(
-      products,
-      async ({ product_id, status }) => {
-        if (from === 'deleted' && status !== 'draft') await give(product_id, 'draft');
-        await give(product_id, status);
-      },
-      (changed) =>
-        notify.success(
-          t('{products} {count, plural, one {is} other {are}} back as before.', {
-            products: countOf(changed),
-            count: changed.length,
-          }),
-        ),
-    );
-
-  const remove = async (products: readonly Movable[]) => {
+  const remove = async (product: Movable) => {
     const text = t(
-      '{count, plural, one {Shoppers no longer see it, catalogs no longer show it, and its SKUs can be used again. You can restore it as a draft.} other {Shoppers no longer see them, catalogs no longer show them, and their SKUs can be used again. You can restore them as drafts.}}',
-      { count: products.length },
+      'Shoppers no longer see it, catalogs no longer show it, and its SKUs can be used again. You can restore it as a draft.',
     );
-    const isSure = await confirm(t('Delete {products}?', { products: countOf(products) }), text, t('Delete'));
-    return isSure ? move(products, 'deleted') : 0;
+    const isSure = await confirm(t('Delete “{name}”?', { name: product.name }), text, t('Delete'));
+    return isSure && move(product, 'deleted');
   };
 
-  return { move, remove, done };
+  return { move, remove, isBusy: moving.isPending };
 }
 
-const saidOf = (products: readonly { name: string }[], to: ProductStatus): string => {
-  const values = { products: countOf(products), count: products.length };
+const saidOf = ({ name }: { name: string }, to: ProductStatus): string => {
   switch (to) {
     case 'active':
-      return t('{products} {count, plural, one {is} other {are}} active.', values);
+      return t('“{name}” is active.', { name });
     case 'draft':
-      return t('{products} {count, plural, one {is a draft} other {are drafts}} now.', values);
+      return t('“{name}” is a draft now.', { name });
     case 'archived':
-      return t('{products} {count, plural, one {was} other {were}} archived.', values);
+      return t('“{name}” was archived.', { name });
     case 'deleted':
-      return t('{products} {count, plural, one {was} other {were}} deleted.', values);
+      return t('“{name}” was deleted.', { name });
   }
 };
-
-const leftOf = ({ name, reason }: { name: string; reason: string }, count: number): string =>
-  count === 1
-    ? t('“{name}” did not change. {reason}', { name, reason })
-    : t('{count} products did not change. The first one is “{name}”: {reason}', {
-        count: formatNumber(count),
-        name,
-        reason,
-      });
-
-const countOf = (products: readonly { name: string }[]): string =>
-  products.length === 1 ? `“${products[0]?.name}”` : t('{count} products', { count: formatNumber(products.length) });
