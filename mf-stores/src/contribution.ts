@@ -13,6 +13,12 @@ export const contribution = defineContribution({
     { path: '/admin/catalogs/view/:catalogId', screen: 'catalog', title: 'Catalog', permission: 'catalogs:read' },
     { path: '/admin/products', screen: 'products', title: 'Products', permission: 'catalogs:read' },
     { path: '/admin/products/:catalogId', screen: 'products', title: 'Products', permission: 'catalogs:read' },
+    {
+      path: '/admin/products/all/import',
+      screen: 'productImport',
+      title: 'Import products',
+      permission: 'catalogs:write',
+    },
     { path: '/admin/products/:catalogId/:productId', screen: 'product', title: 'Product', permission: 'catalogs:read' },
   ],
   nav: [

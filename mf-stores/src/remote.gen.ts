@@ -6,5 +6,6 @@ export const screens: RemoteModule['screens'] = {
   catalog: () => import(/* webpackChunkName: "catalog" */ './features/catalogs/catalog-screen.js'),
   catalogs: () => import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-screen.js'),
   product: () => import(/* webpackChunkName: "product" */ './features/products/edit/product-screen.js'),
+  productImport: () => import(/* webpackChunkName: "productImport" */ './features/products/import/product-import-screen.js'),
   products: () => import(/* webpackChunkName: "products" */ './features/products/list/products-screen.js'),
 };

@@ -9,5 +9,6 @@ export const paths = {
   createCatalog: '/admin/catalogs/create',
   catalog: (catalogId: string) => `/admin/catalogs/view/${catalogId}`,
   products: (catalogId = allCatalogs) => `/admin/products/${catalogId}`,
+  importProducts: '/admin/products/all/import',
   product: (productId: string, catalogId = allCatalogs) => `/admin/products/${catalogId}/${productId}`,
 };

@@ -1,0 +1,62 @@
+import { guessColumns, isTitleRow } from '@swapt/shared/ui/import-wizard';
+import { productTable } from '@swapt/shared/values';
+import { productRow as row } from '../../../testing/product-row.js';
+import { importFields } from './import-fields.js';
+import { decimalOf, partsOf, startsOf } from './table-parts.js';
+
+const named = (...names: string[]) => names.map((name) => row({ name }));
+
+describe('a table of products', () => {
+  it('has the columns that an export has, by their titles', () => {
+    const titles = Object.values(productTable);
+    expect(isTitleRow(importFields, titles)).toBe(true);
+    expect(guessColumns(importFields, titles, []).map(({ field }) => field)).toEqual(Object.keys(productTable));
+  });
+
+  it('knows the columns of other shops', () => {
+    const titles = [
+      'Handle',
+      'Title',
+      'Body (HTML)',
+      'Vendor',
+      'Option1 Name',
+      'Option1 Value',
+      'Variant SKU',
+      'Variant Price',
+      'Cost per item',
+    ];
+    expect(guessColumns(importFields, titles, []).map(({ field }) => field)).toEqual([
+      undefined,
+      'name',
+      'text',
+      'supplier',
+      'option1_name',
+      'option1_value',
+      'sku',
+      'price',
+      'cost',
+    ]);
+  });
+
+  it('is parted between two products, never within one', () => {
+    const rows = named('A', 'A', 'B', '', 'C', 'D', 'D', 'D', 'D', 'E');
+    expect(startsOf(rows).map(Number)).toEqual([1, 0, 1, 0, 1, 1, 0, 0, 0, 1]);
+    expect(partsOf(rows, 3).map(({ start, rows: own }) => [start, own.length])).toEqual([
+      [0, 2],
+      [2, 3],
+      [5, 4],
+      [9, 1],
+    ]);
+    expect(partsOf([], 3)).toEqual([]);
+  });
+
+  it.each([
+    [['12,50', '1.000'], 'comma'],
+    [['1.234,5 €'], 'comma'],
+    [['12.50', '1,000'], 'point'],
+    [['12,50', '12.50'], 'point'],
+    [['12', ''], 'point'],
+  ])('with the amounts %j has a %s in them', (prices, decimal) => {
+    expect(decimalOf(prices.map((price) => row({ price })))).toBe(decimal);
+  });
+});
