@@ -22,6 +22,7 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'codes.notes.exportCsv': 'nothing',
   'folders.exportCsv': 'nothing',
   'catalogs.exportCsv': 'nothing',
+  'product.exportCsv': 'nothing',
   'codes.oneTimeFile': 'nothing',
   'analytics.exportCsv': 'nothing',
   'aiqr.choose': ['codes'],

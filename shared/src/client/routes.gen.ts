@@ -162,6 +162,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'product.get': ['GET', 'v1', '/v1/product', 'org'],
   'product.update': ['PUT', 'v1', '/v1/product', 'org'],
   'product.list': ['POST', 'v1', '/v1/product/list', 'org'],
+  'product.exportCsv': ['POST', 'v1', '/v1/product/export-csv', 'org'],
   'productImports.add': ['POST', 'v1', '/v1/product/import/rows', 'org'],
   'items.get': ['GET', 'v1', '/v1/items', 'org'],
   'items.add': ['POST', 'v1', '/v1/items', 'org'],

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { productSorts, productStatuses } from '../values/products.js';
+import { csvExport } from './csv.js';
 import { Data, Input, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { ListedProduct, Product, ProductFields } from './product-record.js';
 
@@ -80,5 +81,15 @@ export const products = {
     }),
     reply: List(ListedProduct),
     errors: [],
+  }),
+  'product.exportCsv': operation({
+    ...csvExport,
+    path: '/v1/product/export-csv',
+    host: 'v1',
+    who: 'catalogs:read',
+    summary:
+      'The products that the same filter lists, in its order, as CSV, base64 in the body: a row for each variant and currency, up to 50,000',
+    input: Input({ org_id: OrgId, ...filter, sort: Type.Optional(OneOf(productSorts)) }),
+    errors: ['analytics.export_failed'],
   }),
 };

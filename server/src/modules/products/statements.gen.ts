@@ -104,6 +104,42 @@ declare module '../../platform/db/statements.js' {
       };
     };
 
+    /** product-table.sql.ts: selectTableProducts */
+    'select product_id, name, status, kind, tax_class, text, options, supplier, note\n\
+       from products where org_id = $1 and product_id = any($2::uuid[])': {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        product_id: string;
+        name: string;
+        status: 'active' | 'archived' | 'deleted' | 'draft';
+        kind: 'digital' | 'physical' | 'service';
+        tax_class: 'reduced' | 'standard' | 'zero';
+        text: string;
+        options: ColumnTypes['products.options'];
+        supplier: string;
+        note: string;
+      };
+    };
+
+    /** product-table.sql.ts: selectTableRows */
+    'select v.product_id, v.option_values, v.sku, v.barcode, x.currency, x.amount, x.compare_at, x.cost\n\
+       from unnest($2::uuid[]) with ordinality as w (product_id, place)\n\
+       join product_variants v on v.org_id = $1 and v.product_id = w.product_id and v.archived_at is null\n\
+       left join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id\n\
+      order by w.place, v.position, v.variant_id, x.currency limit $3': {
+      values: readonly [string | null, List<string> | null, number | null];
+      row: {
+        product_id: string;
+        option_values: string[];
+        sku: string;
+        barcode: string;
+        currency: string | null;
+        amount: number | null;
+        compare_at: number | null;
+        cost: number | null;
+      };
+    };
+
     /** products.sql.ts: selectProduct */
     'select product_id, org_id, name, text, status, kind, tax_class, supplier, note, pictures, options, revision, created_at, updated_at from products where org_id = $1 and product_id = $2': {
       values: readonly [string | null, string | null];

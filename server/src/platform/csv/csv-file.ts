@@ -5,6 +5,8 @@ import type { Line } from './csv-columns.js';
 
 /** So that one request neither fills the memory nor is cut off without a word. */
 export const mostRows = 50_000;
+/** The same for rows that are long: as text, and once more on their way out. */
+const mostLetters = 50_000_000;
 /** Spreadsheets read a file without it as Latin letters alone. */
 const byteOrderMark = '\uFEFF';
 
@@ -18,6 +20,14 @@ export function assertNotTooMany(rows: number): void {
   throw new AppError(
     'analytics.export_failed',
     'There are more than 50,000 rows. Filter the list and export it in several files.',
+  );
+}
+
+export function assertNotTooLong(letters: number): void {
+  if (letters <= mostLetters) return;
+  throw new AppError(
+    'analytics.export_failed',
+    'There is more text than fits into one file. Filter the list and export it in several files.',
   );
 }
 

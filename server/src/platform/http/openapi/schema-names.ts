@@ -44,6 +44,7 @@ export const schemaNames: Record<string, string> = {
   Currency: 'product.get reply data.variants[].prices[].currency',
   ListedProduct: 'product.list reply data[]',
   PriceRange: 'product.list reply data[].prices[]',
+  ProductOrder: 'product.list input sort',
   BulkChange: 'bulkChanges.start reply data',
   BulkAction: 'codes.bulk input action',
   BulkChangeAction: 'bulkChanges.start reply data.action',
