@@ -69,7 +69,7 @@ export async function putProductsBack(work: Work, products: readonly ProductBefo
   const back: Giving[] = [];
   for (const { product_id, status, revision } of products) {
     const product = locked.get(product_id);
-    if (product) back.push({ product_id, name: product.name, was: product.status, status });
+    if (product?.revision === revision) back.push({ product_id, name: product.name, was: product.status, status });
     else left.push({ name: product?.name ?? '', reason: product ? touched : missing });
   }
   return [...left, ...(await give(work, back)).kept];
