@@ -31,7 +31,7 @@ const areas = {
   engines: { files: onOneEngine, env: { SWAPT_PROVE: 'engines' } },
   edge: { files: ['server/src/app/tests/odd-values.test.ts'], env: { SWAPT_PROVE: 'edge' } },
   bulk: {
-    files: ['server/src/modules/bulk-changes/large-change.test.ts', 'server/src/modules/bulk-changes/killed.test.ts'],
+    files: ['large-change', 'large-import', 'killed'].map((name) => `server/src/modules/bulk-changes/${name}.test.ts`),
     env: { SWAPT_PROVE: 'bulk' },
   },
   new: { prove: proveNew },

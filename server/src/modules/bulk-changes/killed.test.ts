@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { openDatabase } from '../../platform/db/open.js';
+import { withOutsideWork } from '../../platform/http/outside-work.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import { bundleForSuite } from '../../testing/bundle.js';
 import { insertOrg } from '../../testing/code-rows.js';
@@ -13,8 +14,9 @@ import { insertManyCodes } from '../../testing/many-codes.js';
 import { asTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { emptyPostgres } from '../../testing/test-databases.js';
 import { testFolder } from '../../testing/test-folder.js';
+import { addRows } from '../product-imports/product-imports.service.js';
 import { undo } from './bulk-changes.service.js';
-import { startCodes } from './start.service.js';
+import { importProducts, startCodes } from './start.service.js';
 
 const isWhole = process.env.SWAPT_PROVE === 'bulk';
 const [codes, kills] = isWhole ? [10_000, 12] : [1_500, 2];
@@ -24,7 +26,7 @@ const engines = ['the embedded engine', 'PostgreSQL'].filter(
   (name) => name !== 'PostgreSQL' || !('missing' in readEngines().postgres),
 );
 
-describe.each(engines)('a change of many codes whose process is killed, on %s', (engine) => {
+describe.each(engines)('a change of many whose process is killed, on %s', (engine) => {
   const program = bundleForSuite({
     holder: 'testing/programs/bulk-holder.ts',
     'db-worker': 'platform/db/pglite/db-worker.ts',
@@ -109,6 +111,45 @@ describe.each(engines)('a change of many codes whose process is killed, on %s', 
       const faults = await findFaults({ db, storage: openStorage({ dataDir }, db) });
       // The organization of this test was made without people.
       expect(faults.filter((fault) => !fault.startsWith('owners:'))).toEqual([]);
+    });
+  });
+
+  it('creates each product of an import once', async () => {
+    if (engine === 'PostgreSQL') databaseUrl ??= await emptyPostgres();
+    const count = codes / 2;
+    const orgId = await using(async (db) => {
+      const org = await insertOrg(db);
+      let importId: string | undefined;
+      for (let from = 0; from < count; from += 250) {
+        const data = Array.from({ length: 250 }, (_, n) => ({
+          name: `Mug ${from + n}`,
+          sku: `M-${from + n}`,
+          price: '4',
+        }));
+        const before = importId;
+        importId = await withOutsideWork((outside) =>
+          inOrg(db, org, async (ctx) => {
+            const input = { ...(before && { import_id: before }), currency: 'EUR', data };
+            return (await addRows({ ...ctx, userId: org, outside }, input)).import_id;
+          }),
+        );
+      }
+      await inOrg(db, org, (ctx) => importProducts(ctx, { import_id: importId ?? '' }));
+      return org;
+    });
+    const products = (db: TestDatabase) =>
+      db.system((tx) =>
+        tx.query<{ products: number; names: number; skus: number; deleted: number }>(
+          `select count(*)::int as products, count(distinct p.name)::int as names, count(distinct v.sku) filter (where v.archived_at is null)::int as skus,
+             count(*) filter (where p.status = 'deleted')::int as deleted
+             from products p left join product_variants v on v.org_id = p.org_id and v.product_id = p.product_id where p.org_id = $1`,
+          [orgId],
+        ),
+      );
+    await runKilled();
+    await using(async (db) => {
+      expect(await changeOf(db, orgId)).toMatchObject({ state: 'done', done: count, changed: count });
+      expect(await products(db)).toEqual([{ products: count, names: count, skus: count, deleted: 0 }]);
     });
   });
 });

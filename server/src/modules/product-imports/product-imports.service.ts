@@ -10,9 +10,10 @@ import { readTable } from './read-table.js';
 import type { PlacedVariant } from './read-variants.js';
 
 type Input = Api['productImports.add']['in'];
+type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services' | 'outside'>;
 
 /** Keeps rows of a table once each of them could be created, or none and a sentence for each wrong cell. */
-export async function addRows(ctx: OrgCtx, input: Input): Promise<Api['productImports.add']['out']['data']> {
+export async function addRows(ctx: Ctx, input: Input): Promise<Api['productImports.add']['out']['data']> {
   const { tx, orgId, services } = ctx;
   const { products, problems: wrong } = ctx.outside('the rows', () => Promise.resolve(readTable(input.data, input)));
   const problems = new Map(wrong);
@@ -30,14 +31,14 @@ export async function addRows(ctx: OrgCtx, input: Input): Promise<Api['productIm
   return { import_id: importId, products: products.length, rows };
 }
 
-async function begin({ tx, orgId, userId, services }: OrgCtx): Promise<string> {
+async function begin({ tx, orgId, userId, services }: Ctx): Promise<string> {
   const importId = uuidv7(services.now());
   await sql.deleteUnstarted(tx, orgId, userId);
   await sql.insertImport(tx, orgId, importId, userId, services.now());
   return importId;
 }
 
-async function count({ tx, orgId }: OrgCtx, importId: string, more: number): Promise<number> {
+async function count({ tx, orgId }: Ctx, importId: string, more: number): Promise<number> {
   const [counted] = await sql.addRows(tx, orgId, importId, more, productImportLimits.rows);
   if (counted) return counted.rows;
   throw (await refusalOf(tx, orgId, importId)) ?? new AppError('product_import.too_large');
@@ -52,7 +53,7 @@ async function refusalOf(tx: Tx, orgId: string, importId: string): Promise<AppEr
 const sameRow = 'Another row already has this SKU.';
 
 async function checkSkus(
-  { tx, orgId }: OrgCtx,
+  { tx, orgId }: Ctx,
   importId: string,
   variants: readonly PlacedVariant[],
   problems: Map<string, string>,

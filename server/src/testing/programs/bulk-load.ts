@@ -14,6 +14,7 @@ import { startWorker } from '../../platform/jobs/worker.js';
 import { insertOrg } from '../code-rows.js';
 import { insertManyCodes } from '../many-codes.js';
 import { asTestDatabase } from '../test-database.js';
+import { timed, watchOthers } from './watch-others.js';
 
 // A process that measures: changes `changed` codes of `codes`, undoes it, and cancels it, while somebody of another organization looks at a list and
 // a redirect is watched. Prints what it saw.
@@ -48,31 +49,8 @@ const ended = async (changeId: string, progress: number[]) => {
     await pause(20);
   }
 };
-const timed = async (work: () => Promise<unknown>) => {
-  const begin = performance.now();
-  await work();
-  return Math.round(performance.now() - begin);
-};
-
-/** How long others wait for a page of their list, again and again until it is stopped. */
-function watchOthers() {
-  const times: number[] = [];
-  let isOver = false;
-  const readAgain = async () => {
-    while (!isOver) {
-      times.push(await timed(() => db.org(otherId, (tx) => listCodes({ tx, orgId: otherId, services }, {}, {}))));
-      await pause(10);
-    }
-  };
-  const reading = readAgain();
-  return async () => {
-    isOver = true;
-    await reading;
-    const sorted = times.sort((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-    return { lists: times.length, median: at(0.5), p95: at(0.95), most: at(1) };
-  };
-}
+/** A page of a list, read by somebody of another organization. */
+const readList = () => db.org(otherId, (tx) => listCodes({ tx, orgId: otherId, services }, {}, {}));
 
 const all = { filter: { tag: 'these' }, count: Number(changed), action: 'pause' } as const;
 const slug =
@@ -82,11 +60,11 @@ const before = (await services.shortLinks.resolve(slug)).kind;
 let changeId = '';
 const start = () => inOrg(async (ctx) => void (changeId = (await startCodes(ctx, all)).change_id));
 
-const restOthers = watchOthers();
+const restOthers = watchOthers(readList);
 await pause(1_000);
 const alone = await restOthers();
 
-const stopOthers = watchOthers();
+const stopOthers = watchOthers(readList);
 const progress: number[] = [];
 const startMs = await timed(start);
 const changeMs = startMs + (await timed(() => ended(changeId, progress)));
