@@ -1,8 +1,10 @@
 import type { Api, ListedProduct } from '@swapt/shared/contract';
-import { apiError, renderScreen, type RenderScreenOptions } from '@swapt/shared/testing';
+import { apiError, recordDownloads, renderScreen, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { listed, testCatalog } from '../../../testing/test-product.js';
 import ProductsScreen from './products-screen.js';
+
+const saved = recordDownloads();
 
 function show(rows: ListedProduct[], { route = '/admin/products/all', ...options }: RenderScreenOptions = {}) {
   let products = rows;
@@ -46,6 +48,19 @@ describe('the products screen', () => {
     expect(screen.getByText('A, B, C …')).toBeVisible();
     expect(inputs('product.list')[0]).toMatchObject({ search: 'mug', status: 'draft', sort: 'name', pageSize: 25 });
     expect(inputs('product.list')[0]).not.toHaveProperty('catalog_id', expect.anything());
+  });
+
+  it('saves what it shows as a table [O.product.exportCsv]', async () => {
+    const { user, inputs } = show([listed('Tea')], {
+      route: `/admin/products/${testCatalog.catalog_id}?search=te&status=draft&sort=name`,
+      role: 'viewer',
+      api: { 'product.exportCsv': () => ({ body: 'QQ==' }) },
+    });
+    await screen.findByText('Tea');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved[0]?.name).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/));
+    const { catalog_id } = testCatalog;
+    expect(inputs('product.exportCsv')[0]).toMatchObject({ search: 'te', status: 'draft', sort: 'name', catalog_id });
   });
 
   it('lists those of a catalog, and leads back to it [A.products]', async () => {

@@ -4,7 +4,7 @@ import type { ListedProduct } from '@swapt/shared/contract';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { BulkChanges, DataList, ErrorState, Page, useListAddress, useSelection } from '@swapt/shared/ui';
+import { BulkChanges, CsvButton, DataList, ErrorState, Page, useListAddress, useSelection } from '@swapt/shared/ui';
 import { productSorts, productStatuses } from '@swapt/shared/values';
 import { Button } from 'antd';
 import { useCatalog } from '../../../entities/catalogs/catalogs.queries.js';
@@ -86,6 +86,12 @@ export default function ProductsScreen() {
       breadcrumbs={breadcrumbs}
       actions={
         <>
+          <CsvButton
+            name="products"
+            // What an import takes, whatever columns the list has.
+            ask={(call) => call('product.exportCsv', { ...filter, sort })}
+            disabled={!query.data?.total}
+          />
           {inCatalog && <Button onClick={() => void navigate(paths.products())}>{t('All products')}</Button>}
           {create}
         </>
