@@ -79,3 +79,7 @@ export const productImportLimits = { rows: 100_000, rowsAtOnce: 500 } as const;
 
 /** Whether a row of a table of products has a further variant or price of the product above, whose name this is. */
 export const isFurtherRow = (name: string, above: string): boolean => name === '' || name === above;
+
+/** What stands before the smaller unit of the amounts in a table, with a language that writes them so and groups thousands by the other sign. */
+export const tableDecimals = { point: 'en', comma: 'de' } as const;
+export type TableDecimal = keyof typeof tableDecimals;

@@ -1,11 +1,9 @@
 import { isCurrency, parseMoney } from '@swapt/shared/money';
+import { tableDecimals } from '@swapt/shared/values';
 import type { ImportedVariant } from './imported-product.js';
 import type { Notation, PlacedRow, Say } from './read-table.js';
 
 type Price = ImportedVariant['prices'][number];
-
-/** Whoever writes a comma before the smaller unit groups thousands by points. */
-const locales = { point: 'en', comma: 'de' } as const;
 
 /** The price in a row; nothing where there is none, or one that cannot be read. */
 export function readPrice(row: PlacedRow, notation: Notation, say: Say): Price | undefined {
@@ -16,7 +14,7 @@ export function readPrice(row: PlacedRow, notation: Notation, say: Say): Price |
   }
   const currency = currencyOf(row, notation, say);
   if (currency === undefined) return undefined;
-  const locale = locales[notation.decimal ?? 'point'];
+  const locale = tableDecimals[notation.decimal ?? 'point'];
   const amountOf = (column: 'price' | 'compare_at' | 'cost') => {
     if (cell(column) === '') return null;
     const read = parseMoney(cell(column), currency, locale);

@@ -2,14 +2,15 @@ import { currencyCodes, currencyName } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
 import { space } from '@swapt/shared/tokens';
 import { ImportWizard } from '@swapt/shared/ui/import-wizard';
-import { productImportLimits, type ProductColumn } from '@swapt/shared/values';
+import { productImportLimits, type ProductColumn, type TableDecimal } from '@swapt/shared/values';
 import { Flex, Select } from 'antd';
 import { useRef, useState } from 'react';
 import { useAddImportRows, useStartImport } from '../../../entities/products/products.queries.js';
 import { useDefaultCurrency } from '../edit/use-default-currency.js';
 import { importFields } from './import-fields.js';
 import { sendTable } from './send-table.js';
-import { startsOf } from './table-parts.js';
+import { shownCells } from './shown-cells.js';
+import { decimalOf, startsOf } from './table-parts.js';
 
 const example = t(
   'Name, Option 1, Value 1, SKU, Price\nDark bread, , , BR-1, 4.20\nCoffee, Size, Small, CO-S, 2.50\nCoffee, Size, Large, CO-L, 3.50',
@@ -21,8 +22,8 @@ export function ImportForm({ onStarted }: { onStarted: () => void }) {
   const [chosen, setChosen] = useState(currency);
   const add = useAddImportRows();
   const start = useStartImport();
-  /** The import that has the rows which were checked last. */
-  const importId = useRef('');
+  /** The import that has the rows which were checked last, and how their amounts were read. */
+  const checked = useRef<{ importId: string; decimal: TableDecimal }>({ importId: '', decimal: 'point' });
   return (
     <ImportWizard<ProductColumn, boolean>
       noun={{ one: t('product'), many: t('products') }}
@@ -51,14 +52,18 @@ export function ImportForm({ onStarted }: { onStarted: () => void }) {
       countOf={(starts) => starts.filter(Boolean).length}
       check={async (rows, onProgress) => {
         const send = async (part: Parameters<typeof add.mutateAsync>[0]) => (await add.mutateAsync(part)).data;
-        importId.current = await sendTable(rows, { currency: chosen, send, onProgress });
+        const decimal = decimalOf(rows);
+        const importId = await sendTable(rows, { currency: chosen, decimal, send, onProgress });
+        checked.current = { importId, decimal };
         return startsOf(rows);
       }}
       run={async () => {
-        await start.mutateAsync({ import_id: importId.current });
+        await start.mutateAsync({ import_id: checked.current.importId });
         onStarted();
       }}
-      show={(row) => Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ''))}
+      show={(row, isFirst) =>
+        shownCells(row, isFirst === undefined ? undefined : { currency: chosen, decimal: checked.current.decimal })
+      }
     />
   );
 }

@@ -11,6 +11,7 @@ async function send(rows: ReturnType<typeof names>, answer: (part: Sent, nth: nu
   const progress: number[] = [];
   const result = await sendTable(rows, {
     currency: 'EUR',
+    decimal: 'comma',
     send: async (part) => {
       sent.push(part);
       answer(part, sent.length);
@@ -23,7 +24,7 @@ async function send(rows: ReturnType<typeof names>, answer: (part: Sent, nth: nu
 const fieldsOf = (error: unknown) => (error instanceof ApiError ? error.fields : undefined);
 
 describe('a table that is sent', () => {
-  it('goes in parts to one import, without empty cells, with its way of writing amounts', async () => {
+  it('goes in parts to one import, without empty cells, with its currency and its way of writing amounts', async () => {
     const { result, sent, progress } = await send(names(1_100));
     expect(result).toBe('first');
     expect(sent.map(({ import_id, data }) => [import_id, data.length])).toEqual([

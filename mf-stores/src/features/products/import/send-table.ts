@@ -1,20 +1,23 @@
 import { ApiError, type OrgInput } from '@swapt/shared/client';
-import { productImportLimits } from '@swapt/shared/values';
+import { productImportLimits, type TableDecimal } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
-import { decimalOf, partsOf, startsOf, type ProductRow, type TablePart } from './table-parts.js';
+import { partsOf, startsOf, type ProductRow, type TablePart } from './table-parts.js';
 
 type Part = OrgInput<'productImports.add'>;
 
 interface Options {
   /** Of prices without one. */
   currency: string;
+  decimal: TableDecimal;
   send: (part: Part) => Promise<{ import_id: string }>;
   onProgress: (checked: number) => void;
 }
 
 /** Sends a table part by part, and answers the import that has it all; or an error that names every wrong cell of all parts. */
-export async function sendTable(rows: readonly ProductRow[], { currency, send, onProgress }: Options): Promise<string> {
-  const decimal = decimalOf(rows);
+export async function sendTable(
+  rows: readonly ProductRow[],
+  { currency, decimal, send, onProgress }: Options,
+): Promise<string> {
   const parts = partsOf(rows);
   const problems: Record<string, string> = {};
   let importId: string | undefined;

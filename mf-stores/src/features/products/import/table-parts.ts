@@ -1,5 +1,5 @@
 import type { ImportRow } from '@swapt/shared/ui/import-wizard';
-import { isFurtherRow, productImportLimits, type ProductColumn } from '@swapt/shared/values';
+import { isFurtherRow, productImportLimits, type ProductColumn, type TableDecimal } from '@swapt/shared/values';
 
 export type ProductRow = ImportRow<ProductColumn>;
 
@@ -41,7 +41,7 @@ function endOfProduct(starts: readonly boolean[], from: number): number {
 }
 
 /** Whether the amounts of a table have a comma before the smaller unit: some do, and none has a point there. */
-export function decimalOf(rows: readonly ProductRow[]): 'point' | 'comma' {
+export function decimalOf(rows: readonly ProductRow[]): TableDecimal {
   const amounts = rows.flatMap(({ price, compare_at, cost }) => [price, compare_at, cost]);
   const endsAs = (sign: RegExp) => amounts.some((amount) => sign.test(amount ?? ''));
   return endsAs(/,\d{1,2}\D*$/) && !endsAs(/\.\d{1,2}\D*$/) ? 'comma' : 'point';

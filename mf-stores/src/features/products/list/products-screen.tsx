@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import TagsOutlined from '@ant-design/icons/TagsOutlined';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import type { ListedProduct } from '@swapt/shared/contract';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
@@ -92,6 +93,11 @@ export default function ProductsScreen() {
             ask={(call) => call('product.exportCsv', { ...filter, sort })}
             disabled={!query.data?.total}
           />
+          {mayWrite && !inCatalog && (
+            <Button icon={<UploadOutlined aria-hidden />} onClick={() => void navigate(paths.importProducts)}>
+              {t('Import')}
+            </Button>
+          )}
           {inCatalog && <Button onClick={() => void navigate(paths.products())}>{t('All products')}</Button>}
           {create}
         </>
@@ -112,7 +118,9 @@ export default function ProductsScreen() {
           icon: <TagsOutlined />,
           title: inCatalog ? t('No products in this catalog yet') : t('No products yet'),
           text: mayWrite
-            ? t('Create one with its name, a picture and a price. It stays a draft until you set it active.')
+            ? t(
+                'Create one with its name, a picture and a price, or import a table. It stays a draft until you set it active.',
+              )
             : t('Nobody in your organization has created one yet.'),
           action: create,
         }}
