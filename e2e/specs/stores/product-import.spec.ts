@@ -14,7 +14,7 @@ test('a table becomes products: its wrong cell is named, corrected, and what was
   team: { call, org },
 }) => {
   await page.goto('/admin/products/all');
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import products' }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
@@ -57,6 +57,6 @@ test('a table becomes products: its wrong cell is named, corrected, and what was
   await expect(page.getByText('“Bread” already has this SKU.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 products are back to what they were.')).toBeVisible();
+  await expect(page.getByText('3 products are deleted again.')).toBeVisible();
   expect((await call('product.list', { org_id: org.org_id })).total).toBe(0);
 });

@@ -10,10 +10,12 @@ export interface BulkWords {
   doing: (change: BulkChange, items: string) => string;
   /** What they are afterwards: “12 codes are paused” */
   been: (change: BulkChange) => string;
+  /** What undoing made of so many, where that is not what they were before. */
+  undone?: (change: BulkChange, count: number) => string | undefined;
 }
 
 /** What is going on, or what came of it, in one sentence. */
-export function headline(change: BulkChange, { items, doing, been }: BulkWords): string {
+export function headline(change: BulkChange, { items, doing, been, undone: sayUndone }: BulkWords): string {
   const { state, total, done, changed, kept, undone } = change;
   const result = changed === 0 ? t('None of them changed') : been(change);
   switch (state) {
@@ -37,10 +39,13 @@ export function headline(change: BulkChange, { items, doing, been }: BulkWords):
       return t('Undoing: {items}', { items: items(changed) });
     case 'undone': {
       const count = undone - kept.reduce((sum, left) => sum + left.count, 0);
-      return t('{items} {count, plural, one {is back to what it was} other {are back to what they were}}.', {
-        items: items(count),
-        count,
-      });
+      return (
+        sayUndone?.(change, count) ??
+        t('{items} {count, plural, one {is back to what it was} other {are back to what they were}}.', {
+          items: items(count),
+          count,
+        })
+      );
     }
   }
 }

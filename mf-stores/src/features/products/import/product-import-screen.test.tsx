@@ -22,6 +22,10 @@ function show(more: FakeApi = {}) {
         ];
         return { data: testBulkChange() };
       },
+      'bulkChanges.undo': () => {
+        changes = [testBulkChange({ noun: 'products', action: 'import', state: 'undone', changed: 2, undone: 2 })];
+        return { data: testBulkChange() };
+      },
       ...more,
     },
   });
@@ -73,7 +77,8 @@ describe('products from a table', () => {
     await press(user, 'Create 2 products');
     expect(await screen.findByText('2 products are created.')).toBeVisible();
     expect(inputs('bulkChanges.importProducts')).toEqual([{ org_id: testOrg.org_id, import_id: 'import-1' }]);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await press(user, 'Undo');
+    expect(await screen.findByText('2 products are deleted again.')).toBeVisible();
     await press(user, 'Import another table');
     expect(screen.getByRole('textbox')).toHaveValue('');
   });

@@ -1,6 +1,6 @@
+import ImportOutlined from '@ant-design/icons/ImportOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import TagsOutlined from '@ant-design/icons/TagsOutlined';
-import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import type { ListedProduct } from '@swapt/shared/contract';
 import { Link, useNavigate, useParams } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
@@ -94,8 +94,8 @@ export default function ProductsScreen() {
             disabled={!query.data?.total}
           />
           {mayWrite && !inCatalog && (
-            <Button icon={<UploadOutlined aria-hidden />} onClick={() => void navigate(paths.importProducts)}>
-              {t('Import')}
+            <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate(paths.importProducts)}>
+              {t('Import products')}
             </Button>
           )}
           {inCatalog && <Button onClick={() => void navigate(paths.products())}>{t('All products')}</Button>}
