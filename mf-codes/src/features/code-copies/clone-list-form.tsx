@@ -19,6 +19,7 @@ export function CloneListForm({ code, onMade }: { code: Code; onMade: (made: Mad
   const { code_id } = code;
   return (
     <ImportWizard<Field, ClonedCode>
+      label={t('One code per line')}
       noun={{ one: t('code'), many: t('codes') }}
       fields={cloneFields}
       limit={cloneLimit}

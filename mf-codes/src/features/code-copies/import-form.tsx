@@ -19,6 +19,7 @@ export function ImportForm({ onMade }: { onMade: (made: Made) => void }) {
   const load = useImport();
   return (
     <ImportWizard<Field, ImportedCode>
+      label={t('One code per line')}
       noun={{ one: t('code'), many: t('codes') }}
       fields={importFields}
       limit={cloneLimit}

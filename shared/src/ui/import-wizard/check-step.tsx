@@ -1,4 +1,5 @@
-import { Alert, Button, Flex, Table, Typography } from 'antd';
+import { Alert, Button, Flex, Pagination, Table, Typography } from 'antd';
+import { useState } from 'react';
 import { space } from '../../tokens/index.js';
 import { formatNumber } from '../format.js';
 import type { ImportField, ImportRow } from './import-field.js';
@@ -27,12 +28,16 @@ interface Line<Name extends string> {
 }
 
 const countOf = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+/** Rows of a page. */
+const pageSize = 20;
+
 const isBad = ({ problems }: { problems: RowProblems }) => Object.keys(problems).length > 0;
 
 /** Each row as it would be made, those that need a correction first; and the button that makes them, once nothing is wrong. */
 export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outcome>) {
   const { fields, noun, count, checked, show, isBusy, onCorrect, onColumns, onLeaveOut, onCreate } = props;
   const { rows, outcome, problems } = checked;
+  const [wanted, setWanted] = useState(1);
   const lines = rows.map(({ line, row }, index): Line<Name> => ({
     line,
     cells: show(row, outcome?.[index]),
@@ -41,6 +46,9 @@ export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outco
   const shown = fields.filter(({ name }) =>
     lines.some(({ cells, problems: own }) => cells[name] !== undefined || own[name] !== undefined),
   );
+  const sorted = [...lines.filter(isBad), ...lines.filter((line) => !isBad(line))];
+  // Rows that were left out may have taken the last page along.
+  const page = Math.min(wanted, Math.max(1, Math.ceil(sorted.length / pageSize)));
   const bad = problems?.size ?? 0;
   const good = rows.length - bad;
   return (
@@ -58,8 +66,8 @@ export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outco
           style={{ minWidth: 160 + shown.length * 120 }}
           size="small"
           rowKey="line"
-          dataSource={[...lines.filter(isBad), ...lines.filter((line) => !isBad(line))]}
-          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+          dataSource={sorted.slice((page - 1) * pageSize, page * pageSize)}
+          pagination={false}
           columns={[
             { key: 'line', title: t('Row'), dataIndex: 'line', width: 64 },
             ...shown.map(({ name, label }) => ({
@@ -72,6 +80,15 @@ export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outco
           ]}
         />
       </div>
+      <Pagination
+        align="end"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={page}
+        pageSize={pageSize}
+        total={sorted.length}
+        onChange={setWanted}
+      />
       <Flex wrap gap={space.sm}>
         {problems ? (
           <>

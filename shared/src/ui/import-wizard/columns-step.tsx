@@ -83,7 +83,9 @@ export function ColumnsStep<Name extends string>(props: Props<Name>) {
         <Button type="primary" loading={isBusy} onClick={onNext}>
           {t('Check the rows')}
         </Button>
-        <Button onClick={onBack}>{t('Back')}</Button>
+        <Button disabled={isBusy} onClick={onBack}>
+          {t('Back')}
+        </Button>
       </Flex>
     </Flex>
   );

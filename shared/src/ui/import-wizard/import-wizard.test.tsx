@@ -11,6 +11,7 @@ function show(run: (onProgress: (made: number) => void) => Promise<void> = async
   return renderScreen(
     <ImportWizard<'name' | 'price', object>
       fields={fields}
+      label="One product per line"
       noun={{ one: 'product', many: 'products' }}
       limit={10}
       help="One line each."
@@ -116,6 +117,7 @@ describe('an import', () => {
     const { user } = renderScreen(
       <ImportWizard<'name' | 'price', { first: boolean }>
         fields={fields}
+        label="One product per line"
         noun={{ one: 'product', many: 'products' }}
         limit={10}
         help=""
@@ -160,5 +162,38 @@ describe('an import', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the list' }));
     expect(screen.getByRole('textbox')).toHaveValue('');
     expect(screen.queryByText(/all.csv/)).toBeNull();
+  });
+
+  it('shows twenty rows at a time, the wrong ones first', async () => {
+    const list = Array.from({ length: 24 }, (_, n) => `Bread ${n + 1}`).join('\n');
+    const { user } = renderScreen(
+      <ImportWizard<'name' | 'price', object>
+        fields={fields}
+        label="One product per line"
+        noun={{ one: 'product', many: 'products' }}
+        limit={100}
+        help=""
+        example=""
+        check={async (rows) => {
+          if (rows.length < 24) return rows;
+          const wrong = Object.fromEntries([18, 19, 20, 21, 22].map((at) => [`data.${at}.name`, 'No.']));
+          throw apiError('code.bad_rows', { fields: wrong });
+        }}
+        run={async () => {}}
+        show={({ name }) => ({ name })}
+      />,
+    );
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: list } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('row')).toHaveLength(21);
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('19Bread 19No.');
+    await user.click(screen.getByTitle('2'));
+    expect(screen.getAllByRole('row')).toHaveLength(5);
+    expect(screen.getByText('Bread 24')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave out 5 rows' }));
+    await screen.findByRole('button', { name: 'Create 19 products' });
+    expect(screen.getAllByRole('row')).toHaveLength(20);
   });
 });

@@ -13,6 +13,8 @@ import type { ImportRow } from './import-field.js';
 import { t } from '../../text/index.js';
 
 interface Props<Name extends string, Outcome> extends ImportOptions<Name, Outcome> {
+  /** What a line of the list is: “One code per line”. */
+  label: string;
   /** What stands below the field of the list. */
   help: ReactNode;
   example: string;
@@ -26,7 +28,7 @@ interface Props<Name extends string, Outcome> extends ImportOptions<Name, Outcom
 
 /** From a table to what it makes, in steps: the list, its columns, what would come of it, and making it. The steps before can be gone back to. */
 export function ImportWizard<Name extends string, Outcome>(props: Props<Name, Outcome>) {
-  const { fields, noun, help, example, settings, show } = props;
+  const { fields, noun, label, help, example, settings, show } = props;
   const state = useImport(props);
   const { step, checked, refusal, made } = state;
   const count = (checked?.outcome && props.countOf?.(checked.outcome)) ?? checked?.rows.length ?? 0;
@@ -38,7 +40,7 @@ export function ImportWizard<Name extends string, Outcome>(props: Props<Name, Ou
         {step === 'upload' && state.restoredAt && <DraftNotice at={state.restoredAt} onStartOver={state.startOver} />}
         {step === 'upload' && (
           <UploadStep
-            label={t('One {one} per line', { one: noun.one })}
+            label={label}
             help={help}
             example={example}
             text={state.text}

@@ -26,6 +26,7 @@ export function ImportForm({ onStarted }: { onStarted: () => void }) {
   const checked = useRef<{ importId: string; decimal: TableDecimal }>({ importId: '', decimal: 'point' });
   return (
     <ImportWizard<ProductColumn, boolean>
+      label={t('One product or variant per line')}
       noun={{ one: t('product'), many: t('products') }}
       fields={importFields}
       limit={productImportLimits.rows}

@@ -22,9 +22,7 @@ export default function ProductImportScreen() {
       <BulkChanges noun="products" words={productBulkWords} />
       {isStarted ? (
         <Panel>
-          <p style={{ marginTop: 0 }}>
-            {t('We are creating your products. You can leave this page: it goes on without you.')}
-          </p>
+          <p style={{ marginTop: 0 }}>{t('Your products are created in the background. You can leave this page.')}</p>
           <Flex wrap gap={space.sm}>
             <Button type="primary" onClick={() => void navigate(paths.products())}>
               {t('See all products')}

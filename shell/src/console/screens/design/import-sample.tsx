@@ -35,6 +35,7 @@ export function ImportSample() {
     <ImportWizard<Field, Money>
       key={round}
       fields={fields}
+      label="One product per line"
       noun={{ one: 'product', many: 'products' }}
       limit={1000}
       help="Each product needs a name and a price. Try one with the price 12,50 to see a row that is refused."
