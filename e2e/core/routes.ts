@@ -66,6 +66,7 @@ export const consoleRoutes = ({
   products: '/admin/products/all',
   'products-of-catalog': `/admin/products/${catalogId}`,
   'product-new': '/admin/products/all/new',
+  'product-import': '/admin/products/all/import',
   product: `/admin/products/${catalogId}/${productId}`,
   campaigns: '/admin/campaigns',
   'campaign-new': '/admin/campaigns/new',
