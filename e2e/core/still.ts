@@ -6,11 +6,13 @@ import type { Page } from '@playwright/test';
  */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Without script nobody calls back, and nothing moves that could be waited for.
+    if (matchMedia('(scripting: none)').matches) return;
     const isEndless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let quiet = 0; quiet < 5; quiet += 1) {
       await frame();
-      const ending = document.getAnimations().filter((one) => !isEndless(one));
+      const ending = document.getAnimations().filter((one) => one.playState === 'running' && !isEndless(one));
       if (ending.length > 0) quiet = -1;
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }
