@@ -1,5 +1,5 @@
 import { usePage, type About, type Shop } from '@swapt/shared/public';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Asks, CookieAsk } from './cookie-ask.js';
 import { Mark } from './mark.js';
 import { OfflineNotice } from './offline-notice.js';
@@ -41,13 +41,22 @@ export function PageFrame({ children, brand = 'Swapt', about, asks, last }: Prop
   );
 }
 
+/** A host that does not fit on one line is parted at its dots. */
 function OwnBar({ brand }: { brand: string }) {
   const text = useText('frame');
   return (
     <header className="bar">
       <a className="brand" href="/">
         <Mark />
-        <bdi>{brand}</bdi>
+        <bdi>
+          {brand.split('.').map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && '.'}
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </bdi>
       </a>
       <nav aria-label={text('account')}>
         <a className="button quiet" href="/auth/login">
