@@ -37,4 +37,4 @@ export async function registerIllustrations(app: FastifyInstance): Promise<void>
 
 /** Even areas of colour keep their edges only in a file without chroma loss. */
 const toPixels = (svg: string, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize(width).webp({ quality: 86, smartSubsample: true }).toBuffer();
+  sharp(Buffer.from(svg)).resize(width).webp({ quality: 80, smartSubsample: true, effort: 6 }).toBuffer();
