@@ -41,13 +41,15 @@ describe('a table of products', () => {
   it('is parted between two products, never within one', () => {
     const rows = named('A', 'A', 'B', '', 'C', 'D', 'D', 'D', 'D', 'E');
     expect(startsOf(rows).map(Number)).toEqual([1, 0, 1, 0, 1, 1, 0, 0, 0, 1]);
-    expect(partsOf(rows, 3).map(({ start, rows: own }) => [start, own.length])).toEqual([
+    expect(partsOf(rows, { rows: 3, letters: 100 }).map(({ start, rows: own }) => [start, own.length])).toEqual([
       [0, 2],
       [2, 3],
       [5, 4],
       [9, 1],
     ]);
-    expect(partsOf([], 3)).toEqual([]);
+    expect(partsOf([])).toEqual([]);
+    // By their letters, too: a name has one, and the empty one none.
+    expect(partsOf(rows, { rows: 10, letters: 4 }).map(({ rows: own }) => own.length)).toEqual([5, 4, 1]);
   });
 
   it.each([

@@ -19,13 +19,25 @@ export function startsOf(rows: readonly ProductRow[]): boolean[] {
   });
 }
 
+/** What one request takes, in letters: of any alphabet fewer bytes than the server accepts. */
+const mostLetters = 1_000_000;
+
 /** A table in parts, none of which ends in the middle of a product. */
-export function partsOf(rows: readonly ProductRow[], most: number = productImportLimits.rowsAtOnce): TablePart[] {
+export function partsOf(
+  rows: readonly ProductRow[],
+  most = { rows: productImportLimits.rowsAtOnce, letters: mostLetters },
+): TablePart[] {
   const starts = startsOf(rows);
   const parts: TablePart[] = [];
   let from = 0;
   while (from < rows.length) {
-    let end = Math.min(from + most, rows.length);
+    let end = from;
+    let letters = 0;
+    while (end < rows.length && end - from < most.rows) {
+      letters += lettersOf(rows[end]);
+      if (letters > most.letters) break;
+      end += 1;
+    }
     while (end > from && end < rows.length && !starts[end]) end -= 1;
     // A product that is longer than a part stays whole, and is refused.
     if (end === from) end = endOfProduct(starts, from);
@@ -34,6 +46,8 @@ export function partsOf(rows: readonly ProductRow[], most: number = productImpor
   }
   return parts;
 }
+
+const lettersOf = (row: ProductRow | undefined) => (row ? Object.values(row).join('').length : 0);
 
 function endOfProduct(starts: readonly boolean[], from: number): number {
   const next = starts.indexOf(true, from + 1);
