@@ -4,7 +4,7 @@ import { space } from '@swapt/shared/tokens';
 import { ImportWizard } from '@swapt/shared/ui/import-wizard';
 import { productImportLimits, type ProductColumn, type TableDecimal } from '@swapt/shared/values';
 import { Flex, Select } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAddImportRows, useStartImport } from '../../../entities/products/products.queries.js';
 import { useDefaultCurrency } from '../edit/use-default-currency.js';
 import { importFields } from './import-fields.js';
@@ -19,7 +19,6 @@ const example = t(
 /** A table of products, and the products that are created of it in the background once nothing is wrong. */
 export function ImportForm({ onStarted }: { onStarted: () => void }) {
   const [currency, setCurrency] = useDefaultCurrency();
-  const [chosen, setChosen] = useState(currency);
   const add = useAddImportRows();
   const start = useStartImport();
   /** The import that has the rows which were checked last, and how their amounts were read. */
@@ -41,12 +40,9 @@ export function ImportForm({ onStarted }: { onStarted: () => void }) {
             id="import-currency"
             showSearch
             optionFilterProp="label"
-            value={chosen}
+            value={currency}
             options={currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }))}
-            onChange={(code) => {
-              setChosen(code);
-              setCurrency(code);
-            }}
+            onChange={setCurrency}
           />
         </Flex>
       }
@@ -54,7 +50,7 @@ export function ImportForm({ onStarted }: { onStarted: () => void }) {
       check={async (rows, onProgress) => {
         const send = async (part: Parameters<typeof add.mutateAsync>[0]) => (await add.mutateAsync(part)).data;
         const decimal = decimalOf(rows);
-        const importId = await sendTable(rows, { currency: chosen, decimal, send, onProgress });
+        const importId = await sendTable(rows, { currency, decimal, send, onProgress });
         checked.current = { importId, decimal };
         return startsOf(rows);
       }}
@@ -63,7 +59,7 @@ export function ImportForm({ onStarted }: { onStarted: () => void }) {
         onStarted();
       }}
       show={(row, isFirst) =>
-        shownCells(row, isFirst === undefined ? undefined : { currency: chosen, decimal: checked.current.decimal })
+        shownCells(row, isFirst === undefined ? undefined : { currency, decimal: checked.current.decimal })
       }
     />
   );
