@@ -25,7 +25,7 @@ const mostLetters = 1_000_000;
 /** A table in parts, none of which ends in the middle of a product. */
 export function partsOf(
   rows: readonly ProductRow[],
-  most = { rows: productImportLimits.rowsAtOnce, letters: mostLetters },
+  most: { rows: number; letters: number } = { rows: productImportLimits.rowsAtOnce, letters: mostLetters },
 ): TablePart[] {
   const starts = startsOf(rows);
   const parts: TablePart[] = [];
