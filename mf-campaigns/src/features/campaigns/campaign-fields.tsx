@@ -38,7 +38,8 @@ const moment = {
 
 const picker = {
   showTime: { format: 'HH:mm' },
-  format: 'D MMM YYYY, HH:mm',
+  // As lists show dates; what somebody types may have the day first.
+  format: ['MMM D, YYYY, HH:mm', 'D MMM YYYY, HH:mm'],
   minDate: dayjs(dateLimits.min),
   maxDate: dayjs(dateLimits.max),
   style: { width: '100%' },
