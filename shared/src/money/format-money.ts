@@ -1,22 +1,16 @@
 import { minorDigits } from './currencies.js';
+import { memoized } from './memoized.js';
 import type { Money } from './money.js';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(locale: string, currency: string, style: 'currency' | 'decimal'): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${style}`;
-  const known = formats.get(key);
-  if (known) return known;
+const formatOf = memoized((locale: string, currency: string, style: 'currency' | 'decimal'): Intl.NumberFormat => {
   const digits = minorDigits(currency);
-  const made = new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
     style,
     ...(style === 'currency' && { currency }),
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  formats.set(key, made);
-  return made;
-}
+});
 
 const units = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
 

@@ -1,6 +1,7 @@
 import { t } from '../text/index.js';
 import { minorDigits } from './currencies.js';
 import { formatMoney, moneyText } from './format-money.js';
+import { memoized } from './memoized.js';
 import { moneyLimit, type Money } from './money.js';
 
 export type ParsedMoney = { money: Money } | { problem: string };
@@ -11,18 +12,7 @@ interface Notation {
   digits: Map<string, string>;
 }
 
-/** Formats of numbers cost more to make than to use, and a table has thousands of amounts. */
-function kept<T>(make: (...key: string[]) => T): (...key: string[]) => T {
-  const made = new Map<string, T>();
-  return (...key) => {
-    const name = key.join(' ');
-    const known = made.get(name) ?? make(...key);
-    made.set(name, known);
-    return known;
-  };
-}
-
-const notationOf = kept((locale = 'en'): Notation => {
+const notationOf = memoized((locale: string): Notation => {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1_234_567.5);
   const sign = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const own = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -86,7 +76,7 @@ function isGrouped(whole: string, group: string): boolean {
 }
 
 /** How a currency is written beside a number. */
-const signsOf = kept((locale = 'en', currency = ''): string[] =>
+const signsOf = memoized((locale: string, currency: string): string[] =>
   (['symbol', 'narrowSymbol', 'code'] as const).map(
     (currencyDisplay) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
