@@ -1,7 +1,7 @@
 import { productMoves, type ProductMove, type ProductStatus } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import * as sql from './many-products.sql.js';
-import { takenSkus } from './new-products.js';
+import { skuTakenMeanwhile, takenSkus } from './new-products.js';
 import { selectProductIds, type ProductFilter } from './product-list.sql.js';
 
 /** What a product was before a change of many, and the revision that the change gave it. */
@@ -23,7 +23,6 @@ interface Work {
 const missing = 'This product does not exist.';
 const touched = 'Somebody has changed it since.';
 const deleted = 'It was deleted. Restore it first.';
-const skuTaken = 'Another product has its SKU by now.';
 
 /** Of these, those of the organization. */
 export const idsOfProducts = async (tx: Tx, orgId: string, ids: readonly string[]): Promise<string[]> =>
@@ -106,7 +105,9 @@ async function give(
   );
   return {
     given: new Set(given.map(({ product_id }) => product_id)),
-    kept: giving.flatMap(({ product_id, name }) => (barred.has(product_id) ? [{ name, reason: skuTaken }] : [])),
+    kept: giving.flatMap(({ product_id, name }) =>
+      barred.has(product_id) ? [{ name, reason: skuTakenMeanwhile }] : [],
+    ),
   };
 }
 
@@ -115,18 +116,12 @@ async function barredBySku(tx: Tx, orgId: string, productIds: readonly string[])
   const barred = new Set<string>();
   if (productIds.length === 0) return barred;
   const wanted = await sql.selectSkusThen(tx, orgId, productIds);
-  const taken = new Map(
-    (
-      await takenSkus(
-        tx,
-        orgId,
-        wanted.map(({ sku }) => sku),
-      )
-    ).map(({ sku }) => [sku.toLowerCase(), '']),
-  );
+  const skus = wanted.map(({ sku }) => sku);
+  const taken = new Set((await takenSkus(tx, orgId, skus)).map(({ sku }) => sku.toLowerCase()));
+  const firstWith = new Map<string, string>();
   for (const { product_id: id, sku } of wanted) {
-    if ((taken.get(sku) ?? id) !== id) barred.add(id);
-    else taken.set(sku, id);
+    if (!firstWith.has(sku)) firstWith.set(sku, id);
+    if (taken.has(sku) || firstWith.get(sku) !== id) barred.add(id);
   }
   return barred;
 }

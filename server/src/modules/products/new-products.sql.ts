@@ -17,10 +17,10 @@ export const insertNewVariants = (tx: Tx, orgId: string, variants: string) =>
     [orgId, variants],
   );
 
-/** Of these numbers, those that a product has that is sold, with its name. */
+/** Of these numbers, those that a product has that is sold, with its name. In any letters. */
 export const selectSkusInUse = (tx: Tx, orgId: string, skus: readonly string[]) =>
   tx.query(
-    `select v.sku, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id
+    `select v.sku, v.product_id, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id
       where v.org_id = $1 and lower(v.sku) = any($2::text[]) and v.sku <> '' and v.archived_at is null`,
     [orgId, skus.map((sku) => sku.toLowerCase())],
   );

@@ -14,6 +14,8 @@ export interface NewProduct extends Fields {
   variants: readonly Variant[];
 }
 
+export const skuTakenMeanwhile = 'Another product has its SKU by now.';
+
 /** Which of these SKUs a product has already, in any letters. */
 export const takenSkus = async (tx: Tx, orgId: string, skus: readonly string[]) =>
   skus.length === 0 ? [] : selectSkusInUse(tx, orgId, skus);

@@ -11,7 +11,7 @@ import { saveVariants } from './save-variants.js';
 import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from './variants.sql.js';
 
 export { idsOfProducts, matchingProducts, moveProducts, putProductsBack, type ProductBefore } from './many-products.js';
-export { insertProducts, takenSkus, type NewProduct } from './new-products.js';
+export { insertProducts, skuTakenMeanwhile, takenSkus, type NewProduct } from './new-products.js';
 export { selectUsable as usableProducts } from './products.sql.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;

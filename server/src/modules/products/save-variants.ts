@@ -2,6 +2,7 @@ import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import type { VariantInput } from './check-product.js';
+import { takenSkus } from './new-products.js';
 import * as sql from './variants.sql.js';
 
 /**
@@ -84,9 +85,10 @@ async function refuseTakenSkus(
   at: string,
 ) {
   const skus = stored.map(({ sku }) => sku).filter((sku) => sku !== '');
-  if (skus.length === 0) return;
   const taken = new Map(
-    (await sql.selectTakenSkus(tx, orgId, productId, skus)).map(({ sku, name }) => [sku.toLowerCase(), name]),
+    (await takenSkus(tx, orgId, skus)).flatMap((other) =>
+      other.product_id === productId ? [] : [[other.sku.toLowerCase(), other.name] as const],
+    ),
   );
   const problems = stored.flatMap(({ sku, position }) => {
     const name = taken.get(sku.toLowerCase());

@@ -63,10 +63,10 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** new-products.sql.ts: selectSkusInUse */
-    "select v.sku, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
+    "select v.sku, v.product_id, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
       where v.org_id = $1 and lower(v.sku) = any($2::text[]) and v.sku <> '' and v.archived_at is null": {
       values: readonly [string | null, List<string> | null];
-      row: { sku: string; name: string };
+      row: { sku: string; product_id: string; name: string };
     };
 
     /** product-list.sql.ts: selectListed */
@@ -263,13 +263,6 @@ declare module '../../platform/db/statements.js' {
        from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, currency text, amount bigint, compare_at bigint, cost bigint)': {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
-    };
-
-    /** variants.sql.ts: selectTakenSkus */
-    "select v.sku, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
-      where v.org_id = $1 and v.product_id <> $2 and lower(v.sku) = any($3::text[]) and v.sku <> '' and v.archived_at is null": {
-      values: readonly [string | null, string | null, List<string> | null];
-      row: { sku: string; name: string };
     };
 
     /** variants.sql.ts: bringBackVariants */

@@ -81,14 +81,6 @@ export const insertPrices = (tx: Tx, orgId: string, prices: readonly StoredPrice
     [orgId, JSON.stringify(prices)],
   );
 
-/** Which of these numbers another product uses already. */
-export const selectTakenSkus = (tx: Tx, orgId: string, productId: string, skus: readonly string[]) =>
-  tx.query(
-    `select v.sku, p.name from product_variants v join products p on p.org_id = v.org_id and p.product_id = v.product_id
-      where v.org_id = $1 and v.product_id <> $2 and lower(v.sku) = any($3::text[]) and v.sku <> '' and v.archived_at is null`,
-    [orgId, productId, skus.map((sku) => sku.toLowerCase())],
-  );
-
 /** Sells again what was sold when the product was deleted; a number that another product took meanwhile refuses it. */
 export const bringBackVariants = (tx: Tx, orgId: string, productId: string, deletedAt: Date) =>
   tx.query(
