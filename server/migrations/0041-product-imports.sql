@@ -10,7 +10,6 @@ create table product_imports (
   started_at timestamptz,
   primary key (org_id, import_id)
 );
-create index product_imports_created on product_imports (created_at);
 
 -- The products to be: each has its id from the start, so that it is created once however often its part is tried.
 create table imported_products (

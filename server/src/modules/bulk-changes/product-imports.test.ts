@@ -2,6 +2,7 @@ import { findFaults } from '../../app/doctor/doctor.js';
 import { jobs } from '../../app/joined.js';
 import { runDueJobs } from '../../platform/jobs/run-jobs.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
+import { productImportsModule } from '../product-imports/product-imports.module.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 
@@ -110,6 +111,17 @@ describeOnEngines('an import of products', ({ db }) => {
     await work();
     const left = [{ reason: 'Another product has its SKU by now.', count: 1, names: ['A'] }];
     expect(await read(change)).toMatchObject({ state: 'done', changed: 1, left });
+  });
+
+  it('says of what lies there for longer than a day that it was not created', async () => {
+    const change = await start(await add([{ name: 'A' }, { name: 'B' }]));
+    const tidyAt = (hours: number) =>
+      db.system((tx) => productImportsModule.tidy(tx, new Date(test.services.now().getTime() + hours * 3600_000)));
+    await tidyAt(23);
+    await tidyAt(25);
+    await work();
+    const left = [{ reason: 'Its row was kept for a day only. Import it again.', count: 2, names: [] }];
+    expect(await read(change)).toMatchObject({ state: 'done', done: 2, changed: 0, left });
   });
 
   it('stops when it is cancelled, and is undone where nobody has changed what it created', async () => {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { insertProducts, takenSkus, type ProductBefore } from '../products/products.service.js';
+import { insertProducts, skuTakenMeanwhile, takenSkus, type ProductBefore } from '../products/products.service.js';
 import * as sql from './product-imports.sql.js';
 import { readTable } from './read-table.js';
 import type { PlacedVariant } from './read-variants.js';
@@ -50,6 +50,8 @@ async function refusalOf(tx: Tx, orgId: string, importId: string): Promise<AppEr
   return found.started_at === null ? undefined : new AppError('product_import.started');
 }
 
+/** After a day nobody comes back for a table, not even its own import. */
+const dropped = 'Its row was kept for a day only. Import it again.';
 const sameRow = 'Another row already has this SKU.';
 
 async function checkSkus(
@@ -101,10 +103,10 @@ export async function createImported(
     free.map(({ product_id, product }) => ({ ...product, product_id })),
     now,
   );
-  return {
-    changed: free.map(({ product_id }) => ({ product_id, status: 'deleted', revision: 1 })),
-    left: imported
-      .filter((one) => !isFree(one))
-      .map(({ product: { name } }) => ({ name, reason: 'Another product has its SKU by now.' })),
-  };
+  const there = new Set(imported.map(({ product_id }) => product_id));
+  const left = [
+    ...imported.filter((one) => !isFree(one)).map(({ product }) => ({ name: product.name, reason: skuTakenMeanwhile })),
+    ...ids.filter((id) => !there.has(id)).map(() => ({ name: '', reason: dropped })),
+  ];
+  return { changed: free.map(({ product_id }) => ({ product_id, status: 'deleted', revision: 1 })), left };
 }

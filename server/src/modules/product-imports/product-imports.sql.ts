@@ -65,4 +65,4 @@ export const takeImported = (tx: Tx, orgId: string, productIds: readonly string[
   );
 
 export const deleteOld = (tx: Tx, before: Date) =>
-  tx.query('delete from product_imports where created_at < $1', [before]);
+  tx.query('delete from product_imports where coalesce(started_at, created_at) < $1', [before]);

@@ -59,7 +59,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** product-imports.sql.ts: deleteOld */
-    'delete from product_imports where created_at < $1': {
+    'delete from product_imports where coalesce(started_at, created_at) < $1': {
       values: readonly [Date | null];
       row: Record<never, never>;
     };
