@@ -10,19 +10,20 @@ export interface BulkWords {
   doing: (change: BulkChange, items: string) => string;
   /** What they are afterwards: “12 codes are paused” */
   been: (change: BulkChange) => string;
-  /** What undoing made of so many, where that is not what they were before. */
-  undone?: (change: BulkChange, count: number) => string | undefined;
 }
 
 /** What is going on, or what came of it, in one sentence. */
-export function headline(change: BulkChange, { items, doing, been, undone: sayUndone }: BulkWords): string {
-  const { state, total, done, changed, kept, undone } = change;
-  const result = changed === 0 ? t('None of them changed') : been(change);
+export function headline(change: BulkChange, { items, doing, been }: BulkWords): string {
+  const { action, state, total, done, changed, kept, undone } = change;
+  // What it changes was not there before, whatever it is.
+  const isImport = action === 'import';
+  const none = isImport ? t('None of them was created') : t('None of them changed');
+  const result = changed === 0 ? none : been(change);
   switch (state) {
     case 'running':
       return doing(change, items(total));
     case 'done':
-      return changed === 0 ? t('Nothing had to be changed.') : `${result}.`;
+      return changed === 0 && !isImport ? t('Nothing had to be changed.') : `${result}.`;
     case 'cancelled':
       return t('Cancelled after {done} of {total}. {result}.', {
         done: formatNumber(done),
@@ -39,19 +40,16 @@ export function headline(change: BulkChange, { items, doing, been, undone: sayUn
       return t('Undoing: {items}', { items: items(changed) });
     case 'undone': {
       const count = undone - kept.reduce((sum, left) => sum + left.count, 0);
-      return (
-        sayUndone?.(change, count) ??
-        t('{items} {count, plural, one {is back to what it was} other {are back to what they were}}.', {
-          items: items(count),
-          count,
-        })
-      );
+      const values = { items: items(count), count };
+      return isImport
+        ? t('{items} {count, plural, one {is} other {are}} deleted again.', values)
+        : t('{items} {count, plural, one {is back to what it was} other {are back to what they were}}.', values);
     }
   }
 }
 
 /** What was left out and why, one sentence for each reason. */
-export function notes({ state, done, changed, left, kept }: BulkChange, { items }: BulkWords): string[] {
+export function notes({ action, state, done, changed, left, kept }: BulkChange, { items }: BulkWords): string[] {
   const because = ({ reason, count, names }: BulkChange['left'][number], what: string) => {
     const more = count - names.length;
     const shown = [
@@ -60,6 +58,8 @@ export function notes({ state, done, changed, left, kept }: BulkChange, { items 
     ];
     return `${items(count)} ${what}${names.length > 0 ? ` (${shown.join(', ')})` : ''}: ${reason}`;
   };
+  const leftAs = (count: number) =>
+    action === 'import' ? t('{count, plural, one {was} other {were}} not created', { count }) : t('did not change');
   if (state === 'running' || state === 'undoing') return [];
   if (state === 'undone')
     return kept.map((one) => because(one, one.count === 1 ? t('stays as it is') : t('stay as they are')));
@@ -73,7 +73,7 @@ export function notes({ state, done, changed, left, kept }: BulkChange, { items 
           }),
         ]
       : []),
-    ...left.map((one) => because(one, t('did not change'))),
+    ...left.map((one) => because(one, leftAs(one.count))),
   ];
 }
 

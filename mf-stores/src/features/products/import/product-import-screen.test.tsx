@@ -105,6 +105,19 @@ describe('products from a table', () => {
     expect(inputs('bulkChanges.importProducts')).toEqual([{ org_id: testOrg.org_id, import_id: 'second' }]);
   });
 
+  it('that were left out meanwhile are said not to be created', async () => {
+    const left = [{ reason: 'Another product has its SKU by now.', count: 1, names: ['Tea'] }];
+    show({
+      'bulkChanges.list': () => ({
+        data: [
+          testBulkChange({ noun: 'products', action: 'import', state: 'done', total: 1, done: 1, changed: 0, left }),
+        ],
+      }),
+    });
+    expect(await screen.findByText('None of them was created.')).toBeVisible();
+    expect(screen.getByText('1 product was not created (“Tea”): Another product has its SKU by now.')).toBeVisible();
+  });
+
   it('come back to the rows when they could not be started, with the reason', async () => {
     const { user } = show({
       'bulkChanges.importProducts': () => {

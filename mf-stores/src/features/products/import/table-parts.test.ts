@@ -13,7 +13,7 @@ describe('a table of products', () => {
     expect(guessColumns(importFields, titles, []).map(({ field }) => field)).toEqual(Object.keys(productTable));
   });
 
-  it('knows the columns of other shops', () => {
+  it('knows the columns of Shopify', () => {
     const titles = [
       'Handle',
       'Title',
@@ -35,6 +35,21 @@ describe('a table of products', () => {
       'sku',
       'price',
       'cost',
+    ]);
+  });
+
+  it('knows the columns of WooCommerce', () => {
+    const titles = [
+      'SKU',
+      'Name',
+      'Attribute 1 name',
+      'Attribute 1 value(s)',
+      'Regular price',
+      'Brands',
+      'Purchase note',
+    ];
+    expect(guessColumns(importFields, titles, []).map(({ field }) => field)).toEqual([
+      ...['sku', 'name', 'option1_name', 'option1_value', 'price', 'supplier', 'note'],
     ]);
   });
 

@@ -37,8 +37,4 @@ export const productBulkWords: BulkWords = {
         return t('{count, plural, one {# product is} other {# products are}} deleted', { count });
     }
   },
-  undone: ({ action }, count) =>
-    action === 'import'
-      ? t('{count, plural, one {# product is} other {# products are}} deleted again.', { count })
-      : undefined,
 };
