@@ -32,12 +32,12 @@ import { platform } from './platform.js';
 import { reports } from './reports.js';
 import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
+import { productImports } from './product-imports.js';
 import { products } from './products.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
 import { terms } from './terms.js';
 import { uploads } from './uploads.js';
-import { productImports } from './product-imports.js';
 
 /** Every operation of the API. Browsers import only types from here, and the generated route table from `client`. */
 export const contract = {

@@ -39,7 +39,7 @@ export const productImports = {
     who: 'catalogs:write',
     bodyLimit: 4 * 1024 * 1024,
     summary:
-      'Checks rows of a table of products and keeps them for an import, all or none; errors name each wrong cell, as in data.0.price. No product is created until bulkChanges.importProducts. The rows of one product come in one request. A person has one import at a time: beginning another drops the rows of the one before, and after a day they are dropped, too',
+      'Checks rows of a table of products and keeps them for an import, all or none; errors name each wrong cell, as in data.0.price. No product is created until bulkChanges.importProducts. The rows of one product come in one request. Prices without a currency are in the one that the request names; decimal is what stands before the smaller unit, a point unless it says comma. A person has one import at a time: beginning another drops the rows of the one before, and after a day they are dropped, too',
     input: Input({
       org_id: OrgId,
       import_id: Type.Optional(Uuid),

@@ -1,4 +1,5 @@
 import type { Permission } from './permissions.js';
+import type { ProductMove } from './products.js';
 
 /** What many of can be changed at once in the background: who sees such changes, and who starts, cancels and undoes them. */
 export const bulkNouns = {
@@ -28,7 +29,13 @@ export const customerBulkActions = ['tag', 'untag', 'delete'] as const;
 export type CustomerBulkAction = (typeof customerBulkActions)[number];
 export const pageBulkActions = ['unpublish', 'restore', 'delete'] as const;
 export type PageBulkAction = (typeof pageBulkActions)[number];
-export const productBulkActions = ['activate', 'draft', 'archive', 'restore', 'delete'] as const;
+export const productBulkActions = [
+  'activate',
+  'draft',
+  'archive',
+  'restore',
+  'delete',
+] as const satisfies readonly ProductMove[];
 
 /** Of all nouns. */
 export const bulkChangeActions = [

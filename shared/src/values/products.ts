@@ -9,7 +9,7 @@ export const productTransitions = {
   deleted: ['draft'],
 } as const satisfies Record<ProductStatus, readonly ProductStatus[]>;
 
-/** How many products are given another status at once. */
+/** The moves from one status to another that are made with many products at once. */
 export const productMoves = {
   activate: { from: ['draft', 'archived'], to: 'active' },
   draft: { from: ['active', 'archived'], to: 'draft' },

@@ -3,8 +3,8 @@ import type { OrgCtx } from '../http/handler.js';
 import { type CsvChoice, type CsvColumns, csvWriter, type Line } from './csv-columns.js';
 import { assertNotTooLong, assertNotTooMany, assertZone, csvFile, mostRows } from './csv-file.js';
 
-type Of = Pick<OrgCtx, 'services' | 'orgId'>;
-type Reading = Of & Pick<OrgCtx, 'tx'>;
+type Exporting = Pick<OrgCtx, 'services' | 'orgId'>;
+type Reading = Exporting & Pick<OrgCtx, 'tx'>;
 
 interface ListIds {
   ids: (ctx: Reading, most: number) => Promise<readonly string[]>;
@@ -24,7 +24,7 @@ const rowsAtOnce = 500;
 
 /** A list as CSV, a line for each row. */
 export async function exportList<Row, L extends ExportedList>(
-  ctx: Of,
+  ctx: Exporting,
   choice: CsvChoice,
   columns: CsvColumns<Row, L>,
   list: ListRows<Row>,
@@ -38,7 +38,11 @@ export async function exportList<Row, L extends ExportedList>(
 }
 
 /** The lines of a list below their head. Whatever is deleted while it is read is left out. */
-export async function exportTable({ services, orgId }: Of, head: Line, list: ListLines): Promise<{ body: string }> {
+export async function exportTable(
+  { services, orgId }: Exporting,
+  head: Line,
+  list: ListLines,
+): Promise<{ body: string }> {
   const within = <T>(work: (ctx: Reading) => Promise<T>) =>
     services.db.org(orgId, (tx) => work({ tx, orgId, services }));
   // One more than may be, to see that there are more.
