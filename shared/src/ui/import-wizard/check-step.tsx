@@ -43,9 +43,11 @@ export function CheckStep<Name extends string, Outcome>(props: Props<Name, Outco
     cells: show(row, outcome?.[index]),
     problems: problems?.get(index) ?? {},
   }));
-  const shown = fields.filter(({ name }) =>
-    lines.some(({ cells, problems: own }) => cells[name] !== undefined || own[name] !== undefined),
-  );
+  const isWrong = ({ name }: ImportField<Name>) => lines.some(({ problems: own }) => own[name] !== undefined);
+  const filled = fields.filter((field) => isWrong(field) || lines.some(({ cells }) => cells[field.name] !== undefined));
+  // What has to be corrected is in sight on a phone, too: it stands beside the first column.
+  const [first, ...others] = filled;
+  const shown = [...(first ? [first] : []), ...others.filter(isWrong), ...others.filter((field) => !isWrong(field))];
   const sorted = [...lines.filter(isBad), ...lines.filter((line) => !isBad(line))];
   // Rows that were left out may have taken the last page along.
   const page = Math.min(wanted, Math.max(1, Math.ceil(sorted.length / pageSize)));

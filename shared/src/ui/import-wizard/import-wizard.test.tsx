@@ -196,4 +196,30 @@ describe('an import', () => {
     await screen.findByRole('button', { name: 'Create 19 products' });
     expect(screen.getAllByRole('row')).toHaveLength(20);
   });
+
+  it('shows a column with something wrong beside the first one, where a phone has it in sight', async () => {
+    const wide = [...fields, { name: 'stock', label: 'Stock', known: [] }] as const satisfies ImportField[];
+    const { user } = renderScreen(
+      <ImportWizard<'name' | 'price' | 'stock', object>
+        fields={wide}
+        label="One product per line"
+        noun={{ one: 'product', many: 'products' }}
+        limit={10}
+        help=""
+        example=""
+        check={async () => {
+          throw apiError('code.bad_rows', { fields: { 'data.0.stock': 'No.' } });
+        }}
+        run={async () => {}}
+        show={(row) => row}
+      />,
+    );
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Bread, 4.20, x' } });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Row', 'Name', 'Stock', 'Price'],
+    ]);
+  });
 });
