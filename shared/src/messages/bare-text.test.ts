@@ -13,7 +13,7 @@ const folders = [
 
 /** Names, which are the same in every language. */
 const names =
-  /^(https:\/\/.*|D MMM YYYY, HH:mm|Swapt|Natural Earth|YouTube|Vimeo|([A-Z]{2,3} ?)+|Instagram|Facebook|TikTok|X|LinkedIn|WhatsApp|Pinterest|Spotify|SoundCloud|Bandcamp|Website|Mac)$/;
+  /^(https:\/\/.*|D MMM YYYY, HH:mm|MMM D, YYYY, HH:mm|Swapt|Natural Earth|YouTube|Vimeo|([A-Z]{2,3} ?)+|Instagram|Facebook|TikTok|X|LinkedIn|WhatsApp|Pinterest|Spotify|SoundCloud|Bandcamp|Website|Mac)$/;
 /** What a new page begins with is the organization's own; what programs ask for has no readers. */
 const others = new RegExp(
   [
