@@ -85,6 +85,7 @@ test('a catalog gets a product with two options, whose price is changed, and an 
     await expect(inOrder(page)).toHaveText(['Shirt', 'Tea', 'Almond cake']);
     await page.getByRole('button', { name: 'Move Almond cake, 3 of 3' }).focus();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: 'Move Almond cake, 2 of 3' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(inOrder(page)).toHaveText(['Almond cake', 'Shirt', 'Tea']);
     await expect(page.getByRole('button', { name: 'Move Almond cake, 1 of 3' })).toBeFocused();
