@@ -38,7 +38,7 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'catalogs.update': ['product'],
   'catalogs.delete': ['product', 'items'],
   'product.create': ['catalogs', 'items'],
-  'product.update': ['catalogs', 'items'],
+  'product.update': ['catalogs', 'items', 'stores'],
   'productImports.add': 'nothing',
   'items.add': ['catalogs', 'product'],
   'items.delete': ['catalogs', 'product'],

@@ -34,6 +34,8 @@ import { secondFactor } from './second-factor.js';
 import { sessions } from './sessions.js';
 import { productImports } from './product-imports.js';
 import { products } from './products.js';
+import { inventory } from './inventory.js';
+import { stores } from './stores.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
 import { terms } from './terms.js';
@@ -75,6 +77,8 @@ export const contract = {
   ...products,
   ...productImports,
   ...items,
+  ...stores,
+  ...inventory,
   ...campaigns,
   ...integrations,
   ...images,

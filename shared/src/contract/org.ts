@@ -10,15 +10,15 @@ const RoleName = OneOf(roles);
 
 const Clock = Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
-/** When a shop is open each week. What ends before it begins goes past midnight, and what ends when it begins is a whole day. */
-export const OpeningHours = Input({
-  zone: Zone,
-  days: Type.Array(Type.Array(Input({ from: Clock, to: Clock }), { maxItems: 3 }), {
-    minItems: 7,
-    maxItems: 7,
-    description: 'Monday first; a day without times is closed',
-  }),
+/** The hours of a week. What ends before it begins goes past midnight, and what ends when it begins is a whole day. */
+export const OpeningDays = Type.Array(Type.Array(Input({ from: Clock, to: Clock }), { maxItems: 3 }), {
+  minItems: 7,
+  maxItems: 7,
+  description: 'Monday first; a day without times is closed',
 });
+
+/** When a shop is open each week. */
+export const OpeningHours = Input({ zone: Zone, days: OpeningDays });
 
 /** What shoppers see of an organization, beside its logo. */
 const shopperFields = {

@@ -40,6 +40,12 @@ import type {
   PageVersion as PageVersionSchema,
   PageView as PageViewSchema,
 } from './pages.js';
+import type {
+  ListedStore as ListedStoreSchema,
+  Store as StoreSchema,
+  StoreSetup as StoreSetupSchema,
+} from './store-record.js';
+import type { StockMove as StockMoveSchema, StoreItem as StoreItemSchema } from './stock-record.js';
 import type { Template as TemplateSchema } from './templates.js';
 import type { Terms as TermsSchema } from './terms.js';
 import type { Invitation as InvitationSchema } from './invitations.js';
@@ -49,6 +55,11 @@ import type {
   Person as PersonSchema,
 } from './org.js';
 
+export type Store = Static<typeof StoreSchema>;
+export type StoreSetup = Static<typeof StoreSetupSchema>;
+export type ListedStore = Static<typeof ListedStoreSchema>;
+export type StoreItem = Static<typeof StoreItemSchema>;
+export type StockMove = Static<typeof StockMoveSchema>;
 export type OpeningHours = Static<typeof OpeningHoursSchema>;
 export type Organization = Static<typeof OrganizationSchema>;
 export type Person = Static<typeof PersonSchema>;

@@ -20,6 +20,7 @@ export * from './products.js';
 export * from './remotes.js';
 export * from './reports.js';
 export type * from './settings.js';
+export * from './stores.js';
 export * from './visitors.js';
 
 /** The version shown in the console. */

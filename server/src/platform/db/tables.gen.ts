@@ -742,6 +742,43 @@ export interface SlugsRow {
   freed_at: Date | null;
 }
 
+export interface StockRow {
+  org_id: string;
+  store_id: string;
+  variant_id: string;
+  mode: string;
+  on_hand: number;
+  reserved: number;
+  sold: number;
+  safety: number;
+  low_at: number | null;
+  sold_out_until: Date | null;
+}
+
+export interface StockMovesRow {
+  org_id: string;
+  move_id: string;
+  store_id: string;
+  variant_id: string;
+  kind: string;
+  change: number;
+  sold: number;
+  cause_id: string | null;
+  note: string;
+  by_user: string | null;
+  at: Date;
+}
+
+export interface StoreItemsRow {
+  org_id: string;
+  item_id: string;
+  store_id: string;
+  product_id: string;
+  is_shown: boolean;
+  position: number;
+  created_at: Date;
+}
+
 export interface StoredChunksRow {
   key: string;
   number: number;
@@ -752,6 +789,36 @@ export interface StoredFilesRow {
   key: string;
   bytes: number;
   stored_at: Date;
+}
+
+export interface StoresRow {
+  org_id: string;
+  store_id: string;
+  name: string;
+  status: string;
+  about: string;
+  logo: unknown | null;
+  email: string;
+  phone: string;
+  address: string;
+  country: string;
+  currency: string;
+  zone: string;
+  hours: unknown | null;
+  closed_days: unknown;
+  fulfilment: unknown;
+  tax_mode: string;
+  tax_rates: unknown;
+  theme: unknown;
+  terms: string;
+  pause_note: string;
+  notified: string[];
+  steps_done: string[];
+  opened_at: Date | null;
+  suspended_at: Date | null;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface StrayReleasesRow {
@@ -854,6 +921,9 @@ export const keysOfThings = {
   product_variants: 'variant_id',
   products: 'product_id',
   reports: 'report_id',
+  stock_moves: 'move_id',
+  store_items: 'item_id',
+  stores: 'store_id',
   submissions: 'submission_id',
   templates: 'template_id',
 } as const;

@@ -10,7 +10,7 @@ export interface Ids {
   [name: string]: string;
 }
 
-const SAME_AS_PAGE_SIZE = 'per_page';
+const sameAsPageSize = ['per_page', 'page_size'];
 
 /** A valid input made from the schema, with `ids` in every place that takes an id, however deep. */
 export function sampleInput({ input }: Operation, ids: Ids): Record<string, unknown> {
@@ -18,7 +18,7 @@ export function sampleInput({ input }: Operation, ids: Ids): Record<string, unkn
 }
 
 function sampleObject({ properties = {} }: InputSchema, ids: Ids): Record<string, unknown> {
-  const names = Object.keys(properties).filter((name) => name !== SAME_AS_PAGE_SIZE);
+  const names = Object.keys(properties).filter((name) => !sameAsPageSize.includes(name));
   return Object.fromEntries(names.map((name) => [name, sample(name, properties[name] ?? {}, ids)]));
 }
 

@@ -10,13 +10,22 @@ export function paging({ page = 1, pageSize = 10 }: PagingInput) {
   return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-/** `per_page` is another name of `pageSize`: handlers see the latter alone. */
-export function mergePageSize({ per_page: perPage, ...input }: Record<string, unknown>): Record<string, unknown> {
-  if (perPage === undefined) return input;
-  if (input.pageSize !== undefined && input.pageSize !== perPage) {
+/** `per_page` and `page_size` are other names of `pageSize`: handlers see the latter alone. */
+export function mergePageSize({
+  per_page: perPage,
+  page_size: underscored,
+  ...input
+}: Record<string, unknown>): Record<string, unknown> {
+  const given = Object.entries({ pageSize: input.pageSize, per_page: perPage, page_size: underscored }).filter(
+    ([, size]) => size !== undefined,
+  );
+  const [first, ...others] = given;
+  if (!first) return input;
+  const other = others.find(([, size]) => size !== first[1]);
+  if (other) {
     throw new AppError('request.invalid', undefined, {
-      per_page: 'This differs from pageSize. Send only one of the two.',
+      [other[0]]: `This differs from ${first[0]}. Send only one of the two.`,
     });
   }
-  return { ...input, pageSize: perPage };
+  return { ...input, pageSize: first[1] };
 }
