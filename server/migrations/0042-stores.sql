@@ -63,7 +63,8 @@ create table stock (
   mode text not null default 'free' check (mode in ('track', 'free')),
   on_hand integer not null default 0 check (on_hand between 0 and 1000000),
   reserved integer not null default 0 check (reserved >= 0),
-  sold integer not null default 0,
+  -- Adds up over the years.
+  sold bigint not null default 0 check (sold >= 0),
   -- Kept back from shoppers.
   safety integer not null default 0 check (safety >= 0),
   low_at integer check (low_at >= 0),
