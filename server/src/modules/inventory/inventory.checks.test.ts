@@ -1,0 +1,56 @@
+import { findFaults } from '../../app/doctor/doctor.js';
+import { testApp, type TestApp } from '../../testing/app.js';
+import { describeOnEngine } from '../../testing/harness.js';
+import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
+
+describeOnEngine('the doctor, of stock', ({ db }) => {
+  let test: TestApp;
+  let shop: StockedStore;
+  let other: string;
+
+  beforeAll(async () => {
+    test = await testApp(db);
+    shop = await stockedStore(test);
+    other = await shop.addStore('Market');
+    await shop.call('stores.addItems', { org_id: shop.orgId, store_id: other, product_ids: [shop.productId] });
+    await shop.change(5);
+    await shop.call('stores.soldCount', { ...shop.at, sold: 2 });
+    await shop.call('stores.transferStock', { ...shop.at, to_store_id: other, quantity: 1 });
+  });
+  afterAll(() => test.close());
+
+  const faultsAfter = async (statement: string) => {
+    let faults: string[] = [];
+    const tried = db.system(async (tx) => {
+      await tx.query(statement, [shop.storeId]);
+      const storage = { ...test.services.storage, list: async function* () {} };
+      faults = await findFaults({ storage, db: { ...db, system: (work) => work(tx) } });
+      throw new Error('undo');
+    });
+    await expect(tried).rejects.toThrow('undo');
+    return faults;
+  };
+  const move = (kind: string, change: number) =>
+    `insert into stock_moves (org_id, move_id, store_id, variant_id, kind, change, cause_id, at)
+     select org_id, gen_random_uuid(), store_id, variant_id, '${kind}', ${change}, gen_random_uuid(), now() from stock where store_id = $1`;
+
+  it('finds nothing where stock and moves add up', async () => {
+    expect(await faultsAfter('update stock set low_at = 1 where store_id = $1')).toEqual([]);
+  });
+
+  it.each([
+    ['stock that nothing explains', 'update stock set on_hand = on_hand + 1 where store_id = $1', ['stock on hand: ']],
+    ['a move that changed nothing', move('adjust', 3), ['stock on hand: ']],
+    ['units that nobody sold', 'update stock set sold = 9 where store_id = $1', ['units sold: ']],
+    ['half a transfer', move('transfer', 3), ['stock on hand: ', 'transfers of stock: ']],
+    ['stock reserved for nobody', 'update stock set reserved = 1 where store_id = $1', ['reserved stock: ']],
+  ])('finds %s', async (_, damage, expected) => {
+    const faults = await faultsAfter(damage);
+    expect(faults.map((fault) => expected.find((start) => fault.startsWith(start)) ?? fault).sort()).toEqual(expected);
+  });
+
+  it('cannot be misled: moves are never changed', async () => {
+    const tried = db.system((tx) => tx.query('update stock_moves set change = 1 where store_id = $1', [shop.storeId]));
+    await expect(tried).rejects.toThrow('moves of stock are only added');
+  });
+});

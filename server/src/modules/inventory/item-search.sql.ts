@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/db/database.js';
+
+const matches = `i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0`;
+const from = `store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id`;
+const isExact = `(lower(nullif(v.sku, '')) = lower($3) or lower(nullif(v.barcode, '')) = lower($3))`;
+
+/** Items with the text in the name, a SKU or a barcode, those with exactly this SKU or barcode first. */
+export const selectFoundIds = (
+  tx: Tx,
+  orgId: string,
+  storeId: string,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  tx.query(
+    `select i.item_id from ${from} where ${matches}
+      order by exists (select from product_variants v
+        where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null and ${isExact}) desc, i.position, i.item_id
+      limit $4 offset $5`,
+    [orgId, storeId, search, limit, offset],
+  );
+
+export const countFound = (tx: Tx, orgId: string, storeId: string, search: string) =>
+  tx.query(`select count(*) as total from ${from} where ${matches}`, [orgId, storeId, search]);
