@@ -48,6 +48,10 @@ const meaning: Partial<Record<OperationId, object>> = {
   'aiqr.generate': { target: undefined },
   'product.create': { options: [], variants: [{ option_values: [] }] },
   'product.update': { data: { options: [], variants: [{ option_values: [] }] } },
+  'stores.addItems': { catalog_id: undefined },
+  'stores.modifyInventory': { inventory_change: 3 },
+  'stores.countInventory': { counted: 4, seen: 5 },
+  'stores.soldCount': { sold: 1 },
   'customers.update': { data: { name: 'Taken over', email: 'taken@example.com', phone: '+12015550123' } },
   'analytics.submitData': { fields: {}, token: undefined },
 };
