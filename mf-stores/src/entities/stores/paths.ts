@@ -1,0 +1,11 @@
+/** Addresses of the screens of stores. */
+export const storePaths = {
+  stores: '/admin/store',
+  createStore: '/admin/create-store',
+  store: (storeId: string) => `/admin/store/${storeId}`,
+  setUp: (storeId: string) => `/admin/store/${storeId}/initialize`,
+  products: (storeId: string) => `/admin/store/${storeId}/inventory`,
+  stock: (storeId: string) => `/admin/store/${storeId}/inventory/stock`,
+  look: (storeId: string) => `/admin/store/${storeId}/look`,
+  settings: (storeId: string) => `/admin/store/${storeId}/settings`,
+};
