@@ -1,6 +1,7 @@
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { stockedStore, type StockedStore } from '../../testing/stocked-store.js';
+import { deleteItem, lockStore } from './store-items.sql.js';
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
@@ -68,15 +69,19 @@ describeOnEngines('stock that many change at once', ({ db }) => {
     expect(sum((await shop.moves()).map(({ change }) => change))).toBe((await shop.stock())?.on_hand);
   });
 
-  it('does not change any more once its product is no longer sold there [O.stores.item]', async () => {
+  it('waits for a product that is being taken out, and is not changed any more then [O.stores.item]', async () => {
     await shop.change(1);
-    const [changed, removed] = await Promise.all([
-      shop.change(4),
-      shop.send('stores.removeItem', { org_id: shop.orgId, item_id: shop.itemId }),
-    ]);
-    expect(removed.status).toBe(200);
-    expect([200, 404]).toContain(changed.status);
-    await shop.call('stores.addItems', { org_id: shop.orgId, store_id: shop.storeId, product_ids: [shop.productId] });
-    expect(await shop.stock()).toMatchObject({ on_hand: changed.status === 200 ? 5 : 1 });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const removal = db.org(shop.orgId, async (tx) => {
+      await lockStore(tx, shop.orgId, shop.storeId);
+      await deleteItem(tx, shop.orgId, shop.itemId);
+      begin();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await begun;
+    expect(await shop.change(4)).toMatchObject({ status: 404, body: { code: 'stock.not_found' } });
+    await removal;
+    expect(await shop.moves()).toHaveLength(1);
   });
 });
