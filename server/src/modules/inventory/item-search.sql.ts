@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/db/database.js';
 
 const matches = `i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0`;
 const from = `store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id`;
-const isExact = `(lower(nullif(v.sku, '')) = lower($3) or lower(nullif(v.barcode, '')) = lower($3))`;
+/** The words are lines: the name, and then each variant’s SKU and barcode. */
+const isExact = `strpos(e.words || chr(10), chr(10) || lower($3) || chr(10)) > 0`;
 
 /** Items with the text in the name, a SKU or a barcode, those with exactly this SKU or barcode first. */
 export const selectFoundIds = (
@@ -13,10 +14,7 @@ export const selectFoundIds = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   tx.query(
-    `select i.item_id from ${from} where ${matches}
-      order by exists (select from product_variants v
-        where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null and ${isExact}) desc, i.position, i.item_id
-      limit $4 offset $5`,
+    `select i.item_id from ${from} where ${matches} order by ${isExact} desc, i.position, i.item_id limit $4 offset $5`,
     [orgId, storeId, search, limit, offset],
   );
 

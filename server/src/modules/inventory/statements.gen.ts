@@ -68,10 +68,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** item-search.sql.ts: selectFoundIds */
-    "select i.item_id from store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id where i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0\n\
-      order by exists (select from product_variants v\n\
-        where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null and (lower(nullif(v.sku, '')) = lower($3) or lower(nullif(v.barcode, '')) = lower($3))) desc, i.position, i.item_id\n\
-      limit $4 offset $5": {
+    "select i.item_id from store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id where i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0 order by strpos(e.words || chr(10), chr(10) || lower($3) || chr(10)) > 0 desc, i.position, i.item_id limit $4 offset $5": {
       values: readonly [string | null, string | null, string | null, number | null, number | null];
       row: { item_id: string };
     };
