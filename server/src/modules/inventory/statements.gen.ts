@@ -68,13 +68,15 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** item-search.sql.ts: selectFoundIds */
-    "select i.item_id from store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id where i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0 order by strpos(e.words || chr(10), chr(10) || lower($3) || chr(10)) > 0 desc, i.position, i.item_id limit $4 offset $5": {
+    "select i.item_id from store_items i cross join lateral (\n\
+  select p.status, p.words from product_entries p where p.org_id = i.org_id and p.product_id = i.product_id offset 0) e where i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0 order by strpos(e.words || chr(10), chr(10) || lower($3) || chr(10)) > 0 desc, i.position, i.item_id limit $4 offset $5": {
       values: readonly [string | null, string | null, string | null, number | null, number | null];
       row: { item_id: string };
     };
 
     /** item-search.sql.ts: countFound */
-    "select count(*) as total from store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id where i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0": {
+    "select count(*) as total from store_items i cross join lateral (\n\
+  select p.status, p.words from product_entries p where p.org_id = i.org_id and p.product_id = i.product_id offset 0) e where i.org_id = $1 and i.store_id = $2 and e.status <> 'deleted' and strpos(e.words, lower($3)) > 0": {
       values: readonly [string | null, string | null, string | null];
       row: { total: number };
     };
