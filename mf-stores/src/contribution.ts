@@ -1,4 +1,5 @@
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js';
+import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js';
 import TagsOutlined from '@ant-design/icons-svg/es/asn/TagsOutlined.js';
 import { defineContribution, iconPath } from '@swapt/shared/remote';
 
@@ -20,8 +21,19 @@ export const contribution = defineContribution({
       permission: 'catalogs:write',
     },
     { path: '/admin/products/:catalogId/:productId', screen: 'product', title: 'Product', permission: 'catalogs:read' },
+    { path: '/admin/store', screen: 'stores', title: 'Stores', permission: 'store:read' },
+    { path: '/admin/create-store', screen: 'storeCreate', title: 'New store', permission: 'store:write' },
+    { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
   ],
   nav: [
+    {
+      label: 'Stores',
+      path: '/admin/store',
+      section: 'sell',
+      order: 1,
+      icon: iconPath(ShopOutlined),
+      permission: 'store:read',
+    },
     {
       label: 'Products',
       path: '/admin/products',

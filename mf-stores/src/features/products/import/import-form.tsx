@@ -6,7 +6,7 @@ import { productImportLimits, type ProductColumn, type TableDecimal } from '@swa
 import { Flex, Select } from 'antd';
 import { useRef } from 'react';
 import { useAddImportRows, useStartImport } from '../../../entities/products/products.queries.js';
-import { useDefaultCurrency } from '../edit/use-default-currency.js';
+import { useDefaultCurrency } from '../../../entities/products/use-default-currency.js';
 import { importFields } from './import-fields.js';
 import { sendTable } from './send-table.js';
 import { shownCells } from './shown-cells.js';

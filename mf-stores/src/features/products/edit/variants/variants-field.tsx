@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { cellOf, currencyOfCell, problemsOf, type Problems } from './check-variants.js';
 import { CurrencyBar } from './currency-bar.js';
 import { FillAllButton } from './fill-all-button.js';
-import { useDefaultCurrency } from '../use-default-currency.js';
+import { useDefaultCurrency } from '../../../../entities/products/use-default-currency.js';
 import { VariantList } from './variant-list.js';
 import { rowsOf, usedOptions, withRow, type OptionDraft, type VariantDraft, type VariantRow } from './variant-rows.js';
 
