@@ -18,7 +18,7 @@ export { EmptyState } from './empty-state.js';
 export { ErrorState } from './error-state.js';
 export { formatBytes, formatDateTime, formatNumber } from './format.js';
 export { formErrors } from './form/form-errors.js';
-export { FormPage } from './form/form-page.js';
+export { FormPage, PageForm } from './form/form-page.js';
 export { Heading } from './heading.js';
 export { FileButton } from './uploads/file-button.js';
 export { PictureButton } from './uploads/picture-button.js';

@@ -46,7 +46,18 @@ const asideBeside: CSSProperties = { flex: '0 0 340px', minWidth: 0, position: '
 const asideAbove: CSSProperties = { order: -1, position: 'sticky', top: 64, zIndex: 5 };
 
 /** A form as a screen: labels above, errors at the field, a draft of what was typed, and a button to save that stays in sight. */
-export function FormPage<Values extends object, Saved, Basis = undefined>(props: FormPageProps<Values, Saved, Basis>) {
+export const FormPage = <Values extends object, Saved, Basis = undefined>(
+  props: FormPageProps<Values, Saved, Basis>,
+) => (
+  <Page {...props}>
+    <PageForm {...props} />
+  </Page>
+);
+
+/** The same inside of a screen that has its frame already. */
+export function PageForm<Values extends object, Saved, Basis = undefined>(
+  props: Omit<FormPageProps<Values, Saved, Basis>, keyof PageProps> & { children: ReactNode },
+) {
   const { form, initialValues, basis, together, fields, save, saysItself, onSaved, onCancel } = props;
   const { submitLabel, onValuesChange, aside, isWide, children } = props;
   const isNarrow = useIsNarrow();
@@ -79,7 +90,9 @@ export function FormPage<Values extends object, Saved, Basis = undefined>(props:
     } catch (error) {
       if (isGone.current) return report(error);
       if (saysItself?.(error)) return;
-      const found = formErrors(error, fields);
+      // Those of lists, whose names have a number in them, are known once they are there.
+      const shown = form.getFieldsError().map(({ name }) => name.join('.'));
+      const found = formErrors(error, [...fields, ...shown]);
       setGeneral(found.general);
       showErrors(form, found.fields);
     } finally {
@@ -94,45 +107,43 @@ export function FormPage<Values extends object, Saved, Basis = undefined>(props:
   };
 
   return (
-    <Page {...props}>
-      <Form<Values>
-        form={form}
-        layout="vertical"
-        initialValues={initialValues}
-        requiredMark={(label, { required }) => (
-          <>
-            {label}
-            {!required && <span style={{ opacity: 0.75 }}>{t(' (optional)')}</span>}
-          </>
-        )}
-        validateTrigger="onBlur"
-        onValuesChange={(changed: Partial<Values>, values) => {
-          isDirty.current = true;
-          draft.keep(values);
-          // What was said about the value before says nothing about this one.
-          const stale = fields
-            .map((name) => name.split('.'))
-            .filter((name) => hasPart(changed, name) && form.getFieldError(name).length > 0);
-          form.setFields(stale.map((name) => ({ name, errors: [] })));
-          onValuesChange?.(values);
-        }}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={() => showFirstError(form)}
-        onKeyDownCapture={submitByKeys(form.submit)}
-      >
-        <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
-          <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: isWide ? 1080 : 720 }}>
-            {draft.restoredAt && <DraftNotice at={draft.restoredAt} onStartOver={startOver} />}
-            {general.length > 0 && (
-              <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
-            )}
-            {children}
-            <SaveBar label={submitLabel} isSaving={isSaving} onCancel={onCancel} />
-          </Flex>
-          {aside && <div style={isNarrow ? asideAbove : asideBeside}>{aside}</div>}
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      initialValues={initialValues}
+      requiredMark={(label, { required }) => (
+        <>
+          {label}
+          {!required && <span style={{ opacity: 0.75 }}>{t(' (optional)')}</span>}
+        </>
+      )}
+      validateTrigger="onBlur"
+      onValuesChange={(changed: Partial<Values>, values) => {
+        isDirty.current = true;
+        draft.keep(values);
+        // What was said about the value before says nothing about this one.
+        const stale = form
+          .getFieldsError()
+          .filter(({ name, errors }) => errors.length > 0 && hasPart(changed, name.map(String)));
+        form.setFields(stale.map(({ name }) => ({ name, errors: [] })));
+        onValuesChange?.(values);
+      }}
+      onFinish={(values) => void submit(values)}
+      onFinishFailed={() => showFirstError(form)}
+      onKeyDownCapture={submitByKeys(form.submit)}
+    >
+      <Flex gap={space.lg} vertical={isNarrow} align={isNarrow ? 'stretch' : 'flex-start'}>
+        <Flex vertical gap={space.lg} style={{ flex: '1 1 0', minWidth: 0, maxWidth: isWide ? 1080 : 720 }}>
+          {draft.restoredAt && <DraftNotice at={draft.restoredAt} onStartOver={startOver} />}
+          {general.length > 0 && (
+            <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
+          )}
+          {children}
+          <SaveBar label={submitLabel} isSaving={isSaving} onCancel={onCancel} />
         </Flex>
-      </Form>
-    </Page>
+        {aside && <div style={isNarrow ? asideAbove : asideBeside}>{aside}</div>}
+      </Flex>
+    </Form>
   );
 }
 

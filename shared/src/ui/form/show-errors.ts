@@ -3,7 +3,10 @@ import type { FormErrors } from './form-errors.js';
 
 /** Puts the sentences of a refused save at their fields. */
 export function showErrors(form: FormInstance, fields: FormErrors['fields']): void {
-  form.setFields(fields);
+  const shown = form.getFieldsError().map(({ name }) => name);
+  // The form tells 0 from '0', which the name of an error cannot.
+  const ownName = (name: readonly string[]) => shown.find((one) => one.join('.') === name.join('.')) ?? [...name];
+  form.setFields(fields.map(({ name, errors }) => ({ name: ownName(name), errors })));
   showFirstError(form);
 }
 
