@@ -24,6 +24,7 @@ export const contribution = defineContribution({
     { path: '/admin/store', screen: 'stores', title: 'Stores', permission: 'store:read' },
     { path: '/admin/create-store', screen: 'storeCreate', title: 'New store', permission: 'store:write' },
     { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
+    { path: '/admin/store/:storeId/look', screen: 'storeLook', title: 'Look', permission: 'store:read' },
   ],
   nav: [
     {

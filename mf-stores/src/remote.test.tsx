@@ -2,10 +2,12 @@ import { describeRoutes, renderRemote, notFound, type FakeApi } from '@swapt/sha
 import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
+import { testStore, testStores } from './testing/test-store.js';
 import { listed, testCatalog, testItems, testProduct } from './testing/test-product.js';
 
 const api: FakeApi = {
   ...testItems('Tea', 'Cake').api,
+  ...testStores().api,
   'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 10, total: 1 }),
   'bulkChanges.list': () => ({ data: [] }),
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
@@ -13,7 +15,12 @@ const api: FakeApi = {
   'product.get': () => ({ data: testProduct }),
 };
 const addressOf = (path: string) =>
-  path.replace(':catalogId', testCatalog.catalog_id).replace(':productId', testProduct.product_id);
+  path
+    .replace(':catalogId', testCatalog.catalog_id)
+    .replace(':productId', testProduct.product_id)
+    .replace(':storeId', testStore.store_id);
+/** Its name and its status. */
+const ofStore = { heading: 'Corner shop Draft', may: 'viewer' } as const;
 
 describeRoutes(contribution, screens, {
   api,
@@ -22,6 +29,8 @@ describeRoutes(contribution, screens, {
     '/admin/catalogs': { heading: 'Catalogs', may: 'cashier' },
     '/admin/catalogs/create': { heading: 'New catalog', may: 'editor', mayNot: 'viewer' },
     '/admin/catalogs/view/:catalogId': { heading: 'Summer menu', may: 'viewer' },
+    '/admin/store/:storeId': ofStore,
+    '/admin/store/:storeId/look': ofStore,
     '/admin/products/:catalogId/:productId': { heading: 'Mug', may: 'viewer' },
   },
 });

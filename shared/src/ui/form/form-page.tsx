@@ -33,6 +33,7 @@ export interface FormPageProps<Values extends object, Saved, Basis = undefined> 
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
   submitLabel: string;
+  cancelLabel?: string;
   onValuesChange?: (values: Values) => void;
   /** Has a table or a grid in it, which needs more room than lines of text. */
   isWide?: boolean;
@@ -59,7 +60,7 @@ export function PageForm<Values extends object, Saved, Basis = undefined>(
   props: Omit<FormPageProps<Values, Saved, Basis>, keyof PageProps> & { children: ReactNode },
 ) {
   const { form, initialValues, basis, together, fields, save, saysItself, onSaved, onCancel } = props;
-  const { submitLabel, onValuesChange, aside, isWide, children } = props;
+  const { submitLabel, cancelLabel, onValuesChange, aside, isWide, children } = props;
   const isNarrow = useIsNarrow();
   const [general, setGeneral] = useState<string[]>([]);
   const [isSaving, setIsSaving] = useState(false);
@@ -139,7 +140,7 @@ export function PageForm<Values extends object, Saved, Basis = undefined>(
             <Alert type="error" showIcon message={general[0]} description={general.slice(1).join(' ')} />
           )}
           {children}
-          <SaveBar label={submitLabel} isSaving={isSaving} onCancel={onCancel} />
+          <SaveBar label={submitLabel} isSaving={isSaving} cancelLabel={cancelLabel} onCancel={onCancel} />
         </Flex>
         {aside && <div style={isNarrow ? asideAbove : asideBeside}>{aside}</div>}
       </Flex>

@@ -6,11 +6,13 @@ import { t } from '../../text/index.js';
 interface Props {
   label: string;
   isSaving: boolean;
+  /** “Cancel” unless told otherwise. */
+  cancelLabel?: string | undefined;
   onCancel: () => void;
 }
 
 /** The buttons of a form, at its end and always in sight. */
-export function SaveBar({ label, isSaving, onCancel }: Props) {
+export function SaveBar({ label, isSaving, cancelLabel = t('Cancel'), onCancel }: Props) {
   const { token } = theme.useToken();
   const isOnline = useIsOnline();
   return (
@@ -31,7 +33,7 @@ export function SaveBar({ label, isSaving, onCancel }: Props) {
         <Button type="primary" htmlType="submit" loading={isSaving} title={t('Ctrl+Enter')}>
           {label}
         </Button>
-        <Button onClick={onCancel}>{t('Cancel')}</Button>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
       </Flex>
     </Flex>
   );

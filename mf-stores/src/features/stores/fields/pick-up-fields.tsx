@@ -1,0 +1,30 @@
+import { t } from '@swapt/shared/text';
+import { atMost, TextArea } from '@swapt/shared/ui';
+import { Form } from 'antd';
+import { WholeNumber } from './whole-number.js';
+
+export const PickUpFields = ({ at }: { at: number }) => (
+  <>
+    <Form.Item
+      name={[at, 'place']}
+      label={t('Where shoppers come')}
+      extra={t('Leave it empty for the address of the store.')}
+      rules={[atMost(300)]}
+    >
+      <TextArea max={300} autoSize={{ minRows: 1, maxRows: 4 }} />
+    </Form.Item>
+    <WholeNumber
+      name={[at, 'lead_minutes']}
+      label={t('Minutes until an order is ready')}
+      extra={t('From the order to the earliest pick-up. A day has 1,440 minutes.')}
+      max={43_200}
+    />
+    <WholeNumber
+      name={[at, 'slot_minutes']}
+      label={t('Minutes of a time to choose')}
+      extra={t('For example 30: shoppers choose 12:00, 12:30 and so on. With 0 they choose no time.')}
+      max={1_440}
+    />
+    <WholeNumber name={[at, 'days_ahead']} label={t('Days ahead that can be chosen')} max={60} />
+  </>
+);
