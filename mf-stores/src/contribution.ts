@@ -24,7 +24,13 @@ export const contribution = defineContribution({
     { path: '/admin/store', screen: 'stores', title: 'Stores', permission: 'store:read' },
     { path: '/admin/create-store', screen: 'storeCreate', title: 'New store', permission: 'store:write' },
     { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
-    { path: '/admin/store/:storeId/look', screen: 'storeLook', title: 'Look', permission: 'store:read' },
+    { path: '/admin/store/:storeId/look', screen: 'storeTheme', title: 'Look', permission: 'store:read' },
+    {
+      path: '/admin/store/:storeId/initialize',
+      screen: 'storeSetUp',
+      title: 'Set up a store',
+      permission: 'store:write',
+    },
   ],
   nav: [
     {

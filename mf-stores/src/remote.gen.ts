@@ -10,6 +10,7 @@ export const screens: RemoteModule['screens'] = {
   products: () => import(/* webpackChunkName: "products" */ './features/products/list/products-screen.js'),
   storeCreate: () => import(/* webpackChunkName: "storeCreate" */ './features/stores/create/store-create-screen.js'),
   stores: () => import(/* webpackChunkName: "stores" */ './features/stores/list/stores-screen.js'),
-  storeLook: () => import(/* webpackChunkName: "storeLook" */ './features/stores/look/store-look-screen.js'),
   store: () => import(/* webpackChunkName: "store" */ './features/stores/overview/store-screen.js'),
+  storeSetUp: () => import(/* webpackChunkName: "storeSetUp" */ './features/stores/set-up/store-set-up-screen.js'),
+  storeTheme: () => import(/* webpackChunkName: "storeTheme" */ './features/stores/theme/store-theme-screen.js'),
 };

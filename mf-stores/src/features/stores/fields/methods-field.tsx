@@ -26,7 +26,7 @@ export const MethodsField = ({ store }: { store: Store }) => (
                 icon={<PlusOutlined aria-hidden />}
                 onClick={() => add(newMethod(kind, store.country) satisfies MethodDraft)}
               >
-                {t('Add {way}', { way: methodWords[kind].toLowerCase() })}
+                {t('Add {method}', { method: methodWords[kind].toLowerCase() })}
               </Button>
             ))}
           </Flex>

@@ -13,12 +13,12 @@ import { ReadOnlyNotice } from '../edit/read-only-notice.js';
 import { ShopPreview } from './shop-preview.js';
 import { ThemeFields, themeFields } from './theme-fields.js';
 
-export default function StoreLookScreen() {
+export default function StoreThemeScreen() {
   const mayWrite = useShell().session.can('store:write');
-  return <StoreFrame tab="look">{(store) => (mayWrite ? <LookForm store={store} /> : <ReadOnlyNotice />)}</StoreFrame>;
+  return <StoreFrame tab="look">{(store) => (mayWrite ? <ThemeForm store={store} /> : <ReadOnlyNotice />)}</StoreFrame>;
 }
 
-function LookForm({ store }: { store: Store }) {
+function ThemeForm({ store }: { store: Store }) {
   const { notify } = useShell();
   const navigate = useNavigate();
   const update = useUpdateStore();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { showStore } from '../../../testing/show-store.js';
-import StoreLookScreen from './store-look-screen.js';
+import StoreThemeScreen from './store-theme-screen.js';
 
-const show = (...more: [begin?: object, options?: object]) => showStore(<StoreLookScreen />, '/look', ...more);
+const show = (...more: [begin?: object, options?: object]) => showStore(<StoreThemeScreen />, '/look', ...more);
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the look of a store', () => {
