@@ -25,6 +25,7 @@ export const contribution = defineContribution({
     { path: '/admin/create-store', screen: 'storeCreate', title: 'New store', permission: 'store:write' },
     { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
     { path: '/admin/store/:storeId/look', screen: 'storeTheme', title: 'Look', permission: 'store:read' },
+    { path: '/admin/store/:storeId/settings', screen: 'storeSettings', title: 'Settings', permission: 'store:read' },
     {
       path: '/admin/store/:storeId/initialize',
       screen: 'storeSetUp',

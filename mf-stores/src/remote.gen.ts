@@ -12,5 +12,6 @@ export const screens: RemoteModule['screens'] = {
   stores: () => import(/* webpackChunkName: "stores" */ './features/stores/list/stores-screen.js'),
   store: () => import(/* webpackChunkName: "store" */ './features/stores/overview/store-screen.js'),
   storeSetUp: () => import(/* webpackChunkName: "storeSetUp" */ './features/stores/set-up/store-set-up-screen.js'),
+  storeSettings: () => import(/* webpackChunkName: "storeSettings" */ './features/stores/settings/store-settings-screen.js'),
   storeTheme: () => import(/* webpackChunkName: "storeTheme" */ './features/stores/theme/store-theme-screen.js'),
 };

@@ -31,6 +31,7 @@ describeRoutes(contribution, screens, {
     '/admin/catalogs/view/:catalogId': { heading: 'Summer menu', may: 'viewer' },
     '/admin/store/:storeId': ofStore,
     '/admin/store/:storeId/look': ofStore,
+    '/admin/store/:storeId/settings': ofStore,
     '/admin/store/:storeId/initialize': { heading: 'Set up “Corner shop”', may: 'editor', mayNot: 'viewer' },
     '/admin/products/:catalogId/:productId': { heading: 'Mug', may: 'viewer' },
   },

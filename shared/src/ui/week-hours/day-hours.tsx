@@ -1,11 +1,13 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import type { OpeningHours } from '@swapt/shared/contract';
+import type { OpeningHours } from '../../contract/index.js';
 import { Button, Checkbox, Flex } from 'antd';
-import { t } from '@swapt/shared/text';
-import { ClockField } from '@swapt/shared/ui';
+import { t } from '../../text/index.js';
+import { ClockField } from '../form/clock-field.js';
+import './week-hours.css';
 
-type Times = OpeningHours['days'][number];
+/** Of one day. */
+export type Times = OpeningHours['days'][number];
 type Span = Times[number];
 
 interface Props {
