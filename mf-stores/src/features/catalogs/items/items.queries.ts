@@ -17,6 +17,4 @@ export const itemsInput = (catalogId: string, paging: Paging, search: string): O
 export const useItems = (input: OrgInput<'items.get'>) =>
   useApiQuery('items.get', input, { placeholderData: keepPreviousData });
 
-export const useMoveItem = () => useApiMutation('items.move', { shownByForm: true });
-
 export const useTakeItemOut = () => useApiMutation('items.delete', { shownByForm: true });

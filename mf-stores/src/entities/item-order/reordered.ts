@@ -1,16 +1,24 @@
-import type { Api } from '@swapt/shared/contract';
+export interface OrderedItem {
+  item_id: string;
+}
 
-type Page = Api['items.get']['out'];
+/** A page of items in their order. */
+export interface ItemPage<Item> {
+  data: Item[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
 
 /**
- * A page of a catalog after an item was moved to a place of the whole catalog, and what stands behind it there then: the id of an item, null at the
- * end, or where to look for one that is not on the page.
+ * A page of items after one was moved to a place of the whole list, and what stands behind it there then: the id of an item, null at the end, or
+ * where to look for one that is not on the page.
  */
-export function reordered(
-  page: Page,
-  item: Page['data'][number],
+export function reordered<Item extends OrderedItem>(
+  page: ItemPage<Item>,
+  item: Item,
   to: number,
-): { after: Page; next: string | null | number } {
+): { after: ItemPage<Item>; next: string | null | number } {
   const offset = (page.page - 1) * page.pageSize;
   const from = offset + page.data.findIndex(({ item_id }) => item_id === item.item_id);
   const others = page.data.filter(({ item_id }) => item_id !== item.item_id);

@@ -1,25 +1,24 @@
-import type { OrgCall } from '@swapt/shared/client';
-import type { Api } from '@swapt/shared/contract';
+import type { ItemPage, OrderedItem } from './reordered.js';
 
-type Item = Api['items.get']['out']['data'][number];
+/** Reads a page of the whole list, whatever is searched for. */
+export type ReadPage<Item> = (page: number, pageSize: number) => Promise<ItemPage<Item>>;
 
 /** As many as a page may have. */
 const pageSize = 100;
 
-interface Place {
+interface Place<Item> {
   item: Item;
   /** The item behind it, shown or not; null at the end. */
   next: string | null;
 }
 
-/** Where an item stands in the whole catalog. It is looked for from a place on towards the top: places of deleted products are counted, and not shown. */
-export async function findItem(
-  call: OrgCall,
-  catalogId: string,
+/** Where an item stands in the whole list. It is looked for from a place on towards the top: places of deleted products are counted, and not shown. */
+export async function findItem<Item extends OrderedItem>(
+  readPage: ReadPage<Item>,
   from: number,
   isIt: (item: Item) => boolean,
-): Promise<Place | undefined> {
-  const read = async (page: number) => (await call('items.get', { id: catalogId, page, pageSize })).data;
+): Promise<Place<Item> | undefined> {
+  const read = async (page: number) => (await readPage(page, pageSize)).data;
   let behind: readonly Item[] | undefined;
   for (let page = Math.floor(Math.max(0, from) / pageSize) + 1; page >= 1; page -= 1) {
     const items = await read(page);
