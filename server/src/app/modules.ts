@@ -19,6 +19,7 @@ import { filesModule } from '../modules/files/files.module.js';
 import { foldersModule } from '../modules/folders/folders.module.js';
 import { imagesModule } from '../modules/images/images.module.js';
 import { integrationsModule } from '../modules/integrations/integrations.module.js';
+import { inventoryModule } from '../modules/inventory/inventory.module.js';
 import { invitationsModule } from '../modules/invitations/invitations.module.js';
 import { itemsModule } from '../modules/items/items.module.js';
 import { listViewsModule } from '../modules/list-views/list-views.module.js';
@@ -35,6 +36,7 @@ import { reportsModule } from '../modules/reports/reports.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
 import { storedFilesModule } from '../modules/stored-files/stored-files.module.js';
+import { storesModule } from '../modules/stores/stores.module.js';
 import { submissionsModule } from '../modules/submissions/submissions.module.js';
 import { telemetryModule } from '../modules/telemetry/telemetry.module.js';
 import { templatesModule } from '../modules/templates/templates.module.js';
@@ -54,6 +56,8 @@ const nouns: readonly Module[] = [
   analyticsModule,
   campaignsModule,
   itemsModule,
+  inventoryModule,
+  storesModule,
   productImportsModule,
   productsModule,
   catalogsModule,
