@@ -24,6 +24,13 @@ export const contribution = defineContribution({
     { path: '/admin/store', screen: 'stores', title: 'Stores', permission: 'store:read' },
     { path: '/admin/create-store', screen: 'storeCreate', title: 'New store', permission: 'store:write' },
     { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
+    {
+      path: '/admin/store/:storeId/inventory',
+      screen: 'storeInventory',
+      title: 'Products of the store',
+      permission: 'store:read',
+    },
+    { path: '/admin/store/:storeId/inventory/stock', screen: 'storeStock', title: 'Stock', permission: 'store:read' },
     { path: '/admin/store/:storeId/look', screen: 'storeTheme', title: 'Look', permission: 'store:read' },
     { path: '/admin/store/:storeId/settings', screen: 'storeSettings', title: 'Settings', permission: 'store:read' },
     {

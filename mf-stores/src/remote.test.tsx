@@ -3,11 +3,13 @@ import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
 import { testStore, testStores } from './testing/test-store.js';
+import { testInventory, testItem } from './testing/test-inventory.js';
 import { listed, testCatalog, testItems, testProduct } from './testing/test-product.js';
 
 const api: FakeApi = {
   ...testItems('Tea', 'Cake').api,
   ...testStores().api,
+  ...testInventory(testItem('Tea')).api,
   'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 10, total: 1 }),
   'bulkChanges.list': () => ({ data: [] }),
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
@@ -30,6 +32,8 @@ describeRoutes(contribution, screens, {
     '/admin/catalogs/create': { heading: 'New catalog', may: 'editor', mayNot: 'viewer' },
     '/admin/catalogs/view/:catalogId': { heading: 'Summer menu', may: 'viewer' },
     '/admin/store/:storeId': ofStore,
+    '/admin/store/:storeId/inventory': ofStore,
+    '/admin/store/:storeId/inventory/stock': ofStore,
     '/admin/store/:storeId/look': ofStore,
     '/admin/store/:storeId/settings': ofStore,
     '/admin/store/:storeId/initialize': { heading: 'Set up “Corner shop”', may: 'editor', mayNot: 'viewer' },
