@@ -13,6 +13,7 @@ export interface Ids {
   pageId: string;
   catalogId: string;
   productId: string;
+  storeId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
@@ -25,6 +26,7 @@ export const consoleRoutes = ({
   pageId,
   catalogId,
   productId,
+  storeId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
@@ -68,6 +70,17 @@ export const consoleRoutes = ({
   'product-new': '/admin/products/all/new',
   'product-import': '/admin/products/all/import',
   product: `/admin/products/${catalogId}/${productId}`,
+  stores: '/admin/store',
+  'store-create': '/admin/create-store',
+  store: `/admin/store/${storeId}`,
+  'store-set-up': `/admin/store/${storeId}/initialize?step=contact`,
+  'store-set-up-products': `/admin/store/${storeId}/initialize?step=products`,
+  'store-set-up-delivery': `/admin/store/${storeId}/initialize?step=fulfilment`,
+  'store-set-up-tax': `/admin/store/${storeId}/initialize?step=tax`,
+  'store-set-up-theme': `/admin/store/${storeId}/initialize?step=look`,
+  'store-set-up-open': `/admin/store/${storeId}/initialize?step=open`,
+  'store-theme': `/admin/store/${storeId}/look`,
+  'store-settings': `/admin/store/${storeId}/settings`,
   campaigns: '/admin/campaigns',
   'campaign-new': '/admin/campaigns/new',
   'campaign-update': `/admin/campaigns/update/${campaignId}`,
@@ -123,6 +136,7 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     customerId,
     pageId: await pageOf(call, orgId),
     ...(await productOf(call, orgId)),
+    storeId: await storeOf(call, orgId),
   };
 }
 
@@ -163,4 +177,24 @@ async function customerOf(call: Call, orgId: string): Promise<string> {
 async function pageOf(call: Call, orgId: string): Promise<string> {
   const { data: pages } = await call('pages.list', { org_id: orgId });
   return pages[0]?.page_id ?? (await call('pages.create', { org_id: orgId, name: 'Menu' })).data.page_id;
+}
+
+/** A draft, whose setting up can be seen. */
+async function storeOf(call: Call, orgId: string): Promise<string> {
+  const { data: drafts } = await call('stores.list', { org_id: orgId, status: 'draft' });
+  if (drafts[0]) return drafts[0].store_id;
+  const place = { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin' };
+  const { data } = await call('stores.create', { org_id: orgId, name: 'Corner shop', ...place });
+  const zone = { country: 'DE', postcodes: '10, 12', price: 450, free_from: 5000, minimum: null };
+  await call('stores.update', {
+    org_id: orgId,
+    store_id: data.store_id,
+    revision: data.revision,
+    data: {
+      email: 'shop@example.com',
+      fulfilment: [{ kind: 'delivery', name: 'Courier', is_on: true, zones: [zone] }],
+      tax_rates: [{ country: 'DE', region: '', standard: 1900, reduced: 700 }],
+    },
+  });
+  return data.store_id;
 }

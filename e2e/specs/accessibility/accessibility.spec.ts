@@ -28,6 +28,7 @@ const noIds = {
   pageId: '',
   catalogId: '',
   productId: '',
+  storeId: '',
 };
 
 /** Both themes in one visit: loading a screen costs more than looking at it. */

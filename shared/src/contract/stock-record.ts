@@ -6,7 +6,7 @@ import { Iso, OneOf, OrNull } from './operation.js';
 const Units = Type.Integer({ minimum: 0, maximum: storeLimits.stock });
 
 /** What a store has of a variant, in units. */
-export const stockFields = {
+const stockFields = {
   mode: OneOf(stockModes),
   on_hand: Units,
   reserved: Type.Integer({ description: 'of that, for orders that are being paid' }),

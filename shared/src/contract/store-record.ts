@@ -12,7 +12,7 @@ const Sentence = Type.String({ maxLength: storeLimits.sentence });
 const Amount = Type.Integer({ minimum: 0, maximum: moneyLimit, description: 'in minor units of the store’s currency' });
 const BasisPoints = Type.Integer({ minimum: 0, maximum: 10_000, description: '1900 are 19 %' });
 const Colour = Type.String({ maxLength: 7, pattern: '^(#[0-9a-fA-F]{6})?$', description: 'empty: none chosen' });
-const Day = Type.String({ format: 'date' });
+const Day = Type.String({ format: 'date', maxLength: 10 });
 
 const method = { method_id: Type.Optional(Uuid), name: Name, is_on: Type.Boolean() };
 
@@ -86,7 +86,7 @@ export const StoreFields = {
   }),
 };
 
-export const StoreChange = Type.Partial(Input(StoreFields));
+export const StoreChange = Input(Type.Partial(Type.Object(StoreFields)).properties);
 
 export const Store = Type.Object({
   store_id: Type.String(),

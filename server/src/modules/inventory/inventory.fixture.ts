@@ -20,7 +20,7 @@ export const fixture: Fixture = {
     return {
       'stores.store_id': store_id,
       'stores.variant_id': variant_id,
-      'stores.item_id': item,
+      item_id: item,
       'stores.before_item_id': item,
       to_store_id,
     };

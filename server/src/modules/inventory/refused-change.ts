@@ -27,7 +27,7 @@ export async function refused(ctx: Ctx, place: Place, change: number, sold = 0):
   throw new AppError('stock.too_few', tooFew(on_hand, reserved));
 }
 
-export const tooFew = (onHand: number, reserved: number): string =>
+const tooFew = (onHand: number, reserved: number): string =>
   reserved === 0
     ? `There ${are(onHand)} on hand.`
     : `There ${are(onHand)} on hand, of which ${number(reserved)} ${reserved === 1 ? 'is' : 'are'} reserved.`;

@@ -22,6 +22,11 @@ export const fixture: Fixture = {
         fulfilment: [{ kind: 'digital', name: canary, is_on: true, link_hours: 24 }],
       },
     });
-    return { store_id: store.store_id, method_id: store.fulfilment[0]?.method_id ?? '' };
+    const { data: people } = await call('org.users', { org_id: orgId });
+    return {
+      store_id: store.store_id,
+      method_id: store.fulfilment[0]?.method_id ?? '',
+      notified: people[0]?.user_id ?? '',
+    };
   },
 };

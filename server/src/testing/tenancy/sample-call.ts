@@ -13,6 +13,22 @@ const free = {
   password: undefined,
   fallback: undefined,
 };
+/** What else a store's settings hold has tests of its own. */
+const storeChange = {
+  name: 'Taken over',
+  logo: null,
+  email: '',
+  phone: '',
+  country: 'DE',
+  currency: 'EUR',
+  zone: 'Europe/Berlin',
+  hours: null,
+  closed_days: undefined,
+  fulfilment: undefined,
+  tax_rates: undefined,
+  notified: undefined,
+  theme: { headerColor: '', iconColor: '', buttonColor: '' },
+};
 const document = newDocument({ title: 'Taken over' });
 /** Where a value made from the schema is valid but means nothing to the operation. */
 const meaning: Partial<Record<OperationId, object>> = {
@@ -37,6 +53,9 @@ const meaning: Partial<Record<OperationId, object>> = {
   'codes.resolve': { hints: undefined },
   'codes.testRules': { rules: undefined, visit: { language: undefined, country: undefined } },
   'files.upload': { body: Buffer.from('%PDF-1.7').toString('base64') },
+  'stores.create': { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin' },
+  'stores.update': { data: storeChange },
+  'stores.updateInit': { data: storeChange },
   'campaigns.update': { data: { name: 'Taken over', state: 'running' } },
   'codes.cloneMultiple': { dry_run: false },
   'codes.render': { style: undefined, format: 'svg', score: false, slug: undefined },

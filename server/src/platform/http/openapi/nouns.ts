@@ -30,6 +30,7 @@ const sentences: Record<string, string> = {
   product: 'Products: what is sold, with its variants and their prices.',
   productImports: 'Tables of products, checked before anything is created.',
   items: 'The products of a catalog, in their order.',
+  stores: 'Stores: what they sell, at which prices and how it gets to shoppers, and their stock.',
   campaigns: 'Campaigns: codes that run together between two dates.',
   integrations: 'Connections to other services.',
   images: 'Pictures for pages and codes.',
