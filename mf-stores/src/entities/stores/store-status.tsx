@@ -2,7 +2,7 @@ import { t } from '@swapt/shared/text';
 import { StatusLabel } from '@swapt/shared/ui';
 import { storeStatuses, type StoreStatus } from '@swapt/shared/values';
 
-export const storeStatusWords: Record<StoreStatus, string> = {
+const storeStatusWords: Record<StoreStatus, string> = {
   draft: t('Draft'),
   open: t('Open'),
   paused: t('Paused'),

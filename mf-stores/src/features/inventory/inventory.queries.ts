@@ -1,11 +1,10 @@
 import type { OrgInput } from '@swapt/shared/client';
-import type { Api, StoreItem } from '@swapt/shared/contract';
+import type { Api } from '@swapt/shared/contract';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { keepPreviousData } from '@tanstack/react-query';
 import { stockRows } from './stock/stock-rows.js';
 
 export type BriefItem = Api['stores.allInventory']['out']['data'][number];
-export type StockedItem = StoreItem;
 export type Stock = Api['stores.modifyInventory']['out']['data'];
 
 export const useStoreItems = (input: OrgInput<'stores.allInventory'>) =>

@@ -65,7 +65,7 @@ export async function changeStore(
 /** Texts without spaces around them; each way of fulfilment has an id, and a week without any times says nothing. */
 function changed(before: sql.StoreRow, data: Change, now: Date): sql.StoreSettings {
   const after = { ...before, ...data };
-  const theme = Object.entries(after.theme).map(([name, colour]) => [name, colour.toLowerCase()]);
+  const { headerColor, iconColor, buttonColor } = after.theme;
   return {
     ...after,
     name: after.name.trim(),
@@ -75,7 +75,11 @@ function changed(before: sql.StoreRow, data: Change, now: Date): sql.StoreSettin
     address: after.address.trim(),
     terms: after.terms.trim(),
     pause_note: after.pause_note.trim(),
-    theme: { ...after.theme, ...Object.fromEntries(theme) },
+    theme: {
+      headerColor: headerColor.toLowerCase(),
+      iconColor: iconColor.toLowerCase(),
+      buttonColor: buttonColor.toLowerCase(),
+    },
     hours: after.hours?.every((times) => times.length === 0) ? null : after.hours,
     fulfilment: after.fulfilment.map((method) => ({
       ...method,

@@ -1,7 +1,7 @@
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { useModifyStock } from '../inventory.queries.js';
-import type { StockFormProps } from '../stock/use-stock-actions.js';
+import type { StockFormProps } from './stock-form-props.js';
 import { ChangeForm, type ChangeValues } from './change-form.js';
 import { DirectionField, type Direction } from './direction-field.js';
 import { leftText } from './left-text.js';

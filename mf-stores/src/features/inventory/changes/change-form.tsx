@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { SmallForm } from '@swapt/shared/ui';
 import type { ReactNode } from 'react';
-import type { StockFormProps } from '../stock/use-stock-actions.js';
+import type { StockFormProps } from './stock-form-props.js';
 import { atField, unitsRefusals, type FieldOf } from './at-field.js';
 import { readUnits } from './read-units.js';
 

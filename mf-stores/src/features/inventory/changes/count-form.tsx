@@ -6,7 +6,7 @@ import { formatNumber } from '@swapt/shared/ui';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { useCountStock } from '../inventory.queries.js';
-import type { StockFormProps } from '../stock/use-stock-actions.js';
+import type { StockFormProps } from './stock-form-props.js';
 import { ChangeForm, type ChangeValues } from './change-form.js';
 import { countText } from './count-text.js';
 import { NoteField } from './note-field.js';

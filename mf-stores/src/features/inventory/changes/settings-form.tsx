@@ -5,7 +5,7 @@ import type { StockMode } from '@swapt/shared/values';
 import { Form, Radio } from 'antd';
 import { useStockSettings } from '../inventory.queries.js';
 import { stockName } from '../stock/stock-rows.js';
-import type { StockFormProps } from '../stock/use-stock-actions.js';
+import type { StockFormProps } from './stock-form-props.js';
 import { atField } from './at-field.js';
 import { readUnits } from './read-units.js';
 import { UnitsField } from './units-field.js';

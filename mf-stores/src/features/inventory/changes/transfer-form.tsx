@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { useStores } from '../../../entities/stores/stores.queries.js';
 import { useTransferStock } from '../inventory.queries.js';
-import type { StockFormProps } from '../stock/use-stock-actions.js';
+import type { StockFormProps } from './stock-form-props.js';
 import { ChangeForm, type ChangeValues } from './change-form.js';
 import { leftText } from './left-text.js';
 import { NoteField } from './note-field.js';

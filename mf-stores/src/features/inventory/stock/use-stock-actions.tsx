@@ -7,16 +7,10 @@ import { CountForm } from '../changes/count-form.js';
 import { ReceiveForm } from '../changes/receive-form.js';
 import { SellForm } from '../changes/sell-form.js';
 import { SettingsForm } from '../changes/settings-form.js';
+import type { StockFormProps } from '../changes/stock-form-props.js';
 import { TransferForm } from '../changes/transfer-form.js';
 import { useSoldOutToday } from '../inventory.queries.js';
 import { stockName, type StockRow } from './stock-rows.js';
-
-/** What every form about one variant is given. */
-export interface StockFormProps {
-  store: Store;
-  row: StockRow;
-  close: () => void;
-}
 
 export type StockActions = ReturnType<typeof useStockActions>;
 

@@ -8,7 +8,7 @@ export type StoreChange = OrgInput<'stores.update'>['data'];
 type Settings = Required<StoreChange>;
 
 /** A rate as people write it: in per cent. */
-export interface RateDraft {
+interface RateDraft {
   country: string;
   region: string;
   standard: number | null;
