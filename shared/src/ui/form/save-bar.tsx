@@ -17,6 +17,7 @@ export function SaveBar({ label, isSaving, cancelLabel = t('Cancel'), onCancel }
   const isOnline = useIsOnline();
   return (
     <Flex
+      className="save-bar"
       vertical
       gap={space.sm}
       style={{

@@ -14,7 +14,7 @@ const wide = { flex: '2 1 180px', minWidth: 0 };
 /** Whether prices have the tax in them, and how much it is where. */
 export const TaxFields = ({ country }: { country: string }) => (
   <>
-    <Form.Item name="tax_mode" label={t('Your prices')} required>
+    <Form.Item name="tax_mode" label={t('Your prices')}>
       <Radio.Group
         style={{ display: 'grid', gap: space.sm }}
         options={[
