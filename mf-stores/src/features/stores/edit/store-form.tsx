@@ -20,26 +20,26 @@ interface Props<Saved> {
   children: ReactNode;
 }
 
-/** Some of the settings of a store as a form. It follows what is stored until somebody types. */
+/** Some of the settings of a store as a form. It follows what is stored until somebody types or saves. */
 export function StoreForm<Saved>(props: Props<Saved>) {
   const { store } = props;
   const [newest, setNewest] = useState(store);
-  const [typedFrom, setTypedFrom] = useState<Store>();
-  const base = typedFrom ?? (newest.revision > store.revision ? newest : store);
+  const [pinned, setPinned] = useState<Store>();
+  const base = pinned ?? (newest.revision > store.revision ? newest : store);
   const goOn = (from: Store) => {
     setNewest(from);
-    setTypedFrom(undefined);
+    setPinned(undefined);
   };
-  return <OneForm key={base.revision} {...props} store={base} onTyped={() => setTypedFrom(base)} goOn={goOn} />;
+  return <OneForm key={base.revision} {...props} store={base} pin={() => setPinned(base)} goOn={goOn} />;
 }
 
 interface OneProps<Saved> extends Props<Saved> {
-  onTyped: () => void;
+  pin: () => void;
   goOn: (from: Store) => void;
 }
 
 function OneForm<Saved>(props: OneProps<Saved>) {
-  const { store, fields, send, storeOf, onSaved, onTyped, goOn, children, ...rest } = props;
+  const { store, fields, send, storeOf, onSaved, pin, goOn, children, ...rest } = props;
   const [form] = Form.useForm<Partial<StoreValues>>();
   const [initial] = useState(() => {
     const values = toValues(store);
@@ -53,9 +53,13 @@ function OneForm<Saved>(props: OneProps<Saved>) {
       initialValues={initial}
       basis={store.revision}
       fields={fields}
-      save={save}
+      save={(values, basis) => {
+        // What is saved is asked for anew, and must not come in place of the form before it has gone on.
+        pin();
+        return save(values, basis);
+      }}
       saysItself={isConflict}
-      onValuesChange={onTyped}
+      onValuesChange={pin}
       onSaved={(saved) => {
         onSaved(saved);
         goOn(storeOf(saved));

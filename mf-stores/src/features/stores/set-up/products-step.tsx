@@ -75,6 +75,7 @@ export function ProductsStep({ storeId }: { storeId: string }) {
           <Select
             id="store-products"
             mode="multiple"
+            placement="topLeft"
             labelInValue
             filterOption={false}
             placeholder={t('Type part of a name, SKU or barcode')}
