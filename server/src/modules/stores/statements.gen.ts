@@ -3,6 +3,37 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** open-store.sql.ts: selectOpenStore */
+    "select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,\n\
+       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.updated_at\n\
+     from stores s join organizations o on o.org_id = s.org_id\n\
+     where s.store_id = $1 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null": {
+      values: readonly [string | null];
+      row: {
+        org_id: string;
+        store_id: string;
+        name: string;
+        status: 'open' | 'paused';
+        about: string;
+        logo: ColumnTypes['stores.logo'] | null;
+        email: string;
+        phone: string;
+        address: string;
+        country: string;
+        currency: string;
+        zone: string;
+        hours: ColumnTypes['stores.hours'] | null;
+        closed_days: ColumnTypes['stores.closed_days'];
+        fulfilment: ColumnTypes['stores.fulfilment'];
+        tax_mode: 'added' | 'included';
+        tax_rates: ColumnTypes['stores.tax_rates'];
+        theme: ColumnTypes['stores.theme'];
+        terms: string;
+        pause_note: string;
+        updated_at: Date;
+      };
+    };
+
     /** store-list.sql.ts: selectStores */
     "select s.store_id, s.name, s.status, s.suspended_at, s.logo, s.currency, s.steps_done, s.opened_at, s.revision, s.created_at, s.updated_at,\n\
        (select count(*) from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id\n\
