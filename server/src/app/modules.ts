@@ -1,6 +1,7 @@
 import { consoleSiteModule } from '../console-site/console-site.module.js';
 import { identityModule } from '../identity/identity.module.js';
 import { accountModule } from '../modules/account/account.module.js';
+import { addonsModule } from '../modules/addons/addons.module.js';
 import { aiqrModule } from '../modules/aiqr/aiqr.module.js';
 import { analyticsModule } from '../modules/analytics/analytics.module.js';
 import { apiKeyModule } from '../modules/api-key/api-key.module.js';
@@ -56,6 +57,7 @@ const nouns: readonly Module[] = [
   analyticsModule,
   campaignsModule,
   itemsModule,
+  addonsModule,
   inventoryModule,
   storesModule,
   productImportsModule,

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { addons } from './addons.js';
 import { aiqr } from './aiqr.js';
 import { account } from './account.js';
 import { analytics } from './analytics.js';
@@ -79,6 +80,7 @@ export const contract = {
   ...items,
   ...stores,
   ...inventory,
+  ...addons,
   ...campaigns,
   ...integrations,
   ...images,

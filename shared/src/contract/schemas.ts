@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { AddOn as AddOnSchema } from './addons.js';
 import type { AiPicture as AiPictureSchema } from './aiqr.js';
 import type { ApiKey as ApiKeySchema } from './api-key.js';
 import type { BulkChange as BulkChangeSchema } from './bulk-changes.js';
@@ -56,6 +57,7 @@ import type {
 } from './org.js';
 
 export type Store = Static<typeof StoreSchema>;
+export type AddOn = Static<typeof AddOnSchema>;
 export type StoreSetup = Static<typeof StoreSetupSchema>;
 export type ListedStore = Static<typeof ListedStoreSchema>;
 export type StoreItem = Static<typeof StoreItemSchema>;

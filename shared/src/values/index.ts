@@ -1,3 +1,4 @@
+export * from './addons.js';
 export * from './aiqr.js';
 export * from './analytics.js';
 export * from './bulk-changes.js';

@@ -27,6 +27,28 @@ export interface AccountsRow {
   password_changed_at: Date;
 }
 
+export interface AddOnItemsRow {
+  org_id: string;
+  add_on_id: string;
+  item_id: string;
+}
+
+export interface AddOnsRow {
+  org_id: string;
+  add_on_id: string;
+  store_id: string;
+  name: string;
+  amount: number;
+  currency: string;
+  most: number;
+  status: string;
+  is_for_all: boolean;
+  position: number;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface AiPicturesRow {
   org_id: string;
   picture_id: string;
@@ -891,6 +913,7 @@ export interface VisitorModeChangesRow {
 
 /** What tells the things of an organization apart, for tables with such a key. */
 export const keysOfThings = {
+  add_ons: 'add_on_id',
   ai_pictures: 'picture_id',
   api_keys: 'key_id',
   bulk_changes: 'change_id',

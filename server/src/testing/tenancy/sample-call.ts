@@ -67,6 +67,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'aiqr.generate': { target: undefined },
   'product.create': { options: [], variants: [{ option_values: [] }] },
   'product.update': { data: { options: [], variants: [{ option_values: [] }] } },
+  'addons.create': { price: { amount: 150, currency: 'EUR' } },
+  'addons.update': { data: { price: { amount: 150, currency: 'EUR' } } },
   'stores.addItems': { catalog_id: undefined },
   'stores.modifyInventory': { inventory_change: 3 },
   'stores.countInventory': { counted: 4, seen: 5 },

@@ -31,6 +31,7 @@ const sentences: Record<string, string> = {
   productImports: 'Tables of products, checked before anything is created.',
   items: 'The products of a catalog, in their order.',
   stores: 'Stores: what they sell, at which prices and how it gets to shoppers, and their stock.',
+  addons: 'Add-ons: what shoppers can add to an item of a store, at a price of its own.',
   campaigns: 'Campaigns: codes that run together between two dates.',
   integrations: 'Connections to other services.',
   images: 'Pictures for pages and codes.',
