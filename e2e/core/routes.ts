@@ -79,6 +79,7 @@ export const consoleRoutes = ({
   'store-set-up-tax': `/admin/store/${storeId}/initialize?step=tax`,
   'store-set-up-theme': `/admin/store/${storeId}/initialize?step=look`,
   'store-set-up-open': `/admin/store/${storeId}/initialize?step=open`,
+  'store-add-ons': `/admin/store/${storeId}/add-ons`,
   'store-theme': `/admin/store/${storeId}/look`,
   'store-settings': `/admin/store/${storeId}/settings`,
   campaigns: '/admin/campaigns',
@@ -195,6 +196,10 @@ async function storeOf(call: Call, orgId: string): Promise<string> {
       fulfilment: [{ kind: 'delivery', name: 'Courier', is_on: true, zones: [zone] }],
       tax_rates: [{ country: 'DE', region: '', standard: 1900, reduced: 700 }],
     },
+  });
+  await call('addons.create', {
+    ...{ org_id: orgId, store_id: data.store_id, name: 'Gift wrap', most: 1, item_ids: null },
+    price: { amount: 250, currency: 'EUR' },
   });
   return data.store_id;
 }

@@ -31,6 +31,7 @@ export const contribution = defineContribution({
       permission: 'store:read',
     },
     { path: '/admin/store/:storeId/inventory/stock', screen: 'storeStock', title: 'Stock', permission: 'store:read' },
+    { path: '/admin/store/:storeId/add-ons', screen: 'storeAddOns', title: 'Add-ons', permission: 'store:read' },
     { path: '/admin/store/:storeId/look', screen: 'storeTheme', title: 'Look', permission: 'store:read' },
     { path: '/admin/store/:storeId/settings', screen: 'storeSettings', title: 'Settings', permission: 'store:read' },
     {

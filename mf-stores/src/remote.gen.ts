@@ -2,6 +2,7 @@
 import type { RemoteModule } from '@swapt/shared/remote';
 
 export const screens: RemoteModule['screens'] = {
+  storeAddOns: () => import(/* webpackChunkName: "storeAddOns" */ './features/addons/store-add-ons-screen.js'),
   catalogCreate: () => import(/* webpackChunkName: "catalogCreate" */ './features/catalogs/catalog-create-screen.js'),
   catalog: () => import(/* webpackChunkName: "catalog" */ './features/catalogs/catalog-screen.js'),
   catalogs: () => import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-screen.js'),

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { contribution } from './contribution.js';
 import { screens } from './remote.gen.js';
 import { testStore, testStores } from './testing/test-store.js';
+import { testAddOn, testAddOns } from './testing/test-addons.js';
 import { testInventory, testItem } from './testing/test-inventory.js';
 import { listed, testCatalog, testItems, testProduct } from './testing/test-product.js';
 
@@ -10,6 +11,7 @@ const api: FakeApi = {
   ...testItems('Tea', 'Cake').api,
   ...testStores().api,
   ...testInventory(testItem('Tea')).api,
+  ...testAddOns(testAddOn('Gift wrap')).api,
   'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 10, total: 1 }),
   'bulkChanges.list': () => ({ data: [] }),
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
@@ -34,6 +36,7 @@ describeRoutes(contribution, screens, {
     '/admin/store/:storeId': ofStore,
     '/admin/store/:storeId/inventory': ofStore,
     '/admin/store/:storeId/inventory/stock': ofStore,
+    '/admin/store/:storeId/add-ons': ofStore,
     '/admin/store/:storeId/look': ofStore,
     '/admin/store/:storeId/settings': ofStore,
     '/admin/store/:storeId/initialize': { heading: 'Set up “Corner shop”', may: 'editor', mayNot: 'viewer' },

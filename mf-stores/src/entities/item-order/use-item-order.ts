@@ -3,9 +3,9 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import type { ErrorCode } from '@swapt/shared/values';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { findItem, type ReadPage } from './find-item.js';
 import { reordered, type ItemPage, type OrderedItem } from './reordered.js';
+import { useOrderQueue } from './use-order-queue.js';
 
 interface ItemOrder<Item extends OrderedItem> {
   /** Of the page that is shown. */
@@ -28,21 +28,9 @@ interface ItemOrder<Item extends OrderedItem> {
 /** Moving the items of a page of products in an order of their own, and taking them out, with an undo. */
 export function useItemOrder<Item extends OrderedItem>(order: ItemOrder<Item>) {
   const { queryKey, readPage, refresh, productOf, words } = order;
-  const { notify, report } = useShell();
+  const { notify } = useShell();
   const client = useQueryClient();
-  const queue = useRef({ last: Promise.resolve(), waiting: 0 });
-
-  /** The server hears of what is done in its order; what it said meanwhile is read again after the last one. */
-  const enqueue = (run: () => Promise<unknown>) => {
-    queue.current.waiting += 1;
-    queue.current.last = queue.current.last
-      .then(async () => void (await run()))
-      .catch(report)
-      .then(async () => {
-        queue.current.waiting -= 1;
-        if (queue.current.waiting === 0) await refresh();
-      });
-  };
+  const enqueue = useOrderQueue(refresh);
 
   /** What stands at a place of the whole list, shown or not; nothing behind its end. */
   const idAt = async (index: number) => (await readPage(index + 1, 1)).data[0]?.item_id ?? null;

@@ -6,6 +6,7 @@ export const storePaths = {
   setUp: (storeId: string) => `/admin/store/${storeId}/initialize`,
   products: (storeId: string) => `/admin/store/${storeId}/inventory`,
   stock: (storeId: string) => `/admin/store/${storeId}/inventory/stock`,
+  addOns: (storeId: string) => `/admin/store/${storeId}/add-ons`,
   look: (storeId: string) => `/admin/store/${storeId}/look`,
   settings: (storeId: string) => `/admin/store/${storeId}/settings`,
 };

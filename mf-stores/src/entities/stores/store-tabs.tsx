@@ -5,12 +5,13 @@ import { theme } from 'antd';
 import { useEffect, useRef } from 'react';
 import { storePaths } from './paths.js';
 
-export type StoreTab = 'overview' | 'products' | 'stock' | 'look' | 'settings';
+export type StoreTab = 'overview' | 'products' | 'stock' | 'add-ons' | 'look' | 'settings';
 
 const tabs = [
   { tab: 'overview', label: t('Overview'), to: storePaths.store },
   { tab: 'products', label: t('Products'), to: storePaths.products },
   { tab: 'stock', label: t('Stock'), to: storePaths.stock },
+  { tab: 'add-ons', label: t('Add-ons'), to: storePaths.addOns },
   { tab: 'look', label: t('Look'), to: storePaths.look },
   { tab: 'settings', label: t('Settings'), to: storePaths.settings },
 ] as const;
