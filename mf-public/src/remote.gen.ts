@@ -5,6 +5,7 @@ import type { RemoteModule } from '@swapt/shared/remote';
 export const screens = {
   aiQr: () => import(/* webpackChunkName: "aiQr" */ './features/ai-qr/ai-qr-screen.js'),
   card: () => import(/* webpackChunkName: "card" */ './features/card/card-screen.js'),
+  cart: () => import(/* webpackChunkName: "cart" */ './features/cart/cart-screen.js'),
   codeAlert: () => import(/* webpackChunkName: "codeAlert" */ './features/code-alert/code-alert-screen.js'),
   code: () => import(/* webpackChunkName: "code" */ './features/code/code-screen.js'),
   content: () => import(/* webpackChunkName: "content" */ './features/content/content-screen.js'),
@@ -19,5 +20,7 @@ export const screens = {
   privacy: () => import(/* webpackChunkName: "privacy" */ './features/privacy/privacy-screen.js'),
   report: () => import(/* webpackChunkName: "report" */ './features/report/report-screen.js'),
   share: () => import(/* webpackChunkName: "share" */ './features/share/share-screen.js'),
+  storeItem: () => import(/* webpackChunkName: "storeItem" */ './features/store-item/store-item-screen.js'),
+  store: () => import(/* webpackChunkName: "store" */ './features/store/store-screen.js'),
   terms: () => import(/* webpackChunkName: "terms" */ './features/terms/terms-screen.js'),
 } satisfies Record<PublicScreen, RemoteModule['screens'][string]>;

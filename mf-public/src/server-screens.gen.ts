@@ -3,6 +3,7 @@ import type { PublicScreen } from '@swapt/shared/public';
 import type { ComponentType } from 'react';
 import AiQr from './features/ai-qr/ai-qr-screen.js';
 import Card from './features/card/card-screen.js';
+import Cart from './features/cart/cart-screen.js';
 import CodeAlert from './features/code-alert/code-alert-screen.js';
 import Code from './features/code/code-screen.js';
 import Content from './features/content/content-screen.js';
@@ -17,11 +18,14 @@ import Page from './features/page/page-screen.js';
 import Privacy from './features/privacy/privacy-screen.js';
 import Report from './features/report/report-screen.js';
 import Share from './features/share/share-screen.js';
+import StoreItem from './features/store-item/store-item-screen.js';
+import Store from './features/store/store-screen.js';
 import Terms from './features/terms/terms-screen.js';
 
 export const screens: Record<PublicScreen, ComponentType> = {
   aiQr: AiQr,
   card: Card,
+  cart: Cart,
   codeAlert: CodeAlert,
   code: Code,
   content: Content,
@@ -36,5 +40,7 @@ export const screens: Record<PublicScreen, ComponentType> = {
   privacy: Privacy,
   report: Report,
   share: Share,
+  storeItem: StoreItem,
+  store: Store,
   terms: Terms,
 };

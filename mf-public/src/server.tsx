@@ -13,6 +13,8 @@ export const tokens = tokenSheet();
 const beside: Partial<Record<PublicScreen, readonly Namespace[]>> = {
   page: ['blocks', 'answers'],
   code: ['codeAlert'],
+  storeItem: ['store'],
+  cart: ['store', 'storeItem'],
 };
 
 /** Everything that a screen can say in a language. */

@@ -12,12 +12,14 @@ interface Props {
   about?: About | undefined;
   /** What it asks about the cookie of its organization. */
   asks?: Asks | undefined;
+  /** Stands beside the name of the organization. */
+  beside?: ReactNode;
   /** Stands at the end of the footer. */
   last?: ReactNode;
 }
 
 /** Header, main part and footer of every public page. Links are real ones: they work before the page is live and when it never gets so. */
-export function PageFrame({ children, brand = 'Swapt', about, asks, last }: Props) {
+export function PageFrame({ children, brand = 'Swapt', about, asks, beside, last }: Props) {
   const { shop } = usePage();
   const text = useText('frame');
   return (
@@ -25,7 +27,7 @@ export function PageFrame({ children, brand = 'Swapt', about, asks, last }: Prop
       <a className="skip" href="#main">
         {text('skip')}
       </a>
-      {shop ? <ShopBar {...shop} /> : <OwnBar brand={brand} />}
+      {shop ? <ShopBar shop={shop} beside={beside} /> : <OwnBar brand={brand} />}
       <main id="main">{children}</main>
       {asks && <CookieAsk {...asks} />}
       <OfflineNotice />
@@ -68,7 +70,7 @@ function OwnBar({ brand }: { brand: string }) {
 }
 
 /** The organization whose page it is; its name leads to its own site, where it has one. */
-function ShopBar({ website, ...shop }: Shop) {
+function ShopBar({ shop: { website, ...shop }, beside }: { shop: Shop; beside: ReactNode }) {
   return (
     <header className="bar shop-bar">
       {website === '' ? (
@@ -80,6 +82,7 @@ function ShopBar({ website, ...shop }: Shop) {
           <ShopMark {...shop} />
         </a>
       )}
+      {beside}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { usePage } from '@swapt/shared/public';
+import { usePage, type ShopContact } from '@swapt/shared/public';
 import { useText } from './use-text.js';
 
 /** How to reach the organization from a dead end: by phone, or on its own site. */
@@ -23,16 +23,20 @@ export function ContactButtons() {
   );
 }
 
-/** Whether the shop is open now; the week for who opens it. */
+/** When the organization is open. */
 export function ContactHours() {
   const hours = usePage().shop?.contact?.hours;
+  return hours ? <OpeningHours {...hours} /> : null;
+}
+
+/** Whether it is open now; the week for who opens it. */
+export function OpeningHours({ now, isOpen, week }: NonNullable<ShopContact['hours']>) {
   const text = useText('frame');
-  if (!hours) return null;
   return (
-    <details className={hours.isOpen ? 'contact-hours open' : 'contact-hours'}>
-      <summary>{hours.now}</summary>
+    <details className={isOpen ? 'contact-hours open' : 'contact-hours'}>
+      <summary>{now}</summary>
       <dl aria-label={text('hours')}>
-        {hours.week.map(({ day, times, isToday }) => (
+        {week.map(({ day, times, isToday }) => (
           <div key={day} className={isToday ? 'today' : undefined}>
             <dt>{day}</dt>
             <dd>{times}</dd>

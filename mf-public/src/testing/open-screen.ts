@@ -12,5 +12,5 @@ const away: FakeApi = {
 };
 
 /** Opens a screen as the server makes it and the browser takes it over. */
-export const openScreen = (data: PublicScreenData, language = 'en', shop?: Shop) =>
-  renderPublicPage({ contribution, screens, words, render }, data, away, language, shop);
+export const openScreen = (data: PublicScreenData, language = 'en', shop?: Shop, api: FakeApi = {}) =>
+  renderPublicPage({ contribution, screens, words, render }, data, { ...away, ...api }, language, shop);

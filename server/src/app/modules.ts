@@ -37,6 +37,7 @@ import { reportsModule } from '../modules/reports/reports.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
 import { storedFilesModule } from '../modules/stored-files/stored-files.module.js';
+import { storefrontModule } from '../modules/storefront/storefront.module.js';
 import { storesModule } from '../modules/stores/stores.module.js';
 import { submissionsModule } from '../modules/submissions/submissions.module.js';
 import { telemetryModule } from '../modules/telemetry/telemetry.module.js';
@@ -59,6 +60,7 @@ const nouns: readonly Module[] = [
   itemsModule,
   addonsModule,
   inventoryModule,
+  storefrontModule,
   storesModule,
   productImportsModule,
   productsModule,

@@ -13,7 +13,7 @@ import { shopOfPage, type ShopOfPage } from './shop-of-page.js';
 import { plainPage } from './dead-ends/plain-page.js';
 import { isListed, previewTags, type Preview } from './previews/preview-tags.js';
 import { themeOf } from '../platform/html/theme-attribute.js';
-import { languageOf } from './shopper-language.js';
+import { shopperLanguage } from '../platform/http/callers/shopper-language.js';
 import { sendHtml } from '../platform/html/send-html.js';
 import { contentPolicy, mayAskPlace, reportPath, securityHeaders } from '../platform/http/security-headers.js';
 
@@ -28,6 +28,10 @@ export interface PublicReply {
   isDeadEnd?: boolean;
   /** Of its texts, where it has its own; every other page is in the language of whoever asks. */
   language?: string;
+  /** Where the page is of a part of the organization that has a name of its own, such as a store. */
+  shop?: Pick<Shop, 'name' | 'logo' | 'website'>;
+  /** What the page is about, for search engines to read: JSON-LD. */
+  linkedData?: object;
   /** A style sheet that the page brings along, made by us. */
   style?: string;
   /** Of its ground, where it has its own: phones colour their bars with it. */
@@ -59,8 +63,8 @@ export type RegisterPublicRoutes = (
 export function publicPages(services: Services, shell: ShellEntry | undefined): SendPublicPage {
   return async (reply, page) => {
     const nonce = randomBytes(16).toString('base64');
-    const language = page.language ?? languageOf(reply.request);
-    const owner = await shopOfPage(services, page, textsOf(language));
+    const language = page.language ?? shopperLanguage(reply.request);
+    const owner = named(await shopOfPage(services, page, textsOf(language)), page);
     const made = await rendered(services, page, language, owner?.shop);
     if (!made) reply.log.error('public pages are plain: there is no working release of mf-public');
     // Short names are answered outside of the hooks that set these headers elsewhere.
@@ -93,6 +97,9 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
     return sendHtml(reply, document, page.language === undefined);
   };
 }
+
+const named = (owner: ShopOfPage | undefined, { shop }: PublicReply): ShopOfPage | undefined =>
+  owner && { ...owner, shop: { ...owner.shop, ...shop } };
 
 /** A page without colours of its own has those of its organization. */
 function dressed(page: PublicReply, owner: ShopOfPage | undefined): PublicReply {
@@ -168,6 +175,7 @@ function head(services: Services, page: PublicReply, { theme, renderer, shell, n
     // A page of an organization is not what a phone should install as ours.
     data.screen === 'home' ? manifestLink : '',
     isListed(page) ? '' : '<meta name="robots" content="noindex">',
+    page.linkedData ? `<script type="application/ld+json">${jsonInHtml(page.linkedData)}</script>` : '',
     `<style nonce="${nonce}">${renderer.css(data.screen)}${page.style ?? ''}</style>`,
     ...(shell?.scripts ?? []).map(
       ({ url, integrity }) => `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`,

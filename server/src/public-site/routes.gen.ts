@@ -13,6 +13,9 @@ import { registerPrivacy } from './privacy.routes.js';
 import { registerReport } from './report.routes.js';
 import { registerShare } from './share.routes.js';
 import { registerShortNameForm } from './short-name-form.routes.js';
+import { registerCart } from './storefront/cart.routes.js';
+import { registerStoreItem } from './storefront/store-item.routes.js';
+import { registerStore } from './storefront/store.routes.js';
 import { registerTerms } from './terms.routes.js';
 
 export const publicRoutes: readonly RegisterPublicRoutes[] = [
@@ -29,5 +32,8 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerReport,
   registerShare,
   registerShortNameForm,
+  registerCart,
+  registerStoreItem,
+  registerStore,
   registerTerms,
 ];

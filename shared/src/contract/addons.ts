@@ -48,7 +48,33 @@ export const AddOn = Type.Object({
   updated_at: Iso,
 });
 
+/** The same as shoppers see it. */
+const OfferedAddOn = Type.Object({
+  add_on_id: Type.String(),
+  name: Type.String(),
+  price: Type.Object({
+    amount: Type.Integer({ description: 'in minor units' }),
+    currency: Type.String(),
+    text: Type.String(),
+  }),
+  most: Most,
+  is_for_all: Type.Boolean({ description: 'for everything that the store sells' }),
+});
+
 export const addons = {
+  'addons.get': operation({
+    method: 'GET',
+    path: '/v1/add-on',
+    host: 'v1',
+    who: 'public',
+    summary: 'What shoppers can add to the items of a store, in its order; with inventory_id, to that item',
+    input: Input({
+      store_id: Uuid,
+      inventory_id: Type.Optional({ ...Uuid, description: 'the item_id of a product in this store' }),
+    }),
+    reply: Data(Type.Array(OfferedAddOn)),
+    errors: ['store.not_found', 'store_item.not_found'],
+  }),
   'addons.list': operation({
     method: 'GET',
     path: '/v1/add-on/admin',

@@ -36,6 +36,7 @@ import { sessions } from './sessions.js';
 import { productImports } from './product-imports.js';
 import { products } from './products.js';
 import { inventory } from './inventory.js';
+import { storefront } from './storefront.js';
 import { stores } from './stores.js';
 import { submissions } from './submissions.js';
 import { templates } from './templates.js';
@@ -79,6 +80,7 @@ export const contract = {
   ...productImports,
   ...items,
   ...stores,
+  ...storefront,
   ...inventory,
   ...addons,
   ...campaigns,

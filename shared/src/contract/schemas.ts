@@ -42,6 +42,12 @@ import type {
   PageView as PageViewSchema,
 } from './pages.js';
 import type {
+  PricedCart as PricedCartSchema,
+  ShownItem as ShownItemSchema,
+  ShownProduct as ShownProductSchema,
+  StoreRecord as StoreRecordSchema,
+} from './storefront-record.js';
+import type {
   ListedStore as ListedStoreSchema,
   Store as StoreSchema,
   StoreSetup as StoreSetupSchema,
@@ -57,6 +63,10 @@ import type {
 } from './org.js';
 
 export type Store = Static<typeof StoreSchema>;
+export type ShownItem = Static<typeof ShownItemSchema>;
+export type ShownProduct = Static<typeof ShownProductSchema>;
+export type PricedCart = Static<typeof PricedCartSchema>;
+export type StoreRecord = Static<typeof StoreRecordSchema>;
 export type AddOn = Static<typeof AddOnSchema>;
 export type StoreSetup = Static<typeof StoreSetupSchema>;
 export type ListedStore = Static<typeof ListedStoreSchema>;

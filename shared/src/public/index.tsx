@@ -7,6 +7,7 @@ export type { About } from './about.js';
 export type { CookieQuestion, PrivateOrg } from './screens/privacy.js';
 export type * from './screen-data.gen.js';
 export type { Shop, ShopContact } from './shop.js';
+export type { StoreOfPage } from './store.js';
 
 export type PublicScreen = PublicScreenData['screen'];
 
@@ -18,6 +19,8 @@ export interface PublicPage {
   /** Whose page it is; pages of the product itself have none. */
   shop?: Shop | undefined;
   call: Call;
+  /** Tells the operator that a part of the page could not be shown; on the server there is nobody to tell. */
+  onCrash?: (error: unknown) => void;
 }
 
 /** What the server puts into the page as JSON. @given */

@@ -1,6 +1,7 @@
 // Made from `screens` by `npm run public-screens`; a check compares the two.
 import type { AiQrScreenData } from './screens/ai-qr.js';
 import type { CardScreenData } from './screens/card.js';
+import type { CartScreenData } from './screens/cart.js';
 import type { CodeAlertScreenData } from './screens/code-alert.js';
 import type { CodeScreenData } from './screens/code.js';
 import type { ContentScreenData } from './screens/content.js';
@@ -15,10 +16,13 @@ import type { PageScreenData } from './screens/page.js';
 import type { PrivacyScreenData } from './screens/privacy.js';
 import type { ReportScreenData } from './screens/report.js';
 import type { ShareScreenData } from './screens/share.js';
+import type { StoreItemScreenData } from './screens/store-item.js';
+import type { StoreScreenData } from './screens/store.js';
 import type { TermsScreenData } from './screens/terms.js';
 
 export type { AiQrScreenData } from './screens/ai-qr.js';
 export type { CardScreenData } from './screens/card.js';
+export type { CartScreenData } from './screens/cart.js';
 export type { CodeAlertScreenData } from './screens/code-alert.js';
 export type { CodeScreenData } from './screens/code.js';
 export type { ContentScreenData } from './screens/content.js';
@@ -33,12 +37,15 @@ export type { PageScreenData, ReturnedPage, ShownPage } from './screens/page.js'
 export type { CookieQuestion, PrivacyScreenData, PrivateOrg } from './screens/privacy.js';
 export type { ReportScreenData } from './screens/report.js';
 export type { ShareScreenData } from './screens/share.js';
+export type { StoreItemScreenData } from './screens/store-item.js';
+export type { StoreScreenData } from './screens/store.js';
 export type { TermsScreenData } from './screens/terms.js';
 
 /** What the server found out for a public screen; it is rendered from this on the server and again, the same, in the browser. */
 export type PublicScreenData =
   | AiQrScreenData
   | CardScreenData
+  | CartScreenData
   | CodeAlertScreenData
   | CodeScreenData
   | ContentScreenData
@@ -53,4 +60,6 @@ export type PublicScreenData =
   | PrivacyScreenData
   | ReportScreenData
   | ShareScreenData
+  | StoreItemScreenData
+  | StoreScreenData
   | TermsScreenData;

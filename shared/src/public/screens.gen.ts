@@ -3,6 +3,7 @@ import type { PublicScreenDeclaration } from './declaration.js';
 import type { PublicScreenData } from './screen-data.gen.js';
 import { aiQr } from './screens/ai-qr.js';
 import { card } from './screens/card.js';
+import { cart } from './screens/cart.js';
 import { codeAlert } from './screens/code-alert.js';
 import { code } from './screens/code.js';
 import { content } from './screens/content.js';
@@ -17,12 +18,15 @@ import { page } from './screens/page.js';
 import { privacy } from './screens/privacy.js';
 import { report } from './screens/report.js';
 import { share } from './screens/share.js';
+import { storeItem } from './screens/store-item.js';
+import { store } from './screens/store.js';
 import { terms } from './screens/terms.js';
 
 /** Every public screen by its name. */
 export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDeclaration> = {
   aiQr,
   card,
+  cart,
   codeAlert,
   code,
   content,
@@ -37,5 +41,7 @@ export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDecla
   privacy,
   report,
   share,
+  storeItem,
+  store,
   terms,
 };

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { PageProvider, type PublicScreenData, type Shop } from '../public/index.js';
 import type { Contribution, RemoteModule } from '../remote/index.js';
@@ -19,6 +20,7 @@ export interface RenderedPage extends Pick<FakeCalls, 'inputs'> {
   after: string;
   /** What React had to repair, because browser and server did not agree. */
   repairs: unknown[];
+  user: UserEvent;
 }
 
 const roots: Root[] = [];
@@ -55,5 +57,5 @@ export async function renderPublicPage(
       ),
     );
   });
-  return { before, after: root.innerHTML, repairs, inputs };
+  return { before, after: root.innerHTML, repairs, inputs, user: userEvent.setup() };
 }

@@ -5,4 +5,4 @@ export { cssVariables, tokenSheet } from './css-variables.js';
 export { contrastOfText, inkOn } from './mix.js';
 export { chosenTheme, themeCookie, type ThemeChoice } from './theme-choice.js';
 export { fonts, narrowWidth, phoneWidth, radius, space } from './shape.js';
-export { isColour, shopSheet, shopVariables } from './shop-sheet.js';
+export { isColour, shopSheet, shopVariables, storeSheet } from './shop-sheet.js';

@@ -29,3 +29,15 @@ export function shopVariables(colour: string, mode: Mode): Record<`--${string}`,
 /** The colours of a shop in both modes, to follow the sheet of the tokens. Its values are made here: nothing that was stored stands in it as it is. */
 export const shopSheet = (colour: string): string =>
   isColour(colour) ? byMode((mode) => shopVariables(colour.toLowerCase(), mode)) : '';
+
+/** The colours of a store's pages: those of its buttons throughout, and its header with what stands on it, as far as it can be read there. */
+export function storeSheet(colours: { headerColor: string; iconColor: string; buttonColor: string }): string {
+  const header = colours.headerColor.toLowerCase();
+  const ink = inkOn(header);
+  const onHeader = {
+    '--shop': header,
+    '--on-shop': ink,
+    '--icon': towards(ink, colours.iconColor.toLowerCase(), [header], contrastOfText),
+  };
+  return byMode((mode) => ({ ...shopVariables(colours.buttonColor.toLowerCase(), mode), ...onHeader }));
+}

@@ -30,6 +30,12 @@ export type StockMode = (typeof stockModes)[number];
 export const stockMoveKinds = ['receive', 'count', 'adjust', 'sold_outside', 'transfer', 'sale', 'return'] as const;
 export type StockMoveKind = (typeof stockMoveKinds)[number];
 
+/** Whether shoppers can buy it; `few`: they are told how many are left. */
+export const availabilities = ['in_stock', 'few', 'sold_out'] as const;
+export type Availability = (typeof availabilities)[number];
+/** At most so many are told as how many are left. */
+export const fewLeft = 5;
+
 /** Which items of a store a list of its stock shows. */
 export const stockFilters = ['all', 'low', 'sold_out', 'hidden'] as const;
 export type StockFilter = (typeof stockFilters)[number];
@@ -54,4 +60,7 @@ export const storeLimits = {
   /** Of one variant, in units. */
   stock: 1_000_000,
   variantsAtOnce: 100,
+  /** Of a shopper's cart. */
+  cartLines: 100,
+  perLine: 999,
 } as const;

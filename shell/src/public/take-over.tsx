@@ -32,6 +32,7 @@ export async function takeOver(
     console.error(error);
     track('error', String(error));
     report({ outcome: 'failed', code });
+    if (code !== 'crash' && code !== 'timeout') showBroken(root);
   };
 
   let step: RemoteFailure = remote.integrity ? 'entry' : 'integrity-missing';
@@ -49,7 +50,7 @@ export async function takeOver(
     const html = root.innerHTML;
     hydrateRoot(
       root,
-      <shared.PageProvider value={{ data, words, shop, call }}>
+      <shared.PageProvider value={{ data, words, shop, call, onCrash: (error) => fail(error, 'crash') }}>
         <screen.default />
       </shared.PageProvider>,
       {
@@ -67,4 +68,10 @@ export async function takeOver(
     fail(error, step);
   }
   clearTimeout(timer);
+}
+
+/** What a page is nothing without gives way to the words that say so. A page marks both. */
+function showBroken(root: HTMLElement): void {
+  root.querySelectorAll<HTMLElement>('[data-until-live]').forEach((part) => (part.hidden = true));
+  root.querySelectorAll<HTMLElement>('[data-when-broken]').forEach((part) => (part.hidden = false));
 }

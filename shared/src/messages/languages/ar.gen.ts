@@ -3,6 +3,7 @@ import { aiQr } from './ar/ai-qr.js';
 import { answers } from './ar/answers.js';
 import { blocks } from './ar/blocks.js';
 import { card } from './ar/card.js';
+import { cart } from './ar/cart.js';
 import { codeAlertMail } from './ar/code-alert-mail.js';
 import { codeAlert } from './ar/code-alert.js';
 import { code } from './ar/code.js';
@@ -25,6 +26,8 @@ import { report } from './ar/report.js';
 import { share } from './ar/share.js';
 import { shop } from './ar/shop.js';
 import { showcase } from './ar/showcase.js';
+import { storeItem } from './ar/store-item.js';
+import { store } from './ar/store.js';
 import { summaries } from './ar/summaries.js';
 import { terms } from './ar/terms.js';
 
@@ -33,6 +36,7 @@ export const ar = {
   answers,
   blocks,
   card,
+  cart,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,6 +59,8 @@ export const ar = {
   share,
   shop,
   showcase,
+  storeItem,
+  store,
   summaries,
   terms,
 };

@@ -3,6 +3,7 @@ import { aiQr } from './de/ai-qr.js';
 import { answers } from './de/answers.js';
 import { blocks } from './de/blocks.js';
 import { card } from './de/card.js';
+import { cart } from './de/cart.js';
 import { codeAlertMail } from './de/code-alert-mail.js';
 import { codeAlert } from './de/code-alert.js';
 import { code } from './de/code.js';
@@ -25,6 +26,8 @@ import { report } from './de/report.js';
 import { share } from './de/share.js';
 import { shop } from './de/shop.js';
 import { showcase } from './de/showcase.js';
+import { storeItem } from './de/store-item.js';
+import { store } from './de/store.js';
 import { summaries } from './de/summaries.js';
 import { terms } from './de/terms.js';
 
@@ -33,6 +36,7 @@ export const de = {
   answers,
   blocks,
   card,
+  cart,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,6 +59,8 @@ export const de = {
   share,
   shop,
   showcase,
+  storeItem,
+  store,
   summaries,
   terms,
 };

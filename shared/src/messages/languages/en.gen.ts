@@ -3,6 +3,7 @@ import { aiQr } from './en/ai-qr.js';
 import { answers } from './en/answers.js';
 import { blocks } from './en/blocks.js';
 import { card } from './en/card.js';
+import { cart } from './en/cart.js';
 import { codeAlertMail } from './en/code-alert-mail.js';
 import { codeAlert } from './en/code-alert.js';
 import { code } from './en/code.js';
@@ -25,6 +26,8 @@ import { report } from './en/report.js';
 import { share } from './en/share.js';
 import { shop } from './en/shop.js';
 import { showcase } from './en/showcase.js';
+import { storeItem } from './en/store-item.js';
+import { store } from './en/store.js';
 import { summaries } from './en/summaries.js';
 import { terms } from './en/terms.js';
 
@@ -33,6 +36,7 @@ export const en = {
   answers,
   blocks,
   card,
+  cart,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,6 +59,8 @@ export const en = {
   share,
   shop,
   showcase,
+  storeItem,
+  store,
   summaries,
   terms,
 };

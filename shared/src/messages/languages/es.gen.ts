@@ -3,6 +3,7 @@ import { aiQr } from './es/ai-qr.js';
 import { answers } from './es/answers.js';
 import { blocks } from './es/blocks.js';
 import { card } from './es/card.js';
+import { cart } from './es/cart.js';
 import { codeAlertMail } from './es/code-alert-mail.js';
 import { codeAlert } from './es/code-alert.js';
 import { code } from './es/code.js';
@@ -25,6 +26,8 @@ import { report } from './es/report.js';
 import { share } from './es/share.js';
 import { shop } from './es/shop.js';
 import { showcase } from './es/showcase.js';
+import { storeItem } from './es/store-item.js';
+import { store } from './es/store.js';
 import { summaries } from './es/summaries.js';
 import { terms } from './es/terms.js';
 
@@ -33,6 +36,7 @@ export const es = {
   answers,
   blocks,
   card,
+  cart,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,6 +59,8 @@ export const es = {
   share,
   shop,
   showcase,
+  storeItem,
+  store,
   summaries,
   terms,
 };

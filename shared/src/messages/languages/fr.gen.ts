@@ -3,6 +3,7 @@ import { aiQr } from './fr/ai-qr.js';
 import { answers } from './fr/answers.js';
 import { blocks } from './fr/blocks.js';
 import { card } from './fr/card.js';
+import { cart } from './fr/cart.js';
 import { codeAlertMail } from './fr/code-alert-mail.js';
 import { codeAlert } from './fr/code-alert.js';
 import { code } from './fr/code.js';
@@ -25,6 +26,8 @@ import { report } from './fr/report.js';
 import { share } from './fr/share.js';
 import { shop } from './fr/shop.js';
 import { showcase } from './fr/showcase.js';
+import { storeItem } from './fr/store-item.js';
+import { store } from './fr/store.js';
 import { summaries } from './fr/summaries.js';
 import { terms } from './fr/terms.js';
 
@@ -33,6 +36,7 @@ export const fr = {
   answers,
   blocks,
   card,
+  cart,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,6 +59,8 @@ export const fr = {
   share,
   shop,
   showcase,
+  storeItem,
+  store,
   summaries,
   terms,
 };

@@ -1,31 +1,8 @@
-import type { PagePicture } from '../../contract/index.js';
-import { pictureWidths } from '../../values/pages.js';
 import { useSurroundings } from '../surroundings.js';
+import { SizedPicture, type SizedPictureProps } from './sized-picture.js';
 
-interface PictureProps {
-  picture: PagePicture;
-  /** How wide it stands on the page, as the attribute `sizes` says it. */
-  sizes: string;
-  /** In view at once: not fetched late, and before others. */
-  isFirst?: boolean;
-  className?: string;
-}
-
-/** Its width and height keep the place free until it is there. */
-export function Picture({ picture: { url, alt, width, height }, sizes, isFirst = false, className }: PictureProps) {
+/** A picture of a page; in the editor it is as wide as the preview, and nothing is fetched before others. */
+export function Picture({ sizes, isFirst = false, ...props }: SizedPictureProps) {
   const { isEditing, pictureSizes = sizes } = useSurroundings();
-  const smaller = pictureWidths.filter((small) => small < width);
-  const candidates = [...smaller.map((small) => `${url}?w=${small} ${small}w`), `${url} ${width}w`];
-  return (
-    <img
-      className={className}
-      src={url}
-      alt={alt}
-      width={width}
-      height={height}
-      {...(smaller.length > 0 && { srcSet: candidates.join(', '), sizes: pictureSizes })}
-      {...(isFirst && !isEditing ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      decoding="async"
-    />
-  );
+  return <SizedPicture {...props} sizes={pictureSizes} isFirst={isFirst && !isEditing} />;
 }

@@ -7,7 +7,7 @@ import { ReleaseRefused, remoteNames, type Release } from './release.js';
 
 const OneOf = <const T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
 const Name = Type.String({ minLength: 1, maxLength: 300 });
-const Path = Type.String({ maxLength: 300, pattern: '^(/|(/:?[A-Za-z0-9_.-]+)+)$' });
+const Path = Type.String({ maxLength: 300, pattern: '^(/|(/:?[A-Za-z0-9_.-]+)+/?)$' });
 const Listed = <T extends TSchema>(items: T) => Type.Array(items, { maxItems: 200 });
 const permission = Type.Optional(OneOf(permissions));
 

@@ -53,6 +53,8 @@ export const schemaNames: Record<string, string> = {
   Stock: 'stores.modifyInventory reply data',
   StockMode: 'stores.modifyInventory reply data.mode',
   StockMove: 'stores.moves reply data[]',
+  ShownPrice: 'stores.itemInfo reply data.total',
+  Availability: 'stores.inventory reply data[].availability',
   AddOn: 'addons.list reply data[]',
   AddOnPrice: 'addons.create input price',
   AddOnStatus: 'addons.status input status',

@@ -1,0 +1,73 @@
+import type { StoreOfPage } from '@swapt/shared/public';
+import { useRef, useState } from 'react';
+import { useCart } from '../../entities/cart/use-cart.js';
+import { useText } from '../../frame/use-text.js';
+import { CartRow } from './cart-row.js';
+import { CartTotals } from './cart-totals.js';
+import { usePricedCart } from './use-priced-cart.js';
+
+export function CartContents({ store }: { store: StoreOfPage }) {
+  const { store_id: storeId } = store;
+  const text = useText('cart');
+  const ofStore = useText('store');
+  const cart = useCart(storeId);
+  const { priced, hasFailed, askAgain } = usePricedCart(storeId, cart.lines);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The button that was pressed is gone: whoever uses the keyboard goes on from the top. */
+  const takeOut = (words: string, work: () => void) => {
+    work();
+    setSaid(words);
+    heading.current?.focus();
+  };
+  const backToStore = (
+    <p>
+      <a href={`/store/${storeId}/`}>{ofStore('back')}</a>
+    </p>
+  );
+
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {text('title')}
+      </h1>
+      <p role="status" className={said ? undefined : 'unseen'}>
+        {said}
+      </p>
+      {!cart.isKnown && <p>{text('loading')}</p>}
+      {cart.isKnown && cart.lines.length === 0 && <p>{text('empty')}</p>}
+      {hasFailed && (
+        <p className="problem" role="alert">
+          {text('failed')}{' '}
+          <button className="button quiet" onClick={askAgain}>
+            {text('again')}
+          </button>
+        </p>
+      )}
+      {cart.lines.length > 0 && (
+        <>
+          <ul className="cart-lines">
+            {cart.lines.map((line) => (
+              <CartRow
+                key={line.id}
+                storeId={storeId}
+                line={line}
+                now={priced?.lines.find(({ variant_id }) => variant_id === line.id)}
+                cart={cart}
+                onRemove={(name) => takeOut(text('removed', { name }), () => cart.remove(line.id))}
+              />
+            ))}
+          </ul>
+          {priced ? <CartTotals priced={priced} store={store} /> : <p>{!hasFailed && text('loading')}</p>}
+          <p>
+            <button className="button quiet" onClick={() => takeOut('', cart.clear)}>
+              {text('clear')}
+            </button>
+          </p>
+        </>
+      )}
+      {backToStore}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ShownProduct } from '@swapt/shared/contract';
+import type { StoreOfPage } from '@swapt/shared/public';
+import { storeLimits } from '@swapt/shared/values';
+import { useId, useState } from 'react';
+import { useCart } from '../../entities/cart/use-cart.js';
+import { useText } from '../../frame/use-text.js';
+
+interface Props {
+  store: StoreOfPage;
+  product: ShownProduct;
+  variant: ShownProduct['variants'][number] | undefined;
+}
+
+/** Puts so many of the chosen variant into the cart. */
+export function AddForm({ store, product: { name, item_id }, variant }: Props) {
+  const text = useText('storeItem');
+  const cart = useCart(store.store_id);
+  const id = useId();
+  const [typed, setTyped] = useState('1');
+  const [said, setSaid] = useState<'added' | 'noRoom'>();
+  const most = variant?.left ?? storeLimits.perLine;
+  const quantity = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), most);
+  const isSold = variant !== undefined && variant.availability !== 'sold_out' && !store.paused;
+
+  const add = () => {
+    if (!variant) return;
+    const { variant_id, option_values, price } = variant;
+    const isKept = cart.add({ id: variant_id, quantity, item_id, name, option_values, price });
+    setSaid(isKept ? 'added' : 'noRoom');
+    setTyped('1');
+  };
+
+  return (
+    <form
+      className="add-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label htmlFor={id}>{text('quantity')}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        value={typed}
+        disabled={!isSold}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setTyped(String(quantity))}
+      />
+      <button className="button" disabled={!isSold}>
+        {text('add')}
+      </button>
+      <noscript>
+        <p>{text('needsScript')}</p>
+      </noscript>
+      <p className="added" role="status">
+        {said === 'added' && (
+          <>
+            <bdi>{text('added', { name })}</bdi> <a href={`/cart/${store.store_id}/`}>{text('seeCart')}</a>
+          </>
+        )}
+        {said === 'noRoom' && text('noRoom')}
+      </p>
+    </form>
+  );
+}

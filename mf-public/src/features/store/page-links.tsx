@@ -1,0 +1,32 @@
+import { useText } from '../../frame/use-text.js';
+
+interface Props {
+  address: string;
+  search: string;
+  page: number;
+  pages: number;
+}
+
+export function PageLinks({ address, search, page, pages }: Props) {
+  const text = useText('store');
+  if (pages < 2) return null;
+  const to = (number: number) => {
+    const query = new URLSearchParams({ ...(search && { q: search }), ...(number > 1 && { page: String(number) }) });
+    return query.size > 0 ? `${address}?${query.toString()}` : address;
+  };
+  return (
+    <nav className="store-pages" aria-label={text('pages')}>
+      {page > 1 && (
+        <a className="button quiet" rel="prev" href={to(page - 1)}>
+          {text('earlier')}
+        </a>
+      )}
+      <span>{text('pageOf', { page, pages })}</span>
+      {page < pages && (
+        <a className="button quiet" rel="next" href={to(page + 1)}>
+          {text('later')}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from '../../frame/use-text.js';
+
+interface Props {
+  address: string;
+  search: string;
+  total: number;
+}
+
+/** A plain form: it works without script, and its result can be sent to somebody. */
+export function StoreSearch({ address, search, total }: Props) {
+  const text = useText('store');
+  return (
+    <>
+      <form className="store-search" role="search" action={address}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={120}
+          placeholder={text('search')}
+          aria-label={text('search')}
+        />
+        <button className="button">{text('find')}</button>
+      </form>
+      {search !== '' && (
+        <p role="status">
+          {text('found', { total, search })} <a href={address}>{text('showAll')}</a>
+        </p>
+      )}
+    </>
+  );
+}

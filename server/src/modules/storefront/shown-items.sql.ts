@@ -1,0 +1,69 @@
+import { composed } from '../../platform/db/composed.js';
+import type { Tx } from '../../platform/db/database.js';
+import { isGone } from '../inventory/inventory.service.js';
+
+export interface ShownFilter {
+  orgId: string;
+  storeId: string;
+  currency: string;
+  search?: string | undefined;
+}
+
+/** The entry of each item is looked up: reading all products of the organization takes longer than a store’s 5,000. */
+const entry = `cross join lateral (
+  select e.words from product_entries e where e.org_id = i.org_id and e.product_id = i.product_id offset 0) e`;
+const pricedVariants = `product_variants v
+  join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3`;
+const ofProduct = 'v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null';
+
+/** What shoppers find: a product that is active and shown, with a price in the store’s currency. */
+const shown = ({ search }: Pick<ShownFilter, 'search'>) =>
+  `store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active' ${search ? entry : ''}
+   where i.org_id = $1 and i.store_id = $2 and i.is_shown ${search ? 'and strpos(e.words, lower($4)) > 0' : ''}
+     and exists (select from ${pricedVariants} where ${ofProduct})`;
+const valuesOf = ({ orgId, storeId, currency, search }: ShownFilter) =>
+  search ? [orgId, storeId, currency, search] : [orgId, storeId, currency];
+
+const none = { orgId: '', storeId: '', currency: '' };
+const samples = () => [none, { ...none, search: 's' }].map((filter) => [filter] as const);
+
+const countText = composed(
+  'storefront.count',
+  (filter: ShownFilter) => `select count(*) as total from ${shown(filter)}`,
+  samples,
+);
+
+export async function countShown(tx: Tx, filter: ShownFilter): Promise<number> {
+  const [row] = await tx.query(countText(filter), valuesOf(filter));
+  return row?.total ?? 0;
+}
+
+/** A page of them first, then what their variants come to. `left` is null where one of them is not counted. */
+const listText = composed(
+  'storefront.list',
+  (filter: ShownFilter) => {
+    const last = valuesOf(filter).length;
+    const now = `$${last + 1}::timestamptz`;
+    return `with page as (
+      select i.org_id, i.store_id, i.product_id, i.item_id, i.position, p.name, p.pictures -> 0 as picture from ${shown(filter)}
+       order by i.position, i.item_id limit $${last + 2} offset $${last + 3})
+    select i.item_id, i.name, i.picture, o.least, o.most, o.compare_at, o.is_gone, o.available
+      from page i cross join lateral (
+        select min(x.amount) as least, max(x.amount) as most, (array_agg(x.compare_at order by x.amount, v.position))[1] as compare_at,
+          bool_and(${isGone(now)}) as is_gone,
+          case when bool_and(coalesce(k.mode = 'track', false)) then
+            sum(greatest(0, k.on_hand - k.reserved - k.safety)) filter (where not ${isGone(now)}) end as available
+          from ${pricedVariants}
+          left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
+         where ${ofProduct}) o
+     order by i.position, i.item_id`;
+  },
+  samples,
+);
+
+export const selectShown = (
+  tx: Tx,
+  filter: ShownFilter,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) => tx.query(listText(filter), [...valuesOf(filter), now, limit, offset]);

@@ -1,0 +1,59 @@
+import type { ShownProduct } from '@swapt/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { readShownProduct } from '../../modules/storefront/storefront.service.js';
+import type { Services } from '../../platform/services.js';
+import { queryOf } from '../forms.js';
+import type { SendPublicPage } from '../public-page.js';
+import { textsFor } from '../shopper-language.js';
+import { productForSearch } from './product-for-search.js';
+import { findStore, localeFor, noStore, orNothing, storeAddress, storeOfPage, storePage } from './store-page.js';
+
+/** `GET /store/:id/inventory/:inventory_id`: one product of a store. */
+export function registerStoreItem(app: FastifyInstance, services: Services, send: SendPublicPage): void {
+  app.get<{ Params: { id: string; inventory_id: string } }>(
+    '/store/:id/inventory/:inventory_id',
+    async (request, reply) => {
+      const texts = textsFor(request);
+      const { id, inventory_id: itemId } = request.params;
+      const found = await findStore(services, id);
+      if (!found) return send(reply, noStore(texts, 'storeItem'));
+      const store = storeOfPage(found, services.now(), texts);
+      const reading = readShownProduct(services, found, itemId.toLowerCase(), localeFor(texts));
+      const product = await orNothing(reading, 'store_item.not_found');
+      if (!product) {
+        return send(reply, {
+          status: 404,
+          title: texts.storeItem('unknownTitle'),
+          description: texts.storeItem('unknownText'),
+          data: { screen: 'storeItem', kind: 'unknown', store },
+          ...storePage(services, found),
+        });
+      }
+      const [picture] = product.pictures;
+      const path = `${storeAddress(found.store_id)}inventory/${product.item_id}`;
+      const url = services.config.publicUrl + path;
+      return send(reply, {
+        status: 200,
+        title: `${product.name} – ${found.name}`,
+        description: product.text || texts.summaries('fromOrg', { orgName: found.name }),
+        data: { screen: 'storeItem', kind: 'shown', store, product, chosen: chosenOf(product, request.query) },
+        preview: { url, ...(picture && { image: picture }) },
+        linkedData: productForSearch(product, url, services.config.publicUrl),
+        ...storePage(services, found),
+      });
+    },
+  );
+}
+
+/** The variant that the address names, by itself or by the value of each option; else the first that can be bought. */
+function chosenOf({ variants }: ShownProduct, query: unknown): string {
+  const named = queryOf(query, 'variant');
+  const chosen =
+    variants.find(({ variant_id }) => variant_id === named) ??
+    variants.find(({ option_values }) =>
+      option_values.every((value, at) => queryOf(query, `option${at}`) === value && value !== ''),
+    ) ??
+    variants.find(({ availability }) => availability !== 'sold_out') ??
+    variants[0];
+  return chosen?.variant_id ?? '';
+}

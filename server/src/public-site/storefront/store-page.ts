@@ -1,0 +1,74 @@
+import { localeOf } from '@swapt/shared/messages';
+import type { Language, Texts } from '@swapt/shared/messages/words';
+import type { StoreOfPage } from '@swapt/shared/public';
+import { isColour, storeSheet } from '@swapt/shared/tokens';
+import { loadedButtonColor, storeThemeDefaults } from '@swapt/shared/values';
+import { readOpenStore, type OpenStore } from '../../modules/stores/stores.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Services } from '../../platform/services.js';
+import type { PublicReply } from '../public-page.js';
+import { hoursInWords } from '../shop-hours.js';
+
+export const storeAddress = (storeId: string) => `/store/${storeId}/`;
+export const localeFor = ({ language }: { language: Language }) => localeOf(language);
+
+/** The store of an address; nothing where shoppers may not see it. */
+export const findStore = (services: Services, id: string): Promise<OpenStore | undefined> =>
+  orNothing(readOpenStore(services, id.toLowerCase()), 'store.not_found');
+
+export async function orNothing<T>(found: Promise<T>, code: AppError['code']): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === code) return undefined;
+    throw error;
+  }
+}
+
+/** What every page of a store says of it. */
+export function storeOfPage(store: OpenStore, now: Date, texts: Texts & { language: Language }): StoreOfPage {
+  const { store_id, name, status, pause_note: note, email, address, phone, hours, zone } = store;
+  return {
+    ...{ store_id, name, email, address, phone },
+    ...(status === 'paused' && { paused: { note } }),
+    ...(hours && { hours: hoursInWords({ zone, days: hours }, now, texts) }),
+  };
+}
+
+/** A page in the name and the colours of a store. */
+export function storePage(
+  services: Pick<Services, 'log'>,
+  store: OpenStore,
+): Pick<PublicReply, 'orgId' | 'style' | 'themeColour' | 'shop'> {
+  const theme = themeOf(services, store);
+  return {
+    orgId: store.org_id,
+    shop: { name: store.name, logo: store.logo?.url ?? '', website: storeAddress(store.store_id) },
+    style: storeSheet(theme),
+    themeColour: theme.headerColor,
+  };
+}
+
+/** The colours of a store. One that cannot be read is told in the log, and the usual one stays; a button that was never given a colour is loud. */
+function themeOf({ log }: Pick<Services, 'log'>, { theme, store_id }: OpenStore) {
+  const colourOf = (name: keyof typeof storeThemeDefaults, unset: string) => {
+    const colour = theme[name];
+    if (colour === '') return unset;
+    if (isColour(colour)) return colour;
+    log.warn({ store: store_id, colour: name }, 'A colour of a store could not be read');
+    return storeThemeDefaults[name];
+  };
+  return {
+    headerColor: colourOf('headerColor', storeThemeDefaults.headerColor),
+    iconColor: colourOf('iconColor', storeThemeDefaults.iconColor),
+    buttonColor: colourOf('buttonColor', loadedButtonColor),
+  };
+}
+
+/** There is no such store, or none that shoppers may see. */
+export const noStore = (texts: Texts, screen: 'store' | 'cart' | 'storeItem'): PublicReply => ({
+  status: 404,
+  title: texts.store('unknownTitle'),
+  description: texts.store('unknownText'),
+  data: { screen, kind: 'unknown' },
+});

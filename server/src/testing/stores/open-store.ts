@@ -1,0 +1,53 @@
+import type { Call } from '@swapt/shared/client';
+import type { Api } from '@swapt/shared/contract';
+
+type Product = Omit<Api['product.create']['in'], 'org_id'>;
+type Settings = Api['stores.update']['in']['data'];
+
+/** A product with one variant at this price. */
+export const simpleProduct = (name: string, amount: number, currency = 'EUR'): Product => ({
+  name,
+  variants: [{ option_values: [], prices: [{ currency, amount, compare_at: null, cost: null }] }],
+});
+
+const pickUp = {
+  kind: 'pickup',
+  name: 'At the stall',
+  is_on: true,
+  place: '',
+  lead_minutes: 0,
+  slot_minutes: 0,
+  days_ahead: 0,
+} as const;
+
+/** A store that is open and sells these products, in their order. */
+export async function openStore(call: Call, orgId: string, products: readonly Product[], settings: Settings = {}) {
+  const { currency = 'EUR', country = 'DE', name = 'Market stall', ...data } = settings;
+  const { data: store } = await call('stores.create', {
+    org_id: orgId,
+    name,
+    country,
+    currency,
+    zone: 'Europe/Berlin',
+  });
+  const { store_id, revision } = store;
+  const made: Api['product.create']['out']['data'][] = [];
+  for (const product of products) {
+    const { data: one } = await call('product.create', { org_id: orgId, ...product });
+    await call('product.update', { org_id: orgId, product_id: one.product_id, data: { status: 'active' } });
+    await call('stores.addItems', { org_id: orgId, store_id, product_ids: [one.product_id] });
+    made.push(one);
+  }
+  const change = { email: 'shop@example.com', fulfilment: [pickUp], ...data };
+  await call('stores.update', { org_id: orgId, store_id, revision, data: change });
+  await call('stores.status', { org_id: orgId, store_id, status: 'open' });
+  const { data: items } = await call('stores.allInventory', { org_id: orgId, store_id, pageSize: 100 });
+  return {
+    storeId: store_id,
+    items: made.map(({ product_id, variants }) => ({
+      itemId: items.find((item) => item.product_id === product_id)?.item_id ?? '',
+      productId: product_id,
+      variantIds: variants.map(({ variant_id }) => variant_id),
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Messages } from '../../messages.js';
+
+export const storeItem: Messages['storeItem'] = {
+  unknownTitle: 'هذا المنتج لا يُباع هنا',
+  unknownText: 'ربما توقف المتجر عن بيعه.',
+  choose: 'عرض هذا الخيار',
+  notMade: 'هذه التركيبة لا تُباع.',
+  quantity: 'الكمية',
+  add: 'أضف إلى السلة',
+  added: 'أُضيف {name} إلى سلتك.',
+  seeCart: 'عرض السلة',
+  noRoom: 'تعذّر على متصفحك حفظ السلة. يُرجى السماح لهذا الموقع بتخزين البيانات.',
+  needsScript: 'تحتاج السلة إلى JavaScript. يُرجى تفعيلها أو التواصل مع المتجر.',
+  pictures: 'الصور',
+};

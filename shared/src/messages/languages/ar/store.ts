@@ -1,0 +1,35 @@
+import type { Messages } from '../../messages.js';
+
+export const store: Messages['store'] = {
+  unknownTitle: 'لا يوجد متجر هنا',
+  unknownText: 'قد يكون الرابط قديمًا، أو ربما أُغلق المتجر.',
+  pausedTitle: 'هذا المتجر متوقف مؤقتًا',
+  pausedText: 'يمكنك التصفح. الطلب غير ممكن الآن.',
+  search: 'البحث في هذا المتجر',
+  find: 'بحث',
+  showAll: 'عرض الكل',
+  found:
+    '{total, plural, zero {لم يُعثر على شيء لـ «{search}».} one {عُثر على منتج واحد لـ «{search}».} two {عُثر على منتجين لـ «{search}».} few {عُثر على # منتجات لـ «{search}».} many {عُثر على # منتجًا لـ «{search}».} other {عُثر على # منتج لـ «{search}».}}',
+  empty: 'لا يوجد ما يُشترى هنا بعد.',
+  products: 'المنتجات',
+  from: 'من {price}',
+  before: 'السعر السابق: {price}',
+  soldOut: 'نفدت الكمية',
+  few: 'لم يتبق سوى القليل',
+  left: 'لم يتبق سوى {left}',
+  inStock: 'متوفر',
+  pages: 'الصفحات',
+  pageOf: 'الصفحة {page} من {pages}',
+  earlier: 'الصفحة السابقة',
+  later: 'الصفحة التالية',
+  cart: 'السلة',
+  inCart:
+    '{units, plural, zero {السلة فارغة} one {السلة، قطعة واحدة} two {السلة، قطعتان} few {السلة، # قطع} many {السلة، # قطعة} other {السلة، # قطعة}}',
+  back: 'العودة إلى المتجر',
+  call: 'اتصال',
+  write: 'مراسلة',
+  aboutStore: 'عن هذا المتجر',
+  oops: 'عذرًا! حدث خطأ ما.',
+  oopsText: 'نأسف، حدث خطأ أثناء تحميل هذه الصفحة. يُرجى المحاولة لاحقًا.',
+  goBack: 'العودة إلى المتجر',
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '../../messages.js';
+
+export const cart: Messages['cart'] = {
+  title: 'Ihr Warenkorb',
+  at: 'Warenkorb bei {name}',
+  empty: 'Ihr Warenkorb ist leer.',
+  loading: 'Preise werden geholt …',
+  failed: 'Die Preise konnten nicht geholt werden. Ihr Warenkorb bleibt erhalten.',
+  again: 'Noch einmal versuchen',
+  less: 'Eins weniger: {name}',
+  more: 'Eins mehr: {name}',
+  remove: '{name} entfernen',
+  removeWord: 'Entfernen',
+  removed: '{name} wurde entfernt.',
+  clear: 'Warenkorb leeren',
+  each: 'je {price}',
+  changedPrice: 'Der Preis hat sich von {old} auf {now} geändert.',
+  accept: '{price} annehmen',
+  tooFew: 'Sie möchten {wanted}, es sind nur noch {left} da.',
+  take: '{left} nehmen',
+  gone: 'Der Laden verkauft das nicht mehr.',
+  subtotal: 'Zwischensumme',
+  taxAdded: 'Steuer',
+  taxIncluded: 'Enthaltene Steuer',
+  total: 'Summe',
+  without: 'Ohne Lieferung.',
+  notCounted: 'Was es nicht zu kaufen gibt, zählt nicht mit.',
+  order: 'So bestellen Sie',
+  orderText:
+    'Dieser Laden nimmt hier noch keine Bestellungen an. Zeigen Sie Ihren Warenkorb an der Theke, oder melden Sie sich beim Laden.',
+};

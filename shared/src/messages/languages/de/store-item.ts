@@ -1,0 +1,15 @@
+import type { Messages } from '../../messages.js';
+
+export const storeItem: Messages['storeItem'] = {
+  unknownTitle: 'Dieses Produkt gibt es hier nicht',
+  unknownText: 'Vielleicht verkauft der Laden es nicht mehr.',
+  choose: 'Diese Auswahl zeigen',
+  notMade: 'Diese Kombination gibt es nicht.',
+  quantity: 'Menge',
+  add: 'In den Warenkorb',
+  added: '{name} liegt im Warenkorb.',
+  seeCart: 'Warenkorb ansehen',
+  noRoom: 'Ihr Browser konnte den Warenkorb nicht speichern. Bitte erlauben Sie dieser Seite, Daten zu speichern.',
+  needsScript: 'Der Warenkorb braucht JavaScript. Bitte schalten Sie es ein oder wenden Sie sich an den Laden.',
+  pictures: 'Bilder',
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '../../messages.js';
+
+export const store: Messages['store'] = {
+  unknownTitle: 'Aquí no hay ninguna tienda',
+  unknownText: 'Puede que el enlace sea antiguo o que la tienda haya cerrado.',
+  pausedTitle: 'Esta tienda está en pausa',
+  pausedText: 'Puede echar un vistazo. Ahora mismo no se puede pedir.',
+  search: 'Buscar en esta tienda',
+  find: 'Buscar',
+  showAll: 'Mostrar todo',
+  found:
+    '{total, plural, =0 {No se encontró nada para «{search}».} one {Se encontró un producto para «{search}».} many {Se encontraron # de productos para «{search}».} other {Se encontraron # productos para «{search}».}}',
+  empty: 'Aquí todavía no hay nada que comprar.',
+  products: 'Productos',
+  from: 'desde {price}',
+  before: 'Antes: {price}',
+  soldOut: 'Agotado',
+  few: 'Quedan pocas unidades',
+  left: 'Solo quedan {left}',
+  inStock: 'Disponible',
+  pages: 'Páginas',
+  pageOf: 'Página {page} de {pages}',
+  earlier: 'Página anterior',
+  later: 'Página siguiente',
+  cart: 'Carrito',
+  inCart:
+    '{units, plural, =0 {Carrito, vacío} one {Carrito, # unidad} many {Carrito, # de unidades} other {Carrito, # unidades}}',
+  back: 'Volver a la tienda',
+  call: 'Llamar',
+  write: 'Escribir',
+  aboutStore: 'Sobre esta tienda',
+  oops: '¡Vaya! Algo ha salido mal.',
+  oopsText: 'Lo sentimos, algo ha salido mal al cargar esta página. Inténtelo de nuevo más tarde.',
+  goBack: 'Volver a la tienda',
+};

@@ -1,0 +1,31 @@
+import type { Messages } from '../../messages.js';
+
+export const cart: Messages['cart'] = {
+  title: 'Votre panier',
+  at: 'Panier chez {name}',
+  empty: 'Votre panier est vide.',
+  loading: 'Recherche des prix…',
+  failed: 'Impossible de consulter les prix. Votre panier est conservé.',
+  again: 'Réessayer',
+  less: 'Un de moins : {name}',
+  more: 'Un de plus : {name}',
+  remove: 'Retirer {name}',
+  removeWord: 'Retirer',
+  removed: '{name} a été retiré.',
+  clear: 'Vider le panier',
+  each: '{price} l’unité',
+  changedPrice: 'Le prix est passé de {old} à {now}.',
+  accept: 'Accepter {price}',
+  tooFew: 'Vous en voulez {wanted}, il n’en reste que {left}.',
+  take: 'En prendre {left}',
+  gone: 'La boutique ne vend plus cet article.',
+  subtotal: 'Sous-total',
+  taxAdded: 'Taxes',
+  taxIncluded: 'Taxes comprises',
+  total: 'Total',
+  without: 'Sans la livraison.',
+  notCounted: 'Ce qui ne peut être acheté n’est pas compté.',
+  order: 'Comment commander',
+  orderText:
+    'Cette boutique ne prend pas encore de commandes ici. Montrez votre panier au comptoir ou contactez la boutique.',
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '../../messages.js';
+
+export const store: Messages['store'] = {
+  unknownTitle: 'Il n’y a pas de boutique ici',
+  unknownText: 'Le lien est peut-être ancien, ou la boutique a fermé.',
+  pausedTitle: 'Cette boutique fait une pause',
+  pausedText: 'Vous pouvez regarder. Il n’est pas possible de commander pour le moment.',
+  search: 'Chercher dans cette boutique',
+  find: 'Chercher',
+  showAll: 'Tout afficher',
+  found:
+    '{total, plural, =0 {Rien n’a été trouvé pour « {search} ».} one {Un produit trouvé pour « {search} ».} many {# de produits trouvés pour « {search} ».} other {# produits trouvés pour « {search} ».}}',
+  empty: 'Il n’y a encore rien à acheter ici.',
+  products: 'Produits',
+  from: 'à partir de {price}',
+  before: 'Avant : {price}',
+  soldOut: 'Épuisé',
+  few: 'Il en reste peu',
+  left: 'Plus que {left}',
+  inStock: 'En stock',
+  pages: 'Pages',
+  pageOf: 'Page {page} sur {pages}',
+  earlier: 'Page précédente',
+  later: 'Page suivante',
+  cart: 'Panier',
+  inCart:
+    '{units, plural, =0 {Panier, vide} one {Panier, # article} many {Panier, # d’articles} other {Panier, # articles}}',
+  back: 'Retour à la boutique',
+  call: 'Appeler',
+  write: 'Écrire',
+  aboutStore: 'À propos de cette boutique',
+  oops: 'Oups ! Un problème est survenu.',
+  oopsText: 'Désolé, un problème est survenu lors du chargement de cette page. Veuillez réessayer plus tard.',
+  goBack: 'Retour à la boutique',
+};

@@ -1,0 +1,13 @@
+import type { ShopContact } from './shop.js';
+
+/** The store whose page it is. */
+export interface StoreOfPage {
+  store_id: string;
+  name: string;
+  /** What shoppers read while it is paused; missing while it is open. */
+  paused?: { note: string };
+  email: string;
+  address: string;
+  phone: string;
+  hours?: ShopContact['hours'];
+}
