@@ -3,6 +3,7 @@ import type { StoreOfPage } from '@swapt/shared/public';
 import { storeLimits } from '@swapt/shared/values';
 import { useId, useState } from 'react';
 import { useCart } from '../../entities/cart/use-cart.js';
+import { useIsLive } from '../../frame/use-is-live.js';
 import { useText } from '../../frame/use-text.js';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function AddForm({ store, product: { name, item_id }, variant }: Props) {
   const text = useText('storeItem');
   const cart = useCart(store.store_id);
+  const isLive = useIsLive();
   const id = useId();
   const [typed, setTyped] = useState('1');
   const [said, setSaid] = useState<'added' | 'noRoom'>();
@@ -50,7 +52,7 @@ export function AddForm({ store, product: { name, item_id }, variant }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => setTyped(String(quantity))}
       />
-      <button className="button" disabled={!isSold}>
+      <button className={isLive ? 'button' : 'button waiting'} disabled={!isSold || !isLive}>
         {text('add')}
       </button>
       <noscript>

@@ -154,9 +154,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** stores.sql.ts: insertStore */
-    'insert into stores (org_id, store_id, name, country, currency, zone, created_at, updated_at)\n\
-     values ($1, $2, $3, $4, $5, $6, $7, $7)': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
+    'insert into stores (org_id, store_id, name, country, currency, zone, theme, created_at, updated_at)\n\
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8)': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null];
       row: Record<never, never>;
     };
 

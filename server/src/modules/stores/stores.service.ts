@@ -1,5 +1,5 @@
 import type { Api, ListedStore, Store } from '@swapt/shared/contract';
-import { storeLimits, storeSteps } from '@swapt/shared/values';
+import { storeLimits, storeSteps, storeThemeDefaults } from '@swapt/shared/values';
 import { isUuid, uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
@@ -42,7 +42,7 @@ export async function createStore(ctx: Ctx, input: Omit<Api['stores.create']['in
   if ((kept?.total ?? 0) >= storeLimits.perOrg) throw new AppError('store.too_many');
   const now = services.now();
   const storeId = uuidv7(now);
-  await sql.insertStore(tx, orgId, { storeId, ...input, name: input.name.trim() }, now);
+  await sql.insertStore(tx, orgId, { storeId, ...input, name: input.name.trim(), theme: storeThemeDefaults }, now);
   return readStore(ctx, storeId);
 }
 

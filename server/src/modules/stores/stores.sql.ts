@@ -48,13 +48,13 @@ export const countKept = (tx: Tx, orgId: string) =>
 export const insertStore = (
   tx: Tx,
   orgId: string,
-  store: { storeId: string; name: string; country: string; currency: string; zone: string },
+  store: { storeId: string; name: string; country: string; currency: string; zone: string; theme: Store['theme'] },
   now: Date,
 ) =>
   tx.query(
-    `insert into stores (org_id, store_id, name, country, currency, zone, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [orgId, store.storeId, store.name, store.country, store.currency, store.zone, now],
+    `insert into stores (org_id, store_id, name, country, currency, zone, theme, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $8)`,
+    [orgId, store.storeId, store.name, store.country, store.currency, store.zone, JSON.stringify(store.theme), now],
   );
 
 export const updateStore = (tx: Tx, orgId: string, storeId: string, s: StoreSettings, now: Date) =>

@@ -1,0 +1,139 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { makeDelivery } from '../../app/register-sites.js';
+import { publish } from '../../modules/remotes/registry.service.js';
+import { testApp, type TestApp } from '../../testing/app.js';
+import { describeOnEngine } from '../../testing/harness.js';
+import { releaseFiles } from '../../testing/releases.js';
+import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
+
+const secret = 'only-for-the-team';
+const mug = {
+  name: 'Mug </script><script>alert(1)</script>',
+  text: 'Holds 300 ml.',
+  supplier: secret,
+  note: secret,
+  options: [{ name: 'Size', values: ['Small', 'Large'] }],
+  variants: [
+    {
+      option_values: ['Small'],
+      sku: secret,
+      prices: [{ currency: 'EUR', amount: 1250, compare_at: null, cost: 987654 }],
+    },
+    { option_values: ['Large'], prices: [{ currency: 'EUR', amount: 1900, compare_at: null, cost: 987654 }] },
+  ],
+};
+
+describeOnEngine('the pages of a store', ({ db }) => {
+  let test: TestApp;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    test = await testApp(db);
+    const code = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;
+    await publish(test.services, 'mf-public', releaseFiles('mf-public', 'stores', { renderer: code }), {
+      actor: 'a test',
+    });
+    app = Fastify();
+    await (await makeDelivery(test.services)).register(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await test.close();
+  });
+
+  async function shop(settings = {}, products = [mug, simpleProduct('Hat', 1990)]) {
+    const { orgId, owner } = await test.organization();
+    const { call } = test.as(owner);
+    return { call, orgId, ...(await openStore(call, orgId, products, settings)) };
+  }
+  const open = (url: string, language = 'en') => app.inject({ url, headers: { 'accept-language': language } });
+  const dataOf = (html: string): Record<string, unknown> =>
+    JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
+
+  it('show what is sold in the language of whoever asks, in the name and colours of the store [R.store, F.storetheme]', async () => {
+    const theme = { headerColor: '#102030', iconColor: '#ffffff', buttonColor: '#d9480f' };
+    const { storeId, items } = await shop({ theme, name: 'Farm shop' });
+    const { body, statusCode } = await open(`/store/${storeId}/`, 'de');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('--shop:#102030');
+    expect(body).toContain('<title>Farm shop</title>');
+    expect(dataOf(body)).toMatchObject({
+      screen: 'store',
+      kind: 'shown',
+      total: 2,
+      pages: 1,
+      items: [
+        { item_id: items[0]?.itemId, price: { text: '12,50\u00a0€' }, is_from: true },
+        { name: 'Hat', price: { text: '19,90\u00a0€' } },
+      ],
+    });
+    const found = dataOf((await open(`/store/${storeId}/?q=hat&page=1`)).body);
+    expect(found).toMatchObject({ search: 'hat', total: 1 });
+  });
+
+  it('tell search engines of a product: its name, offers and whether they are there [R.store.item]', async () => {
+    const { call, orgId, storeId, items } = await shop();
+    const [item] = items;
+    await call('stores.stockSettings', {
+      org_id: orgId,
+      store_id: storeId,
+      variant_id: item?.variantIds[1] ?? '',
+      is_sold_out_today: true,
+    });
+    const { body } = await open(`/store/${storeId}/inventory/${item?.itemId}`);
+    const linked: unknown = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    expect(linked).toMatchObject({
+      '@type': 'Product',
+      name: mug.name,
+      offers: [
+        { name: 'Small', price: '12.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+        { name: 'Large', price: '19.00', availability: 'https://schema.org/OutOfStock' },
+      ],
+    });
+    expect(body).not.toContain('<script>alert');
+    const chosen = dataOf((await open(`/store/${storeId}/inventory/${item?.itemId}?option0=Large`)).body);
+    expect(chosen).toMatchObject({ chosen: item?.variantIds[1] });
+  });
+
+  it('carry nothing that is for the team', async () => {
+    const { storeId, items } = await shop();
+    for (const path of [`/store/${storeId}/`, `/store/${storeId}/inventory/${items[0]?.itemId}`, `/cart/${storeId}/`]) {
+      const { body, statusCode } = await open(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      for (const hidden of [secret, '987654', 'notified', 'on_hand', 'safety']) expect(body).not.toContain(hidden);
+    }
+  });
+
+  it('are gone with the store, and say so of a product that it does not sell', async () => {
+    const { call, orgId, storeId, items } = await shop();
+    const other = await shop();
+    expect((await open(`/store/${storeId}`)).statusCode).toBe(308);
+    const foreign = await open(`/store/${storeId}/inventory/${other.items[0]?.itemId}`);
+    expect([foreign.statusCode, dataOf(foreign.body).kind]).toEqual([404, 'unknown']);
+    for (const odd of ['nonsense', '%00', '../x', storeId.toUpperCase()])
+      expect((await open(`/store/${encodeURIComponent(odd)}/`)).statusCode).toBe(
+        odd === storeId.toUpperCase() ? 200 : 404,
+      );
+    await call('stores.status', { org_id: orgId, store_id: storeId, status: 'closed' });
+    for (const path of [`/store/${storeId}/`, `/store/${storeId}/inventory/${items[0]?.itemId}`, `/cart/${storeId}/`])
+      expect((await open(path)).statusCode).toBe(404);
+  });
+
+  it('keep the usual colours where those of the store cannot be read, and the log says so [E.theme]', async () => {
+    const { orgId, storeId } = await shop();
+    const warn = jest.spyOn(test.services.log, 'warn');
+    await db.org(orgId, (tx) =>
+      tx.query(
+        `update stores set theme = jsonb_set(theme, '{headerColor}', '"red;}"') where org_id = $1 and store_id = $2`,
+        [orgId, storeId],
+      ),
+    );
+    const { body } = await open(`/store/${storeId}/`);
+    expect(body).toContain('--shop:#ffffff');
+    expect(body).not.toContain('red;}');
+    expect(warn).toHaveBeenCalledWith(
+      { store: storeId, colour: 'headerColor' },
+      expect.stringMatching(/could not be read/),
+    );
+    warn.mockRestore();
+  });
+});
