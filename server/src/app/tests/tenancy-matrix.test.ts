@@ -56,6 +56,8 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'secondFactor.renewCodes': 'account.managed_elsewhere',
   'secondFactor.remove': 'account.managed_elsewhere',
   'codes.redeem': 'code.not_found',
+  // The store of the world is a draft, which shoppers do not see.
+  'addons.get': 'store.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',
   'pages.return': 'page.not_found',
