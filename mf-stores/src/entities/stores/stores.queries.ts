@@ -20,3 +20,6 @@ export const useUpdateStore = () => useApiMutation('stores.update', { shownByFor
 export const useMoveStore = () => useApiMutation('stores.status', { refreshAlways: true });
 
 export const useSaveStep = () => useApiMutation('stores.updateInit', { shownByForm: true });
+
+/** Puts products, or all of a catalog, at the end of what a store sells. */
+export const useAddStoreItems = () => useApiMutation('stores.addItems', { shownByForm: true });

@@ -21,8 +21,6 @@ export const useFoundStock = (input: OrgInput<'stores.search'>, enabled: boolean
 export const useMoves = (input: OrgInput<'stores.moves'>) =>
   useApiQuery('stores.moves', input, { placeholderData: keepPreviousData });
 
-export const useAddStoreItems = () => useApiMutation('stores.addItems', { shownByForm: true });
-
 export const useShowItem = () => useApiMutation('stores.item', { refreshAlways: true });
 
 export const useTakeOutOfStore = () => useApiMutation('stores.removeItem', { shownByForm: true });

@@ -5,11 +5,12 @@ import { t } from '@swapt/shared/text';
 import { Button } from 'antd';
 import { AddToStoreForm } from './add-to-store-form.js';
 
-export function AddToStoreButton({ store }: { store: Store }) {
+/** Opens the dialog that puts products into a store; not the main button beside one that saves. */
+export function AddToStoreButton({ store, isMain = true }: { store: Store; isMain?: boolean }) {
   const { modal } = useShell();
   return (
     <Button
-      type="primary"
+      type={isMain ? 'primary' : 'default'}
       icon={<PlusOutlined aria-hidden />}
       onClick={() =>
         modal.open({

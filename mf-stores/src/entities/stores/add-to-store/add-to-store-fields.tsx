@@ -3,10 +3,10 @@ import { t } from '@swapt/shared/text';
 import { RequiredSelect } from '@swapt/shared/ui';
 import { Form } from 'antd';
 import { useState } from 'react';
-import { useCatalogs } from '../../../entities/catalogs/catalogs.queries.js';
-import { newProduct, paths } from '../../../entities/products/paths.js';
-import { rangeText } from '../../../entities/products/price-range.js';
-import { useProductChoices } from '../../../entities/products/products.queries.js';
+import { useCatalogs } from '../../catalogs/catalogs.queries.js';
+import { newProduct, paths } from '../../products/paths.js';
+import { rangeText } from '../../products/price-range.js';
+import { useProductChoices } from '../../products/products.queries.js';
 
 export interface Choice {
   value: string;

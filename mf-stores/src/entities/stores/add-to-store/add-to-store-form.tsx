@@ -3,7 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Radio } from 'antd';
-import { useAddStoreItems } from '../inventory.queries.js';
+import { useAddStoreItems } from '../stores.queries.js';
 import { CatalogChoice, ProductsChoice, type Choice } from './add-to-store-fields.js';
 
 interface Values {

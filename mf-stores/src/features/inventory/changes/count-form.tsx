@@ -61,7 +61,7 @@ export function CountForm(props: StockFormProps) {
           style={{ marginBottom: space.md }}
           message={t('Somebody changed the number while you counted')}
           description={t(
-            'It was {before} when you began, and is {now} now. Check what lies on the shelf, correct your count below if needed, and save it again.',
+            'It was {before} when you began, and is {now} now. Look at the shelf again, correct your count below if needed, and save it.',
             { before: formatNumber(before), now: formatNumber(variant.on_hand) },
           )}
         />
@@ -69,11 +69,13 @@ export function CountForm(props: StockFormProps) {
       <StockNow variant={variant} startsCounting />
       <UnitsField
         name="units"
-        label={t('How many lie on the shelf?')}
+        label={t('How many are on the shelf?')}
         least={0}
         autoFocus
         {...(variant.reserved > 0 && {
-          extra: t('With the {reserved} that shoppers are paying for.', { reserved: formatNumber(variant.reserved) }),
+          extra: t('Count the {reserved} that shoppers are paying for, too.', {
+            reserved: formatNumber(variant.reserved),
+          }),
         })}
       />
       <NoteField example={t('Stocktaking in March')} />

@@ -38,7 +38,7 @@ export function SellForm(props: StockFormProps) {
       fields={['direction', 'units', 'note']}
       send={send}
       sentAs="sold"
-      submitLabel={t('Write down')}
+      submitLabel={t('Save')}
     >
       <StockNow variant={row.variant} />
       <DirectionField label={t('What happened?')} less={t('Sold elsewhere')} more={t('Came back')} />

@@ -1,6 +1,6 @@
 import { useShell } from '@swapt/shared/sdk';
+import { AddToStoreButton } from '../../../entities/stores/add-to-store/add-to-store-button.js';
 import { StoreFrame } from '../../../entities/stores/store-frame.js';
-import { AddToStoreButton } from './add-to-store-button.js';
 import { StoreItems } from './store-items.js';
 
 /** What a store sells, in the order in which shoppers see it. */

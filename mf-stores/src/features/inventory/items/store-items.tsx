@@ -6,9 +6,9 @@ import { t } from '@swapt/shared/text';
 import { DataList, useIsPhone, useListAddress } from '@swapt/shared/ui';
 import { SortableRows } from '@swapt/shared/ui/sortable-rows';
 import { theme, Typography } from 'antd';
+import { AddToStoreButton } from '../../../entities/stores/add-to-store/add-to-store-button.js';
 import { useStoreItems, type BriefItem } from '../inventory.queries.js';
 import { showFilter, shownOf } from '../show-filter.js';
-import { AddToStoreButton } from './add-to-store-button.js';
 import { StoreItemRow } from './store-item-row.js';
 import { useStoreOrder } from './use-store-order.js';
 

@@ -3,7 +3,8 @@ import { apiQuery, useRefresh } from '@swapt/shared/query';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { useItemOrder } from '../../../entities/item-order/use-item-order.js';
-import { useAddStoreItems, useTakeOutOfStore, type BriefItem } from '../inventory.queries.js';
+import { useAddStoreItems } from '../../../entities/stores/stores.queries.js';
+import { useTakeOutOfStore, type BriefItem } from '../inventory.queries.js';
 
 /** Moving the products of a page of a store, and taking them out. */
 export function useStoreOrder(input: OrgInput<'stores.allInventory'>) {

@@ -19,7 +19,7 @@ export const stockColumns = ({ store, actions, mayWrite }: Given): DataListColum
   {
     key: 'on_hand',
     title: t('On hand'),
-    width: 110,
+    width: 130,
     align: 'right',
     render: ({ variant }) => onHandText(variant),
   },
@@ -33,7 +33,7 @@ export const stockColumns = ({ store, actions, mayWrite }: Given): DataListColum
   {
     key: 'available',
     title: t('Available'),
-    width: 115,
+    width: 130,
     align: 'right',
     render: ({ variant }) => <strong>{availableText(variant)}</strong>,
   },

@@ -26,12 +26,15 @@ export function StockList({ store }: { store: Store }) {
   const [history, setHistory] = useState<StockRow>();
   const actions = useStockActions(store, setHistory);
   const shared = { store, actions, mayWrite };
+  const isEmpty = query.data?.total === 0 && !address.search && !address.filter('show') && !address.filter('item');
 
   return (
     <>
-      <Typography.Text type="secondary">
-        {t('Type or scan a SKU or barcode into the search: its row comes first.')}
-      </Typography.Text>
+      {query.data && !isEmpty && (
+        <Typography.Text type="secondary">
+          {t('Type or scan a SKU or barcode into the search: its row comes first.')}
+        </Typography.Text>
+      )}
       <OneItemNotice address={address} name={query.data?.data[0]?.item.name} />
       <DataList<StockRow>
         query={query}

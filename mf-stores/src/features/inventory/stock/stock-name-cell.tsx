@@ -38,7 +38,13 @@ function Numbers({ sku, barcode }: StockRow['variant']) {
   const text = [sku && t('SKU {sku}', { sku }), barcode && t('Barcode {barcode}', { barcode })].filter(Boolean);
   return text.length === 0 ? null : (
     <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, overflowWrap: 'anywhere' }}>
-      {text.join(' · ')}
+      {/* A number stays beside its name where a card is narrow. */}
+      {text.map((one, at) => (
+        <span key={one} style={{ display: 'inline-block' }}>
+          {one}
+          {at < text.length - 1 && <>&nbsp;·&nbsp;</>}
+        </span>
+      ))}
     </Typography.Text>
   );
 }

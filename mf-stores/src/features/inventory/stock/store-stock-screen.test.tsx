@@ -96,12 +96,12 @@ describe('the stock of a store', () => {
   it('is counted; what somebody changed meanwhile is shown, and asked about again [A.store.stock, O.stores.countInventory]', async () => {
     const { choose, submit, user, change, inputs, notices } = show([tea()]);
     await choose('ordered-list Count');
-    await user.type(await screen.findByLabelText('How many lie on the shelf?'), '11');
+    await user.type(await screen.findByLabelText('How many are on the shelf?'), '11');
     await user.type(screen.getByLabelText('Note (optional)'), 'March');
     change('variant-Tea', () => ({ on_hand: 10 }));
     await submit('Save the count');
     expect(await screen.findByText(/^It was 12 when you began, and is 10 now\./)).toBeVisible();
-    expect(screen.getByLabelText('How many lie on the shelf?')).toHaveValue('11');
+    expect(screen.getByLabelText('How many are on the shelf?')).toHaveValue('11');
     expect(screen.getByLabelText('Note (optional)')).toHaveValue('March');
     expect(cells('Tea')[0]).toBe('10');
     await submit('Save the count');
@@ -152,13 +152,13 @@ describe('the stock of a store', () => {
     const { choose, submit, user, notices } = show([tea({ sold: 1 })]);
     await choose('shopping Sold elsewhere');
     await user.type(await screen.findByLabelText('How many?'), '3');
-    await submit('Write down');
+    await submit('Save');
     await waitFor(() => expect(cells('Tea')).toEqual(['9', '0', '9', '4', '€9.00', '–']));
     expect(notices[0]?.text).toBe('4 sold in total. There are 9 on hand now.');
     await choose('shopping Sold elsewhere');
     await user.click((await screen.findAllByLabelText('Came back'))[0] ?? document.body);
     await user.type(screen.getByLabelText('How many?'), '2');
-    await submit('Write down');
+    await submit('Save');
     await waitFor(() => expect(cells('Tea').slice(0, 4)).toEqual(['11', '0', '11', '2']));
   });
 

@@ -53,7 +53,12 @@ export function MethodCard({ at, store, onRemove }: Props) {
       {kind === 'pickup' && <PickUpFields at={at} />}
       {kind === 'delivery' && <ZonesField at={at} store={store} />}
       {kind === 'digital' && (
-        <WholeNumber name={[at, 'link_hours']} label={t('Hours that the link to the file works')} min={1} max={8_760} />
+        <WholeNumber
+          name={[at, 'link_hours']}
+          label={t('How many hours the download link works')}
+          min={1}
+          max={8_760}
+        />
       )}
       <Form.Item name={[at, 'is_on']} valuePropName="checked" style={{ marginBottom: 0 }}>
         <Checkbox>{t('Shoppers can choose it')}</Checkbox>

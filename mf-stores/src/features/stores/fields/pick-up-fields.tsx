@@ -21,10 +21,10 @@ export const PickUpFields = ({ at }: { at: number }) => (
     />
     <WholeNumber
       name={[at, 'slot_minutes']}
-      label={t('Minutes of a time to choose')}
-      extra={t('For example 30: shoppers choose 12:00, 12:30 and so on. With 0 they choose no time.')}
+      label={t('Length of a pick-up time, in minutes')}
+      extra={t('With 30, shoppers choose 12:00, 12:30 and so on. With 0, they choose a day and no time.')}
       max={1_440}
     />
-    <WholeNumber name={[at, 'days_ahead']} label={t('Days ahead that can be chosen')} max={60} />
+    <WholeNumber name={[at, 'days_ahead']} label={t('How many days ahead shoppers can choose')} max={60} />
   </>
 );

@@ -14,7 +14,7 @@ const wide = { flex: '2 1 180px', minWidth: 0 };
 /** Whether prices have the tax in them, and how much it is where. */
 export const TaxFields = ({ country }: { country: string }) => (
   <>
-    <Form.Item name="tax_mode" label={t('Your prices')}>
+    <Form.Item name="tax_mode" label={t('Your prices')} required>
       <Radio.Group
         style={{ display: 'grid', gap: space.sm }}
         options={[
@@ -42,7 +42,12 @@ export const TaxFields = ({ country }: { country: string }) => (
                 >
                   <RequiredSelect showSearch optionFilterProp="label" options={[...countryChoices()]} />
                 </Form.Item>
-                <Form.Item name={[name, 'region']} label={t('Province or state')} style={wide} rules={[atMost(40)]}>
+                <Form.Item
+                  name={[name, 'region']}
+                  label={t('Province or state')}
+                  style={{ ...wide, flexBasis: 240 }}
+                  rules={[atMost(40)]}
+                >
                   <TextInput max={40} />
                 </Form.Item>
                 <PercentField name={[name, 'standard']} label={t('Standard rate')} />

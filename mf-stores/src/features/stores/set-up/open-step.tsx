@@ -32,8 +32,8 @@ export function OpenStep({ setup: { missing }, onGo }: Props) {
             })}
             description={missing.map(({ step, sentence }) => (
               <div key={step} style={{ marginTop: space.sm }}>
-                {sentence}{' '}
-                <Button type="link" style={{ height: 'auto', padding: 0 }} onClick={() => onGo(step)}>
+                <div>{sentence}</div>
+                <Button type="link" style={{ padding: 0 }} onClick={() => onGo(step)}>
                   {t('Go to {step}', { step: stepWords[step] })}
                 </Button>
               </div>

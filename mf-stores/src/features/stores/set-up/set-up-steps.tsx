@@ -20,12 +20,7 @@ export function SetUpSteps({ step, done, onGo }: Props) {
         <div>
           {t('Step {number} of {all}: {name}', { number: at + 1, all: storeSteps.length, name: stepWords[step] })}
         </div>
-        <Progress
-          percent={(100 * (at + 1)) / storeSteps.length}
-          steps={storeSteps.length}
-          showInfo={false}
-          aria-label={t('Steps')}
-        />
+        <Progress percent={(100 * (at + 1)) / storeSteps.length} showInfo={false} aria-label={t('Steps')} />
       </div>
     );
   }

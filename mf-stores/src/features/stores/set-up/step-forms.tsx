@@ -35,7 +35,7 @@ export const stepForms: Record<StoreStep, StepOfStore> = {
     title: t('What you sell'),
     lead: t('Take over a whole catalog, or choose products one by one. You can change it later.'),
     fields: [],
-    Fields: ({ setup }) => <ProductsStep storeId={setup.store.store_id} />,
+    Fields: ({ setup }) => <ProductsStep store={setup.store} />,
   },
   fulfilment: {
     title: t('How shoppers get it'),

@@ -45,9 +45,11 @@ describe('setting up a store', () => {
 
   it('puts all products of a catalog into the store [A.store.initialize]', async () => {
     const { user, inputs, notices } = show('products', {}, { 'stores.addItems': () => ({ data: { added: 2 } }) });
-    await user.click(await screen.findByRole('combobox', { name: 'All products of a catalog' }));
-    await user.click(await screen.findByText('Summer menu'));
-    await user.click(screen.getByRole('button', { name: 'Add the catalog' }));
+    await user.click(await screen.findByRole('button', { name: 'Add products' }));
+    await user.click(await screen.findByLabelText('A whole catalog'));
+    await user.click(screen.getByLabelText('Catalog'));
+    await user.click(await screen.findByTitle(/^Summer menu/));
+    await user.click(screen.getByRole('button', { name: 'Add to the store' }));
     await waitFor(() => expect(notices[0]?.text).toBe('2 products were added.'));
     expect(inputs('stores.addItems')).toMatchObject([{ catalog_id: testCatalog.catalog_id }]);
   });

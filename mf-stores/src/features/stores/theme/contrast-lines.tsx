@@ -15,7 +15,7 @@ export function ContrastLines() {
     <div role="status">
       <p style={{ margin: '0 0 8px' }}>
         {t(
-          'We choose black or white for the words, whichever reads better: contrast {header} to 1 in the header and {button} to 1 on buttons.',
+          'Words are black or white, whichever reads better on your colours. Contrast: {header} to 1 in the header, {button} to 1 on buttons.',
           { header: ratioText(header), button: ratioText(button) },
         )}
       </p>
