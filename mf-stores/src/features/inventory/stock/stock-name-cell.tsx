@@ -38,11 +38,10 @@ function Numbers({ sku, barcode }: StockRow['variant']) {
   const text = [sku && t('SKU {sku}', { sku }), barcode && t('Barcode {barcode}', { barcode })].filter(Boolean);
   return text.length === 0 ? null : (
     <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13, overflowWrap: 'anywhere' }}>
-      {/* A number stays beside its name where a card is narrow. */}
-      {text.map((one, at) => (
-        <span key={one} style={{ display: 'inline-block' }}>
+      {/* A number stays beside its name where there is no room for both. */}
+      {text.map((one) => (
+        <span key={one} style={{ display: 'inline-block', marginInlineEnd: space.md }}>
           {one}
-          {at < text.length - 1 && <>&nbsp;·&nbsp;</>}
         </span>
       ))}
     </Typography.Text>
