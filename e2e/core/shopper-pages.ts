@@ -5,6 +5,7 @@ import { newBlockIn, newDocumentIn } from '@swapt/shared/page/document';
 import { blockTypes } from '@swapt/shared/values';
 import { expect } from '@playwright/test';
 import { createContentCodes } from './content-codes.js';
+import { openShop } from './open-shop.js';
 
 interface OneTime {
   org_id: string;
@@ -25,10 +26,25 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
     ...(await createContentCodes(call, orgId)),
     ...(await landingPages(call, orgId)),
     ...(await pagesOfLanguages(call, orgId)),
+    ...(await storePages(call, orgId)),
     'one-time-ready': `/${fresh}`,
     'one-time-used': `/${spent}`,
     note: new URL(made.url ?? '').pathname,
     'note-unknown': `/code/note/${orgId}`,
+  };
+}
+
+/** A store, a product with options and one that is sold out, and what is not there. Its cart is empty in a browser that was not there before. */
+async function storePages(call: Call, orgId: string): Promise<Record<string, string>> {
+  const { storeId, itemOf } = await openShop(call, orgId);
+  return {
+    store: `/store/${storeId}/`,
+    'store-search': `/store/${storeId}/?q=nothing`,
+    'store-item': `/store/${storeId}/inventory/${itemOf(0)}`,
+    'store-item-sold-out': `/store/${storeId}/inventory/${itemOf(2)}`,
+    'store-item-unknown': `/store/${storeId}/inventory/${orgId}`,
+    'store-unknown': `/store/${orgId}/`,
+    cart: `/cart/${storeId}/`,
   };
 }
 

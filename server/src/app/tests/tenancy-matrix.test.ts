@@ -58,6 +58,11 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'codes.redeem': 'code.not_found',
   // The store of the world is a draft, which shoppers do not see.
   'addons.get': 'store.not_found',
+  'stores.record': 'store.not_found',
+  'stores.theme': 'store.not_found',
+  'stores.inventory': 'store.not_found',
+  'stores.inventoryItem': 'store.not_found',
+  'stores.itemInfo': 'store.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',
   'pages.return': 'page.not_found',

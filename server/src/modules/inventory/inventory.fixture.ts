@@ -21,6 +21,7 @@ export const fixture: Fixture = {
       'stores.store_id': store_id,
       'stores.variant_id': variant_id,
       item_id: item,
+      inventory_id: item,
       'stores.before_item_id': item,
       to_store_id,
     };
