@@ -39,7 +39,7 @@ export function TeamField() {
         loading={people.isFetching}
         placeholder={t('Nobody yet')}
         options={options}
-        notFoundContent={t('Nobody in your team has this name.')}
+        notFoundContent={people.isError ? t('Your team could not be loaded.') : t('Nobody in your team has this name.')}
       />
     </Form.Item>
   );
