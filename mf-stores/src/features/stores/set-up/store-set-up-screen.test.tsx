@@ -1,6 +1,8 @@
+import type { Api } from '@swapt/shared/contract';
 import { apiError } from '@swapt/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { showStore } from '../../../testing/show-store.js';
+import { testInventory, testItem } from '../../../testing/test-inventory.js';
 import { testCatalog } from '../../../testing/test-product.js';
 import StoreSetUpScreen from './store-set-up-screen.js';
 
@@ -52,6 +54,26 @@ describe('setting up a store', () => {
     await user.click(screen.getByRole('button', { name: 'Add to the store' }));
     await waitFor(() => expect(notices[0]?.text).toBe('2 products were added.'));
     expect(inputs('stores.addItems')).toMatchObject([{ catalog_id: testCatalog.catalog_id }]);
+  });
+
+  it('names what is sold so far, and can be asked again where that cannot be read [A.store.initialize]', async () => {
+    let failures = 1;
+    const sold = testInventory(
+      ...['Tea', 'Cake', 'Bread', 'Jam', 'Salt', 'Milk', 'Rice'].map((name) => testItem(name)),
+    );
+    const { user } = show(
+      'products',
+      {},
+      {
+        'stores.allInventory': (input: Api['stores.allInventory']['in']) => {
+          if (failures-- > 0) throw apiError('server.failed');
+          return sold.api['stores.allInventory'](input);
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It sells 7 products.')).toBeVisible();
+    expect(screen.getByText(/^Tea, Cake, Bread, Jam, Salt and 2 more\./)).toBeVisible();
   });
 
   it('says at the price of an area what the server refused [A.store.initialize]', async () => {
