@@ -101,7 +101,7 @@ test('without script a shopper chooses a variant; the cart says what it needs', 
   await page.getByRole('button', { name: 'Show this choice' }).click();
   await expect(page.getByText('€19.00')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-  await expect(page.locator('noscript')).toContainText('The cart needs JavaScript.');
+  await expect(page.locator('noscript p')).toContainText('The cart needs JavaScript.');
   await context.close();
 });
 

@@ -113,6 +113,8 @@ function PrivacyLink() {
   return <a href={shop?.privacy ?? '/privacy'}>{text('privacy')}</a>;
 }
 
+const reportWords = { code: 'reportCode', page: 'reportPage', store: 'reportStore' } as const;
+
 /** Ways to share and to report what a page is about, and to the terms and the privacy notice of its organization. */
 export function AboutLinks({ kind, id, isPrivate }: About) {
   const { shop } = usePage();
@@ -123,7 +125,7 @@ export function AboutLinks({ kind, id, isPrivate }: About) {
       {!isPrivate && <a href={`/share${query}`}>{text('share')}</a>}
       {shop && <a href={`/${encodeURIComponent(id)}/terms`}>{text('terms')}</a>}
       <PrivacyLink />
-      <a href={`/report${query}`}>{text(kind === 'code' ? 'reportCode' : 'reportPage')}</a>
+      <a href={`/report${query}`}>{text(reportWords[kind])}</a>
     </>
   );
 }

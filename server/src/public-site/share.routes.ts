@@ -6,10 +6,12 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { scanAddress, shortAddress } from '../modules/code-content/code-content.service.js';
+import { readOpenStore } from '../modules/stores/stores.service.js';
 import { readPublicPage, readableAddress } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';
 import { queryOf } from './forms.js';
 import type { SendPublicPage } from './public-page.js';
+import { orNothing, storeAddress } from './storefront/store-page.js';
 import { textsFor } from './shopper-language.js';
 
 interface Shared {
@@ -22,7 +24,7 @@ interface Shared {
   encoded: string;
 }
 
-/** `/share?code=…` and `/share?page=…`: things of this installation that are public, and no address that somebody made up. */
+/** `/share?code=…`, `/share?page=…` and `/share?store=…`: things of this installation that are public, and no address that somebody made up. */
 export function registerShare(app: FastifyInstance, services: Services, send: SendPublicPage): void {
   app.get('/share', async (request, reply) => {
     const texts = textsFor(request);
@@ -57,8 +59,9 @@ export function registerShare(app: FastifyInstance, services: Services, send: Se
 }
 
 async function sharedOf(services: Services, query: unknown, { summaries }: Texts): Promise<Shared | undefined> {
-  const [slug, pageId] = [queryOf(query, 'code'), queryOf(query, 'page')];
+  const [slug, pageId, storeId] = [queryOf(query, 'code'), queryOf(query, 'page'), queryOf(query, 'store')];
   if (slug !== undefined) return codeOf(services, slug, summaries);
+  if (storeId !== undefined) return storeOf(services, storeId);
   return pageId !== undefined && isUuid(pageId) ? pageOf(services, pageId, summaries) : undefined;
 }
 
@@ -88,4 +91,12 @@ async function pageOf(services: Services, pageId: string, summaries: Texts['summ
   const address = readableAddress(services.config, page);
   const title = document.root.props.title || summaries('pageToShare', { orgName });
   return { about: { kind: 'page', id: pageId }, title, orgName, orgId, address, encoded: address };
+}
+
+async function storeOf(services: Services, id: string): Promise<Shared | undefined> {
+  const store = await orNothing(readOpenStore(services, id), 'store.not_found');
+  if (!store) return undefined;
+  const { org_id: orgId, store_id, name: title } = store;
+  const address = services.config.publicUrl + storeAddress(store_id);
+  return { about: { kind: 'store', id: store_id }, title, orgName: title, orgId, address, encoded: address };
 }

@@ -30,13 +30,13 @@ export const reports = {
     host: 'core',
     who: 'public',
     limit: 10,
-    summary: 'Reports a code or a page to the operator of this installation',
+    summary: 'Reports a code, a page or a store to the operator of this installation',
     input: Input({
       kind: OneOf(reportKinds),
       id: Type.String({
         minLength: 1,
         maxLength: 64,
-        description: 'the short name of a code, or the id of a code or page',
+        description: 'the short name of a code, or the id of a code, page or store',
       }),
       reason: OneOf(reportReasonNames),
       note: Type.Optional(Type.String({ maxLength: reportNoteLength })),

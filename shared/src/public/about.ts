@@ -1,6 +1,6 @@
 import type { ReportKind } from '../values/reports.js';
 
-/** What a public page is about: a code by its short name or id, or a page by its id. */
+/** What a public page is about: a code by its short name or id, or a page or store by its id. */
 export interface About {
   kind: ReportKind;
   id: string;

@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const reportKinds = ['code', 'page'] as const;
+export const reportKinds = ['code', 'page', 'store'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why somebody reports it, in the words of the form. */

@@ -19,6 +19,7 @@ import {
   selectOwners,
   selectPageSubject,
   selectReport,
+  selectStoreSubject,
   settleSubject,
   type ReportRow,
   type Subject,
@@ -56,8 +57,8 @@ export async function subjectOf(
   { db }: Services,
   { kind, id }: Pick<NewReport, 'kind' | 'id'>,
 ): Promise<Subject | undefined> {
-  const selectSubject = kind === 'code' ? selectCodeSubject : selectPageSubject;
-  const [subject] = await db.system((tx): Promise<Subject[]> => selectSubject(tx, id));
+  const selects = { code: selectCodeSubject, page: selectPageSubject, store: selectStoreSubject };
+  const [subject] = await db.system((tx): Promise<Subject[]> => selects[kind](tx, id));
   return subject;
 }
 
@@ -107,7 +108,7 @@ export function toReport(row: ReportRow, config: Services['config']): Report {
       kind,
       id: subject_id,
       name: row.name ?? '',
-      url: kind === 'code' ? shortAddress(config, row.slug ?? '') : `${config.publicUrl}/page/${subject_id}`,
+      url: kind === 'code' ? shortAddress(config, row.slug ?? '') : `${config.publicUrl}/${kind}/${subject_id}`,
       target: row.target ?? '',
       is_held: row.is_held,
       reports: row.reports,

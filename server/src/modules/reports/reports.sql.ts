@@ -13,7 +13,8 @@ export const selectCodeSubject = (tx: Tx, nameOrId: string) =>
     [nameOrId],
   );
 
-export type Subject = RowOf<typeof selectCodeSubject> | RowOf<typeof selectPageSubject>;
+export type Subject =
+  RowOf<typeof selectCodeSubject> | RowOf<typeof selectPageSubject> | RowOf<typeof selectStoreSubject>;
 
 export const selectPageSubject = (tx: Tx, pageId: string) =>
   tx.query(
@@ -21,6 +22,15 @@ export const selectPageSubject = (tx: Tx, pageId: string) =>
      from pages p join organizations o on o.org_id = p.org_id
      where p.page_id::text = $1 and p.status = 'published'`,
     [pageId],
+  );
+
+/** Of one that the operator stopped, too: there may be more to say of it. */
+export const selectStoreSubject = (tx: Tx, storeId: string) =>
+  tx.query(
+    `select s.org_id, o.shown_name as org_name, 'store' as kind, s.store_id as subject_id, s.name
+     from stores s join organizations o on o.org_id = s.org_id
+     where s.store_id::text = $1 and s.status in ('open', 'paused')`,
+    [storeId],
   );
 
 export interface NewReport extends Pick<Subject, 'org_id' | 'kind' | 'subject_id'> {
@@ -46,14 +56,15 @@ export const insertReport = (tx: Tx, report: NewReport) =>
     ],
   );
 
-const listed = `select r.org_id, o.name as org_name, r.report_id, r.kind, r.subject_id, coalesce(c.name, p.name) as name, c.slug, c.target,
-    coalesce(c.held_at, p.held_at) is not null as is_held,
+const listed = `select r.org_id, o.name as org_name, r.report_id, r.kind, r.subject_id, coalesce(c.name, p.name, s.name) as name, c.slug, c.target,
+    coalesce(c.held_at, p.held_at, s.suspended_at) is not null as is_held,
     (select count(*) from reports other where other.org_id = r.org_id and other.subject_id = r.subject_id) as reports,
     r.reason, r.note, r.email, r.state, r.decided_by, r.decided_at, r.created_at
   from reports r
   join organizations o on o.org_id = r.org_id
   left join codes c on r.kind = 'code' and c.org_id = r.org_id and c.code_id = r.subject_id
-  left join pages p on r.kind = 'page' and p.org_id = r.org_id and p.page_id = r.subject_id`;
+  left join pages p on r.kind = 'page' and p.org_id = r.org_id and p.page_id = r.subject_id
+  left join stores s on r.kind = 'store' and s.org_id = r.org_id and s.store_id = r.subject_id`;
 
 export const selectReports = (tx: Tx, state: ReportState | undefined, limit: number, offset: number) =>
   tx.query(
@@ -69,13 +80,27 @@ export const countReports = (tx: Tx, state: ReportState | undefined) =>
 
 export const selectReport = (tx: Tx, reportId: string) => tx.query(`${listed} where r.report_id = $1`, [reportId]);
 
+const lockOne = {
+  code: (tx: Tx, orgId: string, id: string) =>
+    tx.query('select held_at is not null as is_held from codes where org_id = $1 and code_id = $2 for update', [
+      orgId,
+      id,
+    ]),
+  page: (tx: Tx, orgId: string, id: string) =>
+    tx.query('select held_at is not null as is_held from pages where org_id = $1 and page_id = $2 for update', [
+      orgId,
+      id,
+    ]),
+  store: (tx: Tx, orgId: string, id: string) =>
+    tx.query('select suspended_at is not null as is_held from stores where org_id = $1 and store_id = $2 for update', [
+      orgId,
+      id,
+    ]),
+};
+
 /** Locks what the report is about: two operators decide one after the other. Says whether it is stopped until then; nothing when it is gone. */
 export async function lockSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow): Promise<boolean | undefined> {
-  const statement =
-    kind === 'code'
-      ? 'select held_at is not null as is_held from codes where org_id = $1 and code_id = $2 for update'
-      : 'select held_at is not null as is_held from pages where org_id = $1 and page_id = $2 for update';
-  const [subject] = await tx.query(statement, [org_id, subject_id]);
+  const [subject] = await lockOne[kind](tx, org_id, subject_id);
   return subject?.is_held;
 }
 
@@ -99,9 +124,20 @@ export const decideReport = (tx: Tx, orgId: string, reportId: string, state: Rep
 /** Stops what reports ask to be stopped, and lets go what none asks for any more. */
 export async function settleSubject(tx: Tx, { org_id, kind, subject_id }: ReportRow, now: Date): Promise<void> {
   const isSuspended = `exists (select from reports where org_id = $1 and subject_id = $2 and state = 'paused')`;
-  const statement =
-    kind === 'code'
-      ? `update codes set held_at = case when ${isSuspended} then coalesce(held_at, $3) end where org_id = $1 and code_id = $2`
-      : `update pages set held_at = case when ${isSuspended} then coalesce(held_at, $3) end where org_id = $1 and page_id = $2`;
-  await tx.query(statement, [org_id, subject_id, now]);
+  const values = [org_id, subject_id, now] as const;
+  if (kind === 'code')
+    await tx.query(
+      `update codes set held_at = case when ${isSuspended} then coalesce(held_at, $3) end where org_id = $1 and code_id = $2`,
+      values,
+    );
+  else if (kind === 'page')
+    await tx.query(
+      `update pages set held_at = case when ${isSuspended} then coalesce(held_at, $3) end where org_id = $1 and page_id = $2`,
+      values,
+    );
+  else
+    await tx.query(
+      `update stores set suspended_at = case when ${isSuspended} then coalesce(suspended_at, $3) end where org_id = $1 and store_id = $2`,
+      values,
+    );
 }

@@ -138,7 +138,7 @@ describeOnEngines('Reports', ({ db }) => {
     [{ reason: 'boring' }, 'reason'],
     [{ email: 'nobody' }, 'email'],
     [{ note: 'x'.repeat(2001) }, 'note'],
-    [{ kind: 'store' }, 'kind'],
+    [{ kind: 'wallet' }, 'kind'],
   ])('refuse %j and name the field', async (change, field) => {
     const { slug } = await makeCode();
     const answer = await report({ kind: 'code', id: slug, reason: 'scam', ...change });

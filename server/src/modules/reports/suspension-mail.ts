@@ -4,11 +4,11 @@ import type { Mail } from '../../platform/mail/queue-mail.js';
 import { line } from './report-mail.js';
 import type { ReportRow } from './reports.sql.js';
 
-/** Tells an owner that the operator stopped a code or page of theirs, or let it go again. Who reported it is not said. */
+/** Tells an owner that the operator stopped a code, page or store of theirs, or let it go again. Who reported it is not said. */
 export function suspensionMail(config: Pick<Config, 'publicUrl' | 'contact'>, to: string, report: ReportRow): Mail {
   const { kind, subject_id: id, is_held: isSuspended } = report;
   const what = `${kind} “${line(report.name ?? '')}”`;
-  const screen = kind === 'code' ? `/admin/my-codes/show/${id}` : `/admin/update-page/${id}`;
+  const screens = { code: '/admin/my-codes/show', page: '/admin/update-page', store: '/admin/store' };
   return {
     to,
     subject: `Your ${what} ${isSuspended ? 'was suspended' : 'works again'}`,
@@ -16,11 +16,17 @@ export function suspensionMail(config: Pick<Config, 'publicUrl' | 'contact'>, to
 
 ${isSuspended ? whileSuspended(report, config.contact) : 'It works again with your settings.'}
 
-${config.publicUrl}${screen}`,
+${config.publicUrl}${screens[kind]}/${id}`,
   };
 }
 
+const whatPeopleSee = {
+  code: 'People who scan it see that it is paused.',
+  page: 'People who open it see that it is paused.',
+  store: 'Shoppers do not find it any more.',
+} as const;
+
 const whileSuspended = ({ kind, reason }: ReportRow, contact = 'the operator of this site') =>
-  `Someone reported it: “${reportReasons[reason]}”. People who ${kind === 'code' ? 'scan' : 'open'} it see that it is paused.
+  `Someone reported it: “${reportReasons[reason]}”. ${whatPeopleSee[kind]}
 
 You can still change it. Correct the problem, then write to ${contact} to have the suspension lifted.`;

@@ -21,6 +21,7 @@ declare module '../../platform/db/statements.js' {
        (select $1::uuid\n\
         union select org_id from codes where code_id = $1::uuid and status <> 'deleted' and held_at is null\n\
         union select org_id from pages where page_id = $1::uuid and status <> 'deleted' and held_at is null\n\
+        union select org_id from stores where store_id = $1::uuid and status in ('open', 'paused') and suspended_at is null\n\
         union select org_id from campaigns where campaign_id = $1::uuid)": {
       values: readonly [string | null];
       row: {

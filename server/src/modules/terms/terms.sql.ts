@@ -12,7 +12,7 @@ export const acceptTerms = (tx: Tx, userId: string, version: string, now: Date) 
   );
 
 /**
- * What an organization asks its shoppers to agree to, and tells them of their data, across organizations; found by its own id or that of a code, page or campaign of it. What
+ * What an organization asks its shoppers to agree to, and tells them of their data, across organizations; found by its own id or that of a code, page, store or campaign of it. What
  * was deleted or stopped leads nowhere.
  */
 export const selectShopperTerms = (tx: Tx, id: string | null) =>
@@ -21,6 +21,7 @@ export const selectShopperTerms = (tx: Tx, id: string | null) =>
        (select $1::uuid
         union select org_id from codes where code_id = $1::uuid and status <> 'deleted' and held_at is null
         union select org_id from pages where page_id = $1::uuid and status <> 'deleted' and held_at is null
+        union select org_id from stores where store_id = $1::uuid and status in ('open', 'paused') and suspended_at is null
         union select org_id from campaigns where campaign_id = $1::uuid)`,
     [id],
   );

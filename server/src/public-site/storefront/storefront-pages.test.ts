@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeDelivery } from '../../app/register-sites.js';
 import { publish } from '../../modules/remotes/registry.service.js';
+import { readConfig } from '../../platform/config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { releaseFiles } from '../../testing/releases.js';
@@ -27,7 +28,9 @@ describeOnEngine('the pages of a store', ({ db }) => {
   let test: TestApp;
   let app: FastifyInstance;
   beforeAll(async () => {
-    test = await testApp(db);
+    test = await testApp(db, {
+      config: readConfig({ SWAPT_RATE_LIMIT: '1000000', SWAPT_OPERATORS: 'operator@example.test' }),
+    });
     const code = `exports.tokens = ''; exports.render = (data) => '<h1>' + data.screen + ' ' + data.kind + '</h1>';`;
     await publish(test.services, 'mf-public', releaseFiles('mf-public', 'stores', { renderer: code }), {
       actor: 'a test',
@@ -135,5 +138,37 @@ describeOnEngine('the pages of a store', ({ db }) => {
       expect.stringMatching(/could not be read/),
     );
     warn.mockRestore();
+  });
+
+  it('can be shared, and lead to the terms of the organization [R.share]', async () => {
+    const { call, orgId, storeId } = await shop({ name: 'Farm shop' });
+    await call('org.update', { org_id: orgId, data: { shopper_terms: 'Be kind.' } });
+    const shared = dataOf((await open(`/share?store=${storeId}`)).body);
+    expect(shared).toMatchObject({ kind: 'shown', title: 'Farm shop', about: { kind: 'store', id: storeId } });
+    expect(String(shared.address)).toMatch(`/store/${storeId}/`);
+    expect(dataOf((await open(`/${storeId}/terms`)).body)).toMatchObject({ kind: 'shown', text: 'Be kind.' });
+    await call('stores.status', { org_id: orgId, store_id: storeId, status: 'closed' });
+    expect((await open(`/share?store=${storeId}`)).statusCode).toBe(404);
+    expect((await open(`/${storeId}/terms`)).statusCode).toBe(404);
+  });
+
+  it('are gone while the operator has stopped the store after a report', async () => {
+    const { call, orgId, storeId } = await shop();
+    expect(dataOf((await open(`/report?store=${storeId}`)).body)).toMatchObject({
+      kind: 'form',
+      about: { kind: 'store' },
+    });
+    await test.as().call('reports.create', { kind: 'store', id: storeId, reason: 'scam' });
+    const operator = await test.user('operator@example.test');
+    const { data: reports } = await test.as(operator).call('reports.list', { pageSize: 100 });
+    const report = reports.find(({ subject }) => subject.id === storeId);
+    expect(report?.subject).toMatchObject({ kind: 'store', name: 'Market stall', is_held: false });
+    const decide = (decision: 'pause' | 'dismiss') =>
+      test.as(operator).call('reports.decide', { report_id: report?.report_id ?? '', decision });
+    await decide('pause');
+    expect((await open(`/store/${storeId}/`)).statusCode).toBe(404);
+    expect((await call('stores.get', { org_id: orgId, store_id: storeId })).data.is_suspended).toBe(true);
+    await decide('dismiss');
+    expect((await open(`/store/${storeId}/`)).statusCode).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ export const frame: Messages['frame'] = {
   terms: 'الشروط',
   reportCode: 'الإبلاغ عن هذا الرمز',
   reportPage: 'الإبلاغ عن هذه الصفحة',
+  reportStore: 'الإبلاغ عن هذا المتجر',
   goHome: 'الذهاب إلى الصفحة الرئيسية',
   openConsole: 'فتح لوحة التحكم',
   tryAgain: 'إعادة المحاولة',

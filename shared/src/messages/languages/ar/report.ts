@@ -3,6 +3,9 @@ import type { Messages } from '../../messages.js';
 export const report: Messages['report'] = {
   codeTitle: 'الإبلاغ عن هذا الرمز',
   pageTitle: 'الإبلاغ عن هذه الصفحة',
+  storeTitle: 'الإبلاغ عن هذا المتجر',
+  storeLead:
+    'أخبرونا بالمشكلة في هذا المتجر التابع لـ {orgName}. نرسل بلاغكم إلى مشغّلي هذه الخدمة. لن يعرف {orgName} من أنتم.',
   codeLead:
     'أخبرونا بالمشكلة في هذا الرمز من {orgName}. نرسل بلاغكم إلى القائمين على هذه الخدمة. ولن يعرف {orgName} من أنتم.',
   pageLead:

@@ -12,6 +12,7 @@ export const frame: Messages['frame'] = {
   terms: 'Bedingungen',
   reportCode: 'Diesen Code melden',
   reportPage: 'Diese Seite melden',
+  reportStore: 'Diesen Laden melden',
   goHome: 'Zur Startseite',
   openConsole: 'Konsole öffnen',
   tryAgain: 'Erneut versuchen',

@@ -3,6 +3,9 @@ import type { Messages } from '../../messages.js';
 export const report: Messages['report'] = {
   codeTitle: 'Diesen Code melden',
   pageTitle: 'Diese Seite melden',
+  storeTitle: 'Diesen Laden melden',
+  storeLead:
+    'Sagen Sie uns, was mit diesem Laden von {orgName} nicht stimmt. Ihre Meldung geht an die Betreiber dieses Dienstes. {orgName} erfährt nicht, wer Sie sind.',
   codeLead:
     'Sagen Sie uns, was mit diesem Code von {orgName} nicht stimmt. Wir leiten Ihre Meldung an die Betreiber dieses Dienstes weiter. {orgName} erfährt nicht, wer Sie sind.',
   pageLead:

@@ -11,6 +11,7 @@ export const frame = {
   terms: 'Terms',
   reportCode: 'Report this code',
   reportPage: 'Report this page',
+  reportStore: 'Report this store',
   goHome: 'Go to the start page',
   openConsole: 'Open the console',
   tryAgain: 'Try again',

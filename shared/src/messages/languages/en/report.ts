@@ -1,6 +1,9 @@
 export const report = {
   codeTitle: 'Report this code',
   pageTitle: 'Report this page',
+  storeTitle: 'Report this store',
+  storeLead:
+    'Tell us what is wrong with this store of {orgName}. We send your report to the operators of this service. {orgName} does not learn who you are.',
   codeLead:
     'Tell us what is wrong with this code of {orgName}. We send your report to the operators of this service. {orgName} does not learn who you are.',
   pageLead:

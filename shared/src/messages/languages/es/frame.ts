@@ -12,6 +12,7 @@ export const frame: Messages['frame'] = {
   terms: 'Condiciones',
   reportCode: 'Denunciar este código',
   reportPage: 'Denunciar esta página',
+  reportStore: 'Denunciar esta tienda',
   goHome: 'Ir al inicio',
   openConsole: 'Abrir la consola',
   tryAgain: 'Intentar de nuevo',

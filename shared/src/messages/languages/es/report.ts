@@ -3,6 +3,9 @@ import type { Messages } from '../../messages.js';
 export const report: Messages['report'] = {
   codeTitle: 'Denunciar este código',
   pageTitle: 'Denunciar esta página',
+  storeTitle: 'Denunciar esta tienda',
+  storeLead:
+    'Díganos qué problema hay con esta tienda de {orgName}. Enviamos su denuncia a los operadores de este servicio. {orgName} no sabrá quién es usted.',
   codeLead:
     'Díganos qué ocurre con este código de {orgName}. Enviaremos su denuncia a quienes gestionan este servicio. {orgName} no sabrá quién es usted.',
   pageLead:

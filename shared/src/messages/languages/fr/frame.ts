@@ -12,6 +12,7 @@ export const frame: Messages['frame'] = {
   terms: 'Conditions',
   reportCode: 'Signaler ce code',
   reportPage: 'Signaler cette page',
+  reportStore: 'Signaler cette boutique',
   goHome: 'Aller à l’accueil',
   openConsole: 'Ouvrir la console',
   tryAgain: 'Réessayer',

@@ -3,6 +3,9 @@ import type { Messages } from '../../messages.js';
 export const report: Messages['report'] = {
   codeTitle: 'Signaler ce code',
   pageTitle: 'Signaler cette page',
+  storeTitle: 'Signaler cette boutique',
+  storeLead:
+    'Dites-nous ce qui ne va pas avec cette boutique de {orgName}. Nous transmettons votre signalement aux opérateurs de ce service. {orgName} ne saura pas qui vous êtes.',
   codeLead:
     'Dites-nous ce qui ne va pas avec ce code de {orgName}. Nous transmettons votre signalement aux exploitants de ce service. {orgName} ne saura pas qui vous êtes.',
   pageLead:
