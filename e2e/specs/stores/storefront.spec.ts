@@ -48,7 +48,7 @@ test('a shopper finds a product, puts it into the cart by keyboard, and finds it
     await second.close();
   });
 
-  await test.step('is told what changed meanwhile, and removes it', async () => {
+  await test.step('is reported what changed meanwhile, and removes it', async () => {
     await shop.put(shop.variantOf(0, 1), 1);
     await page.reload();
     await expect(page.getByText('You want 2, and there are only 1 left.')).toBeVisible();
@@ -111,10 +111,10 @@ test('a broken chunk leaves the error screen with the way back, and the operator
 }) => {
   const shop = await openShop(call, org.org_id);
   await page.route(/\/r\/mf-public\/.*(store-item|storeItem|cart)[^/]*\.js/, (route) => route.abort());
-  const told = page.waitForRequest('**/telemetry/remote');
+  const reported = page.waitForRequest('**/telemetry/remote');
   await page.goto(`/cart/${shop.storeId}/`);
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong.' })).toBeVisible();
-  expect((await told).postData()).toContain('"outcome":"failed"');
+  expect((await reported).postData()).toContain('"outcome":"failed"');
   await page.getByRole('link', { name: 'Go Back to Store' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour pottery' })).toBeVisible();
 });

@@ -72,6 +72,6 @@ export async function takeOver(
 
 /** What a page is nothing without gives way to the words that say so. A page marks both. */
 function showBroken(root: HTMLElement): void {
-  root.querySelectorAll<HTMLElement>('[data-until-live]').forEach((part) => (part.hidden = true));
-  root.querySelectorAll<HTMLElement>('[data-when-broken]').forEach((part) => (part.hidden = false));
+  root.querySelectorAll<HTMLElement>('[data-until-live]').forEach((element) => (element.hidden = true));
+  root.querySelectorAll<HTMLElement>('[data-when-broken]').forEach((element) => (element.hidden = false));
 }
