@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import sharp from 'sharp';
 import { readConfig } from '../../platform/config/config.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
@@ -99,6 +100,30 @@ describeOnEngines('The room of an organization', ({ db }) => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect([await used(), await stored()]).toEqual([{ bytes: 0, files: 0 }, 0]);
     expect((await upload(900_000)).status).toBe(200);
+  });
+
+  it('is not freed of the picture of a product or the logo of a store', async () => {
+    const as = test.as(owner);
+    const body = (
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c1440e' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+    const { data: image } = await as.call('images.upload', { org_id: orgId, name: 'mug.png', body });
+    const { image_id: upload_id, ...picture } = image;
+    const refusal = async () => (await as.send('uploads.delete', { org_id: orgId, upload_id })).body.detail;
+    const pictures = [{ ...picture, alt: '' }];
+    const { data: product } = await as.call('product.create', { org_id: orgId, name: 'Mug', pictures });
+    expect(await refusal()).toBe('You still use it in the product “Mug”. Remove it there first.');
+    await as.call('product.update', { org_id: orgId, product_id: product.product_id, data: { status: 'deleted' } });
+    const place = { country: 'DE', currency: 'EUR', zone: 'Europe/Berlin' };
+    const { data: store } = await as.call('stores.create', { org_id: orgId, name: 'Stall', ...place });
+    const logo = { ...picture, alt: '' };
+    const change = { org_id: orgId, store_id: store.store_id, revision: store.revision, data: { logo } };
+    await as.call('stores.update', change);
+    expect(await refusal()).toBe('You still use it in the store “Stall” as its logo. Remove it there first.');
+    await as.call('stores.status', { org_id: orgId, store_id: store.store_id, status: 'deleted' });
+    expect((await as.send('uploads.delete', { org_id: orgId, upload_id })).status).toBe(200);
   });
 
   it('is counted anew by the doctor', async () => {

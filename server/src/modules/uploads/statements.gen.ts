@@ -30,6 +30,12 @@ declare module '../../platform/db/statements.js' {
      union all\n\
      select format('the style “%s”', name) from code_styles where org_id = $1 and ids_named_in(style::text) @> array[$2::uuid]\n\
      union all\n\
+     select format('the product “%s”', p.name) from products p\n\
+      where p.org_id = $1 and ids_named_in(p.pictures::text) @> array[$2::uuid] and p.pictures <> '[]' and p.status <> 'deleted'\n\
+     union all\n\
+     select format('the store “%s” as its logo', s.name) from stores s\n\
+      where s.org_id = $1 and s.status <> 'deleted' and strpos(s.logo::text, $2::uuid::text) > 0\n\
+     union all\n\
      select 'the organization as its logo' from organizations where org_id = $1 and strpos(logo, $2::uuid::text) > 0\n\
      limit 1": {
       values: readonly [string | null, string | null];

@@ -31,6 +31,12 @@ export const selectUse = (tx: Tx, orgId: string, id: string) =>
      union all
      select format('the style “%s”', name) from code_styles where org_id = $1 and ids_named_in(style::text) @> array[$2::uuid]
      union all
+     select format('the product “%s”', p.name) from products p
+      where p.org_id = $1 and ids_named_in(p.pictures::text) @> array[$2::uuid] and p.pictures <> '[]' and p.status <> 'deleted'
+     union all
+     select format('the store “%s” as its logo', s.name) from stores s
+      where s.org_id = $1 and s.status <> 'deleted' and strpos(s.logo::text, $2::uuid::text) > 0
+     union all
      select 'the organization as its logo' from organizations where org_id = $1 and strpos(logo, $2::uuid::text) > 0
      limit 1`,
     [orgId, id],
