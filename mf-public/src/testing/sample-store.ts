@@ -12,6 +12,7 @@ export const sampleStore: StoreOfPage = {
   email: 'shop@example.com',
   address: 'Quay 3',
   phone: '',
+  closed: [],
 };
 
 export const euros = (amount: number) => ({ amount, currency: 'EUR', text: `€${(amount / 100).toFixed(2)}` });

@@ -1,14 +1,15 @@
-import type { OpeningHours } from '@swapt/shared/contract';
 import { localeOf } from '@swapt/shared/messages';
 import type { Language, Texts } from '@swapt/shared/messages/words';
 import type { ShopContact } from '@swapt/shared/public';
 import { nextChange, weekdayOf } from '../modules/org/org.service.js';
 
+const weekMs = 7 * 86_400_000;
+
 type Hours = NonNullable<ShopContact['hours']>;
 
 /** The opening hours of a shop in words: whether it is open now, and its week. */
 export function hoursInWords(
-  hours: OpeningHours,
+  hours: Parameters<typeof nextChange>[0],
   now: Date,
   { language, shop: text }: Pick<Texts, 'shop'> & { language: Language },
 ): Hours {
@@ -21,6 +22,8 @@ export function hoursInWords(
     if (at === undefined) return text(isOpen ? 'openNow' : 'closedNow');
     const time = clock.format(at);
     if (isOpen) return text('openUntil', { time });
+    // The same weekday a week later would be taken for the next one.
+    if (at - wall >= weekMs) return text('closedNow');
     const day = weekday.format(at);
     return weekdayOf(at) === today ? text('opensAt', { time }) : text('opensOn', { day, time });
   };

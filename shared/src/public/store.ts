@@ -10,4 +10,6 @@ export interface StoreOfPage {
   address: string;
   phone: string;
   hours?: ShopContact['hours'];
+  /** The closed days that are near, in words; `note` says why and may be empty. */
+  closed: { days: string; note: string }[];
 }

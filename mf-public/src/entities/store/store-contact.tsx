@@ -3,9 +3,9 @@ import { useText } from '../../frame/use-text.js';
 import { OpeningHours } from '../../frame/shop-contact.js';
 
 /** How to reach a store, where and when. */
-export function StoreContact({ name, email, phone, address, hours }: StoreOfPage) {
+export function StoreContact({ name, email, phone, address, hours, closed }: StoreOfPage) {
   const text = useText('store');
-  if (![email, phone, address].some(Boolean) && !hours) return null;
+  if (![email, phone, address].some(Boolean) && !hours && closed.length === 0) return null;
   return (
     <section className="store-contact" aria-label={text('aboutStore')}>
       <h2>{name}</h2>
@@ -27,6 +27,11 @@ export function StoreContact({ name, email, phone, address, hours }: StoreOfPage
         )}
       </p>
       {hours && <OpeningHours {...hours} />}
+      {closed.map(({ days, note }) => (
+        <p key={days} className="small" dir="auto">
+          {text('closedOn', { days })} {note}
+        </p>
+      ))}
     </section>
   );
 }

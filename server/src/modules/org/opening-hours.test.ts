@@ -19,6 +19,12 @@ describe('opening hours', () => {
     ['on summer time', '2026-07-06T07:30:00Z', [true, '2026-07-06T18:00']],
   ])('say whether a shop is open and until when: %s', (_, at, expected) => expect(ask(shop, at)).toEqual(expected));
 
+  it('do not count on days that are named as closed', () => {
+    const closed = [{ from: '2026-11-23', to: '2026-11-24' }];
+    expect(ask({ ...shop, closed } as OpeningHours, '2026-11-23T10:00:00Z')).toEqual([false, '2026-11-25T09:00']);
+    expect(ask({ ...shop, closed } as OpeningHours, '2026-11-25T10:00:00Z')).toEqual([true, '2026-11-25T18:00']);
+  });
+
   it('go past midnight, into the day after', () => {
     const bar: OpeningHours = { zone: 'UTC', days: [[], [], [], [], [{ from: '18:00', to: '02:00' }], [], []] };
     expect(ask(bar, '2026-11-28T01:30:00Z')).toEqual([true, '2026-11-28T02:00']);

@@ -7,10 +7,19 @@ const dayMs = 24 * 60 * minuteMs;
 /** A time on the wall clocks of the shop, written as if it were UTC milliseconds. */
 type Wall = number;
 
+/** Days on which the hours of the week do not count, as `2026-12-24`, both included. */
+interface ClosedDays {
+  from: string;
+  to: string;
+}
+
 /** Whether a shop is open now, and when that changes; never, where it is open or closed all week. */
-export function nextChange({ zone, days }: OpeningHours, now: Date): { isOpen: boolean; at?: Wall; wall: Wall } {
+export function nextChange(
+  { zone, days, closed = [] }: OpeningHours & { closed?: readonly ClosedDays[] },
+  now: Date,
+): { isOpen: boolean; at?: Wall; wall: Wall } {
   const wall = wallClock(now.getTime(), zone);
-  const spans = spansAround(days, wall);
+  const spans = spansAround(days, wall, closed);
   const open = spans.find(({ from, to }) => from <= wall && wall < to);
   if (!open) {
     const next = spans.find(({ from }) => from > wall);
@@ -20,10 +29,14 @@ export function nextChange({ zone, days }: OpeningHours, now: Date): { isOpen: b
 }
 
 /** The times from yesterday, as some go past midnight, to more than a week on; those that touch are one. */
-function spansAround(days: OpeningHours['days'], wall: Wall): { from: Wall; to: Wall }[] {
+function spansAround(
+  days: OpeningHours['days'],
+  wall: Wall,
+  closed: readonly ClosedDays[],
+): { from: Wall; to: Wall }[] {
   const today = Math.floor(wall / dayMs) * dayMs;
   const all = Array.from({ length: 10 }, (_, index) => today + (index - 1) * dayMs).flatMap((day) =>
-    (days[weekdayOf(day)] ?? []).map(({ from, to }) => {
+    (isWithin(closed, day) ? [] : (days[weekdayOf(day)] ?? [])).map(({ from, to }) => {
       const [start, end] = [minutesOf(from), minutesOf(to)];
       return { from: day + start * minuteMs, to: day + end * minuteMs + (end <= start ? dayMs : 0) };
     }),
@@ -37,6 +50,11 @@ function spansAround(days: OpeningHours['days'], wall: Wall): { from: Wall; to: 
   }
   return joined;
 }
+
+const isWithin = (closed: readonly ClosedDays[], day: Wall) => {
+  const date = new Date(day).toISOString().slice(0, 10);
+  return closed.some(({ from, to }) => from <= date && date <= to);
+};
 
 /** 0 for Monday. */
 export const weekdayOf = (wall: Wall): number => (new Date(wall).getUTCDay() + 6) % 7;

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import sharp from 'sharp';
 import { readConfig } from '../../platform/config/config.js';
 import { findFaults } from '../../app/doctor/doctor.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';

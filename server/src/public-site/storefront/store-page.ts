@@ -27,12 +27,28 @@ export async function orNothing<T>(found: Promise<T>, code: AppError['code']): P
 
 /** What every page of a store says of it. */
 export function storeOfPage(store: OpenStore, now: Date, texts: Texts & { language: Language }): StoreOfPage {
-  const { store_id, name, status, pause_note: note, email, address, phone, hours, zone } = store;
+  const { store_id, name, status, pause_note: note, email, address, phone, hours, zone, closed_days: closed } = store;
   return {
     ...{ store_id, name, email, address, phone },
+    closed: closedSoon(store, now, texts),
     ...(status === 'paused' && { paused: { note } }),
-    ...(hours && { hours: hoursInWords({ zone, days: hours }, now, texts) }),
+    ...(hours && { hours: hoursInWords({ zone, days: hours, closed }, now, texts) }),
   };
+}
+
+const mostClosed = 3;
+const soonMs = 60 * 86_400_000;
+
+/** The closed days that are near, in words. */
+function closedSoon({ closed_days: closed }: OpenStore, now: Date, { language }: { language: Language }) {
+  const dates = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const isNear = ({ from, to }: { from: string; to: string }) =>
+    Date.parse(to) > now.getTime() - 86_400_000 && Date.parse(from) < now.getTime() + soonMs;
+  return closed
+    .filter(isNear)
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .slice(0, mostClosed)
+    .map(({ from, to, note }) => ({ days: dates.formatRange(new Date(from), new Date(to)), note }));
 }
 
 /** A page in the name and the colours of a store. */

@@ -171,4 +171,16 @@ describeOnEngine('the pages of a store', ({ db }) => {
     await decide('dismiss');
     expect((await open(`/store/${storeId}/`)).statusCode).toBe(200);
   });
+
+  it('say on which days the store is closed, whatever its hours are', async () => {
+    const hours = Array.from({ length: 7 }, () => [{ from: '00:00', to: '00:00' }]);
+    const [today, later] = [0, 1].map((days) =>
+      new Date(test.services.now().getTime() + days * 86_400_000).toISOString().slice(0, 10),
+    );
+    const closed_days = [{ from: today ?? '', to: later ?? '', note: 'Stocktaking' }];
+    const { storeId } = await shop({ hours, closed_days });
+    expect(dataOf((await open(`/store/${storeId}/`)).body)).toMatchObject({
+      store: { hours: { isOpen: false }, closed: [{ note: 'Stocktaking', days: expect.stringMatching(/\d/) }] },
+    });
+  });
 });

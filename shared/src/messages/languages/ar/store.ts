@@ -28,6 +28,7 @@ export const store: Messages['store'] = {
   back: 'العودة إلى المتجر',
   call: 'اتصال',
   write: 'مراسلة',
+  closedOn: 'مغلق: {days}.',
   aboutStore: 'عن هذا المتجر',
   oops: 'عذرًا! حدث خطأ ما.',
   oopsText: 'نأسف، حدث خطأ أثناء تحميل هذه الصفحة. يُرجى المحاولة لاحقًا.',

@@ -26,6 +26,5 @@ export const cart: Messages['cart'] = {
   without: 'Ohne Lieferung.',
   notCounted: 'Was es nicht zu kaufen gibt, zählt nicht mit.',
   order: 'So bestellen Sie',
-  orderText:
-    'Dieser Laden nimmt hier noch keine Bestellungen an. Zeigen Sie Ihren Warenkorb an der Theke, oder melden Sie sich beim Laden.',
+  orderText: 'Dieser Laden nimmt hier noch keine Bestellungen an. Zeigen Sie Ihren Warenkorb an der Theke, oder melden Sie sich beim Laden.',
 };

@@ -27,6 +27,7 @@ export const store: Messages['store'] = {
   back: 'Zurück zum Laden',
   call: 'Anrufen',
   write: 'Schreiben',
+  closedOn: 'Geschlossen: {days}.',
   aboutStore: 'Über diesen Laden',
   oops: 'Hoppla! Etwas ist schiefgegangen.',
   oopsText: 'Beim Laden dieser Seite ist leider etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',

@@ -25,6 +25,7 @@ export const store = {
   back: 'Back to the store',
   call: 'Call',
   write: 'Write',
+  closedOn: 'Closed: {days}.',
   aboutStore: 'About this store',
   oops: 'Oops! Something went wrong.',
   oopsText: 'We’re sorry, but something went wrong while loading this page. Please try again later.',

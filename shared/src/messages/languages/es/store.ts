@@ -28,6 +28,7 @@ export const store: Messages['store'] = {
   back: 'Volver a la tienda',
   call: 'Llamar',
   write: 'Escribir',
+  closedOn: 'Cerrado: {days}.',
   aboutStore: 'Sobre esta tienda',
   oops: '¡Vaya! Algo ha salido mal.',
   oopsText: 'Lo sentimos, algo ha salido mal al cargar esta página. Inténtelo de nuevo más tarde.',

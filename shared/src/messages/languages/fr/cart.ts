@@ -26,6 +26,5 @@ export const cart: Messages['cart'] = {
   without: 'Sans la livraison.',
   notCounted: 'Ce qui ne peut être acheté n’est pas compté.',
   order: 'Comment commander',
-  orderText:
-    'Cette boutique ne prend pas encore de commandes ici. Montrez votre panier au comptoir ou contactez la boutique.',
+  orderText: 'Cette boutique ne prend pas encore de commandes ici. Montrez votre panier au comptoir ou contactez la boutique.',
 };

@@ -28,6 +28,7 @@ export const store: Messages['store'] = {
   back: 'Retour à la boutique',
   call: 'Appeler',
   write: 'Écrire',
+  closedOn: 'Fermé : {days}.',
   aboutStore: 'À propos de cette boutique',
   oops: 'Oups ! Un problème est survenu.',
   oopsText: 'Désolé, un problème est survenu lors du chargement de cette page. Veuillez réessayer plus tard.',
