@@ -8,6 +8,8 @@ test('a shopper finds a product, puts it into the cart by keyboard, and finds it
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const shop = await openShop(call, org.org_id);
+  const wrap = { name: 'Gift wrap', price: { amount: 250, currency: 'EUR' }, most: 1, item_ids: null } as const;
+  const { data: addOn } = await call('addons.create', { org_id: org.org_id, store_id: shop.storeId, ...wrap });
 
   await test.step('searches and opens it', async () => {
     await page.goto(`/store/${shop.storeId}`);
@@ -29,6 +31,7 @@ test('a shopper finds a product, puts it into the cart by keyboard, and finds it
     await expect(page.getByText('This combination is not sold.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
     await page.keyboard.press('ArrowLeft');
+    await page.getByRole('checkbox', { name: 'Gift wrap, €2.50 more' }).press('Space');
     await page.getByLabel('Quantity').fill('2');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Stoneware mug is in your cart.')).toBeVisible();
@@ -36,15 +39,15 @@ test('a shopper finds a product, puts it into the cart by keyboard, and finds it
   });
 
   await test.step('changes it; a reload and a second tab show the same', async () => {
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€38.00');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€43.00');
     await page.getByRole('button', { name: 'One more of Stoneware mug' }).press('Enter');
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€57.00');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€64.50');
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€57.00');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€64.50');
     const second = await page.context().newPage();
     await second.goto(`/cart/${shop.storeId}/`);
     await second.getByRole('button', { name: 'One less of Stoneware mug' }).click();
-    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€38.00');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€43.00');
     await second.close();
   });
 
@@ -53,6 +56,11 @@ test('a shopper finds a product, puts it into the cart by keyboard, and finds it
     await page.reload();
     await expect(page.getByText('You want 2, and there are only 1 left.')).toBeVisible();
     await page.getByRole('button', { name: 'Take 1' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('€21.50');
+    await call('addons.status', { org_id: org.org_id, add_on: addOn.add_on_id, status: 'off' });
+    await page.reload();
+    await expect(page.getByText('Not offered any more, or not so many: Gift wrap.')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it out' }).press('Enter');
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('€19.00');
     await page.getByRole('button', { name: 'Remove Stoneware mug' }).press('Enter');
     await expect(page.getByText('Your cart is empty.')).toBeVisible();

@@ -25,6 +25,7 @@ export const sampleProduct: ShownProduct = {
   text: 'Holds 300 ml.',
   kind: 'physical',
   pictures: [{ url: '/images/0190aaaa-0000-7000-8000-000000000007', alt: 'A mug', width: 800, height: 800 }],
+  add_ons: [],
   options: [{ name: 'Colour', values: ['Sand', 'Blue'] }],
   variants: [
     {

@@ -49,7 +49,7 @@ export const AddOn = Type.Object({
 });
 
 /** The same as shoppers see it. */
-const OfferedAddOn = Type.Object({
+export const OfferedAddOn = Type.Object({
   add_on_id: Type.String(),
   name: Type.String(),
   price: Type.Object({

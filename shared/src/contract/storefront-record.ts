@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { OfferedAddOn } from './addons.js';
 import { availabilities, fulfilmentKinds } from '../values/stores.js';
 import { productKinds } from '../values/products.js';
 import { OneOf, OrNull } from './operation.js';
@@ -46,10 +47,11 @@ export const ShownProduct = Type.Object({
   pictures: Type.Array(Picture),
   options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
   variants: Type.Array(ShownVariant),
+  add_ons: Type.Array(OfferedAddOn, { description: 'what can be added to it, in the order of the store' }),
 });
 
-/** Why a line of a cart cannot be bought as it is. */
-const CartProblem = OneOf(['gone', 'sold_out', 'too_few']);
+/** Why a line of a cart cannot be bought as it is; `add_on`: one that was chosen is not offered, or not so many. */
+const CartProblem = OneOf(['gone', 'sold_out', 'too_few', 'add_on']);
 
 const CartLine = Type.Object({
   variant_id: Type.String(),
@@ -59,7 +61,16 @@ const CartLine = Type.Object({
   option_values: Type.Array(Type.String()),
   picture: MaybePicture,
   price: OrNull(Price),
-  sum: OrNull(Price),
+  add_ons: Type.Array(
+    Type.Object({
+      add_on_id: Type.String(),
+      quantity: Type.Integer({ description: 'for each one of the line' }),
+      name: Type.String({ description: 'empty where it is not offered' }),
+      price: OrNull(Price),
+      is_offered: Type.Boolean({ description: 'so many of it' }),
+    }),
+  ),
+  sum: OrNull({ ...Price, description: 'with its add-ons' }),
   left: OrNull(Type.Integer({ description: 'how many there are, told when they are few or fewer than wanted' })),
   problem: OrNull(CartProblem),
 });

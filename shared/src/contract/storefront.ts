@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { addOnLimits } from '../values/addons.js';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, List, operation, Paging, Uuid } from './operation.js';
 import { PricedCart, ShownItem, ShownProduct, StoreRecord, StoreTheme } from './storefront-record.js';
@@ -62,7 +63,15 @@ export const storefront = {
     input: Input({
       store_id: Uuid,
       items: Type.Array(
-        Input({ variant_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }) }),
+        Input({
+          variant_id: Uuid,
+          quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
+          add_ons: Type.Optional(
+            Type.Array(Input({ add_on_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: addOnLimits.most }) }), {
+              maxItems: addOnLimits.perStore,
+            }),
+          ),
+        }),
         { maxItems: storeLimits.cartLines },
       ),
     }),

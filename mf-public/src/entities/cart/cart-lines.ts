@@ -2,20 +2,39 @@ import { storeLimits } from '@swapt/shared/values';
 
 /** A variant in a cart, with what it was called and cost when it was put there. */
 export interface CartLine {
-  /** Of the variant. */
+  /** Of the variant and its add-ons: the same mug with and without gift wrap are two lines. */
   id: string;
+  variant_id: string;
   quantity: number;
   item_id: string;
   name: string;
   option_values: string[];
-  price: { amount: number; text: string };
+  price: KeptPrice;
+  add_ons: CartAddOn[];
 }
+
+interface KeptPrice {
+  amount: number;
+  text: string;
+}
+
+/** So many of an add-on for each one of a line. */
+export interface CartAddOn {
+  add_on_id: string;
+  quantity: number;
+  name: string;
+  price: KeptPrice;
+}
+
+export const lineId = (variantId: string, addOns: readonly Pick<CartAddOn, 'add_on_id' | 'quantity'>[]): string =>
+  [variantId, ...addOns.map(({ add_on_id, quantity }) => `${add_on_id}x${quantity}`).sort()].join('+');
 
 /** The carts of all stores, by the id of the store. */
 export type Carts = Readonly<Record<string, readonly CartLine[]>>;
 
 const least = 1;
-const inBounds = (quantity: number) => Math.min(Math.max(quantity, least), storeLimits.perLine);
+/** Of a line. */
+export const inBounds = (quantity: number) => Math.min(Math.max(quantity, least), storeLimits.perLine);
 
 /** Raises the quantity of a line that is there, and appends one that is not. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
@@ -39,65 +58,21 @@ export const decrement = (lines: readonly CartLine[], id: string) =>
 export const takeOnly = (lines: readonly CartLine[], id: string, quantity: number) =>
   change(lines, id, () => ({ quantity: inBounds(quantity) }));
 
-export const acceptPrice = (lines: readonly CartLine[], id: string, price: CartLine['price']) =>
-  change(lines, id, () => ({ price }));
+/** Takes the prices of a line and its add-ons as they are now. */
+export const acceptPrices = (lines: readonly CartLine[], id: string, now: Pick<CartLine, 'price' | 'add_ons'>) =>
+  change(lines, id, () => now);
+
+/** Leaves add-ons of a line out; where there is a line without them already, the two are one. */
+export function leaveOut(lines: readonly CartLine[], id: string, addOnIds: readonly string[]): readonly CartLine[] {
+  const line = lines.find((one) => one.id === id);
+  if (!line) return lines;
+  const add_ons = line.add_ons.filter(({ add_on_id }) => !addOnIds.includes(add_on_id));
+  const plain = { ...line, add_ons, id: lineId(line.variant_id, add_ons) };
+  return lines.some((one) => one.id === plain.id)
+    ? addLine(removeLine(lines, id), plain)
+    : lines.map((one) => (one.id === id ? plain : one));
+}
 
 export const removeLine = (lines: readonly CartLine[], id: string) => lines.filter((line) => line.id !== id);
 
 export const unitsOf = (lines: readonly CartLine[]) => lines.reduce((units, { quantity }) => units + quantity, 0);
-
-/** What a browser kept, which anybody may have written: what makes no sense is left out. */
-export function readCarts(text: string | null): Carts {
-  const kept = parsed(text);
-  if (typeof kept !== 'object' || kept === null) return {};
-  const carts: Record<string, readonly CartLine[]> = {};
-  for (const [storeId, lines] of Object.entries<unknown>({ ...kept }))
-    carts[storeId] = Array.isArray(lines) ? firstOfEach(lines.flatMap(readLine)).slice(0, storeLimits.cartLines) : [];
-  return carts;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return value;
-  } catch {
-    return null;
-  }
-}
-
-const firstOfEach = (lines: CartLine[]) =>
-  lines.filter(({ id }, at) => lines.findIndex((line) => line.id === id) === at);
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function readLine(kept: unknown): CartLine[] {
-  if (typeof kept !== 'object' || kept === null) return [];
-  const get = (name: string): unknown => Reflect.get(kept, name);
-  const [id, quantity, item_id, name, options, price] = [
-    get('id'),
-    get('quantity'),
-    get('item_id'),
-    get('name'),
-    get('option_values'),
-    get('price'),
-  ];
-  if (typeof id !== 'string' || !uuid.test(id)) return [];
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < least) return [];
-  return [
-    {
-      id,
-      quantity: inBounds(quantity),
-      item_id: typeof item_id === 'string' && uuid.test(item_id) ? item_id : '',
-      name: typeof name === 'string' ? name : '',
-      option_values: Array.isArray(options) ? options.filter((value) => typeof value === 'string') : [],
-      price: readPrice(price),
-    },
-  ];
-}
-
-function readPrice(price: unknown): CartLine['price'] {
-  const known = typeof price === 'object' && price !== null && 'amount' in price && 'text' in price ? price : undefined;
-  return typeof known?.amount === 'number' && typeof known.text === 'string'
-    ? { amount: known.amount, text: known.text }
-    : { amount: Number.NaN, text: '' };
-}

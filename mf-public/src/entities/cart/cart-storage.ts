@@ -1,4 +1,5 @@
-import { readCarts, type CartLine } from './cart-lines.js';
+import type { CartLine } from './cart-lines.js';
+import { readCarts } from './read-carts.js';
 
 const cartsKey = 'carts';
 const storeKey = 'storeId';

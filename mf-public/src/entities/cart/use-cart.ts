@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as lines from './cart-lines.js';
 import { changeCart, keptText, onCarts } from './cart-storage.js';
+import { readCarts } from './read-carts.js';
 
 type Line = lines.CartLine;
 const none: readonly Line[] = [];
@@ -11,7 +12,7 @@ const notYet = 'not yet';
 export function useCart(storeId: string) {
   const text = useSyncExternalStore(onCarts, keptText, () => notYet);
   return useMemo(() => {
-    const kept = lines.readCarts(text)[storeId] ?? none;
+    const kept = readCarts(text)[storeId] ?? none;
     const change = (work: (kept: readonly Line[]) => readonly Line[]) => changeCart(storeId, work);
     return {
       /** Whether the browser has been asked. */
@@ -22,7 +23,9 @@ export function useCart(storeId: string) {
       increment: (id: string) => change((now) => lines.increment(now, id)),
       decrement: (id: string) => change((now) => lines.decrement(now, id)),
       takeOnly: (id: string, quantity: number) => change((now) => lines.takeOnly(now, id, quantity)),
-      acceptPrice: (id: string, price: Line['price']) => change((now) => lines.acceptPrice(now, id, price)),
+      acceptPrices: (id: string, prices: Pick<Line, 'price' | 'add_ons'>) =>
+        change((now) => lines.acceptPrices(now, id, prices)),
+      leaveOut: (id: string, addOnIds: readonly string[]) => change((now) => lines.leaveOut(now, id, addOnIds)),
       remove: (id: string) => change((now) => lines.removeLine(now, id)),
       clear: () => change(() => []),
     };

@@ -1,5 +1,6 @@
 import type { StoreOfPage } from '@swapt/shared/public';
 import { useRef, useState } from 'react';
+import { lineId } from '../../entities/cart/cart-lines.js';
 import { useCart } from '../../entities/cart/use-cart.js';
 import { useText } from '../../frame/use-text.js';
 import { CartRow } from './cart-row.js';
@@ -53,7 +54,7 @@ export function CartContents({ store }: { store: StoreOfPage }) {
                 key={line.id}
                 storeId={storeId}
                 line={line}
-                now={priced?.lines.find(({ variant_id }) => variant_id === line.id)}
+                now={priced?.lines.find(({ variant_id, add_ons }) => lineId(variant_id, add_ons) === line.id)}
                 cart={cart}
                 onRemove={(name) => takeOut(text('removed', { name }), () => cart.remove(line.id))}
               />

@@ -17,6 +17,7 @@ interface Props {
 /** One line of a cart: more, less, away, and what has changed since it was put there. */
 export function CartRow({ storeId, line, now, cart, onRemove }: Props) {
   const text = useText('cart');
+  const ofItem = useText('storeItem');
   const name = now?.name || line.name;
   const itemId = now?.item_id ?? line.item_id;
   const options = now?.option_values ?? line.option_values;
@@ -27,13 +28,19 @@ export function CartRow({ storeId, line, now, cart, onRemove }: Props) {
       </span>
       <div className="cart-facts">
         <strong dir="auto">
-          {itemId ? <a href={`/store/${storeId}/inventory/${itemId}?variant=${line.id}`}>{name}</a> : name}
+          {itemId ? <a href={`/store/${storeId}/inventory/${itemId}?variant=${line.variant_id}`}>{name}</a> : name}
         </strong>
         {options.length > 0 && (
           <span className="small" dir="auto">
             {options.join(', ')}
           </span>
         )}
+        {line.add_ons.map((addOn) => (
+          <span key={addOn.add_on_id} className="small" dir="auto">
+            + {addOn.quantity > 1 && `${addOn.quantity} × `}
+            {ofItem('extra', { name: addOn.name, price: addOn.price.text })}
+          </span>
+        ))}
         {now?.price && <span className="small">{text('each', { price: now.price.text })}</span>}
         {now && <LineProblem line={line} now={now} cart={cart} />}
       </div>

@@ -3,12 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import { cartScreen, euros, idOf, openInStore, sampleStore } from '../../testing/sample-store.js';
 
 const { store_id } = sampleStore;
-const kept = (...lines: { id: string; quantity: number; amount?: number }[]) =>
+const kept = (...lines: { id: string; quantity: number; amount?: number; add_ons?: object[] }[]) =>
   localStorage.setItem(
     'carts',
     JSON.stringify({
-      [store_id]: lines.map(({ id, quantity, amount = 900 }) => ({
-        ...{ id, quantity, item_id: idOf(50), name: 'Mug', option_values: ['Sand'] },
+      [store_id]: lines.map(({ id, quantity, amount = 900, add_ons = [] }) => ({
+        ...{ variant_id: id, quantity, add_ons, item_id: idOf(50), name: 'Mug', option_values: ['Sand'] },
         price: { amount, text: euros(amount).text },
       })),
     }),
@@ -28,6 +28,7 @@ const priced =
       price: euros(900),
       sum: euros(900 * quantity),
       problem: null,
+      add_ons: [],
       ...changes,
     }));
     const total = lines.reduce((sum, line) => sum + (line.problem ? 0 : (line.sum?.amount ?? 0)), 0);
@@ -69,9 +70,24 @@ describe('the cart', () => {
     kept({ id: idOf(1), quantity: 1, amount: 800 });
     const { user } = await open();
     expect(await screen.findByText(/The price changed from €8.00 to €9.00/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Accept €9.00' }));
+    await user.click(screen.getByRole('button', { name: 'All right' }));
     expect(screen.queryByText(/The price changed/)).not.toBeInTheDocument();
     expect(localStorage.getItem('carts')).toContain('€9.00');
+  });
+
+  it('leaves an add-on out that is not offered any more', async () => {
+    const wrap = { add_on_id: idOf(7), quantity: 1, name: 'Gift wrap', price: euros(250) };
+    kept({ id: idOf(1), quantity: 1, add_ons: [wrap] });
+    const gone = { ...wrap, name: '', price: null, is_offered: false };
+    const api = priced();
+    const { user, inputs } = await open({
+      'stores.itemInfo': (input: Parameters<typeof api>[0] & { items: { add_ons?: object[] }[] }) =>
+        input.items[0]?.add_ons ? priced({ problem: 'add_on', add_ons: [gone] })(input) : api(input),
+    });
+    expect(await screen.findByText(/Not offered any more, or not so many: Gift wrap/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+    expect(await total().findByText('€9.00')).toBeVisible();
+    expect(inputs('stores.itemInfo').at(-1)).toEqual({ store_id, items: [{ variant_id: idOf(1), quantity: 1 }] });
   });
 
   it('takes what is left where more is wanted', async () => {

@@ -1,4 +1,4 @@
-import type { PricedCart } from '@swapt/shared/contract';
+import type { Api, PricedCart } from '@swapt/shared/contract';
 import { usePage } from '@swapt/shared/public';
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../../entities/cart/cart-lines.js';
@@ -9,11 +9,13 @@ export function usePricedCart(storeId: string, lines: readonly CartLine[]) {
   const [priced, setPriced] = useState<PricedCart>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify(lines.map(({ id: variant_id, quantity }) => ({ variant_id, quantity })));
+  const asked = JSON.stringify(
+    lines.map(({ variant_id, quantity, add_ons }) => ({ variant_id, quantity, ...wantedOf(add_ons) })),
+  );
 
   useEffect(() => {
     let isStale = false;
-    const items = JSON.parse(asked) as { variant_id: string; quantity: number }[];
+    const items = JSON.parse(asked) as Api['stores.itemInfo']['in']['items'];
     if (items.length === 0) return;
     call('stores.itemInfo', { store_id: storeId, items }).then(
       ({ data }) => {
@@ -32,3 +34,6 @@ export function usePricedCart(storeId: string, lines: readonly CartLine[]) {
 
   return { priced, hasFailed, askAgain: () => setAttempt(attempt + 1) };
 }
+
+const wantedOf = (addOns: CartLine['add_ons']) =>
+  addOns.length > 0 && { add_ons: addOns.map(({ add_on_id, quantity }) => ({ add_on_id, quantity })) };

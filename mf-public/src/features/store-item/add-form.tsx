@@ -2,9 +2,11 @@ import type { ShownProduct } from '@swapt/shared/contract';
 import type { StoreOfPage } from '@swapt/shared/public';
 import { storeLimits } from '@swapt/shared/values';
 import { useId, useState } from 'react';
+import { lineId } from '../../entities/cart/cart-lines.js';
 import { useCart } from '../../entities/cart/use-cart.js';
 import { useIsLive } from '../../frame/use-is-live.js';
 import { useText } from '../../frame/use-text.js';
+import { AddOnChoice, type ChosenAddOns } from './add-on-choice.js';
 
 interface Props {
   store: StoreOfPage;
@@ -13,12 +15,13 @@ interface Props {
 }
 
 /** Puts so many of the chosen variant into the cart. */
-export function AddForm({ store, product: { name, item_id }, variant }: Props) {
+export function AddForm({ store, product: { name, item_id, add_ons: addOns }, variant }: Props) {
   const text = useText('storeItem');
   const cart = useCart(store.store_id);
   const isLive = useIsLive();
   const id = useId();
   const [typed, setTyped] = useState('1');
+  const [chosen, setChosen] = useState<ChosenAddOns>({});
   const [said, setSaid] = useState<'added' | 'noRoom'>();
   const most = variant?.left ?? storeLimits.perLine;
   const quantity = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), most);
@@ -27,7 +30,14 @@ export function AddForm({ store, product: { name, item_id }, variant }: Props) {
   const add = () => {
     if (!variant) return;
     const { variant_id, option_values, price } = variant;
-    const isKept = cart.add({ id: variant_id, quantity, item_id, name, option_values, price });
+    const add_ons = addOns.flatMap(({ add_on_id, ...addOn }) => {
+      const count = chosen[add_on_id] ?? 0;
+      return count > 0 ? [{ add_on_id, quantity: count, name: addOn.name, price: keptPrice(addOn.price) }] : [];
+    });
+    const isKept = cart.add({
+      ...{ id: lineId(variant_id, add_ons), variant_id, quantity, item_id, name, option_values, add_ons },
+      price: keptPrice(price),
+    });
     setSaid(isKept ? 'added' : 'noRoom');
     setTyped('1');
   };
@@ -40,6 +50,7 @@ export function AddForm({ store, product: { name, item_id }, variant }: Props) {
         add();
       }}
     >
+      <AddOnChoice addOns={addOns} chosen={chosen} onChoose={setChosen} />
       <label htmlFor={id}>{text('quantity')}</label>
       <input
         id={id}
@@ -69,3 +80,5 @@ export function AddForm({ store, product: { name, item_id }, variant }: Props) {
     </form>
   );
 }
+
+const keptPrice = ({ amount, text }: { amount: number; text: string }) => ({ amount, text });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { idOf, itemScreen, openInStore, sampleProduct, sampleStore } from '../../testing/sample-store.js';
+import { euros, idOf, itemScreen, openInStore, sampleProduct, sampleStore } from '../../testing/sample-store.js';
 
 const kept = () => JSON.parse(localStorage.getItem('carts') ?? '{}') as Record<string, unknown>;
 
@@ -21,7 +21,9 @@ describe('a product of a store', () => {
       [sampleStore.store_id]: [
         {
           id: idOf(1),
+          variant_id: idOf(1),
           quantity: 2,
+          add_ons: [],
           item_id: sampleProduct.item_id,
           name: 'Mug',
           option_values: ['Sand'],
@@ -30,6 +32,27 @@ describe('a product of a store', () => {
       ],
     });
     expect(localStorage.getItem('storeId')).toBe(sampleStore.store_id);
+  });
+
+  it('puts what is added to it into the same line [A.addons]', async () => {
+    const addOn = (nth: number, name: string, most: number) => ({
+      ...{ add_on_id: idOf(nth), name, most, is_for_all: true },
+      price: euros(250),
+    });
+    const add_ons = [addOn(7, 'Gift wrap', 1), addOn(8, 'Card', 3)];
+    const { user } = await openInStore(itemScreen({ product: { ...sampleProduct, add_ons } }));
+    await user.click(screen.getByRole('checkbox', { name: 'Gift wrap, €2.50 more' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Card/ }), '2');
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(kept()[sampleStore.store_id]).toEqual([
+      expect.objectContaining({
+        variant_id: idOf(1),
+        add_ons: [
+          { add_on_id: idOf(7), quantity: 1, name: 'Gift wrap', price: { amount: 250, text: '€2.50' } },
+          { add_on_id: idOf(8), quantity: 2, name: 'Card', price: { amount: 250, text: '€2.50' } },
+        ],
+      }),
+    ]);
   });
 
   it('does not sell what is sold out, or while the store is paused', async () => {

@@ -7,6 +7,8 @@ import { paging } from '../../platform/http/requests/paging.js';
 import * as sql from './addons.sql.js';
 import { lockAddOn, lockUsableStore, type LockedStore } from './lock-addons.js';
 
+export { selectOfferedTo } from './offered-addons.service.js';
+
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
 type Change = Api['addons.update']['in']['data'];
 

@@ -84,13 +84,54 @@ describeOnEngines('a cart', ({ db }) => {
     expect(data.lines[0]).toMatchObject({ problem: 'gone', sum: null });
   });
 
-  it('adds the same variant up, so that two lines cannot take more than there is', async () => {
+  it('lets lines of one variant share its stock, so that two cannot take more than there is', async () => {
     const { call, store, storeId, variants } = await shop();
     const [variant_id = ''] = variants;
     await call('stores.modifyInventory', { ...store, variant_id, inventory_change: 3 });
     const twice = [1, 2, 1].map((quantity) => ({ variant_id, quantity }));
     const { data } = await test.as().call('stores.itemInfo', { store_id: storeId, items: twice });
-    expect(data.lines).toEqual([expect.objectContaining({ quantity: 4, problem: 'too_few', left: 3 })]);
+    expect(data.lines.map(({ quantity, problem, left }) => [quantity, problem, left])).toEqual([
+      [1, null, 3],
+      [2, null, 2],
+      [1, 'sold_out', 0],
+    ]);
+  });
+
+  it('costs with its add-ons what they cost now, each time and with the tax of the item', async () => {
+    const { call, store, storeId, variants } = await shop({ tax_rates: rates });
+    const make = async (name: string, amount: number, most = 1) =>
+      (await call('addons.create', { ...store, name, price: { amount, currency: 'EUR' }, most, item_ids: null })).data;
+    const [wrap, card] = [await make('Gift wrap', 250), await make('Card', 100, 3)];
+    const price = async (...add_ons: { add_on_id: string; quantity: number }[]) => {
+      const items = [{ variant_id: variants[0] ?? '', quantity: 2, add_ons }];
+      return (await test.as().call('stores.itemInfo', { store_id: storeId, items })).data;
+    };
+    const chosen = [
+      { add_on_id: wrap.add_on_id, quantity: 1 },
+      { add_on_id: card.add_on_id, quantity: 2 },
+    ];
+    // (999 + 250 + 2 · 100) · 2 = 2898; 2898 · 19/119 = 462.7.
+    expect(await price(...chosen)).toMatchObject({
+      lines: [
+        {
+          price: { amount: 999 },
+          sum: { amount: 2898 },
+          problem: null,
+          add_ons: [{ name: 'Gift wrap' }, { name: 'Card' }],
+        },
+      ],
+      tax: { amount: 463 },
+      total: { amount: 2898 },
+    });
+    const tooMany = [2, 2].map((quantity) => ({ add_on_id: card.add_on_id, quantity }));
+    expect((await price(...tooMany)).lines[0]).toMatchObject({ problem: 'add_on' });
+    await call('addons.status', { org_id: store.org_id, add_on: wrap.add_on_id, status: 'off' });
+    const off = await price(...chosen);
+    expect(off.lines[0]).toMatchObject({
+      problem: 'add_on',
+      add_ons: [{ is_offered: false, price: null }, { is_offered: true }],
+    });
+    expect(off.total.amount).toBe(0);
   });
 
   it.each([0, -1, 1.5, 1e9, '2', null])('is refused with a quantity of %p [V.cart]', async (quantity) => {

@@ -2,6 +2,7 @@ import type { ShownProduct } from '@swapt/shared/contract';
 import { isUuid } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
+import { selectOfferedTo } from '../addons/addons.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 import { priceIn } from './price-in.js';
@@ -20,7 +21,9 @@ export async function readShownProduct(
   const read = () =>
     db.org(orgId, async (tx) => {
       const [product] = await selectProduct(tx, orgId, store_id, itemId);
-      return product && { product, rows: await selectVariants(tx, orgId, store_id, product.product_id, currency) };
+      if (!product) return undefined;
+      const rows = await selectVariants(tx, orgId, store_id, product.product_id, currency);
+      return { product, rows, add_ons: await selectOfferedTo(tx, store, itemId, locale) };
     });
   const found = isUuid(itemId) ? await read() : undefined;
   if (!found || found.rows.length === 0) throw new AppError('store_item.not_found');
@@ -35,5 +38,5 @@ export async function readShownProduct(
       left: availability === 'few' ? available : null,
     };
   });
-  return { ...product, store_id, store_name, variants };
+  return { ...product, store_id, store_name, variants, add_ons: found.add_ons };
 }

@@ -73,6 +73,8 @@ describeOnEngines('the storefront', ({ db }) => {
   it('shows one product with its variants, what is left of them, and nothing that is for the team [O.stores.inventoryItem]', async () => {
     const { call, store, storeId, items } = await shop();
     const [red = '', blue = ''] = items[0]?.variantIds ?? [];
+    const engraving = { name: 'Engraving', price: { amount: 300, currency: 'EUR' }, most: 1, item_ids: null };
+    await call('addons.create', { ...store, ...engraving });
     await call('stores.modifyInventory', { ...store, variant_id: red, inventory_change: 4321 });
     await call('stores.modifyInventory', { ...store, variant_id: blue, inventory_change: 7 });
     await call('stores.stockSettings', { ...store, variant_id: blue, safety: 4 });
@@ -83,6 +85,7 @@ describeOnEngines('the storefront', ({ db }) => {
       text: 'Holds 300 ml.',
       store_name: 'Market stall',
       options: mug.options,
+      add_ons: [{ name: 'Engraving', price: { text: '€3.00' }, most: 1 }],
       variants: [
         {
           option_values: ['Red'],

@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ReportKind } from '@swapt/shared/values';
 import sharp from 'sharp';
 import { contract, type PagePicture } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { readConfig } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
+import { askedStore } from '../../testing/stores/open-store.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { insertOneTime } from '../../testing/one-time-rows.js';
@@ -24,6 +26,8 @@ const showNothing = [
   ...['/', '/privacy', '/robots.txt', '/assets/*', '/assets/welcome.svg', '/deleteAlert', '/sitemap.xml'],
   ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
   ...['/manifest.webmanifest', '/.well-known/security.txt'],
+  // These lead to the address with a slash at its end.
+  ...['/store/:id', '/cart/:id'],
   ...['/deleteAlert/:id', '/ai-qr/style/:style.svg', '/admin', '/admin/*', '/auth/login'],
 ];
 
@@ -98,7 +102,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     return (await own().call('pages.publish', { page_id: data.page_id, revision: 1 })).data;
   }
 
-  const makers: Record<string, () => Promise<{ kind: 'code' | 'page'; id: string } & Shown>> = {
+  const makers: Record<string, () => Promise<{ kind: ReportKind; id: string } & Shown>> = {
     async 'a link'() {
       const { code_id: id, slug } = await createCode({ type: 'link', target: `https://example.com/${canary}` });
       const note = { org_id: orgId, code_id: id, text: `${canary} note`, is_public: true };
@@ -187,6 +191,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
       await test.as().call('codes.redeem', { id: slug });
       return { ...made, calls: { 'codes.resolve': { id: slug } } };
     },
+    'a store': async () => ({ kind: 'store', ...(await askedStore(own().call, orgId, canary)) }),
     async 'a page'() {
       const [picture, film] = [await uploadPicture(), await uploadFile(`....ftypisom${canary}`)];
       const page = await publish([picture], new URL(film.url, 'http://x').pathname);
@@ -229,7 +234,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     return names.sort();
   }
 
-  async function reportOn(kind: 'code' | 'page', id: string): Promise<string> {
+  async function reportOn(kind: ReportKind, id: string): Promise<string> {
     const remoteAddress = `10.${Math.floor(Math.random() * 250)}.0.1`;
     await test.app.inject({
       ...{ method: 'POST', url: '/api/reports/create', remoteAddress },
@@ -240,6 +245,12 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
   }
   const decide = (report_id: string, decision: 'pause' | 'dismiss') =>
     test.as(operator).call('reports.decide', { report_id, decision });
+
+  const deleteMade = ({ kind, id }: { kind: ReportKind; id: string }) => {
+    if (kind === 'page') return own().call('pages.delete', { page_id: id });
+    if (kind === 'store') return own().call('stores.status', { store_id: id, status: 'deleted' });
+    return own().call('codes.delete', { code_id: id });
+  };
 
   it.each(Object.keys(makers))('nothing is seen anywhere of %s, until it is let go', async (name) => {
     const made = await makers[name]?.();
@@ -253,9 +264,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     expect(await seen(made)).toEqual([]);
     await decide(report, 'dismiss');
     expect(await seen(made)).toEqual(before);
-    await (made.kind === 'page'
-      ? own().call('pages.delete', { page_id: made.id })
-      : own().call('codes.delete', { code_id: made.id }));
+    await deleteMade(made);
     expect(await seen(made)).toEqual([]);
   });
 

@@ -51,3 +51,33 @@ export async function openStore(call: Call, orgId: string, products: readonly Pr
     })),
   };
 }
+
+/** The same with a word in all of its texts, and all that strangers can ask of it. */
+export async function askedStore(call: Call, orgId: string, word: string) {
+  const name = `${word} store`;
+  const settings = { name, about: word, terms: word, fulfilment: [{ ...pickUp, name }] };
+  const { storeId, items } = await openStore(call, orgId, [simpleProduct(`${word} mug`, 900)], settings);
+  const [item] = items;
+  const addOn = { name: `${word} wrap`, price: { amount: 100, currency: 'EUR' }, most: 1, item_ids: null };
+  await call('addons.create', { org_id: orgId, store_id: storeId, ...addOn });
+  const store = { store_id: storeId };
+  return {
+    id: storeId,
+    pages: {
+      '/store/:id/': `/store/${storeId}/`,
+      '/store/:id/inventory/:inventory_id': `/store/${storeId}/inventory/${item?.itemId}`,
+      '/cart/:id/': `/cart/${storeId}/`,
+      '/share': `/share?store=${storeId}`,
+      '/share/qr.svg': `/share/qr.svg?store=${storeId}`,
+      '/:id/terms': `/${storeId}/terms`,
+    },
+    calls: {
+      'stores.record': store,
+      'stores.theme': store,
+      'stores.inventory': store,
+      'stores.inventoryItem': { ...store, inventory_id: item?.itemId },
+      'stores.itemInfo': { ...store, items: [{ variant_id: item?.variantIds[0], quantity: 1 }] },
+      'addons.get': store,
+    },
+  };
+}

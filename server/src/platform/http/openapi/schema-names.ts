@@ -56,6 +56,7 @@ export const schemaNames: Record<string, string> = {
   ShownPrice: 'stores.itemInfo reply data.total',
   Availability: 'stores.inventory reply data[].availability',
   AddOn: 'addons.list reply data[]',
+  OfferedAddOn: 'addons.get reply data[]',
   AddOnPrice: 'addons.create input price',
   AddOnStatus: 'addons.status input status',
   Store: 'stores.get reply data',

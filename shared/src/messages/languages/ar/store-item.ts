@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.js';
 export const storeItem: Messages['storeItem'] = {
   unknownTitle: 'هذا المنتج لا يُباع هنا',
   unknownText: 'ربما توقف المتجر عن بيعه.',
+  extras: 'إضافات',
+  extra: '{name}، بزيادة {price}',
   choose: 'عرض هذا الخيار',
   notMade: 'هذه التركيبة لا تُباع.',
   quantity: 'الكمية',

@@ -15,7 +15,9 @@ export const cart: Messages['cart'] = {
   clear: 'Warenkorb leeren',
   each: 'je {price}',
   changedPrice: 'Der Preis hat sich von {old} auf {now} geändert.',
-  accept: '{price} annehmen',
+  accept: 'In Ordnung',
+  addOnGone: 'Wird nicht mehr angeboten oder nicht so oft: {names}.',
+  leaveOut: 'Weglassen',
   tooFew: 'Sie möchten {wanted}, es sind nur noch {left} da.',
   take: '{left} nehmen',
   gone: 'Der Laden verkauft das nicht mehr.',
@@ -26,5 +28,6 @@ export const cart: Messages['cart'] = {
   without: 'Ohne Lieferung.',
   notCounted: 'Was es nicht zu kaufen gibt, zählt nicht mit.',
   order: 'So bestellen Sie',
-  orderText: 'Dieser Laden nimmt hier noch keine Bestellungen an. Zeigen Sie Ihren Warenkorb an der Theke, oder melden Sie sich beim Laden.',
+  orderText:
+    'Dieser Laden nimmt hier noch keine Bestellungen an. Zeigen Sie Ihren Warenkorb an der Theke, oder melden Sie sich beim Laden.',
 };

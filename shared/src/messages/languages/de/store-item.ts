@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.js';
 export const storeItem: Messages['storeItem'] = {
   unknownTitle: 'Dieses Produkt gibt es hier nicht',
   unknownText: 'Vielleicht verkauft der Laden es nicht mehr.',
+  extras: 'Extras',
+  extra: '{name}, {price} dazu',
   choose: 'Diese Auswahl zeigen',
   notMade: 'Diese Kombination gibt es nicht.',
   quantity: 'Menge',

@@ -1,6 +1,8 @@
 export const storeItem = {
   unknownTitle: 'This product is not sold here',
   unknownText: 'The store may have stopped selling it.',
+  extras: 'Extras',
+  extra: '{name}, {price} more',
   choose: 'Show this choice',
   notMade: 'This combination is not sold.',
   quantity: 'Quantity',

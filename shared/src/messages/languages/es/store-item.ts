@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.js';
 export const storeItem: Messages['storeItem'] = {
   unknownTitle: 'Este producto no se vende aquí',
   unknownText: 'Puede que la tienda haya dejado de venderlo.',
+  extras: 'Extras',
+  extra: '{name}, {price} más',
   choose: 'Mostrar esta opción',
   notMade: 'Esta combinación no se vende.',
   quantity: 'Cantidad',

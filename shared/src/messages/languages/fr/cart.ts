@@ -15,7 +15,9 @@ export const cart: Messages['cart'] = {
   clear: 'Vider le panier',
   each: '{price} l’unité',
   changedPrice: 'Le prix est passé de {old} à {now}.',
-  accept: 'Accepter {price}',
+  accept: 'D’accord',
+  addOnGone: 'N’est plus proposé, ou pas autant : {names}.',
+  leaveOut: 'L’enlever',
   tooFew: 'Vous en voulez {wanted}, il n’en reste que {left}.',
   take: 'En prendre {left}',
   gone: 'La boutique ne vend plus cet article.',
@@ -26,5 +28,6 @@ export const cart: Messages['cart'] = {
   without: 'Sans la livraison.',
   notCounted: 'Ce qui ne peut être acheté n’est pas compté.',
   order: 'Comment commander',
-  orderText: 'Cette boutique ne prend pas encore de commandes ici. Montrez votre panier au comptoir ou contactez la boutique.',
+  orderText:
+    'Cette boutique ne prend pas encore de commandes ici. Montrez votre panier au comptoir ou contactez la boutique.',
 };

@@ -3,6 +3,8 @@ import type { Messages } from '../../messages.js';
 export const storeItem: Messages['storeItem'] = {
   unknownTitle: 'Ce produit n’est pas vendu ici',
   unknownText: 'La boutique ne le vend peut-être plus.',
+  extras: 'Suppléments',
+  extra: '{name}, {price} de plus',
   choose: 'Afficher ce choix',
   notMade: 'Cette combinaison n’est pas vendue.',
   quantity: 'Quantité',
