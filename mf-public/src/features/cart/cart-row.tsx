@@ -35,13 +35,13 @@ export function CartRow({ storeId, line, now, cart, onRemove }: Props) {
             {options.join(', ')}
           </span>
         )}
+        {now?.price && <span className="small">{text('each', { price: now.price.text })}</span>}
         {line.add_ons.map((addOn) => (
           <span key={addOn.add_on_id} className="small" dir="auto">
             + {addOn.quantity > 1 && `${addOn.quantity} × `}
             {ofItem('extra', { name: addOn.name, price: addOn.price.text })}
           </span>
         ))}
-        {now?.price && <span className="small">{text('each', { price: now.price.text })}</span>}
         {now && <LineProblem line={line} now={now} cart={cart} />}
       </div>
       <div className="cart-amount">
