@@ -38,7 +38,7 @@ export function CartContents({ store }: { store: StoreOfPage }) {
       </p>
       {!cart.isKnown && <p>{text('loading')}</p>}
       {cart.isKnown && cart.lines.length === 0 && <p>{text('empty')}</p>}
-      {hasFailed && (
+      {hasFailed && cart.lines.length > 0 && (
         <p className="problem" role="alert">
           {text('failed')}{' '}
           <button className="button quiet" onClick={askAgain}>

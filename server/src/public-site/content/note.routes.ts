@@ -5,9 +5,8 @@ import { selectPublicNote } from '../../modules/notes/notes.service.js';
 import { isUuid } from '../../platform/db/uuid.js';
 import type { Services } from '../../platform/services.js';
 import type { PublicReply, SendPublicPage } from '../public-page.js';
+import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
-
-const previewLength = 160;
 
 /** `GET /code/note/:id`: a note that is for everybody. */
 export function registerNote(app: FastifyInstance, services: Services, send: SendPublicPage): void {
@@ -50,12 +49,4 @@ async function notePage(
     data: { screen: 'note', kind: 'shown', orgName, text, at: at.toISOString(), day: days.format(at) },
     orgId,
   };
-}
-
-/** The beginning of a text on one line, cut between words where there are some. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= previewLength) return line;
-  const start = line.slice(0, previewLength);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), previewLength / 2))}…`;
 }

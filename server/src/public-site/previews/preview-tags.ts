@@ -30,7 +30,7 @@ export function previewTags(
   const isPlace = isListed(page);
   // An address with a secret in it, or of something that is gone, is nothing to pass on.
   const address = preview.url ?? (isPlace ? publicUrl + path.replace(/\?.*$/s, '') : '');
-  const site = 'orgName' in data && data.orgName ? data.orgName : 'Swapt';
+  const site = page.shop?.name ?? ('orgName' in data && data.orgName ? data.orgName : 'Swapt');
   const tags = {
     'og:type': 'website',
     'og:site_name': site,

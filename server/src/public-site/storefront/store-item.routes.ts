@@ -4,6 +4,7 @@ import { readShownProduct } from '../../modules/storefront/storefront.service.js
 import type { Services } from '../../platform/services.js';
 import { queryOf } from '../forms.js';
 import type { SendPublicPage } from '../public-page.js';
+import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
 import { productForSearch } from './product-for-search.js';
 import { findStore, localeFor, noStore, orNothing, storeAddress, storeOfPage, storePage } from './store-page.js';
@@ -35,7 +36,7 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
       return send(reply, {
         status: 200,
         title: `${product.name} – ${found.name}`,
-        description: product.text || texts.summaries('fromOrg', { orgName: found.name }),
+        description: shorten(product.text) || texts.summaries('fromOrg', { orgName: found.name }),
         data: { screen: 'storeItem', kind: 'shown', store, product, chosen: chosenOf(product, request.query) },
         preview: { url, ...(picture && { image: picture }) },
         linkedData: productForSearch(product, url, services.config.publicUrl),

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.js';
 import { listShownItems } from '../../modules/storefront/storefront.service.js';
 import { queryOf } from '../forms.js';
 import type { SendPublicPage } from '../public-page.js';
+import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
 import { findStore, localeFor, noStore, storeAddress, storeOfPage, storePage } from './store-page.js';
 
@@ -25,13 +26,17 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
     return send(reply, {
       status: 200,
       title: store.name,
-      description: about || texts.summaries('fromOrg', { orgName: store.name }),
+      description: shorten(about) || texts.summaries('fromOrg', { orgName: store.name }),
       data: {
         ...{ screen: 'store', kind: 'shown', about, search, items, page, total },
         store: storeOfPage(store, services.now(), texts),
         pages: Math.max(1, Math.ceil(total / perPage)),
       },
       isUnlisted: search !== '',
+      preview: {
+        url: services.config.publicUrl + storeAddress(store.store_id),
+        ...(store.logo && { image: store.logo }),
+      },
       ...storePage(services, store),
     });
   });

@@ -59,6 +59,8 @@ describeOnEngine('the pages of a store', ({ db }) => {
     expect(statusCode).toBe(200);
     expect(body).toContain('--shop:#102030');
     expect(body).toContain('<title>Farm shop</title>');
+    expect(body).toContain('og:site_name" content="Farm shop"');
+    expect(body).toMatch(new RegExp(`canonical" href="[^"]*/store/${storeId}/"`));
     expect(dataOf(body)).toMatchObject({
       screen: 'store',
       kind: 'shown',
