@@ -17,7 +17,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** terms.sql.ts: selectShopperTerms */
-    "select o.org_id, o.shown_name as name, o.shopper_terms, o.visitor_mode, o.privacy_contact from organizations o where o.org_id in\n\
+    "select o.org_id, o.shown_name as name,\n\
+       coalesce((select s.terms from stores s where s.org_id = o.org_id and s.store_id = $1::uuid and s.terms <> ''), o.shopper_terms) as shopper_terms, o.visitor_mode, o.privacy_contact from organizations o where o.org_id in\n\
        (select $1::uuid\n\
         union select org_id from codes where code_id = $1::uuid and status <> 'deleted' and held_at is null\n\
         union select org_id from pages where page_id = $1::uuid and status <> 'deleted' and held_at is null\n\

@@ -13,11 +13,12 @@ export const acceptTerms = (tx: Tx, userId: string, version: string, now: Date) 
 
 /**
  * What an organization asks its shoppers to agree to, and tells them of their data, across organizations; found by its own id or that of a code, page, store or campaign of it. What
- * was deleted or stopped leads nowhere.
+ * was deleted or stopped leads nowhere. A store can have terms of its own.
  */
 export const selectShopperTerms = (tx: Tx, id: string | null) =>
   tx.query(
-    `select o.org_id, o.shown_name as name, o.shopper_terms, o.visitor_mode, o.privacy_contact from organizations o where o.org_id in
+    `select o.org_id, o.shown_name as name,
+       coalesce((select s.terms from stores s where s.org_id = o.org_id and s.store_id = $1::uuid and s.terms <> ''), o.shopper_terms) as shopper_terms, o.visitor_mode, o.privacy_contact from organizations o where o.org_id in
        (select $1::uuid
         union select org_id from codes where code_id = $1::uuid and status <> 'deleted' and held_at is null
         union select org_id from pages where page_id = $1::uuid and status <> 'deleted' and held_at is null

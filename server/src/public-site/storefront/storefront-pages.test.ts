@@ -149,6 +149,8 @@ describeOnEngine('the pages of a store', ({ db }) => {
     expect(shared).toMatchObject({ kind: 'shown', title: 'Farm shop', about: { kind: 'store', id: storeId } });
     expect(String(shared.address)).toMatch(`/store/${storeId}/`);
     expect(dataOf((await open(`/${storeId}/terms`)).body)).toMatchObject({ kind: 'shown', text: 'Be kind.' });
+    const { storeId: own } = await shop({ terms: 'Bring a bag.' });
+    expect(dataOf((await open(`/${own}/terms`)).body)).toMatchObject({ text: 'Bring a bag.' });
     await call('stores.status', { org_id: orgId, store_id: storeId, status: 'closed' });
     expect((await open(`/share?store=${storeId}`)).statusCode).toBe(404);
     expect((await open(`/${storeId}/terms`)).statusCode).toBe(404);
