@@ -9,6 +9,8 @@ import { PercentField } from './percent-field.js';
 
 export const taxFields = ['tax_mode', 'tax_rates'] as const;
 
+/** antd hands the role on, which its types leave out; without it the group must not be told that it is required. */
+const asRadioGroup = { role: 'radiogroup' };
 const wide = { flex: '2 1 180px', minWidth: 0 };
 
 /** Whether prices have the tax in them, and how much it is where. */
@@ -16,6 +18,7 @@ export const TaxFields = ({ country }: { country: string }) => (
   <>
     <Form.Item name="tax_mode" label={t('Your prices')} required>
       <Radio.Group
+        {...asRadioGroup}
         style={{ display: 'grid', gap: space.sm }}
         options={[
           { value: 'included', label: t('Have the tax in them, as shoppers pay in Europe') },
