@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../money/index.js';
 import { addOnLimits, addOnStatuses } from '../values/addons.js';
+import { ShownPrice } from './shown-price.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, OrNull, Paging, Uuid } from './operation.js';
 
 const inStore = { table: 'stores', field: 'store_id' };
@@ -52,11 +53,7 @@ export const AddOn = Type.Object({
 export const OfferedAddOn = Type.Object({
   add_on_id: Type.String(),
   name: Type.String(),
-  price: Type.Object({
-    amount: Type.Integer({ description: 'in minor units' }),
-    currency: Type.String(),
-    text: Type.String(),
-  }),
+  price: ShownPrice,
   most: Most,
   is_for_all: Type.Boolean({ description: 'for everything that the store sells' }),
 });

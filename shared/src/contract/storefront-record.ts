@@ -4,14 +4,8 @@ import { availabilities, fulfilmentKinds } from '../values/stores.js';
 import { productKinds } from '../values/products.js';
 import { OneOf, OrNull } from './operation.js';
 import { MaybePicture, Picture } from './page-blocks.js';
+import { ShownPrice as Price } from './shown-price.js';
 import { Store } from './store-record.js';
-
-/** What shoppers pay; `text` is for them to read, in the language that the request asks for. */
-const Price = Type.Object({
-  amount: Type.Integer({ description: 'in minor units' }),
-  currency: Type.String(),
-  text: Type.String(),
-});
 
 const Availability = OneOf(availabilities);
 const Left = OrNull(Type.Integer({ description: 'how many there are, told when they are few' }));

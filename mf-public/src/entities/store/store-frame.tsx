@@ -21,7 +21,8 @@ export function StoreFrame({ store, children }: Props) {
     <PageFrame about={{ kind: 'store', id: storeId }} beside={<CartLink storeId={storeId} />}>
       {paused && (
         <section className="store-paused" role="status">
-          <strong>{text('pausedTitle')}</strong> <span dir="auto">{paused.note || text('pausedText')}</span>
+          <strong>{text('pausedTitle')}</strong>
+          <span dir="auto">{paused.note || text('pausedText')}</span>
         </section>
       )}
       <StoreErrors storeId={storeId}>{children}</StoreErrors>

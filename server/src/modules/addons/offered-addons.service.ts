@@ -1,9 +1,8 @@
 import type { Api } from '@swapt/shared/contract';
-import { formatMoney } from '@swapt/shared/money';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
-import type { OpenStore } from '../stores/stores.service.js';
+import { priceIn, type OpenStore } from '../stores/stores.service.js';
 import { selectOffered, selectSoldItem } from './offered-addons.sql.js';
 
 type Store = Pick<OpenStore, 'org_id' | 'store_id' | 'currency'>;
@@ -26,9 +25,10 @@ export const listOffered = (
 /** The same of an item that is known to be sold. */
 export async function selectOfferedTo(tx: Tx, store: Store, itemId: string | null, locale: string): Promise<Offered> {
   const { org_id: orgId, store_id: storeId, currency } = store;
+  const price = priceIn(currency, locale);
   const rows = await selectOffered(tx, orgId, storeId, currency, itemId);
   return rows.map(({ amount, ...row }) => ({
     ...row,
-    price: { amount, currency, text: formatMoney({ amount, currency }, locale) },
+    price: price(amount),
   }));
 }

@@ -2,7 +2,7 @@ import type { Api, PricedCart } from '@swapt/shared/contract';
 import { moneyLimit } from '@swapt/shared/money';
 import { fewLeft } from '@swapt/shared/values';
 import { availableOf } from '../inventory/inventory.service.js';
-import type { WritePrice } from './price-in.js';
+import type { WritePrice } from '../stores/stores.service.js';
 import type { selectOfCart } from './shown-product.sql.js';
 
 export type Wanted = Api['stores.itemInfo']['in']['items'][number];

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.js';
 import { selectOfferedTo } from '../addons/addons.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
 import { cartLines, type Wanted } from './cart-lines.js';
-import { priceIn } from './price-in.js';
+import { priceIn } from '../stores/stores.service.js';
 import { selectOfCart } from './shown-product.sql.js';
 import { taxOf, taxRate } from './tax.js';
 

@@ -3,7 +3,7 @@ import { fewLeft, type Availability } from '@swapt/shared/values';
 import { paging } from '../../platform/http/requests/paging.js';
 import type { Services } from '../../platform/services.js';
 import type { OpenStore } from '../stores/stores.service.js';
-import { priceIn } from './price-in.js';
+import { priceIn } from '../stores/stores.service.js';
 import { countShown, selectShown } from './shown-items.sql.js';
 
 type Asked = Pick<Api['stores.inventory']['in'], 'page' | 'pageSize' | 'per_page' | 'search'>;

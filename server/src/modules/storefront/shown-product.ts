@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.js';
 import { selectOfferedTo } from '../addons/addons.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
-import { priceIn } from './price-in.js';
+import { priceIn } from '../stores/stores.service.js';
 import { availabilityOf } from './shown-items.js';
 import { selectProduct, selectVariants } from './shown-product.sql.js';
 

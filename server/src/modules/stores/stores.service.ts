@@ -11,6 +11,7 @@ import { countStores, selectStores } from './store-list.sql.js';
 import * as sql from './stores.sql.js';
 
 export type { OpenStore };
+export { priceIn, type WritePrice } from './price-in.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
 type Change = Api['stores.update']['in']['data'];

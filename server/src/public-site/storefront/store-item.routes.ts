@@ -1,3 +1,4 @@
+import { localeOf } from '@swapt/shared/messages';
 import type { ShownProduct } from '@swapt/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { readShownProduct } from '../../modules/storefront/storefront.service.js';
@@ -7,7 +8,7 @@ import type { SendPublicPage } from '../public-page.js';
 import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
 import { productForSearch } from './product-for-search.js';
-import { findStore, localeFor, noStore, orNothing, storeAddress, storeOfPage, storePage } from './store-page.js';
+import { findStore, noStore, orNothing, storeAddress, storeOfPage, storePage } from './store-page.js';
 
 /** `GET /store/:id/inventory/:inventory_id`: one product of a store. */
 export function registerStoreItem(app: FastifyInstance, services: Services, send: SendPublicPage): void {
@@ -19,7 +20,7 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
       const found = await findStore(services, id);
       if (!found) return send(reply, noStore(texts, 'storeItem'));
       const store = storeOfPage(found, services.now(), texts);
-      const reading = readShownProduct(services, found, itemId.toLowerCase(), localeFor(texts));
+      const reading = readShownProduct(services, found, itemId.toLowerCase(), localeOf(texts.language));
       const product = await orNothing(reading, 'store_item.not_found');
       if (!product) {
         return send(reply, {

@@ -10,7 +10,6 @@ import type { PublicReply } from '../public-page.js';
 import { hoursInWords } from '../shop-hours.js';
 
 export const storeAddress = (storeId: string) => `/store/${storeId}/`;
-export const localeFor = ({ language }: { language: Language }) => localeOf(language);
 
 /** The store of an address; nothing where shoppers may not see it. */
 export const findStore = (services: Services, id: string): Promise<OpenStore | undefined> =>

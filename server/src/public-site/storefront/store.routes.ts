@@ -1,3 +1,4 @@
+import { localeOf } from '@swapt/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.js';
 import { listShownItems } from '../../modules/storefront/storefront.service.js';
@@ -5,7 +6,7 @@ import { queryOf } from '../forms.js';
 import type { SendPublicPage } from '../public-page.js';
 import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
-import { findStore, localeFor, noStore, storeAddress, storeOfPage, storePage } from './store-page.js';
+import { findStore, noStore, storeAddress, storeOfPage, storePage } from './store-page.js';
 
 const perPage = 24;
 const longestSearch = 120;
@@ -21,7 +22,7 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
     if (!store) return send(reply, noStore(texts, 'store'));
     const search = (queryOf(request.query, 'q') ?? '').trim().slice(0, longestSearch);
     const asked = { search, page: pageOf(queryOf(request.query, 'page')), pageSize: perPage };
-    const { data: items, page, total } = await listShownItems(services, store, asked, localeFor(texts));
+    const { data: items, page, total } = await listShownItems(services, store, asked, localeOf(texts.language));
     const about = store.about;
     return send(reply, {
       status: 200,

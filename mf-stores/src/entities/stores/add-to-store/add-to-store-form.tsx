@@ -1,10 +1,18 @@
 import type { Store } from '@swapt/shared/contract';
+import { Link } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
 import { SmallForm } from '@swapt/shared/ui';
 import { Form, Radio } from 'antd';
 import { useAddStoreItems } from '../stores.queries.js';
-import { CatalogChoice, ProductsChoice, type Choice } from './add-to-store-fields.js';
+import { newProduct, paths } from '../../products/paths.js';
+import { ProductsChoice } from '../../products/products-choice.js';
+import { CatalogChoice } from './catalog-choice.js';
+
+interface Choice {
+  value: string;
+  label: string;
+}
 
 interface Values {
   from: 'products' | 'catalog';
@@ -35,6 +43,14 @@ export function AddToStoreForm({ store, close }: { store: Store; close: () => vo
     close();
   };
 
+  const newProductHint = t.rich('They come last in the store. Not there yet? <link>Make a new product</link>', {
+    link: (words) => (
+      <Link to={paths.product(newProduct)} onClick={close} style={{ textDecoration: 'underline' }}>
+        {words}
+      </Link>
+    ),
+  });
+
   return (
     <SmallForm<Values>
       initialValues={{ from: 'products', product_ids: [] }}
@@ -48,7 +64,11 @@ export function AddToStoreForm({ store, close }: { store: Store; close: () => vo
       </Form.Item>
       <Form.Item noStyle dependencies={['from']}>
         {({ getFieldValue }) =>
-          getFieldValue('from') === 'catalog' ? <CatalogChoice /> : <ProductsChoice onLeave={close} />
+          getFieldValue('from') === 'catalog' ? (
+            <CatalogChoice />
+          ) : (
+            <ProductsChoice name="product_ids" extra={newProductHint} />
+          )
         }
       </Form.Item>
     </SmallForm>

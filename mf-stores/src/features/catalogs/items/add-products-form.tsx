@@ -2,13 +2,10 @@ import type { Catalog } from '@swapt/shared/contract';
 import { Link } from '@swapt/shared/router';
 import { useShell } from '@swapt/shared/sdk';
 import { t } from '@swapt/shared/text';
-import { RequiredSelect, SmallForm } from '@swapt/shared/ui';
-import { Form } from 'antd';
-import { useState } from 'react';
+import { SmallForm } from '@swapt/shared/ui';
 import { useAddItems } from '../../../entities/catalogs/catalogs.queries.js';
 import { newProduct, paths } from '../../../entities/products/paths.js';
-import { rangeText } from '../../../entities/products/price-range.js';
-import { useProductChoices } from '../../../entities/products/products.queries.js';
+import { ProductsChoice } from '../../../entities/products/products-choice.js';
 
 interface Values {
   products: { value: string; label: string }[];
@@ -17,14 +14,7 @@ interface Values {
 /** Chooses products and puts them at the end of a catalog, in a dialog. */
 export function AddProductsForm({ catalog, close }: { catalog: Catalog; close: () => void }) {
   const { notify } = useShell();
-  const [search, setSearch] = useState('');
-  const choices = useProductChoices(search);
   const add = useAddItems();
-
-  const options = (choices.data?.data ?? []).map(({ product_id, name, prices: [price] }) => ({
-    value: product_id,
-    label: price ? `${name} (${rangeText(price)})` : name,
-  }));
 
   const save = async ({ products }: Values) => {
     const { added } = (
@@ -46,9 +36,9 @@ export function AddProductsForm({ catalog, close }: { catalog: Catalog; close: (
       submitLabel={t('Add to the catalog')}
       onCancel={close}
     >
-      <Form.Item
+      <ProductsChoice
         name="products"
-        label={t('Products')}
+        autoFocus
         extra={t.rich('They come last in the catalog. Not there yet? <link>Make a new product</link>', {
           link: (words) => (
             <Link
@@ -60,23 +50,7 @@ export function AddProductsForm({ catalog, close }: { catalog: Catalog; close: (
             </Link>
           ),
         })}
-        validateTrigger="onSubmit"
-        rules={[{ required: true, message: t('Choose at least one product.') }]}
-      >
-        <RequiredSelect
-          mode="multiple"
-          labelInValue
-          autoFocus
-          placeholder={t('Type part of a name, SKU or barcode')}
-          filterOption={false}
-          onSearch={setSearch}
-          loading={choices.isFetching}
-          options={options}
-          notFoundContent={
-            choices.isError ? t('The products could not be loaded.') : t('No product has this name, SKU or barcode.')
-          }
-        />
-      </Form.Item>
+      />
     </SmallForm>
   );
 }

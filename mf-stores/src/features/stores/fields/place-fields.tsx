@@ -8,7 +8,11 @@ import type { Store } from '@swapt/shared/contract';
 
 export type PlaceValues = Pick<Store, 'country' | 'currency' | 'zone'>;
 
-const currencyOptions = currencyCodes.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
+const labelOf = (code: string) => `${code} · ${currencyName(code)}`;
+const currencyOptions = currencyCodes.map((code) => ({ value: code, label: labelOf(code) }));
+
+/** In place of the choice; its form item gives it value and id. */
+const WrittenCurrency = ({ value = '', id }: { value?: string; id?: string }) => <span id={id}>{labelOf(value)}</span>;
 
 /** Where a store is, what it is paid in, and on whose clocks it runs. */
 export const PlaceFields = ({ mayChangeCurrency }: { mayChangeCurrency: boolean }) => (
@@ -31,7 +35,11 @@ export const PlaceFields = ({ mayChangeCurrency }: { mayChangeCurrency: boolean 
           : t('The store was open already, so its currency stays. For another one, create a second store.')
       }
     >
-      <RequiredSelect showSearch optionFilterProp="label" options={currencyOptions} disabled={!mayChangeCurrency} />
+      {mayChangeCurrency ? (
+        <RequiredSelect showSearch optionFilterProp="label" options={currencyOptions} />
+      ) : (
+        <WrittenCurrency />
+      )}
     </Form.Item>
     <Form.Item
       name="zone"

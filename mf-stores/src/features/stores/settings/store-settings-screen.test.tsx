@@ -67,6 +67,8 @@ describe('the settings of a store', () => {
 
   it('leaves the currency as it is once the store was open [A.store.one]', async () => {
     show({ status: 'closed', steps_done: ['open'] });
-    expect(await screen.findByLabelText('Currency')).toBeDisabled();
+    expect(await screen.findByText('EUR · Euro')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Currency' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeEnabled();
   });
 });
