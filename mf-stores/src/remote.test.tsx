@@ -17,6 +17,7 @@ const api: FakeApi = {
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
   'product.list': () => ({ data: [listed('Tea')], page: 1, pageSize: 10, total: 1 }),
   'product.get': () => ({ data: testProduct }),
+  'stores.ofProduct': () => ({ data: [] }),
 };
 const addressOf = (path: string) =>
   path

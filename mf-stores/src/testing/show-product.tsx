@@ -12,6 +12,7 @@ export const showProduct = (address: string, api: FakeApi, options: RenderScreen
     ...options,
     api: {
       'product.get': () => ({ data: testProduct }),
+      'stores.ofProduct': () => ({ data: [] }),
       'catalogs.get': () => ({ data: [testCatalog], page: 1, pageSize: 1, total: 1 }),
       ...api,
     },

@@ -34,6 +34,7 @@ import { productImportsModule } from '../modules/product-imports/product-imports
 import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
 import { reportsModule } from '../modules/reports/reports.module.js';
+import { shelfLabelsModule } from '../modules/shelf-labels/shelf-labels.module.js';
 import { shortLinksModule } from '../modules/short-links/short-links.module.js';
 import { showcaseModule } from '../modules/showcase/showcase.module.js';
 import { storedFilesModule } from '../modules/stored-files/stored-files.module.js';
@@ -59,6 +60,7 @@ const nouns: readonly Module[] = [
   campaignsModule,
   itemsModule,
   addonsModule,
+  shelfLabelsModule,
   inventoryModule,
   storefrontModule,
   storesModule,

@@ -43,3 +43,31 @@ export const useFolderName = (folderId: string | undefined) =>
     { folder_id: folderId ?? '' },
     { enabled: Boolean(folderId), select: ({ data }) => data[0]?.name },
   );
+
+/** Stores to choose from, by a part of their name. */
+export const useStoreChoices = (search: string) =>
+  useApiQuery('stores.list', { pageSize, search: search || undefined }, { placeholderData: keepPreviousData });
+
+/** The name of a store that is not among the choices; asked for only with an id. */
+export const useStoreName = (storeId: string | undefined) =>
+  useApiQuery(
+    'stores.get',
+    { store_id: storeId ?? '' },
+    { enabled: Boolean(storeId), select: ({ data }) => data.name },
+  );
+
+/** What a store sells, by a part of its name; asked for only with a store. */
+export const useItemChoices = (storeId: string | undefined, search: string) =>
+  useApiQuery(
+    'stores.allInventory',
+    { store_id: storeId ?? '', pageSize, search: search || undefined },
+    { enabled: Boolean(storeId), placeholderData: keepPreviousData },
+  );
+
+/** The name of an item that is not among the choices; asked for only with an id. */
+export const useItemName = (storeId: string | undefined, itemId: string | undefined) =>
+  useApiQuery(
+    'stores.adminInventory',
+    { store_id: storeId ?? '', item_id: itemId, pageSize: 1 },
+    { enabled: Boolean(storeId && itemId), select: ({ data }) => data[0]?.name },
+  );

@@ -40,6 +40,8 @@ const others: { [K in OperationId]?: readonly Noun[] | 'nothing' } = {
   'product.create': ['catalogs', 'items'],
   'product.update': ['catalogs', 'items', 'stores', 'addons'],
   'stores.removeItem': ['addons'],
+  'stores.itemCode': ['codes'],
+  'stores.shelfLabels': ['codes'],
   'productImports.add': 'nothing',
   'items.add': ['catalogs', 'product'],
   'items.delete': ['catalogs', 'product'],

@@ -18,6 +18,8 @@ export const Zone = Type.String({ minLength: 1, maxLength: 64, description: 'IAN
  */
 export const CodeContent = Input({
   page_id: Type.Optional(Uuid),
+  store_id: Type.Optional(Uuid),
+  item_id: Type.Optional({ ...Uuid, description: 'a product of that store' }),
   note_id: Type.Optional(Uuid),
   file_id: Type.Optional(Uuid),
   image_id: Type.Optional(Uuid),

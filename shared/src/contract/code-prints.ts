@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { labelLimit, labelSheetIds } from '../values/labels.js';
 import { codeSelection } from './code-filter.js';
 import { Data, Input, OneOf, operation, OrgId, Uuid } from './operation.js';
@@ -11,6 +11,27 @@ export const PrintSize = Type.Number({
   default: 50,
   description: 'printed width in millimetres, quiet zone included',
 });
+
+export const Skip = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 64, description: 'number of used labels at the start of the first sheet' }),
+);
+
+/** Sheets of labels, with what could not be printed of their names. */
+export const LabelFile = Type.Object({
+  name: Type.String(),
+  type: Type.String(),
+  body: Type.String({ description: 'base64' }),
+  pages: Type.Integer(),
+  unprinted: Type.Array(
+    Type.Object({
+      code_id: Uuid,
+      name: Type.String(),
+      printed: Type.String({ description: 'what stands on the label in place of the name; empty for nothing' }),
+    }),
+    { description: 'names that our fonts have not every letter or sign of' },
+  ),
+});
+export type LabelFile = Static<typeof LabelFile>;
 
 export const codePrints = {
   'codes.render': operation({
@@ -60,13 +81,7 @@ export const codePrints = {
       ...codeSelection,
       code_ids: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: labelLimit, uniqueItems: true })),
       sheet: OneOf(labelSheetIds),
-      skip: Type.Optional(
-        Type.Integer({
-          minimum: 0,
-          maximum: 64,
-          description: 'number of used labels at the start of the first sheet',
-        }),
-      ),
+      skip: Skip,
       copies: Type.Optional(
         Type.Integer({ minimum: 1, maximum: labelLimit, description: 'labels per code; 1 by default' }),
       ),
@@ -74,22 +89,7 @@ export const codePrints = {
         Type.Boolean({ description: 'prints name and short address beside each code; true by default' }),
       ),
     }),
-    reply: Data(
-      Type.Object({
-        name: Type.String(),
-        type: Type.String(),
-        body: Type.String({ description: 'base64' }),
-        pages: Type.Integer(),
-        unprinted: Type.Array(
-          Type.Object({
-            code_id: Uuid,
-            name: Type.String(),
-            printed: Type.String({ description: 'what stands on the label in place of the name; empty for nothing' }),
-          }),
-          { description: 'names that our fonts have not every letter or sign of' },
-        ),
-      }),
-    ),
+    reply: Data(LabelFile),
     errors: ['code.not_found', 'code.selection_changed', 'code.too_many_selected'],
   }),
 };

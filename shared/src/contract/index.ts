@@ -36,6 +36,7 @@ import { sessions } from './sessions.js';
 import { productImports } from './product-imports.js';
 import { products } from './products.js';
 import { inventory } from './inventory.js';
+import { shelfLabels } from './shelf-labels.js';
 import { storefront } from './storefront.js';
 import { stores } from './stores.js';
 import { submissions } from './submissions.js';
@@ -81,6 +82,7 @@ export const contract = {
   ...items,
   ...stores,
   ...storefront,
+  ...shelfLabels,
   ...inventory,
   ...addons,
   ...campaigns,

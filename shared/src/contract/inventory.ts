@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { stockFilters, stockModes, storeLimits } from '../values/stores.js';
+import { stockFilters, stockModes, storeLimits, storeStatuses } from '../values/stores.js';
 import { Data, Input, List, OneOf, operation, OrgId, OrNull, Paging, Uuid } from './operation.js';
 import { BriefStoreItem, Stock, StockMove, StoreItem } from './stock-record.js';
 
@@ -92,6 +92,28 @@ export const inventory = {
     }),
     reply: List(BriefStoreItem),
     errors: ['store.not_found'],
+  }),
+  'stores.ofProduct': operation({
+    method: 'GET',
+    path: '/v1/store/of-product',
+    host: 'v1',
+    who: 'store:read',
+    owner: { table: 'products', field: 'product_id' },
+    summary: 'The stores that sell a product, by name, each with its item',
+    input: Input({ org_id: OrgId, product_id: Uuid }),
+    reply: Data(
+      Type.Array(
+        Type.Object({
+          store_id: Type.String(),
+          name: Type.String(),
+          status: OneOf(storeStatuses),
+          is_suspended: Type.Boolean({ description: 'stopped by the operator' }),
+          item_id: Type.String(),
+          is_shown: Type.Boolean(),
+        }),
+      ),
+    ),
+    errors: ['product.not_found'],
   }),
   'stores.search': operation({
     method: 'GET',

@@ -62,6 +62,7 @@ import type {
   Person as PersonSchema,
 } from './org.js';
 
+export type { LabelFile } from './code-prints.js';
 export type Store = Static<typeof StoreSchema>;
 export type ShownItem = Static<typeof ShownItemSchema>;
 export type ShownProduct = Static<typeof ShownProductSchema>;

@@ -1,6 +1,6 @@
 import type { CodeContent } from '../contract/code-content.js';
 
-export const codeTypes = ['link', 'page', 'note', 'card', 'file', 'wifi', 'event', 'app'] as const;
+export const codeTypes = ['link', 'page', 'item', 'store', 'note', 'card', 'file', 'wifi', 'event', 'app'] as const;
 export type CodeType = (typeof codeTypes)[number];
 
 type Field = keyof CodeContent;
@@ -24,6 +24,8 @@ interface CodeTypeFacts {
 export const codeTypeFacts: Readonly<Record<CodeType, CodeTypeFacts>> = {
   link: { name: 'Web address', required: [], optional: [], isForwarding: true },
   page: { name: 'Page', required: ['page_id'], optional: [], isForwarding: true },
+  item: { name: 'Product', required: ['store_id', 'item_id'], optional: [] },
+  store: { name: 'Store', required: ['store_id'], optional: [] },
   note: { name: 'Note', required: [], optional: ['note_id', 'text'] },
   card: {
     name: 'Contact',

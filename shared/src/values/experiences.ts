@@ -1,4 +1,4 @@
-export const experienceKinds = ['page', 'note', 'file', 'card', 'wifi', 'event', 'app'] as const;
+export const experienceKinds = ['page', 'store', 'item', 'note', 'file', 'card', 'wifi', 'event', 'app'] as const;
 export type ExperienceKind = (typeof experienceKinds)[number];
 
 /** Fields whose choices `fields.options` gives. */

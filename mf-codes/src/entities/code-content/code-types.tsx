@@ -6,6 +6,8 @@ import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
 import LayoutOutlined from '@ant-design/icons/LayoutOutlined';
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined';
+import ShopOutlined from '@ant-design/icons/ShopOutlined';
+import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import WifiOutlined from '@ant-design/icons/WifiOutlined';
 import type { Code } from '@swapt/shared/contract';
 import { wifiText } from '@swapt/shared/qr';
@@ -52,6 +54,20 @@ export const typeInfo: Record<CodeType, TypeInfo> = {
     icon: <LayoutOutlined />,
     example: t('Spring fair sign-up'),
     Fields: fields(async () => (await import('./fields/page-fields.js')).PageFields),
+  },
+  item: {
+    label: t('Product'),
+    sentence: t('Opens a product of your store with its price, pictures and stock.'),
+    icon: <ShoppingOutlined />,
+    example: t('Wildflower honey, shelf 2'),
+    Fields: fields(async () => (await import('./fields/item-fields.js')).ItemFields),
+  },
+  store: {
+    label: t('Store'),
+    sentence: t('Opens your store with everything that it sells.'),
+    icon: <ShopOutlined />,
+    example: t('Shop window'),
+    Fields: fields(async () => (await import('./fields/store-fields.js')).StoreFields),
   },
   note: {
     label: t('Note'),

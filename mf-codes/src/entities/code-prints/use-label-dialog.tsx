@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { t } from '@swapt/shared/text';
 import { named, type Selected } from '../codes/selected.js';
 
-const LabelForm = lazy(() => import('./label-form.js'));
+const CodeLabelForm = lazy(() => import('./label-form.js'));
 
 /** Opens the dialog that puts codes on sheets of labels. */
 export function useLabelDialog() {
@@ -14,7 +14,7 @@ export function useLabelDialog() {
       title: t('{codes} on labels', { codes: named(codes) }),
       content: (close) => (
         <Suspense fallback={<Skeleton active title={false} />}>
-          <LabelForm codes={codes} close={close} />
+          <CodeLabelForm codes={codes} close={close} />
         </Suspense>
       ),
     });

@@ -96,6 +96,8 @@ const checkByType: Partial<Record<CodeType, (content: CodeContent, refuse: Refus
 
 const missing = {
   page_id: 'This page does not exist. Choose another one.',
+  store_id: 'This store does not exist. Choose another one.',
+  item_id: 'This store does not sell that product. Choose another one.',
   note_id: 'This note does not exist or is for the team only. Choose a public note.',
   file_id: 'This file does not exist. Upload it again.',
   image_id: 'This picture does not exist. Upload it again.',

@@ -27,10 +27,12 @@ export function landingAddress(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   code: { code_id: string; type: CodeType; target: string; content: CodeContent; slug: string },
 ): string {
-  const { page_id: pageId, note_id: noteId } = code.content;
+  const { page_id: pageId, note_id: noteId, store_id: storeId, item_id: itemId } = code.content;
   if (code.type === 'link') return code.target;
   if (code.type === 'card') return `${publicUrl}/card/${code.code_id}`;
   if (code.type === 'page' && pageId) return `${publicUrl}/page/${pageId}?code=${code.code_id}`;
+  if (code.type === 'item' && storeId && itemId) return `${publicUrl}/store/${storeId}/inventory/${itemId}`;
+  if (code.type === 'store' && storeId) return `${publicUrl}/store/${storeId}/`;
   if (code.type === 'note' && noteId) return `${publicUrl}/code/note/${noteId}`;
   return `${publicUrl}/c/${code.slug}`;
 }

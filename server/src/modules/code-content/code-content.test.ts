@@ -2,6 +2,7 @@ import type { Api, CodeContent } from '@swapt/shared/contract';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
+import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 type Create = Omit<Api['codes.create']['in'], 'org_id' | 'name'>;
 
@@ -108,6 +109,23 @@ describeOnEngine('what a code holds', ({ db }) => {
     ['a note twice', { type: 'note', content: { text: ' ' } }, { 'content.text': expect.any(String) }],
   ])('is refused at its field: %s', async (_, input, problems) => {
     expect(await problemsOf(input)).toMatchObject(problems);
+  });
+
+  it('of a store or a product leads to its page, and names what is sold there [O.codes.create]', async () => {
+    const { call } = test.as(owner);
+    const { storeId, items } = await openStore(call, orgId, [simpleProduct('Blue mug', 900)]);
+    const other = await openStore(call, orgId, [simpleProduct('Tea', 500)]);
+    const itemId = items[0]?.itemId ?? '';
+    const { publicUrl } = test.services.config;
+    const store = await create({ type: 'store', content: { store_id: storeId } });
+    expect(store.target).toBe(`${publicUrl}/store/${storeId}/`);
+    const item = await create({ type: 'item', content: { store_id: storeId, item_id: itemId } });
+    expect(item.target).toBe(`${publicUrl}/store/${storeId}/inventory/${itemId}`);
+    const elsewhere = await problemsOf({ type: 'item', content: { store_id: other.storeId, item_id: itemId } });
+    expect(elsewhere).toEqual({ 'content.item_id': expect.stringContaining('does not sell that product') });
+    expect(await problemsOf({ type: 'item', content: { store_id: storeId } })).toEqual({
+      'content.item_id': 'This is required.',
+    });
   });
 
   it('never names what belongs to another organization', async () => {

@@ -1,2 +1,3 @@
+export { type PrintedLabel, printLabels } from './labels.service.js';
 export { plainName } from './rendering/file-name.js';
 export { wordsAsShapes } from './words/words-as-shapes.js';

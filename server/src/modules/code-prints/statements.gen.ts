@@ -9,7 +9,7 @@ declare module '../../platform/db/statements.js' {
       row: {
         code_id: string;
         name: string;
-        type: 'app' | 'card' | 'event' | 'file' | 'link' | 'note' | 'page' | 'wifi';
+        type: 'app' | 'card' | 'event' | 'file' | 'item' | 'link' | 'note' | 'page' | 'store' | 'wifi';
         content: ColumnTypes['codes.content'];
         slug: string;
         style: ColumnTypes['codes.style'];

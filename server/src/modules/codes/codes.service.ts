@@ -34,6 +34,7 @@ export { type BulkRequest, changeAll, lockFolder, readChange } from './bulk.serv
 export { fileAddress } from './code-reply.js';
 export { type CodeBefore } from './bulk.sql.js';
 export { type CodeRow, selectCode } from './codes.sql.js';
+export { makeCodes } from './make-codes.service.js';
 export { putCodesBack } from './put-back.service.js';
 export { selectedIds } from './selection.service.js';
 export { tidyTags } from './tags.js';

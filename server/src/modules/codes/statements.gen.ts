@@ -105,7 +105,7 @@ declare module '../../platform/db/statements.js' {
         org_id: string;
         code_id: string;
         name: string;
-        type: 'app' | 'card' | 'event' | 'file' | 'link' | 'note' | 'page' | 'wifi';
+        type: 'app' | 'card' | 'event' | 'file' | 'item' | 'link' | 'note' | 'page' | 'store' | 'wifi';
         target: string;
         content: ColumnTypes['codes.content'];
         rules: ColumnTypes['codes.rules'];
@@ -162,7 +162,7 @@ declare module '../../platform/db/statements.js' {
         org_id: string;
         code_id: string;
         name: string;
-        type: 'app' | 'card' | 'event' | 'file' | 'link' | 'note' | 'page' | 'wifi';
+        type: 'app' | 'card' | 'event' | 'file' | 'item' | 'link' | 'note' | 'page' | 'store' | 'wifi';
         target: string;
         content: ColumnTypes['codes.content'];
         rules: ColumnTypes['codes.rules'];

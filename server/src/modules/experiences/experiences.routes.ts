@@ -8,7 +8,7 @@ import { optionsOf } from './field-options.js';
 export const experiencesHandlers: Handlers<'experiences.list' | 'fields.options'> = {
   'experiences.list': async ({ tx, orgId, can, services }, { search, kind, ...input }) => {
     const { page, pageSize, ...part } = paging(input);
-    const sight = { pages: can('pages:read'), codes: can('codes:read') };
+    const sight = { pages: can('pages:read'), codes: can('codes:read'), stores: can('store:read') };
     const filter = { search: search?.trim(), kind };
     const rows = await selectExperiences(tx, orgId, sight, filter, part);
     const [counted] = await countExperiences(tx, orgId, sight, filter);
@@ -23,5 +23,7 @@ function addressOf({ config: { publicUrl } }: Services, orgId: string, { kind, i
   if (kind === 'page') return `${publicUrl}/page/${id}`;
   if (kind === 'note') return `${publicUrl}/code/note/${id}`;
   if (kind === 'file') return `${publicUrl}${fileAddress(orgId, id)}`;
+  if (kind === 'store') return `${publicUrl}/store/${id}/`;
+  if (kind === 'item') return `${publicUrl}/store/${slug}/inventory/${id}`;
   return kind === 'card' ? `${publicUrl}/card/${id}` : `${publicUrl}/c/${slug}`;
 }

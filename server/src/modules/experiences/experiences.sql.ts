@@ -6,6 +6,7 @@ import type { RowOf } from '../../platform/db/statements.js';
 export interface Sight {
   pages: boolean;
   codes: boolean;
+  stores: boolean;
 }
 
 /** Each part has its own index behind it; a search looks through the names. */
@@ -19,6 +20,13 @@ const all = `(
     union all
     select type, code_id, name, slug, created_at from codes
       where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3
+    union all
+    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and $6
+    union all
+    select 'item', i.item_id, p.name, i.store_id::text, i.created_at from store_items i
+      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused')
+      join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'
+      where i.org_id = $1 and i.is_shown and $6
   ) as e (kind, id, name, slug, created_at)
   where ($4::text is null or strpos(lower(name), lower($4)) > 0) and ($5::text is null or kind = $5)`;
 
@@ -27,8 +35,8 @@ export interface ExperienceFilter {
   kind?: ExperienceKind | undefined;
 }
 
-const valuesOf = (orgId: string, { pages, codes }: Sight, { search, kind }: ExperienceFilter) =>
-  [orgId, pages, codes, search || null, kind ?? null] as const;
+const valuesOf = (orgId: string, { pages, codes, stores }: Sight, { search, kind }: ExperienceFilter) =>
+  [orgId, pages, codes, search || null, kind ?? null, stores] as const;
 
 export const selectExperiences = (
   tx: Tx,
@@ -37,13 +45,13 @@ export const selectExperiences = (
   filter: ExperienceFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  tx.query(`select kind, id, name, slug from ${all} order by created_at desc, id desc limit $6 offset $7`, [
+  tx.query(`select kind, id, name, slug from ${all} order by created_at desc, id desc limit $7 offset $8`, [
     ...valuesOf(orgId, sight, filter),
     limit,
     offset,
   ]);
 
-/** `slug` is that of the code that holds it; empty for what stands by itself. */
+/** `slug` is that of the code that holds it, of an item the id of its store; empty for what stands by itself. */
 export type ExperienceRow = RowOf<typeof selectExperiences>;
 
 export const countExperiences = (tx: Tx, orgId: string, sight: Sight, filter: ExperienceFilter) =>

@@ -1,6 +1,7 @@
 import { optionFields } from '@swapt/shared/values';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
+import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 describeOnEngine('what a code can lead to', ({ db }) => {
   let test: TestApp;
@@ -48,6 +49,27 @@ describeOnEngine('what a code can lead to', ({ db }) => {
     expect((await list({ search: 'MENU' })).names).toEqual(['page: Summer menu']);
     expect((await list({ kind: 'card' })).names).toEqual(['card: Cheese counter']);
     expect(await list({ search: '%' })).toMatchObject({ names: [], total: 0 });
+  });
+
+  it('has the stores that shoppers see and what they sell, with their addresses [O.experiences.list]', async () => {
+    const shop = await test.organization();
+    const { call: ask } = test.as(shop.owner);
+    const { storeId, items } = await openStore(ask, shop.orgId, [simpleProduct('Blue mug', 900)]);
+    const { publicUrl } = test.services.config;
+    const rows = async () => (await ask('experiences.list', { org_id: shop.orgId })).data;
+    expect(await rows()).toEqual(
+      expect.arrayContaining([
+        { kind: 'store', id: storeId, name: 'Market stall', url: `${publicUrl}/store/${storeId}/` },
+        {
+          kind: 'item',
+          id: items[0]?.itemId,
+          name: 'Blue mug',
+          url: `${publicUrl}/store/${storeId}/inventory/${items[0]?.itemId}`,
+        },
+      ]),
+    );
+    await ask('stores.status', { org_id: shop.orgId, store_id: storeId, status: 'closed' });
+    expect(await rows()).toEqual([]);
   });
 
   it('shows a role nothing that it may not read [O.experiences.list]', async () => {

@@ -3,6 +3,7 @@ import { listBriefItems, listItems, searchItems } from './item-list.service.js';
 import { listMoves } from './stock-moves.service.js';
 import { countStock, modifyStock, sellOutside } from './stock-changes.service.js';
 import { changeSettings } from './stock-settings.service.js';
+import { selectStoresOf } from './store-items.sql.js';
 import { addItems, changeItem, removeItem } from './store-items.service.js';
 import { transferStock } from './transfer.service.js';
 
@@ -12,6 +13,7 @@ type Operation =
   | 'stores.removeItem'
   | 'stores.adminInventory'
   | 'stores.allInventory'
+  | 'stores.ofProduct'
   | 'stores.search'
   | 'stores.modifyInventory'
   | 'stores.countInventory'
@@ -29,6 +31,7 @@ export const inventoryHandlers: Handlers<Operation> = {
   },
   'stores.adminInventory': listItems,
   'stores.allInventory': listBriefItems,
+  'stores.ofProduct': async ({ tx, orgId }, { product_id }) => ({ data: await selectStoresOf(tx, orgId, product_id) }),
   'stores.search': searchItems,
   'stores.modifyInventory': async (ctx, input) => ({ data: await modifyStock(ctx, input) }),
   'stores.countInventory': async (ctx, input) => ({ data: await countStock(ctx, input) }),

@@ -1,5 +1,6 @@
 import type { StockMode } from '@swapt/shared/values';
 
+export { lockStore } from './store-items.sql.js';
 export { isGone } from './stock-terms.js';
 
 /** Stock, where there is any: what is not counted has no limit. */

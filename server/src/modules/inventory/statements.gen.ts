@@ -200,6 +200,21 @@ declare module '../../platform/db/statements.js' {
       row: { item_id: string; store_id: string; product_id: string };
     };
 
+    /** store-items.sql.ts: selectStoresOf */
+    "select s.store_id, s.name, s.status, s.suspended_at is not null as is_suspended, i.item_id, i.is_shown from store_items i\n\
+       join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status <> 'deleted'\n\
+      where i.org_id = $1 and i.product_id = $2 order by lower(s.name), s.store_id limit 100": {
+      values: readonly [string | null, string | null];
+      row: {
+        store_id: string;
+        name: string;
+        status: 'closed' | 'deleted' | 'draft' | 'open' | 'paused';
+        is_suspended: boolean;
+        item_id: string;
+        is_shown: boolean;
+      };
+    };
+
     /** store-items.sql.ts: selectCatalogId */
     'select catalog_id from catalogs where org_id = $1 and catalog_id = $2': {
       values: readonly [string | null, string | null];

@@ -14,6 +14,15 @@ export const selectItem = (tx: Tx, orgId: string, itemId: string) =>
     [orgId, itemId],
   );
 
+/** Where a product is sold. */
+export const selectStoresOf = (tx: Tx, orgId: string, productId: string) =>
+  tx.query(
+    `select s.store_id, s.name, s.status, s.suspended_at is not null as is_suspended, i.item_id, i.is_shown from store_items i
+       join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status <> 'deleted'
+      where i.org_id = $1 and i.product_id = $2 order by lower(s.name), s.store_id limit 100`,
+    [orgId, productId],
+  );
+
 export const selectCatalogId = (tx: Tx, orgId: string, catalogId: string) =>
   tx.query('select catalog_id from catalogs where org_id = $1 and catalog_id = $2', [orgId, catalogId]);
 

@@ -20,7 +20,7 @@ declare module '../../platform/db/statements.js' {
         channel: string;
         is_one_time: boolean;
         name: string | null;
-        type: 'app' | 'card' | 'event' | 'file' | 'link' | 'note' | 'page' | 'wifi' | null;
+        type: 'app' | 'card' | 'event' | 'file' | 'item' | 'link' | 'note' | 'page' | 'store' | 'wifi' | null;
         target: string | null;
         content: ColumnTypes['codes.content'] | null;
         rules: ColumnTypes['codes.rules'] | null;

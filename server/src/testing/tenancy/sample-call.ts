@@ -70,6 +70,7 @@ const meaning: Partial<Record<OperationId, object>> = {
   'addons.create': { price: { amount: 150, currency: 'EUR' } },
   'addons.update': { data: { price: { amount: 150, currency: 'EUR' } } },
   'stores.addItems': { catalog_id: undefined },
+  'stores.shelfLabels': { catalog_id: undefined },
   'stores.modifyInventory': { inventory_change: 3 },
   'stores.countInventory': { counted: 4, seen: 5 },
   'stores.soldCount': { sold: 1 },

@@ -31,6 +31,8 @@ const noPage = {
 const field: Record<CodeType, string> = {
   link: 'Destination',
   page: 'Page',
+  item: 'Store',
+  store: 'Store',
   note: 'Text',
   card: 'Name on the card',
   file: 'File to share',
@@ -119,6 +121,46 @@ describe('the kinds of codes', () => {
     await user.click(await screen.findByTitle('Spring fair (not published yet)'));
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ page_id: page.page_id }));
+  });
+
+  it('a product is chosen in its store, by name; another store begins anew [A.createqr, O.codes.create]', async () => {
+    const id = (end: string) => `018f0000-0000-7000-8000-0000000000${end}`;
+    const store = (store_id: string, name: string, status: 'open' | 'draft') => ({
+      ...{ org_id: code.org_id, store_id, name, status, currency: 'EUR', items: 1, is_suspended: false },
+      ...{ logo: null, url: '', revision: 1, low: 0, steps_left: 0 },
+      ...{ created_at: code.created_at, updated_at: code.updated_at },
+    });
+    const item = {
+      ...{ item_id: id('e1'), store_id: id('d1'), product_id: id('f1'), name: 'Blue mug', status: 'active' as const },
+      ...{ picture: null, position: 0, is_shown: true, is_low: false, variants: 1 },
+      ...{ on_hand: 0, reserved: 0, sold: 0 },
+    };
+    const page = { page: 1, pageSize: 20, total: 1 };
+    const { user, inputs } = await show(
+      {
+        'stores.list': () => ({
+          data: [store(id('d1'), 'Market stall', 'open'), store(id('d2'), 'New shop', 'draft')],
+          ...page,
+        }),
+        'stores.allInventory': ({ store_id }) => ({ data: store_id === id('d1') ? [item] : [], ...page }),
+      },
+      'item',
+    );
+    fill('Name', 'Mug on shelf 2');
+    await user.click(screen.getByRole('combobox', { name: 'Store' }));
+    await user.click(await screen.findByTitle('Market stall'));
+    await user.click(screen.getByRole('combobox', { name: 'Product' }));
+    await user.click(await screen.findByTitle('Blue mug'));
+    await user.click(screen.getByRole('combobox', { name: 'Store' }));
+    await user.click(await screen.findByTitle('New shop (not open yet)'));
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    expect(await screen.findByText('Choose a product.')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Store' }));
+    await user.click(await screen.findByTitle('Market stall'));
+    await user.click(screen.getByRole('combobox', { name: 'Product' }));
+    await user.click((await screen.findAllByTitle('Blue mug')).at(-1)!);
+    await user.click(screen.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(inputs('codes.create')[0]?.content).toEqual({ store_id: id('d1'), item_id: id('e1') }));
   });
 
   it('an app leads to a store at least, and a card to a name; empty fields are left out [A.createqr]', async () => {

@@ -1,5 +1,5 @@
 import type { StoreItem } from '@swapt/shared/contract';
-import { chooseAction, type RenderScreenOptions } from '@swapt/shared/testing';
+import { chooseAction, recordDownloads, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showStore } from '../../../testing/show-store.js';
 import { testInventory, testItem, testVariant } from '../../../testing/test-inventory.js';
@@ -30,6 +30,8 @@ function show(items: StoreItem[], { route = '', ...options }: RenderScreenOption
   return { ...view, ...inventory, order };
 }
 const three = () => ['Tea', 'Cake', 'Soup'].map((name) => testItem(name));
+
+recordDownloads();
 
 describe('the products of a store', () => {
   it('say what is left and sold of each, and which shoppers do not see [A.store.inventory]', async () => {
@@ -123,5 +125,30 @@ describe('the products of a store', () => {
     expect(order()).toEqual(['Tea', 'Cake', 'Soup']);
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('button', { name: /Move|Add/ })).toBeNull();
+  });
+
+  it('get labels for their shelves, all or those of a catalog, with or without prices [A.store.inventory]', async () => {
+    const made = { name: 'labels.pdf', type: 'application/pdf', body: btoa('%PDF'), pages: 1, unprinted: [] };
+    const { user, inputs } = show(three(), { api: { 'stores.shelfLabels': () => ({ data: made }) } });
+    await user.click(await screen.findByRole('button', { name: 'Shelf labels' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shelf labels of “Corner shop”' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'Products' }));
+    await user.click(await screen.findByTitle(testCatalog.name));
+    await user.click(dialog.getByRole('checkbox', { name: 'Print the price of today below the name' }));
+    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
+    expect(await dialog.findByText(/is ready/)).toHaveTextContent('labels.pdf is ready, 1 page');
+    expect(inputs('stores.shelfLabels')).toMatchObject([
+      { catalog_id: testCatalog.catalog_id, sheet: 'a4-24', skip: 0, prices: false },
+    ]);
+  });
+
+  it('have a QR code each, which their menu opens [A.store.inventory]', async () => {
+    const code_id = '018f0000-0000-7000-8000-0000000000c1';
+    const { user, address, inputs } = show(three(), {
+      api: { 'stores.itemCode': () => ({ data: { code_id, is_new: false } }) },
+    });
+    await chooseAction(user, 'Cake', 'qrcode QR code');
+    await waitFor(() => expect(address()).toBe(`/admin/my-codes/show/${code_id}`));
+    expect(inputs('stores.itemCode')).toHaveLength(1);
   });
 });

@@ -1,9 +1,11 @@
 import EditOutlined from '@ant-design/icons/EditOutlined';
 import InboxOutlined from '@ant-design/icons/InboxOutlined';
 import MinusCircleOutlined from '@ant-design/icons/MinusCircleOutlined';
+import QrcodeOutlined from '@ant-design/icons/QrcodeOutlined';
 import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { RowMenu } from '@swapt/shared/ui';
+import { useItemCode } from '../../../entities/item-code/use-item-code.js';
 import { moveActions } from '../../../entities/item-order/move-actions.js';
 import { paths } from '../../../entities/products/paths.js';
 import { stockOfItem } from '../stock/stock-address.js';
@@ -26,7 +28,15 @@ export function StoreItemMenu({ item, index, count, onMove, onTakeOut }: Props) 
     label: t('Stock'),
     onClick: () => void navigate(stockOfItem(item)),
   };
-  if (!onTakeOut) return <RowMenu name={item.name} items={[stock]} />;
+  const { open: openCode } = useItemCode();
+  const code = {
+    key: 'code',
+    icon: <QrcodeOutlined />,
+    label: t('QR code'),
+    onClick: () => openCode?.(item.item_id),
+  };
+  const always = [stock, ...(openCode ? [code] : [])];
+  if (!onTakeOut) return <RowMenu name={item.name} items={always} />;
   const edit = {
     key: 'edit',
     icon: <EditOutlined />,
@@ -40,5 +50,5 @@ export function StoreItemMenu({ item, index, count, onMove, onTakeOut }: Props) 
     danger: true,
     onClick: onTakeOut,
   };
-  return <RowMenu name={item.name} items={[stock, edit, ...moveActions(index, count, onMove), out]} />;
+  return <RowMenu name={item.name} items={[...always, edit, ...moveActions(index, count, onMove), out]} />;
 }

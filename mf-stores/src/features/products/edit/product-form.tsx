@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ConflictNotice } from './conflict-notice.js';
 import { BasicsPanel, PicturesPanel, StatusPanel, TeamPanel } from './product-panels.js';
 import type { ScreenFrame } from './screen-frame.js';
+import { SoldInPanel } from './sold-in-panel.js';
 import { newValues, productFields, toValues, type ProductValues } from './product-values.js';
 import { isConflict, useSaveProduct } from './use-save-product.js';
 import { VariantsPanel } from './variants-panel.js';
@@ -68,6 +69,7 @@ export function ProductForm({ product: given, frame, catalogId, onTakeTheirs }: 
       <BasicsPanel isNew={!product} />
       <PicturesPanel />
       <VariantsPanel form={form} refused={refused} />
+      {product && <SoldInPanel productId={product.product_id} />}
       <StatusPanel product={product} back={frame.back} />
       <TeamPanel />
     </FormPage>

@@ -41,6 +41,26 @@ describe('a product', () => {
     expect(await screen.findByLabelText('Name')).toHaveValue('Mug');
   });
 
+  it('names the stores that sell it, each with the QR code that opens it there [A.products.one]', async () => {
+    const sold = { status: 'open' as const, is_suspended: false, is_shown: true };
+    const code_id = '018f0000-0000-7000-8000-0000000000c1';
+    const { user, inputs, address, notices } = showProduct(knownProduct, {
+      'stores.ofProduct': () => ({
+        data: [
+          { ...sold, store_id: 's1', name: 'Market stall', item_id: 'i1' },
+          { ...sold, store_id: 's2', name: 'Web shop', item_id: 'i2', is_shown: false },
+        ],
+      }),
+      'stores.itemCode': () => ({ data: { code_id, is_new: true } }),
+    });
+    expect(await screen.findByRole('link', { name: 'Web shop' })).toBeVisible();
+    expect(screen.getByText('hidden from shoppers')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'QR code of the product in Web shop' }));
+    await waitFor(() => expect(address()).toBe(`/admin/my-codes/show/${code_id}`));
+    expect(inputs('stores.itemCode')).toEqual([{ org_id: testProduct.org_id, item_id: 'i2' }]);
+    expect(notices).toMatchObject([{ kind: 'success', text: expect.stringContaining('The code is made') }]);
+  });
+
   it('says that it is not there, with a way on', async () => {
     showProduct(knownProduct, {
       'product.get': () => {

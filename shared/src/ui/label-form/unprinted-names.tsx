@@ -1,9 +1,9 @@
-import type { Api } from '@swapt/shared/contract';
-import { space } from '@swapt/shared/tokens';
 import { Alert, Flex } from 'antd';
-import { t } from '@swapt/shared/text';
+import type { LabelFile } from '../../contract/index.js';
+import { t } from '../../text/index.js';
+import { space } from '../../tokens/index.js';
 
-export type Unprinted = Api['codes.labels']['out']['data']['unprinted'];
+type Unprinted = LabelFile['unprinted'];
 
 /** What the labels that were just made do not show of their names, said before anybody prints them. */
 export function UnprintedNames({ unprinted }: { unprinted: Unprinted }) {

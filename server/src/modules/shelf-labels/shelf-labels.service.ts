@@ -1,0 +1,64 @@
+import type { Api } from '@swapt/shared/contract';
+import { labelLimit } from '@swapt/shared/values';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { printLabels, type PrintedLabel } from '../code-prints/code-prints.service.js';
+import { priceIn } from '../stores/stores.service.js';
+import { assertSelling, withCodes } from './item-codes.service.js';
+import * as sql from './shelf-labels.sql.js';
+
+type Input = Api['stores.shelfLabels']['in'];
+
+/** Sheets of labels for the shelves of a store: the name, the price of today, and the code that leads to the product. */
+export async function makeShelfLabels(
+  ctx: Omit<OrgCtx, 'tx'>,
+  { store_id: storeId, item_ids: itemIds, catalog_id: catalogId, sheet, skip, prices = true }: Input,
+): Promise<Api['stores.shelfLabels']['out']['data']> {
+  const { orgId, services } = ctx;
+  if (itemIds && catalogId) {
+    throw new AppError('request.invalid', undefined, { item_ids: 'Send either item_ids or catalog_id.' });
+  }
+  const labels = await services.db.org(orgId, async (tx) => {
+    const own = { ...ctx, tx };
+    await assertSelling(own, storeId);
+    const items = await sql.selectItems(tx, orgId, storeId, { itemIds, catalogId }, labelLimit + 1);
+    assertPrintable(items.length, itemIds);
+    const codes = await withCodes(own, storeId, items);
+    const priceOf = prices ? await readPrices(own, storeId, items) : () => '';
+    const prints = new Map(
+      (await sql.selectPrints(tx, orgId, [...codes.values()])).map(({ code_id: codeId, ...code }) => [codeId, code]),
+    );
+    return items.flatMap(({ item_id: itemId, product_id: productId, name }): PrintedLabel[] => {
+      const codeId = codes.get(itemId) ?? '';
+      const code = prints.get(codeId);
+      return code ? [{ ...code, code_id: codeId, name, below: [priceOf(productId)] }] : [];
+    });
+  });
+  return printLabels(ctx, labels, { sheet, skip });
+}
+
+function assertPrintable(count: number, itemIds: readonly string[] | undefined): void {
+  if (itemIds ? count < itemIds.length : count === 0) throw new AppError('store_item.not_found');
+  if (count > labelLimit) {
+    const reason = `One file can have at most ${labelLimit} labels. Choose a catalog with fewer products.`;
+    throw new AppError('request.invalid', undefined, { catalog_id: reason });
+  }
+}
+
+/** What a product costs in words: one price, or the lowest and the highest of its variants. */
+async function readPrices({ tx, orgId }: OrgCtx, storeId: string, items: readonly sql.ShelfItem[]) {
+  const [store] = await sql.selectStore(tx, orgId, storeId);
+  const { currency = '', country = '' } = store ?? {};
+  const ids = items.map(({ product_id: productId }) => productId);
+  const prices = new Map((await sql.selectPrices(tx, orgId, ids, currency)).map((row) => [row.product_id, row]));
+  const write = priceIn(currency, localeOfCountry(country));
+  return (productId: string): string => {
+    const price = prices.get(productId);
+    if (!price) return '';
+    const { least, most } = price;
+    return [...new Set([least, most])].map((amount) => write(amount).text).join(' – ');
+  };
+}
+
+/** The main language of a country, with its way to write amounts: what shoppers read on other shelves there. */
+const localeOfCountry = (country: string): string => new Intl.Locale(`und-${country || 'ZZ'}`).maximize().baseName;

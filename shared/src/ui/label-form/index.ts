@@ -1,0 +1,1 @@
+export { LabelForm, type LabelValues } from './label-form.js';
