@@ -7,7 +7,7 @@ import { postgresEngine } from '../platform/db/postgres.js';
 import { seedDemo } from '../app/demo/seed.js';
 import { openStorage } from '../platform/storage/open-storage.js';
 import { testFolder } from '../testing/test-folder.js';
-import { describeOnEngine, describeOnPostgres } from '../testing/harness.js';
+import { describeOnEngine, describeOnPostgres, testServices } from '../testing/harness.js';
 import { identityApp } from '../testing/identity/identity-app.js';
 import { logIn } from '../testing/identity/login.js';
 import { findOrCreateUser } from './users.js';
@@ -144,7 +144,7 @@ describeOnPostgres('A database whose users were kept under the address of the se
     const SWAPT_DATA_DIR = testFolder();
     const config = readConfig({ SWAPT_DATA_DIR });
     const storage = openStorage(config, db);
-    const demo = await seedDemo({ config, db, storage, now: () => new Date() });
+    const demo = await seedDemo(testServices(db, { config, storage, now: () => new Date() }));
     const on = await identityApp(db, { SWAPT_PUBLIC_URL: 'http://localhost:4999', SWAPT_DATA_DIR });
     const { access_token } = await logIn(on.app, on.services.config, demo ?? { email: '', password: '' });
     const { userId } = await findOrCreateUser(on.services, await createTokenVerifier(on.services)(access_token));

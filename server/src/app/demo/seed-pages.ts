@@ -38,7 +38,8 @@ export async function seedPages(tx: Tx, { pictures: stored, orgId, ownerId, now 
   return ids;
 }
 
-const shown = ({ org_id: orgId, image_id: imageId, name: alt, width, height }: ImagesRow) => ({
+/** A stored picture as pages and products refer to it. */
+export const shown = ({ org_id: orgId, image_id: imageId, name: alt, width, height }: ImagesRow) => ({
   url: `/images/${orgId}/${imageId}`,
   alt,
   width,

@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/db/database.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { scheduleDates } from '../../modules/campaigns/campaigns.jobs.js';
 import { insertCampaign, setCodes, type CampaignFields } from '../../modules/campaigns/campaigns.sql.js';
-import { insertCatalog } from '../../modules/catalogs/catalogs.sql.js';
 import { insertCodes } from '../../modules/codes/codes.sql.js';
 import { insertSlugs } from '../../modules/short-links/slugs.sql.js';
 import { insertFolder, placeCode } from '../../modules/folders/folders.sql.js';
@@ -11,7 +10,7 @@ import { insertNote } from '../../modules/notes/notes.sql.js';
 import { ensureScanPartition } from '../../scan-ingestion/ingest.sql.js';
 import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
-import { demoCampaigns, demoCatalogs, demoCodes, demoFolders, demoNotes } from './demo-content.js';
+import { demoCampaigns, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoContentCodes } from './demo-content-codes.js';
 import { insertPageViews } from './demo.sql.js';
 import { demoScans } from './demo-scans.js';
@@ -31,7 +30,7 @@ interface Shop {
 const DAY_MS = 86_400_000;
 const BATCH = 2_000;
 
-/** Pages, codes with their scans, customers, folders, catalogs and campaigns. */
+/** Pages, codes with their scans, customers, folders and campaigns. */
 export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
   const pages = await seedPages(tx, shop);
   const ids = await seedCodes(tx, shop, pages);
@@ -49,9 +48,6 @@ export async function seedShop(tx: Tx, shop: Shop): Promise<void> {
     const folderId = uuidv7();
     await insertFolder(tx, { org_id: shop.orgId, folder_id: folderId, name, created_at: shop.now });
     for (const slug of slugs) await placeCode(tx, shop.orgId, folderId, ids.get(slug) ?? '');
-  }
-  for (const name of demoCatalogs) {
-    await insertCatalog(tx, { org_id: shop.orgId, catalog_id: uuidv7(), name, created_at: shop.now });
   }
   for (const { slugs, starts, ends, ...campaign } of demoCampaigns) {
     const [starts_at, ends_at] = [daysFrom(shop.now, starts), daysFrom(shop.now, ends)];

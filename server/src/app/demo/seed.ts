@@ -15,6 +15,7 @@ import { demoContact, demoShop, demoTerms } from './demo-content.js';
 import { lockFirstStart, markDemo, selectFirstStart } from './demo.sql.js';
 import { makeAiPictures } from './seed-ai-pictures.js';
 import { seedShop } from './seed-shop.js';
+import { seedStore } from './seed-store.js';
 import { keepPicture, storeDemoPictures } from './store-pictures.js';
 
 export interface DemoSignIn {
@@ -22,10 +23,9 @@ export interface DemoSignIn {
   password: string;
 }
 
-type Needs = Pick<Services, 'config' | 'db' | 'now' | 'storage'>;
-
 /** At the first start of all, makes the demo organization with its owner, in one transaction, and gives the sign-in to print. */
-export async function seedDemo({ config, db, now, storage }: Needs): Promise<DemoSignIn | undefined> {
+export async function seedDemo(services: Services): Promise<DemoSignIn | undefined> {
+  const { config, db, now, storage } = services;
   if (!config.demo || !identitySettings(config).isBuiltIn) return undefined;
   const [asked] = await db.system(selectFirstStart);
   if (!asked?.is_first) return undefined;
@@ -47,6 +47,7 @@ export async function seedDemo({ config, db, now, storage }: Needs): Promise<Dem
     const invited = { userId: null, email: 'barista@demo.swapt.test', role: 'editor' } as const;
     await insertMember(tx, orgId, { id: uuidv7(), ...invited, createdAt: now() });
     await dressOrg(tx, pictures.logo, now());
+    await seedStore({ tx, orgId, services, userId: owner.userId }, pictures);
     await seedShop(tx, { aiPictures, pictures, orgId, ownerId: owner.userId, now: now() });
     return true;
   });
@@ -54,7 +55,7 @@ export async function seedDemo({ config, db, now, storage }: Needs): Promise<Dem
   return isMade ? { email: demoOwner, password } : undefined;
 }
 
-async function makeOwner(tx: Tx, { config, now }: Pick<Needs, 'config' | 'now'>, passwordHash: string) {
+async function makeOwner(tx: Tx, { config, now }: Pick<Services, 'config' | 'now'>, passwordHash: string) {
   const account = { account_id: uuidv7(), email: demoOwner, name: 'Demo owner', password_hash: passwordHash };
   await insertAccount(tx, { ...account, email_verified_at: now() }, now());
   const { keptAs: issuer } = identitySettings(config);

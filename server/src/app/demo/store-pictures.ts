@@ -8,11 +8,13 @@ import { storePicture } from '../../modules/images/image-files.js';
 import type { Storage } from '../../platform/storage/storage.js';
 import { demoLogo } from './demo-content.js';
 import { demoPictures } from './demo-pictures.js';
+import { productPictures } from './pictures/product-pictures.js';
 
 /** The pictures of the demo, stored and not yet known to anybody. */
 export interface StoredPictures {
   logo: ImagesRow;
   pages: Record<keyof typeof demoPictures, ImagesRow>;
+  products: ReadonlyMap<string, ImagesRow>;
 }
 
 export async function storeDemoPictures(storage: Storage, orgId: string, now: Date): Promise<StoredPictures> {
@@ -25,7 +27,9 @@ export async function storeDemoPictures(storage: Storage, orgId: string, now: Da
     return { org_id: orgId, image_id: imageId, name, width, height, bytes, created_at: now };
   };
   const page = ({ svg, alt }: { svg: string; alt: string }) => store(svg, alt);
+  const products = Object.entries(productPictures).map(async ([name, picture]) => [name, await page(picture)] as const);
   return {
+    products: new Map(await Promise.all(products)),
     logo: await store(demoLogo, 'logo'),
     pages: {
       counter: await page(demoPictures.counter),

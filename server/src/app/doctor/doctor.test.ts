@@ -1,7 +1,7 @@
 import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { seedDemo } from '../demo/seed.js';
-import { imageKey, removeImages } from '../../modules/images/image-files.js';
+import { imageKey, removePicture } from '../../modules/images/image-files.js';
 import { disable, quarantine, rollback } from '../../modules/remotes/registry.service.js';
 import { describeOnEngine, testServices, type TestServices } from '../../testing/harness.js';
 import { testRegistry } from '../../testing/releases.js';
@@ -262,8 +262,9 @@ describeOnEngine('the doctor', ({ db }) => {
   });
 
   it('finds each picture whose file is gone, and names it', async () => {
-    const images = await db.system((tx) => tx.query<ImagesRow>('select * from images'));
-    for (const { org_id } of images) await removeImages(services.storage, org_id);
+    // As many as a check names.
+    const images = await db.system((tx) => tx.query<ImagesRow>('select * from images order by image_id limit 8'));
+    for (const { org_id, image_id } of images) await removePicture(services.storage, org_id, image_id);
     const lost = images.map(
       (row) => `files: ${imageKey(row.org_id, row.image_id)}: the file of this picture is missing`,
     );

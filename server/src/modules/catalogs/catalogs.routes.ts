@@ -1,32 +1,16 @@
-import type { Catalog } from '@swapt/shared/contract';
-import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Handlers } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import { exportCatalogs } from './catalogs.csv.js';
-import {
-  countCatalogs,
-  deleteCatalog,
-  insertCatalog,
-  renameCatalog,
-  selectCatalog,
-  selectCatalogs,
-} from './catalogs.sql.js';
+import { createCatalog, takenBy, toCatalog } from './catalogs.service.js';
+import { countCatalogs, deleteCatalog, renameCatalog, selectCatalog, selectCatalogs } from './catalogs.sql.js';
 
 const gone = 'This catalog does not exist or was deleted. Go back to the list of catalogs.';
-const takenBy = (name: string) => `There is already a catalog named “${name}”. Choose another name.`;
 
 export const catalogsHandlers: Handlers<
   'catalogs.create' | 'catalogs.get' | 'catalogs.update' | 'catalogs.delete' | 'catalogs.exportCsv'
 > = {
-  'catalogs.create': async ({ tx, orgId, services }, input) => {
-    const name = input.name.trim();
-    const now = services.now();
-    const [row] = await insertCatalog(tx, { org_id: orgId, catalog_id: uuidv7(now), name, created_at: now });
-    if (row) return { data: toCatalog({ ...row, products: 0 }) };
-    const reason = takenBy(name);
-    throw new AppError('catalog.create_failed', reason, { name: reason });
-  },
+  'catalogs.create': async (ctx, { name }) => ({ data: await createCatalog(ctx, name) }),
 
   'catalogs.get': async ({ tx, orgId }, { catalog_id, search, ...input }) => {
     if (catalog_id !== undefined) {
@@ -57,7 +41,3 @@ export const catalogsHandlers: Handlers<
     return { data: { catalog_id } };
   },
 };
-
-function toCatalog({ created_at, ...row }: Omit<Catalog, 'created_at'> & { created_at: Date }): Catalog {
-  return { ...row, created_at: created_at.toISOString() };
-}

@@ -1,6 +1,28 @@
+import type { Catalog } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
-import { selectListedIds } from './catalogs.sql.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { insertCatalog, selectListedIds } from './catalogs.sql.js';
 import { deleteCatalogs, insertAgain, insertItemsAgain, lockCatalogs } from './many-catalogs.sql.js';
+
+export const takenBy = (name: string) => `There is already a catalog named “${name}”. Choose another name.`;
+
+export async function createCatalog(
+  { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
+  asked: string,
+): Promise<Catalog> {
+  const name = asked.trim();
+  const now = services.now();
+  const [row] = await insertCatalog(tx, { org_id: orgId, catalog_id: uuidv7(now), name, created_at: now });
+  if (row) return toCatalog({ ...row, products: 0 });
+  const reason = takenBy(name);
+  throw new AppError('catalog.create_failed', reason, { name: reason });
+}
+
+export function toCatalog({ created_at, ...row }: Omit<Catalog, 'created_at'> & { created_at: Date }): Catalog {
+  return { ...row, created_at: created_at.toISOString() };
+}
 
 /** Of these, those of the organization. */
 export const idsOfCatalogs = async (tx: Tx, orgId: string, ids: readonly string[]): Promise<string[]> =>

@@ -43,7 +43,7 @@ async function withProducts(
 
 /** Puts products at the end of a catalog, in the order in which they are named. */
 export async function addItems(
-  { tx, orgId, services }: OrgCtx,
+  { tx, orgId, services }: Pick<OrgCtx, 'tx' | 'orgId' | 'services'>,
   catalogId: string,
   productIds: readonly string[],
 ): Promise<number> {

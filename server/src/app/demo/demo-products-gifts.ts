@@ -1,0 +1,171 @@
+import type { DemoProduct } from './demo-products.js';
+
+const catalog = 'Beans and gifts';
+const supplier = 'Roasted in our own shop';
+const grinds = ['Whole beans', 'For filter', 'For espresso'] as const;
+
+/** What lasts: beans, and things to give away. */
+export const demoGifts: readonly DemoProduct[] = [
+  {
+    name: 'House beans',
+    catalog,
+    text: 'Nuts and dark chocolate, for every kind of pot.\n\nRoasted on Tuesdays in our own shop at the quay. Best within eight weeks, and it never lasts that long.',
+    tax_class: 'zero',
+    supplier,
+    pictures: ['houseBeans'],
+    options: [
+      { name: 'Bag', values: ['250 g', '1 kg'] },
+      { name: 'Grind', values: [...grinds] },
+    ],
+    variants: [
+      {
+        values: ['250 g', 'Whole beans'],
+        sku: 'HC-HOUSE-250-WB',
+        barcode: '2000000000015',
+        price: 950,
+        cost: 410,
+        stock: { received: 120, sold: 46, lowAt: 15 },
+      },
+      {
+        values: ['250 g', 'For filter'],
+        sku: 'HC-HOUSE-250-FI',
+        price: 950,
+        cost: 410,
+        stock: { received: 60, sold: 21 },
+      },
+      {
+        values: ['250 g', 'For espresso'],
+        sku: 'HC-HOUSE-250-ES',
+        price: 950,
+        cost: 410,
+        stock: { received: 60, sold: 27 },
+      },
+      {
+        values: ['1 kg', 'Whole beans'],
+        sku: 'HC-HOUSE-1000-WB',
+        price: 3200,
+        before: 3800,
+        cost: 1580,
+        stock: { received: 40, sold: 12 },
+      },
+      {
+        values: ['1 kg', 'For filter'],
+        sku: 'HC-HOUSE-1000-FI',
+        price: 3200,
+        before: 3800,
+        cost: 1580,
+        stock: { received: 20, sold: 6 },
+      },
+      {
+        values: ['1 kg', 'For espresso'],
+        sku: 'HC-HOUSE-1000-ES',
+        price: 3200,
+        before: 3800,
+        cost: 1580,
+        stock: { received: 20, sold: 5 },
+      },
+    ],
+  },
+  {
+    name: 'Winter roast',
+    catalog,
+    isDraft: true,
+    text: 'Baked apple, cinnamon and a little smoke. Only until the ice on the quay is gone.',
+    tax_class: 'zero',
+    supplier,
+    note: 'Goes live on the first day of the campaign. The last tasting is on the Friday before.',
+    pictures: ['winterRoast'],
+    variants: [{ sku: 'HC-WINTER-250', price: 1050, cost: 470 }],
+  },
+  {
+    name: 'Night watch, decaf',
+    catalog,
+    text: 'Cocoa and dried fig, without the caffeine. For those who have one more after dinner.\n\n250 g of whole beans.',
+    tax_class: 'zero',
+    supplier,
+    pictures: ['decaf'],
+    variants: [
+      {
+        sku: 'HC-DECAF-250',
+        barcode: '2000000000022',
+        price: 1050,
+        cost: 490,
+        stock: { received: 24, sold: 24, lowAt: 6 },
+      },
+    ],
+  },
+  {
+    name: 'Harbour mug',
+    catalog,
+    text: 'Stoneware, 300 ml, thrown by Ada three doors down. No two are quite the same. Dishwasher yes, microwave yes.',
+    supplier: 'Ada’s pottery, 10 Quay Street',
+    pictures: ['mugs'],
+    options: [{ name: 'Colour', values: ['Navy', 'Petrol', 'Sand'] }],
+    variants: [
+      {
+        values: ['Navy'],
+        sku: 'HC-MUG-NAVY',
+        barcode: '2000000000039',
+        price: 1400,
+        before: 1600,
+        cost: 720,
+        stock: { received: 40, sold: 13, lowAt: 8 },
+      },
+      {
+        values: ['Petrol'],
+        sku: 'HC-MUG-PETROL',
+        price: 1400,
+        before: 1600,
+        cost: 720,
+        stock: { received: 40, sold: 9, lowAt: 8 },
+      },
+      {
+        values: ['Sand'],
+        sku: 'HC-MUG-SAND',
+        price: 1400,
+        before: 1600,
+        cost: 720,
+        stock: { received: 20, sold: 20, lowAt: 8 },
+      },
+    ],
+  },
+  {
+    name: 'Pour-over set',
+    catalog,
+    text: 'A porcelain dripper, a jug for two cups and forty filters. With a card that says how we do it behind the counter.',
+    supplier: 'Quay Street Glass',
+    pictures: ['pourOver'],
+    variants: [
+      {
+        sku: 'HC-POUR-SET',
+        barcode: '2000000000046',
+        price: 2900,
+        before: 3400,
+        cost: 1650,
+        stock: { received: 15, sold: 12, lowAt: 5 },
+      },
+    ],
+  },
+  {
+    name: 'Gift card',
+    catalog,
+    text: 'A printed card in an envelope, for coffee, cake and everything on the shelf. It does not expire.',
+    tax_class: 'zero',
+    pictures: ['giftCard'],
+    options: [{ name: 'Worth', values: ['£10', '£25', '£50'] }],
+    variants: [
+      { values: ['£10'], sku: 'HC-GIFT-10', price: 1000 },
+      { values: ['£25'], sku: 'HC-GIFT-25', price: 2500 },
+      { values: ['£50'], sku: 'HC-GIFT-50', price: 5000 },
+    ],
+  },
+  {
+    name: 'An evening at the machine',
+    catalog,
+    kind: 'service',
+    text: 'Two hours with our baristas: the grind, the shot, the milk, and a heart in the foam at the end. Six seats; the apron is yours to keep.\n\nWe write to you to agree on the evening.',
+    note: 'Only one group a week. Aprons are in the second drawer.',
+    pictures: ['apron'],
+    variants: [{ sku: 'HC-CLASS', price: 3500, cost: 900, stock: { received: 18, sold: 8, lowAt: 3 } }],
+  },
+];
