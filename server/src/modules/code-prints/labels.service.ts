@@ -8,6 +8,7 @@ import { selectPrints, type PrintRow } from './labels.sql.js';
 import { selectedIds } from '../codes/codes.service.js';
 import { readLogo } from '../code-styles/code-styles.service.js';
 import { renderLabels, type Label } from './rendering/label-sheet.js';
+import type { Words } from './words/draw-words.js';
 import { printable } from './words/printable.js';
 
 type Input = Api['codes.labels']['in'];
@@ -32,18 +33,14 @@ export async function makeLabels(
     const address = codeTypeFacts[code.type].isSelfContained
       ? ''
       : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
-    const label = { ...code, name: text ? code.name : '', below: text ? [address] : [] };
+    const words = text ? { name: code.name, price: '', address } : { name: '', price: '', address: '' };
+    const label = { ...code, ...words };
     return Array.from({ length: copies }, () => label);
   });
   return printLabels(ctx, labels, { sheet, skip });
 }
 
-export interface PrintedLabel extends Pick<PrintRow, 'code_id' | 'type' | 'content' | 'slug' | 'style'> {
-  /** Empty for none. */
-  name: string;
-  /** Lines below the name. */
-  below: readonly string[];
-}
+export interface PrintedLabel extends Pick<PrintRow, 'code_id' | 'type' | 'content' | 'slug' | 'style'>, Words {}
 
 /** A PDF of label sheets. Drawing takes its time, so no transaction is held meanwhile. */
 export async function printLabels(
@@ -55,7 +52,7 @@ export async function printLabels(
   const labels: Label[] = [];
   const unprinted = new Map<string, Reply['unprinted'][number]>();
   const drawn = new Map<string, Pick<Label, 'drawing' | 'logo'>>();
-  for (const { name, below, ...code } of printed) {
+  for (const { name, price, address, ...code } of printed) {
     const { code_id, style } = code;
     const { text, isWhole } = printable(name);
     if (!isWhole) unprinted.set(code_id, { code_id, name, printed: text });
@@ -64,7 +61,7 @@ export async function printLabels(
       logo: style.logo && (await readLogo(storage, orgId, style.logo.image_id)),
     };
     drawn.set(code_id, picture);
-    labels.push({ ...picture, words: [text, ...below].filter(Boolean) });
+    labels.push({ ...picture, words: { name: text, price, address } });
   }
   const layout = labelSheets[sheet];
   const start = skip % (layout.columns * layout.rows);

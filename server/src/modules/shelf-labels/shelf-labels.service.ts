@@ -31,7 +31,7 @@ export async function makeShelfLabels(
     return items.flatMap(({ item_id: itemId, product_id: productId, name }): PrintedLabel[] => {
       const codeId = codes.get(itemId) ?? '';
       const code = prints.get(codeId);
-      return code ? [{ ...code, code_id: codeId, name, below: [priceOf(productId)] }] : [];
+      return code ? [{ ...code, code_id: codeId, name, price: priceOf(productId), address: '' }] : [];
     });
   });
   return printLabels(ctx, labels, { sheet, skip });

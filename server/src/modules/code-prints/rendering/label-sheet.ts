@@ -3,15 +3,15 @@ import type { QrDrawing } from '@swapt/shared/qr';
 import type { labelSheets, LabelSheetId } from '@swapt/shared/values';
 import PDFDocument from 'pdfkit';
 import { bytesOf } from '../../code-styles/code-styles.service.js';
-import { drawWords, type Box } from '../words/draw-words.js';
+import { drawWords, type Box, type Words } from '../words/draw-words.js';
 import { collect, POINTS_PER_MM } from './pdf.js';
 
 export interface Label {
   drawing: QrDrawing;
   /** Data URL of the logo. */
   logo: string | undefined;
-  /** Lines beside the code: the first in bold. */
-  words: readonly string[];
+  /** Beside the code; nothing where all are empty. */
+  words: Words;
 }
 
 type Layout = (typeof labelSheets)[LabelSheetId];
@@ -56,8 +56,9 @@ export async function renderLabels(
 
 /** The code at the left, as high as the label; its words at the right. Without words it stands in the middle. */
 function drawLabel(page: PDFKit.PDFDocument, { drawing, logo, words }: Label, box: Box): void {
-  const size = Math.min(box.height, words.length > 0 ? box.width / 2 : box.width);
-  const left = words.length > 0 ? box.x : box.x + (box.width - size) / 2;
+  const hasWords = Object.values(words).some((text) => text !== '');
+  const size = Math.min(box.height, hasWords ? box.width / 2 : box.width);
+  const left = hasWords ? box.x : box.x + (box.width - size) / 2;
   const top = box.y + (box.height - size) / 2;
   page
     .save()

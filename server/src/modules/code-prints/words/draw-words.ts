@@ -15,10 +15,19 @@ const LINE = 1.3;
 /** How far down a line its letters stand. */
 const BASELINE = 1.02;
 const GAP = 2;
+/** Of a price, against the name. */
+const LARGER = 1.35;
 
-/** Lines in the middle of a box that is given in millimetres: the first text in bold, the others smaller below it, all from where the first starts. */
-export function drawWords(page: PDFKit.PDFDocument, words: readonly string[], box: Box): void {
-  const [name = '', ...more] = words;
+export interface Words {
+  name: string;
+  /** As large as the name and larger, to be read from a shelf; empty for none. */
+  price: string;
+  /** Small. */
+  address: string;
+}
+
+/** Lines in the middle of a box that is given in millimetres: the name and the price in bold, the address smaller below, all from where the name starts. */
+export function drawWords(page: PDFKit.PDFDocument, { name, price, address }: Words, box: Box): void {
   const points = Math.max(6, Math.min(11, (box.height * POINTS_PER_MM) / 8));
   const small = Math.max(5, points * 0.75);
   const isRightToLeft = directionOf(name) === 'rtl';
@@ -30,7 +39,10 @@ export function drawWords(page: PDFKit.PDFDocument, words: readonly string[], bo
       size,
     }));
   const names = fit(name, points, 'bold');
-  const rest = more.flatMap((text) => fit(text, small, 'regular'));
+  // A price is never broken: it is set as large as its line has room.
+  const [whole] = fitLines(price, { width: Infinity, lines: 1, weight: 'bold', direction: directionOf(price) });
+  const priced = whole ? [{ line: whole, size: Math.min(points * LARGER, width / whole.width) }] : [];
+  const rest = [...priced, ...fit(address, small, 'regular')];
   const gap = names.length > 0 && rest.length > 0 ? GAP : 0;
   const height = gap + [...names, ...rest].reduce((sum, { size }) => sum + size * LINE, 0);
   let y = (box.y + box.height / 2) * POINTS_PER_MM - height / 2;

@@ -14,9 +14,17 @@ const isMissing = spawnSync('pdftotext', ['-v']).error !== undefined;
 const withPoppler = isMissing ? it.skip : it;
 
 /** A sheet with these names on its labels, each with an address of its own. */
-async function sheetOf(names: readonly string[], sheet: keyof typeof labelSheets = 'letter-10'): Promise<Buffer> {
+async function sheetOf(
+  names: readonly string[],
+  sheet: keyof typeof labelSheets = 'letter-10',
+  price = '',
+): Promise<Buffer> {
   const drawing = drawQr('https://example.com/aB3dE5f', defaultQrStyle);
-  const labels = names.map((name, index) => ({ drawing, logo: undefined, words: [name, `go.example/${index}`] }));
+  const labels = names.map((name, index) => ({
+    drawing,
+    logo: undefined,
+    words: { name, price, address: `go.example/${index}` },
+  }));
   return renderLabels(labels, labelSheets[sheet], { skip: 0, now: new Date(0) });
 }
 
@@ -97,7 +105,7 @@ describe('the words of labels (read back by pdftotext and pdftoppm) [O.codes.lab
       'قائمة طعام طويلة جدا لا تتسع في سطرين هنا',
       'Ế',
     ]) {
-      const words = wordsOf(await sheetOf([name], sheet));
+      const words = wordsOf(await sheetOf([name], sheet, '1.234.567,89 € – 9.876.543,21 €'));
       expect(words.length).toBeGreaterThan(1);
       for (const word of words) {
         expect(word.left).toBeGreaterThan(left * POINTS_PER_MM);
