@@ -27,14 +27,14 @@ export const demoContentCodes: DemoContentCode[] = [
     content: {
       name: 'Harbour Coffee',
       job: 'Roastery and coffee bar',
-      phone: '+39 06 5550 0142',
+      phone: '+44 20 7946 0958',
       email: 'hello@harbour-coffee.example',
       website: `${shop}/`,
-      street: 'Via del Porto 4',
-      zip: '00121',
-      city: 'Rome',
-      country: 'Italy',
-      description: 'Open every day from 7 to 19.\nFreshly roasted on Tuesdays.',
+      street: '4 Quay Street',
+      zip: 'PO1 2QS',
+      city: 'Portmouth',
+      country: 'United Kingdom',
+      description: 'Open every day, on weekdays from 7:30 to 18.\nFreshly roasted on Tuesdays.',
     },
   },
   {
@@ -55,12 +55,12 @@ export const demoContentCodes: DemoContentCode[] = [
     rules: [
       {
         name: 'Mornings',
-        when: [{ kind: 'time', zone: 'Europe/Rome', from: '07:00', to: '11:30' }],
+        when: [{ kind: 'time', zone: 'Europe/London', from: '07:00', to: '11:30' }],
         target: `${shop}/breakfast`,
       },
       {
         name: 'Evenings at the end of the week',
-        when: [{ kind: 'time', zone: 'Europe/Rome', from: '17:00', to: '19:00', days: [4, 5, 6] }],
+        when: [{ kind: 'time', zone: 'Europe/London', from: '17:00', to: '19:00', days: [4, 5, 6] }],
         target: `${shop}/aperitivo`,
       },
       { name: 'In Italian', when: [{ kind: 'language', any: ['it'] }], target: `${shop}/it/menu` },

@@ -154,16 +154,20 @@ export const demoCampaigns = [
   },
 ] as const;
 
-/** The shop's mark: a cup. */
-export const demoLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64">
-<rect width="64" height="64" rx="14" fill="#12355B"/>
+const logo = (corner: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64">
+<rect width="64" height="64" rx="${corner}" fill="#12355B"/>
 <path d="M16 24h28v12a12 12 0 0 1-12 12h-4a12 12 0 0 1-12-12z" fill="#fff"/>
 <path d="M44 27h3a6 6 0 0 1 0 12h-3" fill="none" stroke="#fff" stroke-width="4"/>
 <path d="M24 19c0-4 4-4 4-8m6 8c0-4 4-4 4-8" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>
 </svg>`;
 
+/** The shop's mark: a cup. */
+export const demoLogo = logo(14);
+/** The same for the store, whose page rounds the corners itself. */
+export const demoStoreLogo = logo(0);
+
 /** Whom shoppers ask about their data. */
-export const demoContact = 'Harbour Coffee, 1 Quayside\nprivacy@demo.swapt.test';
+export const demoContact = 'Harbour Coffee, 4 Quay Street, Portmouth\nprivacy@demo.swapt.test';
 
 /** What the shop asks its guests to agree to. */
 export const demoTerms = `Our loyalty card gives one free coffee for every ten that you buy. It belongs to you, cannot be sold and is not paid out.
@@ -181,6 +185,6 @@ export const demoShop = {
   website: 'https://example.com/',
   hours: {
     zone: 'Europe/London',
-    days: [workDay, workDay, workDay, workDay, workDay, openFrom('09:00', '17:00'), []],
+    days: [workDay, workDay, workDay, workDay, workDay, openFrom('09:00', '17:00'), openFrom('09:00', '13:00')],
   },
 };

@@ -11,19 +11,22 @@ export interface DemoPage {
   document: PageDocument;
 }
 
-const item = (name: string, price: string, text = '', picture: PagePicture | null = null) => ({
+/** Where guests order what the pages show. */
+export type StoreLinks = Record<'store' | 'flatWhite' | 'croissants' | 'beans', string>;
+
+const item = (name: string, price: string, text = '', picture: PagePicture | null = null, link = '') => ({
   name,
   text,
   price,
-  link: '',
+  link,
   picture,
 });
 
 const find = newBlock('map', 'find', {
   title: 'Find us',
   address: 'Harbour Coffee\n4 Quay Street\nPortmouth',
-  latitude: 43.0718,
-  longitude: -70.7626,
+  latitude: 50.7936,
+  longitude: -1.1086,
 });
 const social = newBlock('social', 'social', {
   accounts: [
@@ -32,7 +35,7 @@ const social = newBlock('social', 'social', {
   ],
 });
 
-function menu(pictures: Record<DemoPicture, PagePicture>): PageDocument {
+function menu(pictures: Record<DemoPicture, PagePicture>, links: StoreLinks): PageDocument {
   const { counter, flatWhite, croissants, beans } = pictures;
   return newDocument(
     {
@@ -48,15 +51,18 @@ function menu(pictures: Record<DemoPicture, PagePicture>): PageDocument {
         picture: counter,
         layout: 'cover',
         align: 'left',
-        buttons: [{ label: 'See the drinks', link: '#drinks', look: 'solid' }],
+        buttons: [
+          { label: 'Order ahead', link: links.store, look: 'solid' },
+          { label: 'See the drinks', link: '#drinks', look: 'outline' },
+        ],
       }),
       newBlock('product', 'favourites', {
         title: 'What most people take',
         layout: 'cards',
         products: [
-          item('Flat white', '3.90', 'Double shot, silky milk. Oat milk at no extra cost.', flatWhite),
-          item('Butter croissant', '2.80', 'Baked at six, gone by eleven.', croissants),
-          item('House beans, 250 g', '9.50', 'Nuts and dark chocolate, for every kind of pot.', beans),
+          item('Flat white', '3.90', 'Double shot, silky milk. Oat milk at no extra cost.', flatWhite, links.flatWhite),
+          item('Butter croissant', '2.80', 'Baked at six, gone by eleven.', croissants, links.croissants),
+          item('House beans, 250 g', '9.50', 'Nuts and dark chocolate, for every kind of pot.', beans, links.beans),
         ],
       }),
       newBlock('product', 'drinks', {
@@ -129,7 +135,7 @@ function club({ croissants, beans }: Record<DemoPicture, PagePicture>, now: Date
       newBlock('countdown', 'tasting', {
         title: 'The next tasting begins in',
         at: tasting.toISOString(),
-        zone: 'America/New_York',
+        zone: 'Europe/London',
         over: 'The tasting has begun. Come in, there is always a chair.',
       }),
       newBlock('form', 'join', {
@@ -146,7 +152,7 @@ function club({ croissants, beans }: Record<DemoPicture, PagePicture>, now: Date
 }
 
 /** The landing pages of the demo shop. */
-export const demoPages = (pictures: Record<DemoPicture, PagePicture>, now: Date): DemoPage[] => [
-  { page: 'menu', name: 'Table menu', pageName: 'harbour-menu', document: menu(pictures) },
+export const demoPages = (pictures: Record<DemoPicture, PagePicture>, links: StoreLinks, now: Date): DemoPage[] => [
+  { page: 'menu', name: 'Table menu', pageName: 'harbour-menu', document: menu(pictures, links) },
   { page: 'loyalty', name: 'Harbour Club', pageName: 'harbour-club', document: club(pictures, now) },
 ];

@@ -12,10 +12,10 @@ export const demoCounterProducts: readonly DemoProduct[] = [
       { name: 'Milk', values: ['Whole', 'Oat'] },
     ],
     variants: [
-      { values: ['Regular', 'Whole'], sku: 'HC-FLAT-R-WHOLE', price: 390, cost: 95 },
-      { values: ['Regular', 'Oat'], sku: 'HC-FLAT-R-OAT', price: 390, cost: 110 },
-      { values: ['Large', 'Whole'], sku: 'HC-FLAT-L-WHOLE', price: 450, cost: 120 },
-      { values: ['Large', 'Oat'], sku: 'HC-FLAT-L-OAT', price: 450, cost: 140 },
+      { values: ['Regular', 'Whole'], sku: 'FW-R', price: 390, cost: 95 },
+      { values: ['Regular', 'Oat'], sku: 'FW-R-OAT', price: 390, cost: 110 },
+      { values: ['Large', 'Whole'], sku: 'FW-L', price: 450, cost: 120 },
+      { values: ['Large', 'Oat'], sku: 'FW-L-OAT', price: 450, cost: 140 },
     ],
   },
   {
@@ -23,7 +23,7 @@ export const demoCounterProducts: readonly DemoProduct[] = [
     catalog: 'Coffee and tea',
     text: 'Eighteen hours in cold water, nothing else. Keeps for two weeks in the fridge. Bring the bottle back and the next one is 50p less.',
     pictures: ['coldBrew'],
-    variants: [{ sku: 'HC-COLD-500', price: 650, cost: 190, stock: { received: 48, sold: 17, lowAt: 10 } }],
+    variants: [{ sku: 'COLD-500', price: 650, cost: 190, stock: { received: 48, sold: 17, lowAt: 10 } }],
   },
   {
     name: 'Loose tea in a tin',
@@ -34,10 +34,10 @@ export const demoCounterProducts: readonly DemoProduct[] = [
     pictures: ['teaTins'],
     options: [{ name: 'Tea', values: ['Mint', 'Black', 'Green', 'Rooibos'] }],
     variants: [
-      { values: ['Mint'], sku: 'HC-TEA-MINT', price: 850, cost: 380, stock: { received: 30, sold: 11 } },
-      { values: ['Black'], sku: 'HC-TEA-BLACK', price: 850, cost: 360, stock: { received: 30, sold: 14 } },
-      { values: ['Green'], sku: 'HC-TEA-GREEN', price: 850, cost: 400, stock: { received: 30, sold: 26, lowAt: 6 } },
-      { values: ['Rooibos'], sku: 'HC-TEA-ROOIBOS', price: 850, cost: 370, stock: { received: 30, sold: 8 } },
+      { values: ['Mint'], sku: 'TEA-MINT', price: 850, cost: 380, stock: { received: 30, sold: 11 } },
+      { values: ['Black'], sku: 'TEA-BLACK', price: 850, cost: 360, stock: { received: 30, sold: 14 } },
+      { values: ['Green'], sku: 'TEA-GREEN', price: 850, cost: 400, stock: { received: 30, sold: 26, lowAt: 6 } },
+      { values: ['Rooibos'], sku: 'TEA-ROOIBOS', price: 850, cost: 370, stock: { received: 30, sold: 8 } },
     ],
   },
   {
@@ -46,7 +46,7 @@ export const demoCounterProducts: readonly DemoProduct[] = [
     text: 'Baked at six, gone by eleven. Order before you leave the house and yours is put aside.',
     tax_class: 'zero',
     pictures: ['butterCroissant'],
-    variants: [{ sku: 'HC-CROISSANT', price: 280, cost: 80 }],
+    variants: [{ sku: 'CROISSANT', price: 280, cost: 80 }],
   },
   {
     name: 'Cinnamon roll',
@@ -54,7 +54,7 @@ export const demoCounterProducts: readonly DemoProduct[] = [
     text: 'Soft, warm and far too large. With a little icing.',
     tax_class: 'zero',
     pictures: ['cinnamonRoll'],
-    variants: [{ sku: 'HC-CINNAMON', price: 320, cost: 95 }],
+    variants: [{ sku: 'CINNAMON', price: 320, cost: 95 }],
   },
   {
     name: 'Breakfast box',
@@ -62,6 +62,6 @@ export const demoCounterProducts: readonly DemoProduct[] = [
     text: 'Three croissants and three cinnamon rolls, for the office or for a long Saturday.\n\nContains wheat, milk and eggs.',
     tax_class: 'zero',
     pictures: ['breakfastBox'],
-    variants: [{ sku: 'HC-BOX-6', price: 1560, before: 1800, cost: 525, stock: { received: 30, sold: 18, lowAt: 5 } }],
+    variants: [{ sku: 'BOX-6', price: 1560, before: 1800, cost: 525, stock: { received: 30, sold: 18, lowAt: 5 } }],
   },
 ];

@@ -20,7 +20,7 @@ export const demoGifts: readonly DemoProduct[] = [
     variants: [
       {
         values: ['250 g', 'Whole beans'],
-        sku: 'HC-HOUSE-250-WB',
+        sku: 'HB250-W',
         barcode: '2000000000015',
         price: 950,
         cost: 410,
@@ -28,21 +28,21 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['250 g', 'For filter'],
-        sku: 'HC-HOUSE-250-FI',
+        sku: 'HB250-F',
         price: 950,
         cost: 410,
         stock: { received: 60, sold: 21 },
       },
       {
         values: ['250 g', 'For espresso'],
-        sku: 'HC-HOUSE-250-ES',
+        sku: 'HB250-E',
         price: 950,
         cost: 410,
         stock: { received: 60, sold: 27 },
       },
       {
         values: ['1 kg', 'Whole beans'],
-        sku: 'HC-HOUSE-1000-WB',
+        sku: 'HB1000-W',
         price: 3200,
         before: 3800,
         cost: 1580,
@@ -50,7 +50,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['1 kg', 'For filter'],
-        sku: 'HC-HOUSE-1000-FI',
+        sku: 'HB1000-F',
         price: 3200,
         before: 3800,
         cost: 1580,
@@ -58,7 +58,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['1 kg', 'For espresso'],
-        sku: 'HC-HOUSE-1000-ES',
+        sku: 'HB1000-E',
         price: 3200,
         before: 3800,
         cost: 1580,
@@ -75,7 +75,7 @@ export const demoGifts: readonly DemoProduct[] = [
     supplier,
     note: 'Goes live on the first day of the campaign. The last tasting is on the Friday before.',
     pictures: ['winterRoast'],
-    variants: [{ sku: 'HC-WINTER-250', price: 1050, cost: 470 }],
+    variants: [{ sku: 'WR250', price: 1050, cost: 470 }],
   },
   {
     name: 'Night watch, decaf',
@@ -86,7 +86,7 @@ export const demoGifts: readonly DemoProduct[] = [
     pictures: ['decaf'],
     variants: [
       {
-        sku: 'HC-DECAF-250',
+        sku: 'NW250',
         barcode: '2000000000022',
         price: 1050,
         cost: 490,
@@ -104,7 +104,7 @@ export const demoGifts: readonly DemoProduct[] = [
     variants: [
       {
         values: ['Navy'],
-        sku: 'HC-MUG-NAVY',
+        sku: 'MUG-NAVY',
         barcode: '2000000000039',
         price: 1400,
         before: 1600,
@@ -113,7 +113,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['Petrol'],
-        sku: 'HC-MUG-PETROL',
+        sku: 'MUG-PETROL',
         price: 1400,
         before: 1600,
         cost: 720,
@@ -121,7 +121,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['Sand'],
-        sku: 'HC-MUG-SAND',
+        sku: 'MUG-SAND',
         price: 1400,
         before: 1600,
         cost: 720,
@@ -137,7 +137,7 @@ export const demoGifts: readonly DemoProduct[] = [
     pictures: ['pourOver'],
     variants: [
       {
-        sku: 'HC-POUR-SET',
+        sku: 'POUR-OVER',
         barcode: '2000000000046',
         price: 2900,
         before: 3400,
@@ -154,9 +154,9 @@ export const demoGifts: readonly DemoProduct[] = [
     pictures: ['giftCard'],
     options: [{ name: 'Worth', values: ['£10', '£25', '£50'] }],
     variants: [
-      { values: ['£10'], sku: 'HC-GIFT-10', price: 1000 },
-      { values: ['£25'], sku: 'HC-GIFT-25', price: 2500 },
-      { values: ['£50'], sku: 'HC-GIFT-50', price: 5000 },
+      { values: ['£10'], sku: 'GIFT-10', price: 1000 },
+      { values: ['£25'], sku: 'GIFT-25', price: 2500 },
+      { values: ['£50'], sku: 'GIFT-50', price: 5000 },
     ],
   },
   {
@@ -166,6 +166,6 @@ export const demoGifts: readonly DemoProduct[] = [
     text: 'Two hours with our baristas: the grind, the shot, the milk, and a heart in the foam at the end. Six seats; the apron is yours to keep.\n\nWe write to you to agree on the evening.',
     note: 'Only one group a week. Aprons are in the second drawer.',
     pictures: ['apron'],
-    variants: [{ sku: 'HC-CLASS', price: 3500, cost: 900, stock: { received: 18, sold: 8, lowAt: 3 } }],
+    variants: [{ sku: 'CLASS', price: 3500, cost: 900, stock: { received: 18, sold: 8, lowAt: 3 } }],
   },
 ];

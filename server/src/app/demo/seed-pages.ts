@@ -4,10 +4,12 @@ import type { ImagesRow } from '../../platform/db/tables.gen.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { insertVersion } from '../../modules/pages/page-versions.sql.js';
 import { insertPage, insertPageName } from '../../modules/pages/pages.sql.js';
-import { demoPages } from './demo-pages.js';
+import { demoPages, type StoreLinks } from './demo-pages.js';
+import type { DemoStore } from './seed-store.js';
 import { keepPicture, type StoredPictures } from './store-pictures.js';
 
 interface Shop {
+  store: DemoStore;
   pictures: StoredPictures;
   orgId: string;
   ownerId: string;
@@ -17,7 +19,10 @@ interface Shop {
 const DAY_MS = 86_400_000;
 
 /** Landing pages with their pictures, published; their ids by what the codes of the demo call them. */
-export async function seedPages(tx: Tx, { pictures: stored, orgId, ownerId, now }: Shop): Promise<Map<string, string>> {
+export async function seedPages(
+  tx: Tx,
+  { store, pictures: stored, orgId, ownerId, now }: Shop,
+): Promise<Map<string, string>> {
   const { counter, flatWhite, croissants, beans } = stored.pages;
   for (const row of [counter, flatWhite, croissants, beans]) await keepPicture(tx, row);
   const pictures = {
@@ -27,7 +32,7 @@ export async function seedPages(tx: Tx, { pictures: stored, orgId, ownerId, now 
     beans: shown(beans),
   };
   const ids = new Map<string, string>();
-  for (const { page, name, pageName, document } of demoPages(pictures, now)) {
+  for (const { page, name, pageName, document } of demoPages(pictures, linksTo(store), now)) {
     const made = new Date(now.getTime() - 20 * DAY_MS);
     const pageId = uuidv7(made);
     ids.set(page, pageId);
@@ -37,6 +42,16 @@ export async function seedPages(tx: Tx, { pictures: stored, orgId, ownerId, now 
   }
   return ids;
 }
+
+const linksTo = ({ address, itemIds }: DemoStore): StoreLinks => {
+  const item = (name: string) => `${address}inventory/${itemIds.get(name) ?? ''}`;
+  return {
+    store: address,
+    flatWhite: item('Flat white'),
+    croissants: item('Butter croissant'),
+    beans: item('House beans'),
+  };
+};
 
 /** A stored picture as pages and products refer to it. */
 export const shown = ({ org_id: orgId, image_id: imageId, name: alt, width, height }: ImagesRow) => ({

@@ -3,6 +3,7 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { createCatalog } from '../../modules/catalogs/catalogs.service.js';
 import { addItems } from '../../modules/items/items.service.js';
 import { changeProduct, createProduct } from '../../modules/products/products.service.js';
+import { daysAgo } from './days-ago.js';
 import { demoCatalogs } from './demo-content.js';
 import { demoProducts, type DemoProduct } from './demo-products.js';
 import { shown } from './seed-pages.js';
@@ -19,7 +20,10 @@ export interface SeededProduct {
 export async function seedProducts(ctx: Ctx, pictures: StoredPictures['products']): Promise<SeededProduct[]> {
   for (const row of pictures.values()) await keepPicture(ctx.tx, row);
   const made: SeededProduct[] = [];
-  for (const demo of demoProducts) made.push({ demo, product: await seedProduct(ctx, demo, pictures) });
+  for (const [nth, demo] of demoProducts.entries()) {
+    // Lists show first what was made last.
+    made.push({ demo, product: await seedProduct(daysAgo(ctx, nth / 200), demo, pictures) });
+  }
   for (const name of demoCatalogs) {
     const { catalog_id: catalogId } = await createCatalog(ctx, name);
     const inIt = made.filter(({ demo }) => demo.catalog === name);

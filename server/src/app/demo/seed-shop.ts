@@ -17,9 +17,11 @@ import { demoScans } from './demo-scans.js';
 import { seedAiPictures, type DemoPicture } from './seed-ai-pictures.js';
 import { seedCustomers } from './seed-customers.js';
 import { seedPages } from './seed-pages.js';
+import type { DemoStore } from './seed-store.js';
 import type { StoredPictures } from './store-pictures.js';
 
 interface Shop {
+  store: DemoStore;
   pictures: StoredPictures;
   aiPictures: readonly DemoPicture[];
   orgId: string;

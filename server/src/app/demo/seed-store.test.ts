@@ -80,4 +80,16 @@ describeOnEngine('the store of the demo', ({ db }) => {
     );
     expect(filled.map(({ name }) => name)).toEqual([...demoCatalogs].sort());
   });
+
+  it('is found from the menu, whose favourites lead to their products', async () => {
+    const [menu] = await db.system((tx) => tx.query("select draft from pages where name = 'Table menu'"));
+    const store = `${test.services.config.publicUrl}/store/${storeId}/`;
+    const links = ['Flat white', 'Butter croissant', 'House beans'].map(async (name) => {
+      const { item_id } = await product(name);
+      return `"link":"${store}inventory/${item_id}"`;
+    });
+    for (const link of [`"link":"${store}"`, ...(await Promise.all(links))]) {
+      expect(JSON.stringify(menu?.draft)).toContain(link);
+    }
+  });
 });

@@ -5,29 +5,25 @@ import { addItems } from '../../modules/inventory/store-items.service.js';
 import { saveStep } from '../../modules/stores/store-setup.js';
 import { createStore } from '../../modules/stores/stores.service.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
+import { daysAgo } from './days-ago.js';
 import { demoAddOns, demoStorePlace, demoStoreSteps } from './demo-store.js';
 import { seedProducts } from './seed-products.js';
 import { shown } from './seed-pages.js';
 import { seedStock } from './seed-stock.js';
-import type { StoredPictures } from './store-pictures.js';
+import { keepPicture, type StoredPictures } from './store-pictures.js';
 
 export type SeedCtx = Pick<OrgCtx, 'tx' | 'orgId' | 'services' | 'userId'>;
 
 /** What else of the demo leads to its store. */
 export interface DemoStore {
   storeId: string;
+  /** Where shoppers find it. */
+  address: string;
   /** By the name of the product. */
   itemIds: ReadonlyMap<string, string>;
 }
 
-const DAY_MS = 86_400_000;
 const OPEN_DAYS = 21;
-
-/** The same as it was some days ago, so that products and stock have a past. */
-function daysAgo(ctx: SeedCtx, days: number): SeedCtx {
-  const then = new Date(ctx.services.now().getTime() - days * DAY_MS);
-  return { ...ctx, services: { ...ctx.services, now: () => then } };
-}
 
 /** Products, the store that sells them, its stock and its add-ons: by the services that the console calls, so that each number has its record. */
 export async function seedStore(ctx: SeedCtx, pictures: StoredPictures): Promise<DemoStore> {
@@ -50,14 +46,15 @@ export async function seedStore(ctx: SeedCtx, pictures: StoredPictures): Promise
       item_ids: with_.flatMap((product) => itemIds.get(product) ?? []),
     });
   }
-  return { storeId, itemIds };
+  return { storeId, address: `${ctx.services.config.publicUrl}/store/${storeId}/`, itemIds };
 }
 
 /** Step by step, as its owner would; whose last step opens it. */
-async function openStore(ctx: SeedCtx, store: Store, { logo }: StoredPictures): Promise<void> {
+async function openStore(ctx: SeedCtx, store: Store, { storeLogo }: StoredPictures): Promise<void> {
+  await keepPicture(ctx.tx, storeLogo);
   let { revision } = store;
   for (const [step, said] of demoStoreSteps(ctx.services.now())) {
-    const own = { contact: { notified: [ctx.userId] }, look: { logo: shown(logo) } };
+    const own = { contact: { notified: [ctx.userId] }, look: { logo: shown(storeLogo) } };
     const data = { ...said, ...(step === 'contact' ? own.contact : step === 'look' ? own.look : {}) };
     revision = (await saveStep(ctx, { store_id: store.store_id, step, revision, data })).store.revision;
   }

@@ -47,8 +47,8 @@ export async function seedDemo(services: Services): Promise<DemoSignIn | undefin
     const invited = { userId: null, email: 'barista@demo.swapt.test', role: 'editor' } as const;
     await insertMember(tx, orgId, { id: uuidv7(), ...invited, createdAt: now() });
     await dressOrg(tx, pictures.logo, now());
-    await seedStore({ tx, orgId, services, userId: owner.userId }, pictures);
-    await seedShop(tx, { aiPictures, pictures, orgId, ownerId: owner.userId, now: now() });
+    const store = await seedStore({ tx, orgId, services, userId: owner.userId }, pictures);
+    await seedShop(tx, { store, aiPictures, pictures, orgId, ownerId: owner.userId, now: now() });
     return true;
   });
   if (!isMade) await removeImages(storage, orgId);

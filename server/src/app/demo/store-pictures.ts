@@ -6,13 +6,14 @@ import { insertImage } from '../../modules/images/images.sql.js';
 import { takeRoom } from '../../modules/stored-files/room.sql.js';
 import { storePicture } from '../../modules/images/image-files.js';
 import type { Storage } from '../../platform/storage/storage.js';
-import { demoLogo } from './demo-content.js';
+import { demoLogo, demoStoreLogo } from './demo-content.js';
 import { demoPictures } from './demo-pictures.js';
 import { productPictures } from './pictures/product-pictures.js';
 
 /** The pictures of the demo, stored and not yet known to anybody. */
 export interface StoredPictures {
   logo: ImagesRow;
+  storeLogo: ImagesRow;
   pages: Record<keyof typeof demoPictures, ImagesRow>;
   products: ReadonlyMap<string, ImagesRow>;
 }
@@ -31,6 +32,7 @@ export async function storeDemoPictures(storage: Storage, orgId: string, now: Da
   return {
     products: new Map(await Promise.all(products)),
     logo: await store(demoLogo, 'logo'),
+    storeLogo: await store(demoStoreLogo, 'logo'),
     pages: {
       counter: await page(demoPictures.counter),
       flatWhite: await page(demoPictures.flatWhite),
