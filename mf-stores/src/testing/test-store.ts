@@ -23,6 +23,7 @@ export const testStore: Store = {
   terms: '',
   pause_note: '',
   notified: [],
+  catalog_ids: [],
   status: 'draft',
   is_suspended: false,
   steps_done: [],

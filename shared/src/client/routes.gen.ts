@@ -179,6 +179,7 @@ export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]
   'stores.record': ['GET', 'v1', '/v1/store/record'],
   'stores.theme': ['GET', 'v1', '/v1/store/theme'],
   'stores.inventory': ['GET', 'v1', '/v1/store/inventory'],
+  'stores.categories': ['GET', 'v1', '/v1/store/categories'],
   'stores.inventoryItem': ['GET', 'v1', '/v1/store/{store_id}/inventory/{inventory_id}'],
   'stores.itemInfo': ['POST', 'v1', '/v1/store/item/info'],
   'stores.itemCode': ['POST', 'v1', '/v1/store/item-code', 'org'],

@@ -43,6 +43,7 @@ import type {
 } from './pages.js';
 import type {
   PricedCart as PricedCartSchema,
+  ShownCategory as ShownCategorySchema,
   ShownItem as ShownItemSchema,
   ShownProduct as ShownProductSchema,
   StoreRecord as StoreRecordSchema,
@@ -64,6 +65,7 @@ import type {
 
 export type { LabelFile } from './code-prints.js';
 export type Store = Static<typeof StoreSchema>;
+export type ShownCategory = Static<typeof ShownCategorySchema>;
 export type ShownItem = Static<typeof ShownItemSchema>;
 export type ShownProduct = Static<typeof ShownProductSchema>;
 export type PricedCart = Static<typeof PricedCartSchema>;

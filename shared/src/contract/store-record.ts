@@ -78,6 +78,11 @@ export const StoreFields = {
     maxLength: termsMaxLength,
     description: 'what shoppers agree to; empty: those of the organization',
   }),
+  catalog_ids: Type.Array(Uuid, {
+    maxItems: storeLimits.categories,
+    uniqueItems: true,
+    description: 'catalogs that shoppers see as categories, in this order',
+  }),
   pause_note: Type.String({ maxLength: storeLimits.sentence, description: 'what shoppers read while it is paused' }),
   notified: Type.Array(Uuid, {
     maxItems: storeLimits.notified,
@@ -93,6 +98,7 @@ export const Store = Type.Object({
   org_id: Type.String(),
   ...StoreFields,
   notified: Type.Array(Type.String()),
+  catalog_ids: Type.Array(Type.String()),
   status: OneOf(storeStatuses),
   is_suspended: Type.Boolean({ description: 'stopped by the operator of the installation' }),
   steps_done: Type.Array(OneOf(storeSteps), { description: 'of setting it up' }),

@@ -10,6 +10,9 @@ import { Store } from './store-record.js';
 const Availability = OneOf(availabilities);
 const Left = OrNull(Type.Integer({ description: 'how many there are, told when they are few' }));
 
+/** A group of products, as shoppers see it. */
+export const ShownCategory = Type.Object({ catalog_id: Type.String(), name: Type.String() });
+
 /** A product in a store's list, as shoppers see it. */
 export const ShownItem = Type.Object({
   item_id: Type.String(),

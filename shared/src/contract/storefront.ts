@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { addOnLimits } from '../values/addons.js';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, List, operation, Paging, Uuid } from './operation.js';
-import { PricedCart, ShownItem, ShownProduct, StoreRecord, StoreTheme } from './storefront-record.js';
+import { PricedCart, ShownCategory, ShownItem, ShownProduct, StoreRecord, StoreTheme } from './storefront-record.js';
 
 /** What shoppers and their programs may know of a store that is open or paused. */
 export const storefront = {
@@ -36,8 +36,22 @@ export const storefront = {
       store_id: Uuid,
       ...Paging,
       search: Type.Optional(Type.String({ maxLength: 120, description: 'part of a name, SKU or barcode' })),
+      catalog_id: Type.Optional({
+        ...Uuid,
+        description: 'one of the categories of the store; nothing is in any other',
+      }),
     }),
     reply: List(ShownItem),
+    errors: ['store.not_found'],
+  }),
+  'stores.categories': operation({
+    method: 'GET',
+    path: '/v1/store/categories',
+    host: 'v1',
+    who: 'public',
+    summary: 'The categories of a store in its order, as far as they have something to show',
+    input: Input({ store_id: Uuid }),
+    reply: Data(Type.Array(ShownCategory)),
     errors: ['store.not_found'],
   }),
   'stores.inventoryItem': operation({

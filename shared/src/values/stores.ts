@@ -55,6 +55,7 @@ export const storeLimits = {
   taxRates: 60,
   closedDays: 60,
   notified: 20,
+  categories: 30,
   text: 2_000,
   sentence: 200,
   /** Of one variant, in units. */

@@ -3,15 +3,20 @@ import { useText } from '../../frame/use-text.js';
 interface Props {
   address: string;
   search: string;
+  category: string;
   page: number;
   pages: number;
 }
 
-export function PageLinks({ address, search, page, pages }: Props) {
+export function PageLinks({ address, search, category, page, pages }: Props) {
   const text = useText('store');
   if (pages < 2) return null;
   const to = (number: number) => {
-    const query = new URLSearchParams({ ...(search && { q: search }), ...(number > 1 && { page: String(number) }) });
+    const query = new URLSearchParams({
+      ...(category && { c: category }),
+      ...(search && { q: search }),
+      ...(number > 1 && { page: String(number) }),
+    });
     return query.size > 0 ? `${address}?${query.toString()}` : address;
   };
   return (

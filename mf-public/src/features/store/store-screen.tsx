@@ -2,6 +2,7 @@ import { useScreenData } from '@swapt/shared/public';
 import { NoStore } from '../../entities/store/no-store.js';
 import { StoreFrame } from '../../entities/store/store-frame.js';
 import { useText } from '../../frame/use-text.js';
+import { CategoryLinks } from './category-links.js';
 import { ItemCard } from './item-card.js';
 import { PageLinks } from './page-links.js';
 import { StoreSearch } from './store-search.js';
@@ -11,18 +12,21 @@ export default function StoreScreen() {
   const shown = useScreenData('store');
   const text = useText('store');
   if (shown.kind === 'unknown') return <NoStore />;
-  const { store, about, search, items, total } = shown;
+  const { store, about, search, categories, category, items, total } = shown;
   const address = `/store/${store.store_id}/`;
   return (
     <StoreFrame store={store}>
       <div className="store">
         <h1>{store.name}</h1>
-        {about && search === '' && (
+        {about && search === '' && category === '' && (
           <p className="lead as-written" dir="auto">
             {about}
           </p>
         )}
-        {(total > 0 || search !== '') && <StoreSearch address={address} search={search} total={total} />}
+        {(total > 0 || search !== '') && (
+          <StoreSearch address={address} search={search} category={category} total={total} />
+        )}
+        {search === '' && <CategoryLinks address={address} categories={categories} category={category} />}
         <h2 className="unseen">{text('products')}</h2>
         {total === 0 && search === '' && <p>{text('empty')}</p>}
         <ul className="store-items">

@@ -3,15 +3,18 @@ import { useText } from '../../frame/use-text.js';
 interface Props {
   address: string;
   search: string;
+  /** In which is searched; empty for everywhere. */
+  category: string;
   total: number;
 }
 
 /** A plain form: it works without script, and its result can be sent to somebody. */
-export function StoreSearch({ address, search, total }: Props) {
+export function StoreSearch({ address, search, category, total }: Props) {
   const text = useText('store');
   return (
     <>
       <form className="store-search" role="search" action={address}>
+        {category && <input type="hidden" name="c" value={category} />}
         <input
           type="search"
           name="q"

@@ -7,6 +7,7 @@ export interface ShownFilter {
   storeId: string;
   currency: string;
   search?: string | undefined;
+  catalogId?: string | undefined;
 }
 
 /** The entry of each item is looked up: reading all products of the organization takes longer than a store’s 5,000. */
@@ -17,15 +18,24 @@ const pricedVariants = `product_variants v
 const ofProduct = 'v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null';
 
 /** What shoppers find: a product that is active and shown, with a price in the store’s currency. */
-const shown = ({ search }: Pick<ShownFilter, 'search'>) =>
+const shown = ({ search, catalogId }: Pick<ShownFilter, 'search' | 'catalogId'>) =>
   `store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active' ${search ? entry : ''}
    where i.org_id = $1 and i.store_id = $2 and i.is_shown ${search ? 'and strpos(e.words, lower($4)) > 0' : ''}
+     ${catalogId ? `and ${inCatalog(search ? '$5' : '$4')}` : ''}
      and exists (select from ${pricedVariants} where ${ofProduct})`;
-const valuesOf = ({ orgId, storeId, currency, search }: ShownFilter) =>
-  search ? [orgId, storeId, currency, search] : [orgId, storeId, currency];
+const inCatalog = (place: string) =>
+  `exists (select from catalog_items k where k.org_id = i.org_id and k.catalog_id = ${place} and k.product_id = i.product_id)`;
+const valuesOf = ({ orgId, storeId, currency, search, catalogId }: ShownFilter) => [
+  ...[orgId, storeId, currency],
+  ...(search ? [search] : []),
+  ...(catalogId ? [catalogId] : []),
+];
 
 const none = { orgId: '', storeId: '', currency: '' };
-const samples = () => [none, { ...none, search: 's' }].map((filter) => [filter] as const);
+const samples = () =>
+  [none, { ...none, search: 's' }, { ...none, catalogId: 'c' }, { ...none, search: 's', catalogId: 'c' }].map(
+    (filter) => [filter] as const,
+  );
 
 const countText = composed(
   'storefront.count',
@@ -67,3 +77,24 @@ export const selectShown = (
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ) => tx.query(listText(filter), [...valuesOf(filter), now, limit, offset]);
+
+/** The names of those of these catalogs that have something to show. */
+export const selectCategories = (
+  tx: Tx,
+  {
+    orgId,
+    storeId,
+    currency,
+    catalogIds,
+  }: Omit<ShownFilter, 'search' | 'catalogId'> & { catalogIds: readonly string[] },
+) =>
+  tx.query(
+    `select c.catalog_id, c.name from catalogs c
+      where c.org_id = $1 and c.catalog_id = any($4::uuid[]) and exists (
+        select from catalog_items k join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_shown
+          join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'
+         where k.org_id = c.org_id and k.catalog_id = c.catalog_id
+           and exists (select from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3
+             where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null))`,
+    [orgId, storeId, currency, catalogIds],
+  );

@@ -3,6 +3,18 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** shown-items.sql.ts: selectCategories */
+    "select c.catalog_id, c.name from catalogs c\n\
+      where c.org_id = $1 and c.catalog_id = any($4::uuid[]) and exists (\n\
+        select from catalog_items k join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_shown\n\
+          join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'\n\
+         where k.org_id = c.org_id and k.catalog_id = c.catalog_id\n\
+           and exists (select from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3\n\
+             where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null))": {
+      values: readonly [string | null, string | null, string | null, List<string> | null];
+      row: { catalog_id: string; name: string };
+    };
+
     /** shown-product.sql.ts: selectProduct */
     "select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options\n\
        from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'\n\

@@ -4,10 +4,16 @@ import { shopperLanguage } from '../../platform/http/callers/shopper-language.js
 import type { Handlers } from '../../platform/http/handler.js';
 import { readOpenStore, type OpenStore } from '../stores/stores.service.js';
 import { priceCart } from './priced-cart.js';
-import { listShownItems } from './shown-items.js';
+import { listCategories, listShownItems } from './shown-items.js';
 import { readShownProduct } from './shown-product.js';
 
-type Ids = 'stores.record' | 'stores.theme' | 'stores.inventory' | 'stores.inventoryItem' | 'stores.itemInfo';
+type Ids =
+  | 'stores.record'
+  | 'stores.theme'
+  | 'stores.inventory'
+  | 'stores.categories'
+  | 'stores.inventoryItem'
+  | 'stores.itemInfo';
 
 export const storefrontHandlers: Handlers<Ids> = {
   'stores.record': async ({ services }, { store_id }) => ({ data: toRecord(await readOpenStore(services, store_id)) }),
@@ -19,6 +25,10 @@ export const storefrontHandlers: Handlers<Ids> = {
 
   'stores.inventory': async ({ services, request }, { store_id, ...asked }) =>
     listShownItems(services, await readOpenStore(services, store_id), asked, localeOf(shopperLanguage(request))),
+
+  'stores.categories': async ({ services }, { store_id }) => ({
+    data: await listCategories(services, await readOpenStore(services, store_id)),
+  }),
 
   'stores.inventoryItem': async ({ services, request }, { store_id, inventory_id }) => {
     const store = await readOpenStore(services, store_id);

@@ -1,2 +1,2 @@
-export { listShownItems } from './shown-items.js';
+export { listCategories, listShownItems } from './shown-items.js';
 export { readShownProduct } from './shown-product.js';

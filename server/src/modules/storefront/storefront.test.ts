@@ -70,6 +70,40 @@ describeOnEngines('the storefront', ({ db }) => {
     expect(found.total).toBe(1);
   });
 
+  it('has the categories that the store chose, in its order, and what is in each; other catalogs stay private [O.stores.inventory, O.stores.record]', async () => {
+    const { call, orgId, store, storeId, items } = await shop();
+    const catalog = async (name: string, productId?: string) => {
+      const { data } = await call('catalogs.create', { org_id: orgId, name });
+      const place = { org_id: orgId, catalog_id: data.catalog_id };
+      if (productId) await call('items.add', { ...place, product_ids: [productId] });
+      return data.catalog_id;
+    };
+    const cups = await catalog('Cups', items[0]?.productId);
+    const clothes = await catalog('Clothes', items[1]?.productId);
+    const empty = await catalog('Nothing yet');
+    const secret = await catalog(marker, items[0]?.productId);
+    const { data: before } = await call('stores.get', store);
+    const data = { catalog_ids: [clothes, empty, cups] };
+    await call('stores.update', { ...store, revision: before.revision, data });
+    const categories = async () => (await shopper().call('stores.categories', { store_id: storeId })).data;
+    expect(await categories()).toEqual([
+      { catalog_id: clothes, name: 'Clothes' },
+      { catalog_id: cups, name: 'Cups' },
+    ]);
+    const namesIn = async (catalog_id: string, search?: string) => {
+      const page = await shopper().call('stores.inventory', { store_id: storeId, catalog_id, search });
+      expect(page.total).toBe(page.data.length);
+      return page.data.map(({ name }) => name);
+    };
+    expect(await namesIn(cups)).toEqual(['Mug']);
+    expect(await namesIn(clothes, 'mug')).toEqual([]);
+    expect(await namesIn(clothes, 'ha')).toEqual(['Hat']);
+    expect(await namesIn(secret)).toEqual([]);
+    await call('stores.item', { org_id: orgId, item_id: items[0]?.itemId ?? '', is_shown: false });
+    await call('catalogs.delete', { org_id: orgId, catalog_id: empty });
+    expect(await categories()).toEqual([{ catalog_id: clothes, name: 'Clothes' }]);
+  });
+
   it('shows one product with its variants, what is left of them, and nothing that is for the team [O.stores.inventoryItem]', async () => {
     const { call, store, storeId, items } = await shop();
     const [red = '', blue = ''] = items[0]?.variantIds ?? [];

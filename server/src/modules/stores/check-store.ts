@@ -2,7 +2,7 @@ import { isEmail } from '@swapt/shared/form';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { zoneProblem } from '../code-content/code-content.service.js';
-import { countMembers, type StoreSettings } from './stores.sql.js';
+import { countCatalogs, countMembers, type StoreSettings } from './stores.sql.js';
 
 type Say = (path: string, sentence: string) => void;
 
@@ -18,10 +18,14 @@ export async function assertFits(
   checkClosedDays(settings.closed_days ?? [], say);
   checkTaxRates(settings.tax_rates ?? [], say);
   checkMethods(settings.fulfilment ?? [], say);
-  const { notified } = settings;
+  const { notified, catalog_ids: catalogIds } = settings;
   if (notified) {
     const [members] = await countMembers(tx, orgId, notified);
     if (members?.total !== notified.length) say('notified', 'One of these people is no longer in your team.');
+  }
+  if (catalogIds) {
+    const [known] = await countCatalogs(tx, orgId, catalogIds);
+    if (known?.total !== catalogIds.length) say('catalog_ids', 'One of these catalogs does not exist. Take it out.');
   }
   if (problems.size > 0) throw new AppError('store.invalid', undefined, Object.fromEntries(problems));
 }

@@ -5,7 +5,7 @@ import type { RowOf } from '../../platform/db/statements.js';
 export const selectOpenStore = (tx: Tx, storeId: string) =>
   tx.query(
     `select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,
-       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.updated_at
+       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at
      from stores s join organizations o on o.org_id = s.org_id
      where s.store_id = $1 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null`,
     [storeId],

@@ -5,7 +5,7 @@ declare module '../../platform/db/statements.js' {
   interface Statements {
     /** open-store.sql.ts: selectOpenStore */
     "select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,\n\
-       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.updated_at\n\
+       s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at\n\
      from stores s join organizations o on o.org_id = s.org_id\n\
      where s.store_id = $1 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null": {
       values: readonly [string | null];
@@ -30,6 +30,7 @@ declare module '../../platform/db/statements.js' {
         theme: ColumnTypes['stores.theme'];
         terms: string;
         pause_note: string;
+        catalog_ids: string[];
         updated_at: Date;
       };
     };
@@ -73,7 +74,7 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: selectStore */
     'select store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,\n\
-  tax_rates, theme, terms, pause_note, notified, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2': {
+  tax_rates, theme, terms, pause_note, notified, catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         store_id: string;
@@ -97,6 +98,7 @@ declare module '../../platform/db/statements.js' {
         terms: string;
         pause_note: string;
         notified: string[];
+        catalog_ids: string[];
         steps_done: ColumnTypes['stores.steps_done'];
         opened_at: Date | null;
         suspended_at: Date | null;
@@ -108,7 +110,7 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: lockStore */
     'select store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,\n\
-  tax_rates, theme, terms, pause_note, notified, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2 for update': {
+  tax_rates, theme, terms, pause_note, notified, catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
         store_id: string;
@@ -132,6 +134,7 @@ declare module '../../platform/db/statements.js' {
         terms: string;
         pause_note: string;
         notified: string[];
+        catalog_ids: string[];
         steps_done: ColumnTypes['stores.steps_done'];
         opened_at: Date | null;
         suspended_at: Date | null;
@@ -163,9 +166,9 @@ declare module '../../platform/db/statements.js' {
     /** stores.sql.ts: updateStore */
     'update stores set name = $3, about = $4, logo = $5::jsonb, email = $6, phone = $7, address = $8, country = $9, currency = $10, zone = $11,\n\
        hours = $12::jsonb, closed_days = $13::jsonb, fulfilment = $14::jsonb, tax_mode = $15, tax_rates = $16::jsonb, theme = $17::jsonb, terms = $18,\n\
-       pause_note = $19, notified = $20::uuid[], revision = revision + 1, updated_at = $21\n\
+       pause_note = $19, notified = $20::uuid[], catalog_ids = $21::uuid[], revision = revision + 1, updated_at = $22\n\
      where org_id = $1 and store_id = $2': {
-      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, Date | null];
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, List<string> | null, Date | null];
       row: Record<never, never>;
     };
 
@@ -184,6 +187,12 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: countMembers */
     'select count(*) as total from memberships where org_id = $1 and user_id = any($2::uuid[])': {
+      values: readonly [string | null, List<string> | null];
+      row: { total: number };
+    };
+
+    /** stores.sql.ts: countCatalogs */
+    'select count(*) as total from catalogs where org_id = $1 and catalog_id = any($2::uuid[])': {
       values: readonly [string | null, List<string> | null];
       row: { total: number };
     };

@@ -24,10 +24,11 @@ export type StoreSettings = Pick<
   | 'terms'
   | 'pause_note'
   | 'notified'
+  | 'catalog_ids'
 >;
 
 const columns = `store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,
-  tax_rates, theme, terms, pause_note, notified, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
+  tax_rates, theme, terms, pause_note, notified, catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
 
 export const selectStore = (tx: Tx, orgId: string, storeId: string) =>
   tx.query(`select ${columns} from stores where org_id = $1 and store_id = $2`, [orgId, storeId]);
@@ -61,7 +62,7 @@ export const updateStore = (tx: Tx, orgId: string, storeId: string, s: StoreSett
   tx.query(
     `update stores set name = $3, about = $4, logo = $5::jsonb, email = $6, phone = $7, address = $8, country = $9, currency = $10, zone = $11,
        hours = $12::jsonb, closed_days = $13::jsonb, fulfilment = $14::jsonb, tax_mode = $15, tax_rates = $16::jsonb, theme = $17::jsonb, terms = $18,
-       pause_note = $19, notified = $20::uuid[], revision = revision + 1, updated_at = $21
+       pause_note = $19, notified = $20::uuid[], catalog_ids = $21::uuid[], revision = revision + 1, updated_at = $22
      where org_id = $1 and store_id = $2`,
     [
       orgId,
@@ -84,6 +85,7 @@ export const updateStore = (tx: Tx, orgId: string, storeId: string, s: StoreSett
       s.terms,
       s.pause_note,
       s.notified,
+      s.catalog_ids,
       now,
     ],
   );
@@ -107,6 +109,13 @@ export const countMembers = (tx: Tx, orgId: string, userIds: readonly string[]) 
   tx.query('select count(*) as total from memberships where org_id = $1 and user_id = any($2::uuid[])', [
     orgId,
     userIds,
+  ]);
+
+/** Of these catalogs, those that are there. */
+export const countCatalogs = (tx: Tx, orgId: string, catalogIds: readonly string[]) =>
+  tx.query('select count(*) as total from catalogs where org_id = $1 and catalog_id = any($2::uuid[])', [
+    orgId,
+    catalogIds,
   ]);
 
 /** Whether shoppers would find something to buy: an item that is shown, of an active product that has a price in the store’s currency. */

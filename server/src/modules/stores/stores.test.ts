@@ -100,10 +100,12 @@ describeOnEngines('stores', ({ db }) => {
         ],
         fulfilment: [delivery, { ...delivery, name: 'courier ', zones: [{ ...zone, postcodes: '10, 1218' }] }],
         notified: [crypto.randomUUID()],
+        catalog_ids: [crypto.randomUUID()],
       },
     });
     expect(body.code).toBe('store.invalid');
     expect(Object.keys(body.errors ?? {}).sort()).toEqual([
+      'data.catalog_ids',
       'data.closed_days.0.to',
       'data.email',
       'data.fulfilment.0.zones.0.postcodes',

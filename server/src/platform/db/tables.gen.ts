@@ -841,6 +841,7 @@ export interface StoresRow {
   revision: number;
   created_at: Date;
   updated_at: Date;
+  catalog_ids: string[];
 }
 
 export interface StrayReleasesRow {

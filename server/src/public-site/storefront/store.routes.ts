@@ -1,7 +1,7 @@
 import { localeOf } from '@swapt/shared/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.js';
-import { listShownItems } from '../../modules/storefront/storefront.service.js';
+import { listCategories, listShownItems } from '../../modules/storefront/storefront.service.js';
 import { queryOf } from '../forms.js';
 import type { SendPublicPage } from '../public-page.js';
 import { shorten } from '../previews/shorten.js';
@@ -21,7 +21,15 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
     const store = await findStore(services, request.params.id);
     if (!store) return send(reply, noStore(texts, 'store'));
     const search = (queryOf(request.query, 'q') ?? '').trim().slice(0, longestSearch);
-    const asked = { search, page: pageOf(queryOf(request.query, 'page')), pageSize: perPage };
+    const categories = await listCategories(services, store);
+    const category = queryOf(request.query, 'c') ?? '';
+    const isCategory = categories.some(({ catalog_id: id }) => id === category);
+    const asked = {
+      search,
+      ...(isCategory && { catalog_id: category }),
+      page: pageOf(queryOf(request.query, 'page')),
+      pageSize: perPage,
+    };
     const { data: items, page, total } = await listShownItems(services, store, asked, localeOf(texts.language));
     const about = store.about;
     return send(reply, {
@@ -29,7 +37,17 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
       title: store.name,
       description: shorten(about) || texts.summaries('fromOrg', { orgName: store.name }),
       data: {
-        ...{ screen: 'store', kind: 'shown', about, search, items, page, total },
+        ...{
+          screen: 'store',
+          kind: 'shown',
+          about,
+          search,
+          categories,
+          category: isCategory ? category : '',
+          items,
+          page,
+          total,
+        },
         store: storeOfPage(store, services.now(), texts),
         pages: Math.max(1, Math.ceil(total / perPage)),
       },

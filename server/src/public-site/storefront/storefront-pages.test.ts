@@ -52,6 +52,22 @@ describeOnEngine('the pages of a store', ({ db }) => {
   const dataOf = (html: string): Record<string, unknown> =>
     JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
 
+  it('a category is a page of its own, which a made-up one is not [R.store]', async () => {
+    const { call, orgId, storeId, items } = await shop();
+    const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: 'Clothes' });
+    const { catalog_id } = catalog;
+    await call('items.add', { org_id: orgId, catalog_id, product_ids: [items[1]?.productId ?? ''] });
+    const { data: store } = await call('stores.get', { org_id: orgId, store_id: storeId });
+    const change = { revision: store.revision, data: { catalog_ids: [catalog_id] } };
+    await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
+    const shownAt = async (query: string) => (await app.inject({ url: `/store/${storeId}/${query}` })).body;
+    const category = await shownAt(`?c=${catalog_id}`);
+    expect(category).toContain('Clothes');
+    expect(category).toContain('Hat');
+    expect(category).not.toContain('Mug');
+    expect(await shownAt(`?c=${orgId}`)).toContain('Mug');
+  });
+
   it('show what is sold in the language of whoever asks, in the name and colours of the store [R.store, F.storetheme]', async () => {
     const theme = { headerColor: '#102030', iconColor: '#ffffff', buttonColor: '#d9480f' };
     const { storeId, items } = await shop({ theme, name: 'Farm shop' });

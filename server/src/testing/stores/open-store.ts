@@ -75,6 +75,7 @@ export async function askedStore(call: Call, orgId: string, word: string) {
       'stores.record': store,
       'stores.theme': store,
       'stores.inventory': store,
+      'stores.categories': store,
       'stores.inventoryItem': { ...store, inventory_id: item?.itemId },
       'stores.itemInfo': { ...store, items: [{ variant_id: item?.variantIds[0], quantity: 1 }] },
       'addons.get': store,

@@ -27,6 +27,7 @@ const storeChange = {
   fulfilment: undefined,
   tax_rates: undefined,
   notified: undefined,
+  catalog_ids: undefined,
   theme: { headerColor: '', iconColor: '', buttonColor: '' },
 };
 const document = newDocument({ title: 'Taken over' });

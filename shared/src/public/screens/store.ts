@@ -1,4 +1,4 @@
-import type { ShownItem } from '../../contract/index.js';
+import type { ShownCategory, ShownItem } from '../../contract/index.js';
 import type { PublicScreenDeclaration } from '../declaration.js';
 import type { StoreOfPage } from '../store.js';
 
@@ -10,6 +10,9 @@ export type StoreScreenData =
       about: string;
       /** What was searched for; empty where nothing was. */
       search: string;
+      categories: ShownCategory[];
+      /** The id of the one that is looked at; empty for all. */
+      category: string;
       items: ShownItem[];
       page: number;
       pages: number;

@@ -9,6 +9,7 @@ import { MethodsField } from '../fields/methods-field.js';
 import { PlaceFields } from '../fields/place-fields.js';
 import { TaxFields } from '../fields/tax-fields.js';
 import { TermsField } from '../fields/terms-field.js';
+import { CategoriesField } from './categories-field.js';
 import { ClosedDaysField } from './closed-days-field.js';
 import { TeamField } from './team-field.js';
 
@@ -35,6 +36,12 @@ export const SettingsPanels = ({ store }: { store: Store }) => (
     </Panel>
     <Panel title={t('Orders')}>
       <TeamField />
+    </Panel>
+    <Panel
+      title={t('Categories')}
+      lead={t('Shoppers see the names of these catalogs above your products, in the order in which you choose them.')}
+    >
+      <CategoriesField />
     </Panel>
     <Panel title={t('Words for shoppers')}>
       <Form.Item

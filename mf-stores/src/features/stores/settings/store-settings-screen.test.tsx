@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { showStore } from '../../../testing/show-store.js';
+import { testCatalog } from '../../../testing/test-product.js';
 import StoreSettingsScreen from './store-settings-screen.js';
 
 const person = {
@@ -14,7 +15,13 @@ const person = {
 };
 const show = (begin = {}) =>
   showStore(<StoreSettingsScreen />, '/settings', begin, {
-    api: { 'org.users': () => ({ data: [person], page: 1, pageSize: 50, total: 1 }) },
+    api: {
+      'org.users': () => ({ data: [person], page: 1, pageSize: 50, total: 1 }),
+      'catalogs.get': ({ catalog_id }) => ({
+        data: catalog_id ? [] : [testCatalog],
+        ...{ page: 1, pageSize: 20, total: 1 },
+      }),
+    },
   });
 const save = () => screen.getByRole('button', { name: 'Save settings' });
 
@@ -40,6 +47,19 @@ describe('the settings of a store', () => {
         notified: [person.user_id],
       },
     ]);
+  });
+
+  it('has catalogs as categories; one that was deleted says so and can be taken out [A.store.one]', async () => {
+    const { user, inputs } = show({ catalog_ids: ['018f0000-0000-7000-8000-0000000000ff'] });
+    expect(await screen.findByText('A catalog that was deleted')).toBeVisible();
+    await user.click(screen.getByLabelText(/^Catalogs/));
+    await user.click(await screen.findByTitle(testCatalog.name));
+    await user.click(save());
+    await waitFor(() =>
+      expect(inputs('stores.update')[0]?.data).toEqual({
+        catalog_ids: ['018f0000-0000-7000-8000-0000000000ff', testCatalog.catalog_id],
+      }),
+    );
   });
 
   it('keeps the id of a way of delivery and its other areas when a price changes [A.store.one]', async () => {

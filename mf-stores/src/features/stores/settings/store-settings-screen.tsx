@@ -25,6 +25,7 @@ const fields = [
   'tax_mode',
   'tax_rates',
   'notified',
+  'catalog_ids',
   'pause_note',
   'terms',
 ] as const satisfies readonly StoreField[];

@@ -10,6 +10,8 @@ export const store: Messages['store'] = {
   showAll: 'عرض الكل',
   found:
     '{total, plural, zero {لم يُعثر على شيء لـ «{search}».} one {عُثر على منتج واحد لـ «{search}».} two {عُثر على منتجين لـ «{search}».} few {عُثر على # منتجات لـ «{search}».} many {عُثر على # منتجًا لـ «{search}».} other {عُثر على # منتج لـ «{search}».}}',
+  categories: 'الفئات',
+  all: 'الكل',
   empty: 'لا يوجد ما يُشترى هنا بعد.',
   products: 'المنتجات',
   from: 'من {price}',

@@ -10,6 +10,8 @@ export const store: Messages['store'] = {
   showAll: 'Alles zeigen',
   found:
     '{total, plural, =0 {Zu „{search}“ gibt es nichts.} one {Ein Produkt gefunden zu „{search}“.} other {# Produkte gefunden zu „{search}“.}}',
+  categories: 'Kategorien',
+  all: 'Alle',
   empty: 'Hier gibt es noch nichts zu kaufen.',
   products: 'Produkte',
   from: 'ab {price}',

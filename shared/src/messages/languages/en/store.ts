@@ -8,6 +8,8 @@ export const store = {
   showAll: 'Show everything',
   found:
     '{total, plural, =0 {Nothing was found for “{search}”.} one {One product was found for “{search}”.} other {# products were found for “{search}”.}}',
+  categories: 'Categories',
+  all: 'All',
   empty: 'There is nothing to buy here yet.',
   products: 'Products',
   from: 'from {price}',

@@ -10,6 +10,8 @@ export const store: Messages['store'] = {
   showAll: 'Mostrar todo',
   found:
     '{total, plural, =0 {No se encontró nada para «{search}».} one {Se encontró un producto para «{search}».} many {Se encontraron # de productos para «{search}».} other {Se encontraron # productos para «{search}».}}',
+  categories: 'Categorías',
+  all: 'Todo',
   empty: 'Aquí todavía no hay nada que comprar.',
   products: 'Productos',
   from: 'desde {price}',

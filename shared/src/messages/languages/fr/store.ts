@@ -10,6 +10,8 @@ export const store: Messages['store'] = {
   showAll: 'Tout afficher',
   found:
     '{total, plural, =0 {Rien n’a été trouvé pour « {search} ».} one {Un produit trouvé pour « {search} ».} many {# de produits trouvés pour « {search} ».} other {# produits trouvés pour « {search} ».}}',
+  categories: 'Catégories',
+  all: 'Tout',
   empty: 'Il n’y a encore rien à acheter ici.',
   products: 'Produits',
   from: 'à partir de {price}',
