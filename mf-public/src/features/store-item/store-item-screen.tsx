@@ -24,9 +24,10 @@ interface Props {
   store: StoreOfPage;
   product: ShownProduct;
   chosen: string;
+  stockCard?: string;
 }
 
-function Item({ store, product, chosen }: Props) {
+function Item({ store, product, chosen, stockCard }: Props) {
   const text = useText('storeItem');
   const ofStore = useText('store');
   const { variants, options, pictures, name } = product;
@@ -61,6 +62,13 @@ function Item({ store, product, chosen }: Props) {
           <p>
             <a href={`/store/${store.store_id}/`}>{ofStore('back')}</a>
           </p>
+          {stockCard && (
+            <p>
+              <a className="button quiet" href={stockCard}>
+                {text('stockCard')}
+              </a>
+            </p>
+          )}
         </div>
       </article>
     </StoreFrame>

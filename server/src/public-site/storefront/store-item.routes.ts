@@ -1,6 +1,7 @@
 import { localeOf } from '@swapt/shared/messages';
 import type { ShownProduct } from '@swapt/shared/contract';
 import type { FastifyInstance } from 'fastify';
+import { orgOfCookie } from '../../modules/remotes/remotes.service.js';
 import { readShownProduct } from '../../modules/storefront/storefront.service.js';
 import type { Services } from '../../platform/services.js';
 import { queryOf } from '../forms.js';
@@ -34,11 +35,18 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
       const [picture] = product.pictures;
       const path = `${storeAddress(found.store_id)}inventory/${product.item_id}`;
       const url = services.config.publicUrl + path;
+      // No proof of anything: the console asks who they are.
+      const isTeam = orgOfCookie(request.headers.cookie) === found.org_id;
+      const stockCard = `/admin/store/${found.store_id}/inventory/stock?item=${product.item_id}`;
       return send(reply, {
         status: 200,
         title: `${product.name} – ${found.name}`,
         description: shorten(product.text) || texts.summaries('fromOrg', { orgName: found.name }),
-        data: { screen: 'storeItem', kind: 'shown', store, product, chosen: chosenOf(product, request.query) },
+        data: {
+          ...{ screen: 'storeItem', kind: 'shown', store, product, chosen: chosenOf(product, request.query) },
+          ...(isTeam && { stockCard }),
+        },
+        isKeptNowhere: isTeam,
         preview: { url, ...(picture && { image: picture }) },
         linkedData: productForSearch(product, url, services.config.publicUrl),
         ...storePage(services, found),

@@ -52,6 +52,21 @@ describeOnEngine('the pages of a store', ({ db }) => {
   const dataOf = (html: string): Record<string, unknown> =>
     JSON.parse(/id="seed">(.*?)<\/script>/.exec(html)?.[1] ?? '').data;
 
+  it('offers the stock card to browsers that use the console of that organization alone [A.store.stock, R.store.item]', async () => {
+    const { orgId, storeId, items } = await shop();
+    const url = `/store/${storeId}/inventory/${items[1]?.itemId}`;
+    const card = `/admin/store/${storeId}/inventory/stock?item=${items[1]?.itemId}`;
+    const seenWith = (cookie?: string) => app.inject({ url, ...(cookie && { headers: { cookie } }) });
+    const team = await seenWith(`a=b; swapt_org=${orgId}`);
+    expect(team.body).toContain(card);
+    expect(team.headers['cache-control']).toBe('private, no-store');
+    const stranger = await test.organization();
+    for (const reply of [await seenWith(), await seenWith(`swapt_org=${stranger.orgId}`)]) {
+      expect(reply.body).toContain('Hat');
+      expect(reply.body).not.toContain('/admin/');
+    }
+  });
+
   it('a category is a page of its own, which a made-up one is not [R.store]', async () => {
     const { call, orgId, storeId, items } = await shop();
     const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: 'Clothes' });

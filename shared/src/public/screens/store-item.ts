@@ -3,8 +3,16 @@ import type { PublicScreenDeclaration } from '../declaration.js';
 import type { StoreOfPage } from '../store.js';
 
 export type StoreItemScreenData =
-  /** `chosen` is the variant that is shown first. */
-  | { screen: 'storeItem'; kind: 'shown'; store: StoreOfPage; product: ShownProduct; chosen: string }
+  | {
+      screen: 'storeItem';
+      kind: 'shown';
+      store: StoreOfPage;
+      product: ShownProduct;
+      /** The variant that is shown first. */
+      chosen: string;
+      /** Where the team of the store sees its stock; for browsers that use the console. */
+      stockCard?: string;
+    }
   /** `store` is there where the store is, and does not sell it. */
   | { screen: 'storeItem'; kind: 'unknown'; store?: StoreOfPage };
 

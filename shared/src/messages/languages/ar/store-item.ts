@@ -14,4 +14,5 @@ export const storeItem: Messages['storeItem'] = {
   noRoom: 'تعذّر على متصفحك حفظ السلة. يُرجى السماح لهذا الموقع بتخزين البيانات.',
   needsScript: 'تحتاج السلة إلى JavaScript. يُرجى تفعيلها أو التواصل مع المتجر.',
   pictures: 'الصور',
+  stockCard: 'لفريقك: مخزون هذا المنتج',
 };

@@ -14,4 +14,5 @@ export const storeItem: Messages['storeItem'] = {
   noRoom: 'Ihr Browser konnte den Warenkorb nicht speichern. Bitte erlauben Sie dieser Seite, Daten zu speichern.',
   needsScript: 'Der Warenkorb braucht JavaScript. Bitte schalten Sie es ein oder wenden Sie sich an den Laden.',
   pictures: 'Bilder',
+  stockCard: 'Für Ihr Team: Bestand dieses Produkts',
 };

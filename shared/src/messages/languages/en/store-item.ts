@@ -12,4 +12,5 @@ export const storeItem = {
   noRoom: 'Your browser could not keep the cart. Please allow this site to store data.',
   needsScript: 'The cart needs JavaScript. Please turn it on, or contact the store.',
   pictures: 'Pictures',
+  stockCard: 'For your team: stock of this product',
 } as const;

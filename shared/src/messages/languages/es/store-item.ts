@@ -14,4 +14,5 @@ export const storeItem: Messages['storeItem'] = {
   noRoom: 'Su navegador no pudo guardar el carrito. Permita que este sitio guarde datos.',
   needsScript: 'El carrito necesita JavaScript. Actívelo o contacte con la tienda.',
   pictures: 'Imágenes',
+  stockCard: 'Para su equipo: existencias de este producto',
 };

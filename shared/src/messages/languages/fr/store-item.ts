@@ -14,4 +14,5 @@ export const storeItem: Messages['storeItem'] = {
   noRoom: 'Votre navigateur n’a pas pu garder le panier. Autorisez ce site à enregistrer des données.',
   needsScript: 'Le panier a besoin de JavaScript. Activez-le ou contactez la boutique.',
   pictures: 'Images',
+  stockCard: 'Pour votre équipe : stock de ce produit',
 };
