@@ -24,6 +24,7 @@ import { inventoryModule } from '../modules/inventory/inventory.module.js';
 import { invitationsModule } from '../modules/invitations/invitations.module.js';
 import { itemsModule } from '../modules/items/items.module.js';
 import { listViewsModule } from '../modules/list-views/list-views.module.js';
+import { lowStockModule } from '../modules/low-stock/low-stock.module.js';
 import { notesModule } from '../modules/notes/notes.module.js';
 import { oneTimeModule } from '../modules/one-time/one-time.module.js';
 import { operatorModule } from '../modules/operator/operator.module.js';
@@ -61,6 +62,7 @@ const nouns: readonly Module[] = [
   itemsModule,
   addonsModule,
   shelfLabelsModule,
+  lowStockModule,
   inventoryModule,
   storefrontModule,
   storesModule,

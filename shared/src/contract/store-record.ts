@@ -87,7 +87,7 @@ export const StoreFields = {
   notified: Type.Array(Uuid, {
     maxItems: storeLimits.notified,
     uniqueItems: true,
-    description: 'members of the team who get a mail for each new order',
+    description: 'members of the team who get mails of new orders and low stock',
   }),
 };
 

@@ -17,15 +17,20 @@ export interface SeededProduct {
 }
 
 /** What the demo shop sells, in its catalogs and in its order. */
-export async function seedProducts(ctx: Ctx, pictures: StoredPictures['products']): Promise<SeededProduct[]> {
+export async function seedProducts(
+  ctx: Ctx,
+  pictures: StoredPictures['products'],
+): Promise<{ products: SeededProduct[]; catalogIds: string[] }> {
   for (const row of pictures.values()) await keepPicture(ctx.tx, row);
   const made: SeededProduct[] = [];
   for (const [nth, demo] of demoProducts.entries()) {
     // Lists show first what was made last.
     made.push({ demo, product: await seedProduct(daysAgo(ctx, nth / 200), demo, pictures) });
   }
+  const catalogIds: string[] = [];
   for (const name of demoCatalogs) {
     const { catalog_id: catalogId } = await createCatalog(ctx, name);
+    catalogIds.push(catalogId);
     const inIt = made.filter(({ demo }) => demo.catalog === name);
     await addItems(
       ctx,
@@ -33,7 +38,7 @@ export async function seedProducts(ctx: Ctx, pictures: StoredPictures['products'
       inIt.map(({ product }) => product.product_id),
     );
   }
-  return made;
+  return { products: made, catalogIds };
 }
 
 async function seedProduct(

@@ -12,6 +12,7 @@ import { insertScans } from '../../scan-ingestion/insert-scans.js';
 import type { ScanRow } from '../../scan-ingestion/scan.js';
 import { demoCampaigns, demoCodes, demoFolders, demoNotes } from './demo-content.js';
 import { demoContentCodes } from './demo-content-codes.js';
+import { demoShelfCodes } from './demo-shelf-codes.js';
 import { insertPageViews } from './demo.sql.js';
 import { demoScans } from './demo-scans.js';
 import { seedAiPictures, type DemoPicture } from './seed-ai-pictures.js';
@@ -102,9 +103,9 @@ async function seedCodes(
 
 const CONTENT_CODE_DAYS = 24;
 
-async function seedContentCodes(tx: Tx, { orgId, now }: Shop): Promise<void> {
+async function seedContentCodes(tx: Tx, { orgId, now, store }: Shop): Promise<void> {
   const created = daysFrom(now, -CONTENT_CODE_DAYS - 1);
-  for (const { slug, perDay, ...code } of demoContentCodes) {
+  for (const { slug, perDay, ...code } of [...demoContentCodes, ...demoShelfCodes(store)]) {
     const codeId = uuidv7(created);
     await insertSlugs(tx, orgId, [{ codeId, slug }]);
     const fields = { code_id: codeId, slug, status: 'active', style: defaultQrStyle, created_at: created } as const;

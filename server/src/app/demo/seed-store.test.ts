@@ -41,6 +41,26 @@ describeOnEngine('the store of the demo', ({ db }) => {
     expect(await findFaults(test.services)).toEqual([]);
   });
 
+  it('has its catalogs as categories, a code in the window and codes on the shelves', async () => {
+    const { data: categories } = await test.as().call('stores.categories', { store_id: storeId });
+    expect(categories.map(({ name }) => name)).toEqual([...demoCatalogs]);
+    const codes = await db.system((tx) =>
+      tx.query<{ name: string; slug: string }>(
+        `select name, slug from codes where type in ('store', 'item') order by slug`,
+      ),
+    );
+    expect(codes.map(({ name }) => name)).toEqual([
+      'Store, in the window',
+      'House beans',
+      'Harbour mug',
+      'Pour-over set',
+    ]);
+    for (const { slug } of codes) {
+      const { data } = await test.as().call('codes.resolve', { id: slug });
+      expect(data.target).toContain(`/store/${storeId}/`);
+    }
+  });
+
   it('has plenty of some things, a few of one, none of another, and does not count what is made at the counter', async () => {
     const left = async (name: string) =>
       (await product(name)).variants.map(({ availability, left: n }) => [availability, n]);

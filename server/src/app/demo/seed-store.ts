@@ -28,12 +28,12 @@ const OPEN_DAYS = 21;
 /** Products, the store that sells them, its stock and its add-ons: by the services that the console calls, so that each number has its record. */
 export async function seedStore(ctx: SeedCtx, pictures: StoredPictures): Promise<DemoStore> {
   const then = daysAgo(ctx, OPEN_DAYS);
-  const products = await seedProducts(then, pictures.products);
+  const { products, catalogIds } = await seedProducts(then, pictures.products);
   const store = await createStore(then, demoStorePlace);
   const storeId = store.store_id;
   const productIds = products.map(({ product }) => product.product_id);
   await addItems(then, { org_id: ctx.orgId, store_id: storeId, product_ids: productIds });
-  await openStore(then, store, pictures);
+  await openStore(then, store, { logo: pictures.storeLogo, catalogIds });
   await seedStock({ then, now: daysAgo(ctx, 1) }, storeId, products);
   const { data: items } = await listBriefItems(ctx, { org_id: ctx.orgId, store_id: storeId, pageSize: 100 });
   const itemIds = new Map(items.map(({ name, item_id }) => [name, item_id]));
@@ -50,11 +50,15 @@ export async function seedStore(ctx: SeedCtx, pictures: StoredPictures): Promise
 }
 
 /** Step by step, as its owner would; whose last step opens it. */
-async function openStore(ctx: SeedCtx, store: Store, { storeLogo }: StoredPictures): Promise<void> {
-  await keepPicture(ctx.tx, storeLogo);
+async function openStore(
+  ctx: SeedCtx,
+  store: Store,
+  { logo, catalogIds }: { logo: StoredPictures['storeLogo']; catalogIds: string[] },
+): Promise<void> {
+  await keepPicture(ctx.tx, logo);
   let { revision } = store;
   for (const [step, said] of demoStoreSteps(ctx.services.now())) {
-    const own = { contact: { notified: [ctx.userId] }, look: { logo: shown(storeLogo) } };
+    const own = { contact: { notified: [ctx.userId] }, look: { logo: shown(logo), catalog_ids: catalogIds } };
     const data = { ...said, ...(step === 'contact' ? own.contact : step === 'look' ? own.look : {}) };
     revision = (await saveStep(ctx, { store_id: store.store_id, step, revision, data })).store.revision;
   }

@@ -31,7 +31,7 @@ describeOnEngine('the demo organization', ({ db }) => {
       pictures: 2,
       chosen: 1,
       organizations: 1,
-      codes: 13,
+      codes: 17,
       catalogs: 3,
       customers: 10,
       submissions: 10,

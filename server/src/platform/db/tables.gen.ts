@@ -775,6 +775,7 @@ export interface StockRow {
   safety: number;
   low_at: number | null;
   sold_out_until: Date | null;
+  low_mailed: boolean;
 }
 
 export interface StockMovesRow {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const choices = 50;
 
-/** Who gets a mail for each new order. Who may not see the team leaves it as it is. */
+/** Who gets a mail for new orders and low stock. Who may not see the team leaves it as it is. */
 export function TeamField() {
   const maySee = useShell().session.can('users:read');
   const [search, setSearch] = useState('');
@@ -19,11 +19,11 @@ export function TeamField() {
   const options = (people.data?.data ?? []).flatMap(({ user_id, name, email }) =>
     user_id ? [{ value: user_id, label: name ? `${name} (${email})` : email }] : [],
   );
-  if (!maySee) return <p>{t('Your role cannot see who gets a mail for each new order.')}</p>;
+  if (!maySee) return <p>{t('Your role cannot see who gets a mail for new orders and low stock.')}</p>;
   return (
     <Form.Item
       name="notified"
-      label={t('Who gets a mail for each new order')}
+      label={t('Who gets a mail for new orders and low stock')}
       rules={[
         {
           type: 'array',
