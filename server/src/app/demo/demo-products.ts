@@ -6,7 +6,7 @@ import type { ProductPicture } from './pictures/product-pictures.js';
 type Fields = Api['product.create']['in'];
 
 /** What came in and what was sold of a variant, at the counter too. */
-export interface DemoStock {
+interface DemoStock {
   received: number;
   sold?: number;
   /** Low once so many are left. */
