@@ -10,7 +10,10 @@ export interface FilledStore {
   orgId: string;
   /** Of an owner. */
   key: string;
+  /** Of 5,000 products, the most that one may sell. */
   storeId: string;
+  /** Of 1,000. */
+  smallId: string;
   itemIds: string[];
   /** An organization that has no products yet. */
   importing: { orgId: string; key: string };
@@ -23,22 +26,25 @@ const sold = 5_000;
 /** Products of one organization with prices, the first of them sold by its store. */
 export async function fillStore(db: TestDatabase, count: number): Promise<FilledStore> {
   const [filled, importing] = [await addOrganization(db, 'Benchmark'), await addOrganization(db, 'Importer')];
-  const storeId = uuidv7();
+  const stores = { storeId: uuidv7(), smallId: uuidv7() };
   await db.system((tx) =>
     tx.query(
       `insert into stores (org_id, store_id, name, status, about, country, currency, zone, opened_at, created_at, updated_at)
-       values ($1, $2, 'Harbour', 'open', 'Made by hand, sold by the piece.', 'DE', 'EUR', 'Europe/Berlin', now(), now(), now())`,
-      [filled.orgId, storeId],
+       select $1, id, 'Harbour', 'open', 'Made by hand, sold by the piece.', 'DE', 'EUR', 'Europe/Berlin', now(), now(), now()
+         from unnest($2::uuid[]) as id`,
+      [filled.orgId, Object.values(stores)],
     ),
   );
   for (let from = 0; from < count; from += batch) {
     const ids = Array.from({ length: Math.min(batch, count - from) }, () => uuidv7());
-    await db.system((tx) => insertBatch(tx, { orgId: filled.orgId, storeId, ids, from }));
+    await db.system((tx) => insertBatch(tx, { orgId: filled.orgId, ...stores, ids, from }));
   }
   const items = await db.system((tx) =>
-    tx.query<{ item_id: string }>('select item_id from store_items where store_id = $1 order by position', [storeId]),
+    tx.query<{ item_id: string }>('select item_id from store_items where store_id = $1 order by position', [
+      stores.storeId,
+    ]),
   );
-  return { ...filled, storeId, itemIds: items.map(({ item_id }) => item_id), importing };
+  return { ...filled, ...stores, itemIds: items.map(({ item_id }) => item_id), importing };
 }
 
 async function addOrganization(db: TestDatabase, name: string) {
@@ -61,12 +67,15 @@ async function addOrganization(db: TestDatabase, name: string) {
 interface Batch {
   orgId: string;
   storeId: string;
+  smallId: string;
   ids: readonly string[];
   from: number;
 }
 
-async function insertBatch(tx: TestTx, { orgId, storeId, ids, from }: Batch) {
-  const made = `unnest($2::uuid[]) with ordinality as made (product_id, place) cross join lateral (select $3::int + place::int as n) x`;
+/** Their ids with a number each. */
+const made = `unnest($2::uuid[]) with ordinality as made (product_id, place) cross join lateral (select $3::int + place::int as n) x`;
+
+async function insertBatch(tx: TestTx, { orgId, storeId, smallId, ids, from }: Batch) {
   await tx.query(
     `insert into products (org_id, product_id, name, text, status, pictures, options, created_at, updated_at)
      select $1, product_id, (array['Mug', 'Bowl', 'Plate', 'Jug'])[1 + n % 4] || ' ' || n || ' of the ' || (array['harbour', 'garden', 'bar'])[1 + n % 3],
@@ -89,10 +98,15 @@ async function insertBatch(tx: TestTx, { orgId, storeId, ids, from }: Batch) {
     [orgId, ids],
   );
   if (from >= sold) return;
+  await sell(tx, { orgId, storeId, ids, from, most: sold });
+  await sell(tx, { orgId, storeId: smallId, ids, from, most: 1_000 });
+}
+
+async function sell(tx: TestTx, { orgId, storeId, ids, from, most }: Omit<Batch, 'smallId'> & { most: number }) {
   await tx.query(
     `insert into store_items (org_id, item_id, store_id, product_id, position, created_at)
-     select $1, gen_random_uuid(), $4, product_id, n, now() from ${made} where n <= ${sold}`,
-    [orgId, ids, from, storeId],
+     select $1, gen_random_uuid(), $4, product_id, n, now() from ${made} where n <= $5`,
+    [orgId, ids, from, storeId, most],
   );
   await tx.query(
     `insert into stock (org_id, store_id, variant_id, mode, on_hand)

@@ -55,7 +55,9 @@ async function serve() {
     process.send?.({ server: (user + system) / 1000, database: cluster ? clusterCpu(pid) : 0 });
   };
   process.on('message', (message: { bare?: number }) => void obey(message));
-  process.send?.({ ready: { ...filled, origin: config.publicUrl, version: cluster?.version ?? 'embedded' } });
+  process.send?.({
+    ready: { ...filled, products: Number(count), origin: config.publicUrl, version: cluster?.version ?? 'embedded' },
+  });
 }
 
 if (engine === 'postgres' && !cluster) {

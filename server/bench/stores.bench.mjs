@@ -42,7 +42,10 @@ export async function run(args) {
     }
     const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0].toFixed(1)}`;
     console.log(
-      report(`${products} products, a store with 5,000 of them; median of ${rounds} rounds; ${machine}`, measured),
+      report(
+        `${products} products, stores with 1,000 and 5,000 of them; median of ${rounds} rounds; ${machine}`,
+        measured,
+      ),
     );
   } finally {
     rmSync(bundle, { recursive: true, force: true });
@@ -51,9 +54,10 @@ export async function run(args) {
 }
 
 /** `cpuGoal` is for PostgreSQL and the embedded engine, in milliseconds of server and database; `waitGoal` for the median of one caller. */
-function subjectsOf({ origin, orgId, key, storeId, itemIds }) {
+function subjectsOf({ origin, orgId, key, storeId, smallId, itemIds, products }) {
   const item = () => itemIds[Math.floor(Math.random() * itemIds.length)];
-  const list = `${origin}/v1/store/inventory?store_id=${storeId}&pageSize=24`;
+  const listOf = (id) => `${origin}/v1/store/inventory?store_id=${id}&pageSize=24`;
+  const list = listOf(storeId);
   const console = (input) => ({
     addressOf: () => `${origin}/v1/product/list`,
     ...{ key, body: { org_id: orgId, pageSize: 24, ...input }, waitGoal: 100 },
@@ -63,14 +67,16 @@ function subjectsOf({ origin, orgId, key, storeId, itemIds }) {
     { postgres: 3, pglite: 3 },
   ];
   return [
-    { name: 'list of 24', addressOf: () => list, cpuGoal },
-    { name: 'list of 24, page 200', addressOf: () => `${list}&page=200` },
-    { name: 'page of the store', addressOf: () => `${origin}/store/${storeId}/` },
+    { name: 'list of 24 of 1,000', addressOf: () => listOf(smallId), cpuGoal },
+    { name: 'page of a store of 1,000', addressOf: () => `${origin}/store/${smallId}/` },
+    { name: 'list of 24 of 5,000', addressOf: () => list, cpuGoal },
+    { name: 'list of 24 of 5,000, page 200', addressOf: () => `${list}&page=200` },
+    { name: 'page of a store of 5,000', addressOf: () => `${origin}/store/${storeId}/` },
     { name: 'a product', addressOf: () => `${origin}/v1/store/${storeId}/inventory/${item()}`, cpuGoal: detailGoal },
     { name: 'page of a product', addressOf: () => `${origin}/store/${storeId}/inventory/${item()}` },
-    { name: 'search of shoppers', addressOf: () => `${list}&search=mug%2044`, waitGoal: 100 },
+    { name: 'search in a store of 5,000', addressOf: () => `${list}&search=mug%2044`, waitGoal: 100 },
     { name: 'console: newest changed', ...console({}) },
-    { name: 'console: by name, last page', ...console({ sort: 'name', page: Math.floor(100_000 / 24) }) },
+    { name: 'console: by name, last page', ...console({ sort: 'name', page: Math.ceil(products / 24) }) },
     { name: 'console: search found in a few', ...console({ search: 'mug 7744' }) },
     { name: 'console: search found in a quarter', ...console({ search: 'mug' }) },
     { name: 'console: search found in none', ...console({ search: 'nowhere to be found' }) },
