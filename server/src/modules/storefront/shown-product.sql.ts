@@ -6,6 +6,7 @@ export const selectProduct = (tx: Tx, orgId: string, storeId: string, itemId: st
        from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'
       where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_shown`,
     [orgId, storeId, itemId],
+    'shown_product',
   );
 
 export const selectVariants = (tx: Tx, orgId: string, storeId: string, productId: string, currency: string) =>
@@ -17,6 +18,7 @@ export const selectVariants = (tx: Tx, orgId: string, storeId: string, productId
      left join stock k on k.org_id = v.org_id and k.store_id = $2 and k.variant_id = v.variant_id
      where v.org_id = $1 and v.product_id = $3 and v.archived_at is null order by v.position, v.variant_id`,
     [orgId, storeId, productId, currency],
+    'shown_variants',
   );
 
 /** Of these variants, those that the store sells to shoppers. */
