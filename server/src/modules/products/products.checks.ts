@@ -4,8 +4,8 @@ export const wrongProductEntries = `
          case when e.product_id is null then 'no entry' else 'the entry says something else' end as says
     from products p
     full join product_entries e on e.org_id = p.org_id and e.product_id = p.product_id
-   where (e.status, e.name, e.words, e.created_at, e.updated_at)
-         is distinct from (p.status, lower(p.name), product_words(p.org_id, p.product_id, p.name), p.created_at, p.updated_at)`;
+   where (e.status, e.name, e.words, e.currencies, e.created_at, e.updated_at)
+         is distinct from (p.status, lower(p.name), product_words(p.org_id, p.product_id, p.name), product_currencies(p.org_id, p.product_id), p.created_at, p.updated_at)`;
 
 /** Variants that are sold without fitting the options of their product. */
 export const wrongVariants = `

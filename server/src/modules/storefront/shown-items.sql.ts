@@ -12,17 +12,13 @@ export interface ShownFilter {
 
 /** The entry of each item is looked up: reading all products of the organization takes longer than a store’s 5,000. */
 const entry = `cross join lateral (
-  select e.words from product_entries e where e.org_id = i.org_id and e.product_id = i.product_id offset 0) e`;
-const pricedVariants = `product_variants v
-  join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3`;
-const ofProduct = 'v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null';
+  select e.status, e.words, e.currencies from product_entries e where e.org_id = i.org_id and e.product_id = i.product_id offset 0) e`;
 
 /** What shoppers find: a product that is active and shown, with a price in the store’s currency. */
 const shown = ({ search, catalogId }: Pick<ShownFilter, 'search' | 'catalogId'>) =>
-  `store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active' ${search ? entry : ''}
-   where i.org_id = $1 and i.store_id = $2 and i.is_shown ${search ? 'and strpos(e.words, lower($4)) > 0' : ''}
-     ${catalogId ? `and ${inCatalog(search ? '$5' : '$4')}` : ''}
-     and exists (select from ${pricedVariants} where ${ofProduct})`;
+  `store_items i ${entry}
+   where i.org_id = $1 and i.store_id = $2 and i.is_shown and e.status = 'active' and $3 = any(e.currencies)
+     ${search ? 'and strpos(e.words, lower($4)) > 0' : ''} ${catalogId ? `and ${inCatalog(search ? '$5' : '$4')}` : ''}`;
 const inCatalog = (place: string) =>
   `exists (select from catalog_items k where k.org_id = i.org_id and k.catalog_id = ${place} and k.product_id = i.product_id)`;
 const valuesOf = ({ orgId, storeId, currency, search, catalogId }: ShownFilter) => [
@@ -55,17 +51,17 @@ const listText = composed(
     const last = valuesOf(filter).length;
     const now = `$${last + 1}::timestamptz`;
     return `with page as (
-      select i.org_id, i.store_id, i.product_id, i.item_id, i.position, p.name, p.pictures -> 0 as picture from ${shown(filter)}
+      select i.org_id, i.store_id, i.product_id, i.item_id, i.position from ${shown(filter)}
        order by i.position, i.item_id limit $${last + 2} offset $${last + 3})
-    select i.item_id, i.name, i.picture, o.least, o.most, o.compare_at, o.is_gone, o.available
-      from page i cross join lateral (
+    select i.item_id, p.name, p.pictures -> 0 as picture, o.least, o.most, o.compare_at, o.is_gone, o.available
+      from page i join products p on p.org_id = i.org_id and p.product_id = i.product_id cross join lateral (
         select min(x.amount) as least, max(x.amount) as most, (array_agg(x.compare_at order by x.amount, v.position))[1] as compare_at,
           bool_and(${isGone(now)}) as is_gone,
           case when bool_and(coalesce(k.mode = 'track', false)) then
             sum(greatest(0, k.on_hand - k.reserved - k.safety)) filter (where not ${isGone(now)}) end as available
-          from ${pricedVariants}
+          from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3
           left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
-         where ${ofProduct}) o
+         where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null) o
      order by i.position, i.item_id`;
   },
   samples,
@@ -92,9 +88,7 @@ export const selectCategories = (
     `select c.catalog_id, c.name from catalogs c
       where c.org_id = $1 and c.catalog_id = any($4::uuid[]) and exists (
         select from catalog_items k join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_shown
-          join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'
-         where k.org_id = c.org_id and k.catalog_id = c.catalog_id
-           and exists (select from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3
-             where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null))`,
+          join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id and e.status = 'active' and $3 = any(e.currencies)
+         where k.org_id = c.org_id and k.catalog_id = c.catalog_id)`,
     [orgId, storeId, currency, catalogIds],
   );

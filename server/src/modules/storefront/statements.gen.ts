@@ -7,10 +7,8 @@ declare module '../../platform/db/statements.js' {
     "select c.catalog_id, c.name from catalogs c\n\
       where c.org_id = $1 and c.catalog_id = any($4::uuid[]) and exists (\n\
         select from catalog_items k join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_shown\n\
-          join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'\n\
-         where k.org_id = c.org_id and k.catalog_id = c.catalog_id\n\
-           and exists (select from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3\n\
-             where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null))": {
+          join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id and e.status = 'active' and $3 = any(e.currencies)\n\
+         where k.org_id = c.org_id and k.catalog_id = c.catalog_id)": {
       values: readonly [string | null, string | null, string | null, List<string> | null];
       row: { catalog_id: string; name: string };
     };

@@ -70,6 +70,26 @@ describeOnEngines('the storefront', ({ db }) => {
     expect(found.total).toBe(1);
   });
 
+  it('shows a product as long as it has a price in the currency of the store [O.stores.inventory]', async () => {
+    const { call, orgId, storeId, items } = await shop({}, [simpleProduct('Hat', 1990)]);
+    const [hat] = items;
+    const shown = async () => (await shopper().call('stores.inventory', { store_id: storeId })).total;
+    const price = async (currency: string) => {
+      const prices = [{ currency, amount: 500, compare_at: null, cost: null }];
+      const { data: now } = await call('product.get', { org_id: orgId, product_id: hat?.productId ?? '' });
+      const variant = { variant_id: hat?.variantIds[0], option_values: [], prices };
+      await call('product.update', {
+        ...{ org_id: orgId, product_id: now.product_id, revision: now.revision },
+        data: { variants: [variant] },
+      });
+    };
+    expect(await shown()).toBe(1);
+    await price('USD');
+    expect(await shown()).toBe(0);
+    await price('EUR');
+    expect(await shown()).toBe(1);
+  });
+
   it('has the categories that the store chose, in its order, and what is in each; other catalogs stay private [O.stores.inventory, O.stores.record]', async () => {
     const { call, orgId, store, storeId, items } = await shop();
     const catalog = async (name: string, productId?: string) => {

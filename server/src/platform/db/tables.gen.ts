@@ -562,6 +562,7 @@ export interface ProductEntriesRow {
   updated_at: Date;
   name: string;
   words: string;
+  currencies: string[];
 }
 
 export interface ProductImportsRow {
