@@ -33,6 +33,10 @@ const samples = () =>
     (filter) => [filter] as const,
   );
 
+/** Each text is planned once for a connection, and has a name of its own. */
+const prepared = (what: 'count' | 'list', { search, catalogId }: ShownFilter) =>
+  `shown_${what}${search ? '_searched' : ''}${catalogId ? '_category' : ''}`;
+
 const countText = composed(
   'storefront.count',
   (filter: ShownFilter) => `select count(*) as total from ${shown(filter)}`,
@@ -40,7 +44,7 @@ const countText = composed(
 );
 
 export async function countShown(tx: Tx, filter: ShownFilter): Promise<number> {
-  const [row] = await tx.query(countText(filter), valuesOf(filter));
+  const [row] = await tx.query(countText(filter), valuesOf(filter), prepared('count', filter));
   return row?.total ?? 0;
 }
 
@@ -72,7 +76,7 @@ export const selectShown = (
   filter: ShownFilter,
   now: Date,
   { limit, offset }: { limit: number; offset: number },
-) => tx.query(listText(filter), [...valuesOf(filter), now, limit, offset]);
+) => tx.query(listText(filter), [...valuesOf(filter), now, limit, offset], prepared('list', filter));
 
 /** The names of those of these catalogs that have something to show. */
 export const selectCategories = (

@@ -9,6 +9,7 @@ export const selectOpenStore = (tx: Tx, storeId: string) =>
      from stores s join organizations o on o.org_id = s.org_id
      where s.store_id = $1 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null`,
     [storeId],
+    'open_store',
   );
 
 /** What there is to know of a store for everybody; who is told of orders is for the team. */
