@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@swapt/shared/values';
 import { isLoopback } from '../platform/settings/setting-values.js';
+import { apiBases } from '../platform/config/api-bases.js';
 import type { Config } from '../platform/config/config.js';
 import { identitySettings } from '../platform/config/identity-settings.js';
 
@@ -12,7 +13,7 @@ export function publicSettings(config: Config): PublicSettings {
     allowPrivateTargets: config.allowPrivateTargets,
     contact: config.contact ?? '',
     auth: { domain, clientId, audience },
-    bases: { core: config.apiBase ?? '', v1: config.v1Base ?? '', wallet: config.walletBase ?? '' },
+    bases: apiBases(config),
     specialHost: config.specialHost,
     paymentPublicKey: config.paymentPublicKey,
     mapsToken: config.mapsToken,

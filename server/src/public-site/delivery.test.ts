@@ -192,6 +192,17 @@ describeOnEngine('delivery', ({ db }) => {
     expect(wide).toContain("frame-src 'self' https://tenant.example");
   });
 
+  it('tells pages where each API is, and lets them ask it', async () => {
+    const { app, release } = await start({
+      SWAPT_API_BASE: 'https://api.example/base',
+      SWAPT_V1_BASE: 'https://v1.example',
+    });
+    await release('bases');
+    const { body, headers } = await app.inject({ url: '/some-code' });
+    expect(body).toContain('"bases":{"core":"https://api.example/base","v1":"https://v1.example","wallet":""}');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example https://v1.example;");
+  });
+
   it('lets the console load a remote from the developer’s own computer only where the settings allow it, and public pages never', async () => {
     const local = 'http://localhost:* http://127.0.0.1:*';
     const { app, release } = await start();

@@ -4,6 +4,7 @@ import { textsOf } from '@swapt/shared/messages/words';
 import type { PublicScreenData, HydrationData, Shop } from '@swapt/shared/public';
 import { sansHeadings } from '@swapt/shared/page/theme';
 import { chosenTheme, palettes, shopSheet, type ThemeChoice } from '@swapt/shared/tokens';
+import { apiBases } from '../platform/config/api-bases.js';
 import { escapeHtml } from '../platform/html/escape-html.js';
 import type { Services } from '../platform/services.js';
 import { makeTicket } from '../modules/telemetry/telemetry.service.js';
@@ -83,7 +84,7 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       shop: owner?.shop,
       remote: renderer.remote,
       ticket: await makeTicket(services, reply.request.ip, [renderer.remote]),
-      apiBase: services.config.apiBase ?? '',
+      bases: apiBases(services.config),
     };
     const theme = themeOfScreen(page, reply.request.headers.cookie);
     const document = htmlDocument({
@@ -146,7 +147,7 @@ const policy = ({ config }: Services, nonce: string, { connect = '', leadsAway }
     'manifest-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...[config.apiBase, connect].flatMap((address) => (address ? [new URL(address).origin] : [])),
+      ...[...Object.values(apiBases(config)), connect].flatMap((address) => (address ? [new URL(address).origin] : [])),
     ],
     // The map works in one.
     'worker-src': ["'self'"],

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.js';
 import { bindOrg } from './bind-org.js';
-import { createClient, type ClientOptions } from './call.js';
+import type { ClientOptions } from './call.js';
+import { createClient } from './create-client.js';
 
 const id = '018f0000-0000-7000-8000-000000000001';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

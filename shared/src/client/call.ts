@@ -1,7 +1,6 @@
 import type { Api, OperationId } from '../contract/index.js';
-import type { Host } from '../contract/operation.js';
+import type { Host, Method } from '../contract/operation.js';
 import { ApiError } from './api-error.js';
-import { routes } from './routes.gen.js';
 
 export interface ClientOptions {
   /** Base address per host, without a slash at the end; '' is the page's own origin. */
@@ -17,10 +16,22 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-export type Call = <K extends OperationId>(id: K, input: Api[K]['in'], options?: CallOptions) => Promise<Api[K]['out']>;
+/** With 'org' it takes the organization it is about. */
+export type Route = readonly [Method, Host, string, 'org'?];
+
+/** A call of these operations alone. */
+export type CallOf<Id extends OperationId> = <K extends Id>(
+  id: K,
+  input: Api[K]['in'],
+  options?: CallOptions,
+) => Promise<Api[K]['out']>;
+export type Call = CallOf<OperationId>;
 
 /** Makes the one function that calls the API: input fields go to the path, the query (GET, DELETE) or the JSON body. Throws `ApiError`. */
-export function createClient({ bases = {}, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Call {
+export function callOf<Id extends OperationId>(
+  routes: Readonly<Record<Id, Route>>,
+  { bases = {}, token, fetch: send = (...args) => fetch(...args) }: ClientOptions,
+): CallOf<Id> {
   return async (id, input, { signal, idempotencyKey } = {}) => {
     const [method, host, template] = routes[id];
     const rest = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -1,6 +1,8 @@
-/** Writes `routes.gen.ts`, the only part of the contract that browsers carry: method, host and path per operation. */
+/** Writes the only part of the contract that browsers carry, method, host and path per operation: of all for the console, of those for everybody for pages. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { renderRoutes } from './render-routes.js';
+import { renderPublicRoutes, renderRoutes } from './render-routes.js';
 
-writeFileSync(fileURLToPath(new URL('./routes.gen.ts', import.meta.url)), renderRoutes());
+const write = (name: string, text: string) => writeFileSync(fileURLToPath(new URL(name, import.meta.url)), text);
+write('./routes.gen.ts', renderRoutes());
+write('./public-routes.gen.ts', renderPublicRoutes());

@@ -1,20 +1,34 @@
-import { contract } from '../contract/index.js';
+import { contract, type Operation } from '../contract/index.js';
 
-/** The text of `routes.gen.ts`. */
-export function renderRoutes(): string {
-  const rows = Object.entries(contract).map(([id, { method, host, path, input }]) => {
+const rowsOf = (operations: readonly (readonly [string, Operation])[]) =>
+  operations.map(([id, { method, host, path, input }]) => {
     const org = 'org_id' in input.properties ? ", 'org'" : '';
     return `  '${id}': ['${method}', '${host}', '${path}'${org}],`;
   });
-  return [
-    '// Made from the contract by `pnpm --filter @swapt/shared routes`; a test compares the two.',
+const all = Object.entries<Operation>(contract);
+const made = '// Made from the contract by `pnpm --filter @swapt/shared routes`; a test compares the two.';
+
+/** The text of `routes.gen.ts`. */
+export const renderRoutes = (): string =>
+  [
+    made,
     "import type { OperationId } from '../contract/index.js';",
-    "import type { Host, Method } from '../contract/operation.js';",
+    "import type { Route } from './call.js';",
     '',
-    "/** With 'org' it takes the organization it is about. */",
-    "export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]> = {",
-    ...rows,
+    'export const routes: Record<OperationId, Route> = {',
+    ...rowsOf(all),
     '};',
     '',
   ].join('\n');
-}
+
+/** The text of `public-routes.gen.ts`. */
+export const renderPublicRoutes = (): string =>
+  [
+    made,
+    "import type { Route } from './call.js';",
+    '',
+    'export const publicRoutes = {',
+    ...rowsOf(all.filter(([, { who }]) => who === 'public')),
+    '} as const satisfies Record<string, Route>;',
+    '',
+  ].join('\n');

@@ -1,9 +1,8 @@
 // Made from the contract by `pnpm --filter @swapt/shared routes`; a test compares the two.
 import type { OperationId } from '../contract/index.js';
-import type { Host, Method } from '../contract/operation.js';
+import type { Route } from './call.js';
 
-/** With 'org' it takes the organization it is about. */
-export const routes: Record<OperationId, readonly [Method, Host, string, 'org'?]> = {
+export const routes: Record<OperationId, Route> = {
   'org.get': ['POST', 'core', '/api/org/get', 'org'],
   'org.create': ['POST', 'core', '/api/org/create'],
   'org.update': ['POST', 'core', '/api/org/update', 'org'],

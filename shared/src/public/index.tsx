@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Call } from '../client/index.js';
+import type { PublicCall } from '../client/public.js';
+import type { Host } from '../contract/operation.js';
 import type { PublicScreenData } from './screen-data.gen.js';
 import type { Shop } from './shop.js';
 
@@ -18,7 +19,7 @@ export interface PublicPage {
   words?: unknown;
   /** Whose page it is; pages of the product itself have none. */
   shop?: Shop | undefined;
-  call: Call;
+  call: PublicCall;
   /** Tells the operator that a part of the page could not be shown; on the server there is nobody to tell. */
   onCrash?: (error: unknown) => void;
 }
@@ -31,8 +32,8 @@ export interface HydrationData {
   remote: { name: string; version: string; entry: string; integrity: string };
   /** See `Boot` of the console. */
   ticket: string;
-  /** Base address of the main API; empty for the page's own origin. */
-  apiBase: string;
+  /** Base address of each API; empty for the page's own origin. */
+  bases: Record<Host, string>;
 }
 
 const PageContext = createContext<PublicPage | undefined>(undefined);

@@ -8,7 +8,7 @@ const hydration: HydrationData = {
   data: { screen: 'notFound' },
   remote: { name: 'mf-public', version: '1', entry: '/r/mf-public/1/remoteEntry.js', integrity: 'sha384-x' },
   ticket: 'ticket-1',
-  apiBase: '',
+  bases: { core: '', v1: '', wallet: '' },
 };
 const Screen = () => <h1>Nothing here</h1>;
 const made = (load: () => Promise<{ default: () => React.ReactNode }>): RemoteModule => ({

@@ -1,4 +1,4 @@
-import { createClient } from '@swapt/shared/client';
+import { createPublicClient } from '@swapt/shared/client/public';
 import * as shared from '@swapt/shared/public';
 import type { RemoteFailure } from '@swapt/shared/remote';
 import * as react from 'react';
@@ -9,10 +9,10 @@ const budgetMs = 8000;
 
 /** The page is readable as the server sent it; it is taken over only when all of its code is there, and stays as it is when that fails. */
 export async function takeOver(
-  { data, words, shop, remote, ticket, apiBase }: shared.HydrationData,
+  { data, words, shop, remote, ticket, bases }: shared.HydrationData,
   root: HTMLElement,
 ): Promise<void> {
-  const call = createClient({ bases: { core: apiBase } });
+  const call = createPublicClient({ bases });
   const track = (name: 'page_view' | 'error', label?: string) =>
     void call('analytics.collect', {
       events: [
