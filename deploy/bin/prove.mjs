@@ -35,7 +35,8 @@ const areas = {
     env: { SWAPT_PROVE: 'bulk' },
   },
   new: { prove: proveNew },
-  payloads: { prove: provePayloads },
+  colours: { prove: () => proveInBrowsers('colours', 'specs/stores/store-colours.spec.ts') },
+  payloads: { prove: () => proveInBrowsers('payloads', 'specs/payloads') },
   upgrades: { files: ['server/src/app/doctor/upgrade.test.ts'], env: { SWAPT_PROVE: 'upgrades' } },
 };
 
@@ -56,10 +57,10 @@ const { status } = spawnSync(
 );
 close(status === 0);
 
-async function provePayloads() {
+async function proveInBrowsers(name, specs) {
   await build();
-  process.env.SWAPT_PROVE = 'payloads';
-  const { passed, failed } = await runBrowserTests(['specs/payloads']);
+  process.env.SWAPT_PROVE = name;
+  const { passed, failed } = await runBrowserTests([specs]);
   return passed > 0 && failed === 0;
 }
 

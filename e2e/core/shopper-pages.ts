@@ -36,9 +36,16 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
 
 /** A store, a product with options and one that is sold out, and what is not there. Its cart is empty in a browser that was not there before. */
 async function storePages(call: Call, orgId: string): Promise<Record<string, string>> {
-  const { storeId, itemOf } = await openShop(call, orgId);
+  const { storeId, itemOf, productOf } = await openShop(call, orgId);
+  const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: 'From the kiln' });
+  const { catalog_id } = catalog;
+  await call('items.add', { org_id: orgId, catalog_id, product_ids: [productOf(0), productOf(3)] });
+  const { data: store } = await call('stores.get', { org_id: orgId, store_id: storeId });
+  const change = { revision: store.revision, data: { catalog_ids: [catalog_id] } };
+  await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
   return {
     store: `/store/${storeId}/`,
+    'store-category': `/store/${storeId}/?c=${catalog_id}`,
     'store-search': `/store/${storeId}/?q=nothing`,
     'store-item': `/store/${storeId}/inventory/${itemOf(0)}`,
     'store-item-sold-out': `/store/${storeId}/inventory/${itemOf(2)}`,

@@ -60,6 +60,12 @@ export async function askedStore(call: Call, orgId: string, word: string) {
   const [item] = items;
   const addOn = { name: `${word} wrap`, price: { amount: 100, currency: 'EUR' }, most: 1, item_ids: null };
   await call('addons.create', { org_id: orgId, store_id: storeId, ...addOn });
+  const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: `${word} cups ${storeId}` });
+  const { catalog_id } = catalog;
+  await call('items.add', { org_id: orgId, catalog_id, product_ids: [item?.productId ?? ''] });
+  const { data: now } = await call('stores.get', { org_id: orgId, store_id: storeId });
+  const change = { revision: now.revision, data: { catalog_ids: [catalog_id] } };
+  await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
   const store = { store_id: storeId };
   return {
     id: storeId,
