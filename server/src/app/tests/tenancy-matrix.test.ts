@@ -61,6 +61,7 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'stores.record': 'store.not_found',
   'stores.theme': 'store.not_found',
   'stores.inventory': 'store.not_found',
+  'stores.categories': 'store.not_found',
   'stores.inventoryItem': 'store.not_found',
   'stores.itemInfo': 'store.not_found',
   // The page of the world is a draft, and these are asked for by nobody in particular.
