@@ -1,10 +1,8 @@
 import type { Tx } from '../../platform/db/database.js';
 
-/** Whether shoppers find an item: it is shown, and its product is active and has a price in the store’s currency. Asked of one item after the other. */
-const isSold = `i.is_shown and p.status = 'active' and exists (
-  select from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3
-   where v.org_id = p.org_id and v.product_id = p.product_id and v.archived_at is null offset 0)`;
-const items = 'store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id';
+/** Whether shoppers find an item: it is shown, and its product is active and has a price in the store’s currency. */
+const isSold = `i.is_shown and e.status = 'active' and $3 = any(e.currencies)`;
+const items = 'store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id';
 
 export const selectSoldItem = (tx: Tx, orgId: string, storeId: string, currency: string, itemId: string) =>
   tx.query(`select i.item_id from ${items} where i.org_id = $1 and i.store_id = $2 and i.item_id = $4 and ${isSold}`, [

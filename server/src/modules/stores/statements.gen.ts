@@ -200,10 +200,8 @@ declare module '../../platform/db/statements.js' {
     /** stores.sql.ts: selectSells */
     "select exists (\n\
        select from store_items i join stores s on s.org_id = i.org_id and s.store_id = i.store_id\n\
-         join products p on p.org_id = i.org_id and p.product_id = i.product_id\n\
-         join product_variants v on v.org_id = p.org_id and v.product_id = p.product_id and v.archived_at is null\n\
-         join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = s.currency\n\
-        where i.org_id = $1 and i.store_id = $2 and i.is_shown and p.status = 'active') as sells": {
+         join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id\n\
+        where i.org_id = $1 and i.store_id = $2 and i.is_shown and e.status = 'active' and s.currency = any(e.currencies)) as sells": {
       values: readonly [string | null, string | null];
       row: { sells: boolean };
     };
