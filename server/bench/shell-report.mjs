@@ -56,7 +56,7 @@ export function report({ visits, bytes, build, rounds, browser }) {
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
 function results({ of, names, bytes, build }) {
-  const isPublic = ['landing page', 'page of a shop', 'paused code'];
+  const isPublic = ['landing page', 'page of a shop', 'product of a store', 'paused code'];
   const each = names.flatMap((network) => isPublic.map((page) => ({ network, page })));
   const ratio =
     (name, against) =>

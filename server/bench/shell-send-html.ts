@@ -11,7 +11,8 @@ const preloads = /<link rel="preload"[^>]*>/g;
 export function sendHtml(reply: FastifyReply, html: string): Promise<FastifyReply> {
   const { headers, url } = reply.request;
   if (headers['x-subject'] === 'static') return send(reply, html.replaceAll(scripts, '').replaceAll(preloads, ''));
-  const files = filesOf[url.split('?')[0] ?? ''];
+  const [path = ''] = url.split('?');
+  const files = filesOf[path] ?? filesOf[path.replaceAll(/[0-9a-f-]{36}/g, '*')];
   if (!files) return send(reply, html);
   const links = files.map((file) => `<link rel="preload" as="script" href="${file}">`);
   return send(reply, html.replaceAll(preloads, '').replace('</head>', `${links.join('')}</head>`));
