@@ -58,7 +58,7 @@ declare module '../../platform/db/statements.js' {
 
     /** item-list.sql.ts: selectSums */
     "select i.item_id, count(*) as variants, coalesce(sum(k.on_hand) filter (where k.mode = 'track'), 0) as on_hand,\n\
-       coalesce(sum(k.reserved), 0) as reserved, coalesce(sum(k.sold), 0)::bigint as sold, bool_or(coalesce(k.sold_out_until > $3 or (k.mode = 'track' and k.on_hand - k.reserved - k.safety <= coalesce(k.low_at, 0)), false)) as is_low\n\
+       coalesce(sum(k.reserved), 0) as reserved, coalesce(sum(k.sold), 0)::bigint as sold, bool_or(coalesce(k.sold_out_until > $3 or k.is_low, false)) as is_low\n\
      from store_items i\n\
      join product_variants v on v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null\n\
      left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id\n\

@@ -1,12 +1,9 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 
-/** As the indexes of the table say it, so that they are used. A switch “sold out today” is somebody’s wish, and no news. */
-const isLow = `(k.mode = 'track' and k.on_hand - k.reserved - k.safety <= coalesce(k.low_at, 0))`;
-
 /**
  * Takes what ran low in stores that shoppers see, across organizations: each is answered to exactly one of any number of callers. Rows that somebody
- * changes at the moment wait for the next turn.
+ * changes at the moment wait for the next turn. A switch “sold out today” is somebody’s wish, and no news.
  */
 export const takeLow = (tx: Tx, limit: number) =>
   tx.query(
@@ -18,7 +15,7 @@ export const takeLow = (tx: Tx, limit: number) =>
          join product_variants v on v.org_id = k.org_id and v.variant_id = k.variant_id and v.archived_at is null
          join products p on p.org_id = v.org_id and p.product_id = v.product_id and p.status = 'active'
          join store_items i on i.org_id = k.org_id and i.store_id = k.store_id and i.product_id = v.product_id
-        where not k.low_mailed and ${isLow}
+        where k.is_low and not k.low_mailed
         order by k.org_id, k.store_id limit $1 for update of k skip locked
      )
      update stock k set low_mailed = true from due
@@ -34,7 +31,7 @@ export type LowRow = RowOf<typeof takeLow>;
 export const forgetRefilled = (tx: Tx, limit: number) =>
   tx.query(
     `with refilled as (
-       select k.org_id, k.store_id, k.variant_id from stock k where k.low_mailed and not ${isLow} limit $1 for update skip locked)
+       select k.org_id, k.store_id, k.variant_id from stock k where k.low_mailed and not k.is_low limit $1 for update skip locked)
      update stock k set low_mailed = false from refilled r
       where k.org_id = r.org_id and k.store_id = r.store_id and k.variant_id = r.variant_id`,
     [limit],

@@ -12,7 +12,7 @@ declare module '../../platform/db/statements.js' {
          join product_variants v on v.org_id = k.org_id and v.variant_id = k.variant_id and v.archived_at is null\n\
          join products p on p.org_id = v.org_id and p.product_id = v.product_id and p.status = 'active'\n\
          join store_items i on i.org_id = k.org_id and i.store_id = k.store_id and i.product_id = v.product_id\n\
-        where not k.low_mailed and (k.mode = 'track' and k.on_hand - k.reserved - k.safety <= coalesce(k.low_at, 0))\n\
+        where k.is_low and not k.low_mailed\n\
         order by k.org_id, k.store_id limit $1 for update of k skip locked\n\
      )\n\
      update stock k set low_mailed = true from due\n\
@@ -33,10 +33,10 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** low-stock.sql.ts: forgetRefilled */
-    "with refilled as (\n\
-       select k.org_id, k.store_id, k.variant_id from stock k where k.low_mailed and not (k.mode = 'track' and k.on_hand - k.reserved - k.safety <= coalesce(k.low_at, 0)) limit $1 for update skip locked)\n\
+    'with refilled as (\n\
+       select k.org_id, k.store_id, k.variant_id from stock k where k.low_mailed and not k.is_low limit $1 for update skip locked)\n\
      update stock k set low_mailed = false from refilled r\n\
-      where k.org_id = r.org_id and k.store_id = r.store_id and k.variant_id = r.variant_id": {
+      where k.org_id = r.org_id and k.store_id = r.store_id and k.variant_id = r.variant_id': {
       values: readonly [number | null];
       row: Record<never, never>;
     };

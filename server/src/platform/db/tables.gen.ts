@@ -776,6 +776,7 @@ export interface StockRow {
   safety: number;
   low_at: number | null;
   sold_out_until: Date | null;
+  is_low: boolean;
   low_mailed: boolean;
 }
 

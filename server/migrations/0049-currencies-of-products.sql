@@ -23,10 +23,11 @@ end $$;
 -- Once for all prices that a statement wrote or removed; a new amount in the same currency changes nothing.
 create function keep_product_currencies() returns trigger language plpgsql set search_path = public as $$
 begin
-  update product_entries e set currencies = product_currencies(e.org_id, e.product_id)
-   where (e.org_id, e.product_id) in (
-     select v.org_id, v.product_id from written w join product_variants v on v.org_id = w.org_id and v.variant_id = w.variant_id)
-     and e.currencies <> product_currencies(e.org_id, e.product_id);
+  update product_entries e set currencies = now.currencies
+    from (select p.org_id, p.product_id, product_currencies(p.org_id, p.product_id) as currencies
+      from (select distinct v.org_id, v.product_id
+        from written w join product_variants v on v.org_id = w.org_id and v.variant_id = w.variant_id) p) now
+   where e.org_id = now.org_id and e.product_id = now.product_id and e.currencies <> now.currencies;
   return null;
 end $$;
 create trigger variant_prices_added after insert on variant_prices
