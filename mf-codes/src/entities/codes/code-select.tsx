@@ -1,7 +1,6 @@
-import { Select } from 'antd';
-import { useState } from 'react';
 import { useCodeChoices, useCodeName } from '@swapt/shared/choices';
 import { t } from '@swapt/shared/text';
+import { FoundSelect } from '../../parts/found-select.js';
 
 interface Props {
   id?: string;
@@ -10,24 +9,20 @@ interface Props {
 }
 
 /** A code of the organization, found by a part of its name. What else a form gives its field belongs to the input, not to the frame of it. */
-export function CodeSelect({ id, value, onChange }: Props) {
-  const [search, setSearch] = useState('');
-  const choices = useCodeChoices(search);
-  const options = (choices.data?.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name }));
-  const isElsewhere = Boolean(value) && !options.some((option) => option.value === value);
-  const name = useCodeName(isElsewhere && choices.isSuccess ? value : undefined);
-  return (
-    <Select
-      id={id}
-      value={value}
-      onChange={onChange}
-      showSearch
-      filterOption={false}
-      onSearch={(text) => setSearch(text.slice(0, 120))}
-      placeholder={t('Choose a code')}
-      loading={choices.isFetching}
-      options={isElsewhere && name.data ? [...options, { value, label: name.data }] : options}
-      notFoundContent={choices.isError ? t('The codes could not be loaded.') : t('No code has this name.')}
-    />
-  );
+export const CodeSelect = ({ id, value, onChange }: Props) => (
+  <FoundSelect
+    id={id}
+    value={value}
+    onChange={onChange}
+    useChoices={useChoices}
+    useName={useCodeName}
+    placeholder={t('Choose a code')}
+    none={t('No code has this name.')}
+    failed={t('The codes could not be loaded.')}
+  />
+);
+
+function useChoices(search: string) {
+  const { data, ...query } = useCodeChoices(search);
+  return { ...query, options: (data?.data ?? []).map(({ code_id, name }) => ({ value: code_id, label: name })) };
 }

@@ -2,8 +2,8 @@ import type { Api } from '@swapt/shared/contract';
 import { labelLimit } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
-import { printLabels, type PrintedLabel } from '../code-prints/code-prints.service.js';
-import { priceIn } from '../stores/stores.service.js';
+import { printLabels, selectPrints, type PrintedLabel } from '../code-prints/code-prints.service.js';
+import { priceIn, readStore } from '../stores/stores.service.js';
 import { assertSelling, withCodes } from './item-codes.service.js';
 import * as sql from './shelf-labels.sql.js';
 
@@ -26,7 +26,7 @@ export async function makeShelfLabels(
     const codes = await withCodes(own, storeId, items);
     const priceOf = prices ? await readPrices(own, storeId, items) : () => '';
     const prints = new Map(
-      (await sql.selectPrints(tx, orgId, [...codes.values()])).map(({ code_id: codeId, ...code }) => [codeId, code]),
+      (await selectPrints(tx, orgId, [...codes.values()])).map(({ code_id: codeId, ...code }) => [codeId, code]),
     );
     return items.flatMap(({ item_id: itemId, product_id: productId, name }): PrintedLabel[] => {
       const codeId = codes.get(itemId) ?? '';
@@ -38,7 +38,11 @@ export async function makeShelfLabels(
 }
 
 function assertPrintable(count: number, itemIds: readonly string[] | undefined): void {
-  if (itemIds ? count < itemIds.length : count === 0) throw new AppError('store_item.not_found');
+  if (itemIds && count < itemIds.length) throw new AppError('store_item.not_found');
+  if (count === 0) {
+    const reason = 'There is nothing to print: the store sells none of these products. Choose others.';
+    throw new AppError('store_item.not_found', reason, { catalog_id: reason });
+  }
   if (count > labelLimit) {
     const reason = `One file can have at most ${labelLimit} labels. Choose a catalog with fewer products.`;
     throw new AppError('request.invalid', undefined, { catalog_id: reason });
@@ -46,9 +50,9 @@ function assertPrintable(count: number, itemIds: readonly string[] | undefined):
 }
 
 /** What a product costs in words: one price, or the lowest and the highest of its variants. */
-async function readPrices({ tx, orgId }: OrgCtx, storeId: string, items: readonly sql.ShelfItem[]) {
-  const [store] = await sql.selectStore(tx, orgId, storeId);
-  const { currency = '', country = '' } = store ?? {};
+async function readPrices(ctx: OrgCtx, storeId: string, items: readonly sql.ShelfItem[]) {
+  const { currency, country } = await readStore(ctx, storeId);
+  const { tx, orgId } = ctx;
   const ids = items.map(({ product_id: productId }) => productId);
   const prices = new Map((await sql.selectPrices(tx, orgId, ids, currency)).map((row) => [row.product_id, row]));
   const write = priceIn(currency, localeOfCountry(country));
@@ -61,4 +65,4 @@ async function readPrices({ tx, orgId }: OrgCtx, storeId: string, items: readonl
 }
 
 /** The main language of a country, with its way to write amounts: what shoppers read on other shelves there. */
-const localeOfCountry = (country: string): string => new Intl.Locale(`und-${country || 'ZZ'}`).maximize().baseName;
+const localeOfCountry = (country: string): string => new Intl.Locale(`und-${country}`).maximize().baseName;

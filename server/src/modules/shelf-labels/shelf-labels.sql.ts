@@ -9,9 +9,6 @@ export const selectStoreOf = (tx: Tx, orgId: string, itemId: string) =>
     [orgId, itemId],
   );
 
-export const selectStore = (tx: Tx, orgId: string, storeId: string) =>
-  tx.query('select currency, country from stores where org_id = $1 and store_id = $2', [orgId, storeId]);
-
 interface Chosen {
   itemIds?: readonly string[] | undefined;
   catalogId?: string | undefined;
@@ -42,9 +39,3 @@ export const selectPrices = (tx: Tx, orgId: string, productIds: readonly string[
       where v.org_id = $1 and v.product_id = any($2::uuid[]) and v.archived_at is null group by v.product_id`,
     [orgId, productIds, currency],
   );
-
-export const selectPrints = (tx: Tx, orgId: string, codeIds: readonly string[]) =>
-  tx.query('select code_id, type, content, slug, style from codes where org_id = $1 and code_id = any($2::uuid[])', [
-    orgId,
-    codeIds,
-  ]);

@@ -109,6 +109,11 @@ describeOnEngine('codes and labels of what a store sells', ({ db }) => {
       status: 400,
       body: { errors: { item_ids: expect.any(String) } },
     });
+    const { data: empty } = await own.call('catalogs.create', { org_id: own.orgId, name: 'Nothing yet' });
+    expect(await refusal({ catalog_id: empty.catalog_id })).toMatchObject({
+      status: 404,
+      body: { errors: { catalog_id: expect.stringContaining('nothing to print') } },
+    });
     const stranger = { org_id: own.orgId, item_id: other.mug?.itemId ?? '' };
     expect(await own.send('stores.itemCode', stranger)).toMatchObject({ status: 404 });
     await own.call('stores.status', { ...own.place, status: 'closed' });

@@ -10,12 +10,6 @@ declare module '../../platform/db/statements.js' {
       row: { store_id: string };
     };
 
-    /** shelf-labels.sql.ts: selectStore */
-    'select currency, country from stores where org_id = $1 and store_id = $2': {
-      values: readonly [string | null, string | null];
-      row: { currency: string; country: string };
-    };
-
     /** shelf-labels.sql.ts: selectItems */
     "select i.item_id, i.product_id, p.name, (\n\
        select c.code_id from codes c where c.org_id = i.org_id and c.type = 'item' and c.content ->> 'item_id' = i.item_id::text and c.status = 'active'\n\
@@ -36,18 +30,6 @@ declare module '../../platform/db/statements.js' {
       where v.org_id = $1 and v.product_id = any($2::uuid[]) and v.archived_at is null group by v.product_id': {
       values: readonly [string | null, List<string> | null, string | null];
       row: { product_id: string; least: number; most: number };
-    };
-
-    /** shelf-labels.sql.ts: selectPrints */
-    'select code_id, type, content, slug, style from codes where org_id = $1 and code_id = any($2::uuid[])': {
-      values: readonly [string | null, List<string> | null];
-      row: {
-        code_id: string;
-        type: 'app' | 'card' | 'event' | 'file' | 'item' | 'link' | 'note' | 'page' | 'store' | 'wifi';
-        content: ColumnTypes['codes.content'];
-        slug: string;
-        style: ColumnTypes['codes.style'];
-      };
     };
   }
 }

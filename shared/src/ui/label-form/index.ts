@@ -1,1 +1,1 @@
-export { LabelForm, type LabelValues } from './label-form.js';
+export { LabelForm } from './label-form.js';

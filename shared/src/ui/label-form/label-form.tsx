@@ -25,7 +25,7 @@ interface Values {
   words: boolean;
 }
 
-export interface LabelValues {
+interface LabelValues {
   sheet: LabelSheetId;
   skip: number;
   /** Of the only code; of several, one label each. */

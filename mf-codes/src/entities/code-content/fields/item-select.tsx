@@ -1,28 +1,26 @@
 import { useItemChoices, useItemName } from '@swapt/shared/choices';
 import { t } from '@swapt/shared/text';
-import { Select, type SelectProps } from 'antd';
-import { useState } from 'react';
+import type { SelectProps } from 'antd';
+import { FoundSelect } from '../../../parts/found-select.js';
 
 /** A product that a store sells, found by a part of its name. */
 export function ItemSelect({ storeId, ...props }: SelectProps<string> & { storeId: string | undefined }) {
-  const [search, setSearch] = useState('');
-  const choices = useItemChoices(storeId, search);
-  const options = (choices.data?.data ?? []).map(({ item_id, name }) => ({ value: item_id, label: name }));
-  const isElsewhere = Boolean(props.value) && !options.some(({ value }) => value === props.value);
-  const name = useItemName(storeId, isElsewhere && choices.isSuccess ? (props.value ?? undefined) : undefined);
+  const useItems = (search: string) => useChoices(storeId, search);
+  const useName = (itemId: string | undefined) => useItemName(storeId, itemId);
   return (
-    <Select
+    <FoundSelect
       {...props}
-      showSearch
-      filterOption={false}
-      onSearch={(text) => setSearch(text.slice(0, 120))}
-      loading={choices.isFetching}
+      useChoices={useItems}
+      useName={useName}
       placeholder={t('Choose a product')}
-      options={isElsewhere && name.data ? [...options, { value: props.value, label: name.data }] : options}
-      notFoundContent={choices.isError ? t('The products could not be loaded.') : nothing(storeId)}
+      none={storeId ? t('This store sells nothing with this name.') : t('Choose the store first.')}
+      failed={t('The products could not be loaded.')}
+      unreadable={t('A product that this store does not sell')}
     />
   );
 }
 
-const nothing = (storeId: string | undefined) =>
-  storeId ? t('This store sells nothing with this name.') : t('Choose the store first.');
+function useChoices(storeId: string | undefined, search: string) {
+  const { data, ...query } = useItemChoices(storeId, search);
+  return { ...query, options: (data?.data ?? []).map(({ item_id, name }) => ({ value: item_id, label: name })) };
+}

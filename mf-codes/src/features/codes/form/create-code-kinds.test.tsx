@@ -152,7 +152,7 @@ describe('the kinds of codes', () => {
     await user.click(screen.getByRole('combobox', { name: 'Product' }));
     await user.click(await screen.findByTitle('Blue mug'));
     await user.click(screen.getByRole('combobox', { name: 'Store' }));
-    await user.click(await screen.findByTitle('New shop (not open yet)'));
+    await user.click(await screen.findByTitle('New shop (not open)'));
     await user.click(screen.getByRole('button', { name: 'Create code' }));
     expect(await screen.findByText('Choose a product.')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: 'Store' }));
