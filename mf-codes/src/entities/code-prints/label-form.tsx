@@ -11,8 +11,8 @@ export default function CodeLabelForm({ codes, close }: { codes: Selected; close
     <LabelForm
       words={t('Print name and short address beside each code')}
       isOne={countSelected(codes) === 1}
-      make={async ({ words, ...sheet }) =>
-        (await labels.mutateAsync({ ...selectionOf(codes), ...sheet, text: words })).data
+      make={async ({ sheet, skip, copies, words }) =>
+        (await labels.mutateAsync({ ...selectionOf(codes), sheet, skip, copies, text: words })).data
       }
       close={close}
     />

@@ -39,14 +39,11 @@ export async function makeShelfLabels(
 
 function assertPrintable(count: number, itemIds: readonly string[] | undefined): void {
   if (itemIds && count < itemIds.length) throw new AppError('store_item.not_found');
-  if (count === 0) {
-    const reason = 'There is nothing to print: the store sells none of these products. Choose others.';
-    throw new AppError('store_item.not_found', reason, { catalog_id: reason });
-  }
-  if (count > labelLimit) {
-    const reason = `One file can have at most ${labelLimit} labels. Choose a catalog with fewer products.`;
-    throw new AppError('request.invalid', undefined, { catalog_id: reason });
-  }
+  const reason =
+    count === 0
+      ? 'There is nothing to print: the store sells none of these products. Choose others.'
+      : count > labelLimit && `One file can have at most ${labelLimit} labels. Choose a catalog with fewer products.`;
+  if (reason) throw new AppError('request.invalid', undefined, { catalog_id: reason });
 }
 
 /** What a product costs in words: one price, or the lowest and the highest of its variants. */

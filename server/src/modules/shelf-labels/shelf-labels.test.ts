@@ -111,7 +111,7 @@ describeOnEngine('codes and labels of what a store sells', ({ db }) => {
     });
     const { data: empty } = await own.call('catalogs.create', { org_id: own.orgId, name: 'Nothing yet' });
     expect(await refusal({ catalog_id: empty.catalog_id })).toMatchObject({
-      status: 404,
+      status: 400,
       body: { errors: { catalog_id: expect.stringContaining('nothing to print') } },
     });
     const stranger = { org_id: own.orgId, item_id: other.mug?.itemId ?? '' };

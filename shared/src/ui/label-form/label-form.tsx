@@ -23,6 +23,7 @@ interface Values {
   /** As many as the sheet has room for when it is null. */
   copies: number | null;
   words: boolean;
+  catalog_id?: string;
 }
 
 interface LabelValues {
@@ -32,13 +33,15 @@ interface LabelValues {
   copies: number | undefined;
   /** Whether what the box says is printed. */
   words: boolean;
+  /** Whose products; nothing where the form does not ask, or for all. */
+  catalogId: string | undefined;
 }
 
 interface Props {
   /** What is beside the code when the box is ticked. */
   words: string;
   isOne?: boolean;
-  /** What else is asked, above the sheet. */
+  /** The field `catalog_id`, where the labels are those of products. */
   children?: ReactNode;
   make: (values: LabelValues) => Promise<LabelFile>;
   close: () => void;
@@ -48,14 +51,14 @@ interface Props {
 export function LabelForm({ words, isOne, children, make, close }: Props) {
   const [made, setMade] = useState<LabelFile>();
   if (made) return <MadeLabels made={made} close={close} />;
-  const save = async ({ sheet, skip, copies, words: hasWords }: Values) => {
+  const save = async ({ sheet, skip, copies, words: hasWords, catalog_id }: Values) => {
     const room = isOne ? (copies ?? roomOf(sheet, skip ?? 0)) : undefined;
-    setMade(await make({ sheet, skip: skip ?? 0, copies: room, words: hasWords }));
+    setMade(await make({ sheet, skip: skip ?? 0, copies: room, words: hasWords, catalogId: catalog_id || undefined }));
   };
   return (
     <SmallForm<Values>
-      initialValues={{ sheet: 'a4-24', skip: 0, copies: null, words: true }}
-      fields={['sheet', 'skip', 'copies', 'words']}
+      initialValues={{ sheet: 'a4-24', skip: 0, copies: null, words: true, catalog_id: '' }}
+      fields={['sheet', 'skip', 'copies', 'words', 'catalog_id']}
       save={save}
       submitLabel={t('Make the PDF')}
       onCancel={close}

@@ -1,5 +1,5 @@
 import type { StoreItem } from '@swapt/shared/contract';
-import { chooseAction, recordDownloads, type RenderScreenOptions } from '@swapt/shared/testing';
+import { apiError, chooseAction, recordDownloads, type RenderScreenOptions } from '@swapt/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showStore } from '../../../testing/show-store.js';
 import { testInventory, testItem, testVariant } from '../../../testing/test-inventory.js';
@@ -140,6 +140,22 @@ describe('the products of a store', () => {
     expect(inputs('stores.shelfLabels')).toMatchObject([
       { catalog_id: testCatalog.catalog_id, sheet: 'a4-24', skip: 0, prices: false },
     ]);
+  });
+
+  it('say at the choice of products why nothing was printed [A.store.inventory]', async () => {
+    const reason = 'There is nothing to print.';
+    const { user } = show(three(), {
+      api: {
+        'stores.shelfLabels': () => {
+          throw apiError('request.invalid', { fields: { catalog_id: reason } });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Shelf labels' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shelf labels of “Corner shop”' }));
+    await user.click(await dialog.findByRole('button', { name: 'Make the PDF' }));
+    expect(await dialog.findByText(reason)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Products' })).toBeInvalid();
   });
 
   it('have a QR code each, which their menu opens [A.store.inventory]', async () => {

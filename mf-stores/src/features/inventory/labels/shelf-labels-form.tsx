@@ -9,7 +9,6 @@ import { useCatalogs } from '../../../entities/catalogs/catalogs.queries.js';
 /** All products of a store, or those of a catalog, on sheets of labels. */
 export default function ShelfLabelsForm({ store, close }: { store: Store; close: () => void }) {
   const labels = useApiMutation('stores.shelfLabels', { shownByForm: true });
-  const [catalogId, setCatalogId] = useState('');
   const [search, setSearch] = useState('');
   const catalogs = useCatalogs({ pageSize: 20, search: search || undefined });
   const options = [
@@ -19,29 +18,20 @@ export default function ShelfLabelsForm({ store, close }: { store: Store; close:
   return (
     <LabelForm
       words={t('Print the price of today below the name')}
-      make={async ({ sheet, skip, words: prices }) => {
-        const input = { store_id: store.store_id, catalog_id: catalogId || undefined, sheet, skip, prices };
+      make={async ({ sheet, skip, words: prices, catalogId }) => {
+        const input = { store_id: store.store_id, catalog_id: catalogId, sheet, skip, prices };
         return (await labels.mutateAsync(input)).data;
       }}
       close={close}
     >
       <Form.Item
-        htmlFor="shelf-labels-of"
+        name="catalog_id"
         label={t('Products')}
         extra={t(
           'Each label has the name of a product and a code that opens it. A printed code stays right when the price changes.',
         )}
       >
-        <Select
-          id="shelf-labels-of"
-          value={catalogId}
-          onChange={setCatalogId}
-          showSearch
-          filterOption={false}
-          onSearch={setSearch}
-          loading={catalogs.isFetching}
-          options={options}
-        />
+        <Select showSearch filterOption={false} onSearch={setSearch} loading={catalogs.isFetching} options={options} />
       </Form.Item>
     </LabelForm>
   );
