@@ -6,7 +6,7 @@ import { defaultQrStyle } from '@swapt/shared/values';
 import { isUuid } from '../platform/db/uuid.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { scanAddress, shortAddress } from '../modules/code-content/code-content.service.js';
-import { readOpenStore } from '../modules/stores/stores.service.js';
+import { inOpenStore } from '../modules/stores/stores.service.js';
 import { readPublicPage, readableAddress } from '../modules/pages/pages.service.js';
 import type { Services } from '../platform/services.js';
 import { queryOf } from './forms.js';
@@ -93,10 +93,11 @@ async function pageOf(services: Services, pageId: string, summaries: Texts['summ
   return { about: { kind: 'page', id: pageId }, title, orgName, orgId, address, encoded: address };
 }
 
-async function storeOf(services: Services, id: string): Promise<Shared | undefined> {
-  const store = await orNothing(readOpenStore(services, id), 'store.not_found');
-  if (!store) return undefined;
-  const { org_id: orgId, store_id, name: title } = store;
-  const address = services.config.publicUrl + storeAddress(store_id);
-  return { about: { kind: 'store', id: store_id }, title, orgName: title, orgId, address, encoded: address };
-}
+const storeOf = ({ db, config }: Services, id: string): Promise<Shared | undefined> =>
+  orNothing(
+    inOpenStore({ db }, id, (_, { org_id: orgId, store_id, name: title }) => {
+      const address = config.publicUrl + storeAddress(store_id);
+      return { about: { kind: 'store', id: store_id }, title, orgName: title, orgId, address, encoded: address };
+    }),
+    'store.not_found',
+  );

@@ -1,7 +1,7 @@
 import { localeOf } from '@swapt/shared/messages';
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
 import type { Handlers } from '../../platform/http/handler.js';
-import { readOpenStore } from '../stores/stores.service.js';
+import { inOpenStore } from '../stores/stores.service.js';
 import { changeAddOn, createAddOn, listAddOns, moveAddOn, removeAddOn, switchAddOn } from './addons.service.js';
 import { listOffered } from './offered-addons.service.js';
 
@@ -9,10 +9,11 @@ type Ids =
   'addons.get' | 'addons.list' | 'addons.create' | 'addons.update' | 'addons.status' | 'addons.move' | 'addons.delete';
 
 export const addonsHandlers: Handlers<Ids> = {
-  'addons.get': async ({ services, request }, { store_id, inventory_id }) => {
-    const store = await readOpenStore(services, store_id);
-    return { data: await listOffered(services, store, inventory_id, localeOf(shopperLanguage(request))) };
-  },
+  'addons.get': async ({ services, request }, { store_id, inventory_id }) => ({
+    data: await inOpenStore(services, store_id, (tx, store) =>
+      listOffered(tx, store, inventory_id, localeOf(shopperLanguage(request))),
+    ),
+  }),
   'addons.list': async (ctx, input) => listAddOns(ctx, input),
   'addons.create': async (ctx, { org_id: _, ...input }) => ({ data: await createAddOn(ctx, input) }),
   'addons.update': async (ctx, input) => ({ data: await changeAddOn(ctx, input) }),

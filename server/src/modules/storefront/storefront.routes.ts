@@ -1,10 +1,10 @@
 import type { StoreRecord } from '@swapt/shared/contract';
 import { localeOf } from '@swapt/shared/messages';
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
-import type { Handlers } from '../../platform/http/handler.js';
-import { readOpenStore, type OpenStore } from '../stores/stores.service.js';
+import type { Handlers, PublicCtx } from '../../platform/http/handler.js';
+import { inOpenStore, type OpenStore } from '../stores/stores.service.js';
 import { priceCart } from './priced-cart.js';
-import { listCategories, listShownItems } from './shown-items.js';
+import { listCategories, listShownItems, type Reader } from './shown-items.js';
 import { readShownProduct } from './shown-product.js';
 
 type Ids =
@@ -16,30 +16,39 @@ type Ids =
   | 'stores.itemInfo';
 
 export const storefrontHandlers: Handlers<Ids> = {
-  'stores.record': async ({ services }, { store_id }) => ({ data: toRecord(await readOpenStore(services, store_id)) }),
-
-  'stores.theme': async ({ services }, { store_id }) => {
-    const { theme, name } = await readOpenStore(services, store_id);
-    return { data: { customized_field: theme, store_name: name } };
-  },
-
-  'stores.inventory': async ({ services, request }, { store_id, ...asked }) =>
-    listShownItems(services, await readOpenStore(services, store_id), asked, localeOf(shopperLanguage(request))),
-
-  'stores.categories': async ({ services }, { store_id }) => ({
-    data: await listCategories(services, await readOpenStore(services, store_id)),
+  'stores.record': async ({ services }, { store_id }) => ({
+    data: await inOpenStore(services, store_id, (_, store) => toRecord(store)),
   }),
 
-  'stores.inventoryItem': async ({ services, request }, { store_id, inventory_id }) => {
-    const store = await readOpenStore(services, store_id);
-    return { data: await readShownProduct(services, store, inventory_id, localeOf(shopperLanguage(request))) };
-  },
+  'stores.theme': async ({ services }, { store_id }) => ({
+    data: await inOpenStore(services, store_id, (_, { theme, name }) => ({
+      customized_field: theme,
+      store_name: name,
+    })),
+  }),
 
-  'stores.itemInfo': async ({ services, request }, { store_id, items }) => {
-    const store = await readOpenStore(services, store_id);
-    return { data: await priceCart(services, store, items, localeOf(shopperLanguage(request))) };
-  },
+  'stores.inventory': (ctx, { store_id, ...asked }) =>
+    inOpenStore(ctx.services, store_id, (tx, store) => listShownItems(tx, store, asked, readerOf(ctx))),
+
+  'stores.categories': async ({ services }, { store_id }) => ({
+    data: await inOpenStore(services, store_id, listCategories),
+  }),
+
+  'stores.inventoryItem': async (ctx, { store_id, inventory_id }) => ({
+    data: await inOpenStore(ctx.services, store_id, (tx, store) =>
+      readShownProduct(tx, store, inventory_id, readerOf(ctx)),
+    ),
+  }),
+
+  'stores.itemInfo': async (ctx, { store_id, items }) => ({
+    data: await inOpenStore(ctx.services, store_id, (tx, store) => priceCart(tx, store, items, readerOf(ctx))),
+  }),
 };
+
+const readerOf = ({ services, request }: Pick<PublicCtx, 'services' | 'request'>): Reader => ({
+  locale: localeOf(shopperLanguage(request)),
+  now: services.now(),
+});
 
 function toRecord(store: OpenStore): StoreRecord {
   const { name: store_name, fulfilment, status } = store;

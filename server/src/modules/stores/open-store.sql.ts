@@ -1,14 +1,18 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 
-/** A store that shoppers may see, across organizations: it is open or paused, and neither the operator stopped it nor is its organization closing. */
-export const selectOpenStore = (tx: Tx, storeId: string) =>
+/** Whose a store is: of any store that was not erased. */
+export const selectOrgOfStore = (tx: Tx, storeId: string) =>
+  tx.query('select org_id from stores where store_id = $1', [storeId]);
+
+/** A store that shoppers may see: it is open or paused, and neither the operator stopped it nor is its organization closing. */
+export const selectOpenStore = (tx: Tx, orgId: string, storeId: string) =>
   tx.query(
     `select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,
        s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at
      from stores s join organizations o on o.org_id = s.org_id
-     where s.store_id = $1 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null`,
-    [storeId],
+     where s.org_id = $1 and s.store_id = $2 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null`,
+    [orgId, storeId],
     'open_store',
   );
 

@@ -3,12 +3,18 @@ export {};
 
 declare module '../../platform/db/statements.js' {
   interface Statements {
+    /** open-store.sql.ts: selectOrgOfStore */
+    'select org_id from stores where store_id = $1': {
+      values: readonly [string | null];
+      row: { org_id: string };
+    };
+
     /** open-store.sql.ts: selectOpenStore */
     "select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,\n\
        s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at\n\
      from stores s join organizations o on o.org_id = s.org_id\n\
-     where s.store_id = $1 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null": {
-      values: readonly [string | null];
+     where s.org_id = $1 and s.store_id = $2 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null": {
+      values: readonly [string | null, string | null];
       row: {
         org_id: string;
         store_id: string;

@@ -1,16 +1,14 @@
 import type { Api, ListedStore, Store } from '@swapt/shared/contract';
 import { storeLimits, storeSteps, storeThemeDefaults } from '@swapt/shared/values';
-import { isUuid, uuidv7 } from '../../platform/db/uuid.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
-import type { Services } from '../../platform/services.js';
 import { assertFits } from './check-store.js';
-import { selectOpenStore, type OpenStore } from './open-store.sql.js';
 import { countStores, selectStores } from './store-list.sql.js';
 import * as sql from './stores.sql.js';
 
-export type { OpenStore };
+export { inOpenStore, type OpenStore } from './open-store.js';
 export { priceIn, type WritePrice } from './price-in.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
@@ -114,11 +112,4 @@ function toListed({ suspended_at, opened_at, steps_done, created_at, updated_at,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   };
-}
-
-/** The store that a shopper asks for. A draft and one that is closed, deleted or stopped are to strangers as if they never were. */
-export async function readOpenStore({ db }: Pick<Services, 'db'>, storeId: string): Promise<OpenStore> {
-  const [store] = isUuid(storeId) ? await db.system((tx) => selectOpenStore(tx, storeId)) : [];
-  if (!store) throw new AppError('store.not_found');
-  return store;
 }

@@ -9,7 +9,7 @@ import type { SendPublicPage } from '../public-page.js';
 import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
 import { productForSearch } from './product-for-search.js';
-import { findStore, noStore, orNothing, storeAddress, storeOfPage, storePage } from './store-page.js';
+import { findInStore, noStore, orNothing, storeAddress, storeOfPage, storePage } from './store-page.js';
 
 /** `GET /store/:id/inventory/:inventory_id`: one product of a store. */
 export function registerStoreItem(app: FastifyInstance, services: Services, send: SendPublicPage): void {
@@ -18,11 +18,14 @@ export function registerStoreItem(app: FastifyInstance, services: Services, send
     async (request, reply) => {
       const texts = textsFor(request);
       const { id, inventory_id: itemId } = request.params;
-      const found = await findStore(services, id);
-      if (!found) return send(reply, noStore(texts, 'storeItem'));
-      const store = storeOfPage(found, services.now(), texts);
-      const reading = readShownProduct(services, found, itemId.toLowerCase(), localeOf(texts.language));
-      const product = await orNothing(reading, 'store_item.not_found');
+      const now = services.now();
+      const read = await findInStore(services, id, async (tx, found) => {
+        const reading = readShownProduct(tx, found, itemId.toLowerCase(), { locale: localeOf(texts.language), now });
+        return { found, product: await orNothing(reading, 'store_item.not_found') };
+      });
+      if (!read) return send(reply, noStore(texts, 'storeItem'));
+      const { found, product } = read;
+      const store = storeOfPage(found, now, texts);
       if (!product) {
         return send(reply, {
           status: 404,

@@ -3,7 +3,8 @@ import type { Language, Texts } from '@swapt/shared/messages/words';
 import type { StoreOfPage } from '@swapt/shared/public';
 import { isColour, storeSheet } from '@swapt/shared/tokens';
 import { loadedButtonColor, storeThemeDefaults } from '@swapt/shared/values';
-import { readOpenStore, type OpenStore } from '../../modules/stores/stores.service.js';
+import { inOpenStore, type OpenStore } from '../../modules/stores/stores.service.js';
+import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Services } from '../../platform/services.js';
 import type { PublicReply } from '../public-page.js';
@@ -11,9 +12,12 @@ import { hoursInWords } from '../shop-hours.js';
 
 export const storeAddress = (storeId: string) => `/store/${storeId}/`;
 
-/** The store of an address; nothing where shoppers may not see it. */
-export const findStore = (services: Services, id: string): Promise<OpenStore | undefined> =>
-  orNothing(readOpenStore(services, id.toLowerCase()), 'store.not_found');
+/** The store of an address with what else is read of it; nothing where shoppers may not see it. */
+export const findInStore = <T>(
+  services: Services,
+  id: string,
+  read: (tx: Tx, store: OpenStore) => T | Promise<T>,
+): Promise<T | undefined> => orNothing(inOpenStore(services, id.toLowerCase(), read), 'store.not_found');
 
 export async function orNothing<T>(found: Promise<T>, code: AppError['code']): Promise<T | undefined> {
   try {

@@ -6,7 +6,7 @@ import { queryOf } from '../forms.js';
 import type { SendPublicPage } from '../public-page.js';
 import { shorten } from '../previews/shorten.js';
 import { textsFor } from '../shopper-language.js';
-import { findStore, noStore, storeAddress, storeOfPage, storePage } from './store-page.js';
+import { findInStore, noStore, storeAddress, storeOfPage, storePage } from './store-page.js';
 
 const perPage = 24;
 const longestSearch = 120;
@@ -18,19 +18,24 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
   );
   app.get<{ Params: { id: string } }>('/store/:id/', async (request, reply) => {
     const texts = textsFor(request);
-    const store = await findStore(services, request.params.id);
-    if (!store) return send(reply, noStore(texts, 'store'));
     const search = (queryOf(request.query, 'q') ?? '').trim().slice(0, longestSearch);
-    const categories = await listCategories(services, store);
-    const category = queryOf(request.query, 'c') ?? '';
-    const isCategory = categories.some(({ catalog_id: id }) => id === category);
-    const asked = {
-      search,
-      ...(isCategory && { catalog_id: category }),
-      page: pageOf(queryOf(request.query, 'page')),
-      pageSize: perPage,
-    };
-    const { data: items, page, total } = await listShownItems(services, store, asked, localeOf(texts.language));
+    const wanted = queryOf(request.query, 'c') ?? '';
+    const now = services.now();
+    const read = await findInStore(services, request.params.id, async (tx, store) => {
+      const categories = await listCategories(tx, store);
+      const category = categories.some(({ catalog_id: id }) => id === wanted) ? wanted : '';
+      const asked = {
+        search,
+        ...(category && { catalog_id: category }),
+        page: pageOf(queryOf(request.query, 'page')),
+        pageSize: perPage,
+      };
+      const list = await listShownItems(tx, store, asked, { locale: localeOf(texts.language), now });
+      return { store, categories, category, list };
+    });
+    if (!read) return send(reply, noStore(texts, 'store'));
+    const { store, categories, category } = read;
+    const { data: items, page, total } = read.list;
     const about = store.about;
     return send(reply, {
       status: 200,
@@ -43,12 +48,12 @@ export function registerStore(app: FastifyInstance, services: Services, send: Se
           about,
           search,
           categories,
-          category: isCategory ? category : '',
+          category,
           items,
           page,
           total,
         },
-        store: storeOfPage(store, services.now(), texts),
+        store: storeOfPage(store, now, texts),
         pages: Math.max(1, Math.ceil(total / perPage)),
       },
       isUnlisted: search !== '',
