@@ -9,8 +9,8 @@ type Offered = Api['addons.get']['out']['data'];
 
 /** What shoppers can add to the items of a store, or to one of them, with prices as people of the locale write them. */
 export async function listOffered(tx: Tx, store: Store, itemId: string | undefined, locale: string): Promise<Offered> {
-  const { org_id: orgId, store_id: storeId, currency } = store;
-  const [item] = itemId === undefined ? [] : await selectSoldItem(tx, orgId, storeId, currency, itemId);
+  const { org_id: orgId, store_id: storeId } = store;
+  const [item] = itemId === undefined ? [] : await selectSoldItem(tx, orgId, storeId, itemId);
   if (itemId !== undefined && !item) throw new AppError('store_item.not_found');
   return selectOfferedTo(tx, store, itemId ?? null, locale);
 }

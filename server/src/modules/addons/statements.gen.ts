@@ -127,8 +127,8 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** offered-addons.sql.ts: selectSoldItem */
-    "select i.item_id from store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id where i.org_id = $1 and i.store_id = $2 and i.item_id = $4 and i.is_shown and e.status = 'active' and $3 = any(e.currencies)": {
-      values: readonly [string | null, string | null, string | null, string | null];
+    'select item_id from store_items where org_id = $1 and store_id = $2 and item_id = $3 and is_sold': {
+      values: readonly [string | null, string | null, string | null];
       row: { item_id: string };
     };
 
@@ -136,8 +136,8 @@ declare module '../../platform/db/statements.js' {
     "select a.add_on_id, a.name, a.amount, a.most, a.is_for_all from add_ons a\n\
       where a.org_id = $1 and a.store_id = $2 and a.currency = $3 and a.status = 'on'\n\
         and (a.is_for_all or coalesce((\n\
-          select true from add_on_items c join store_items i join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id on i.org_id = c.org_id and i.item_id = c.item_id\n\
-           where c.org_id = a.org_id and c.add_on_id = a.add_on_id and ($4::uuid is null or c.item_id = $4) and i.is_shown and e.status = 'active' and $3 = any(e.currencies) limit 1), false))\n\
+          select true from add_on_items c join store_items i on i.org_id = c.org_id and i.item_id = c.item_id\n\
+           where c.org_id = a.org_id and c.add_on_id = a.add_on_id and ($4::uuid is null or c.item_id = $4) and i.is_sold limit 1), false))\n\
       order by a.position, a.add_on_id": {
       values: readonly [string | null, string | null, string | null, string | null];
       row: { add_on_id: string; name: string; amount: number; most: number; is_for_all: boolean };

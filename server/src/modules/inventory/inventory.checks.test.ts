@@ -43,6 +43,11 @@ describeOnEngine('the doctor, of stock', ({ db }) => {
     ['a move that changed nothing', move('adjust', 3), ['stock on hand: ']],
     ['units that nobody sold', 'update stock set sold = 9 where store_id = $1', ['units sold: ']],
     ['half a transfer', move('transfer', 3), ['stock on hand: ', 'transfers of stock: ']],
+    [
+      'an item that shoppers find and cannot buy',
+      'update store_items set is_priced = not is_priced where store_id = $1',
+      ['items to buy: '],
+    ],
     ['stock reserved for nobody', 'update stock set reserved = 1 where store_id = $1', ['reserved stock: ']],
   ])('finds %s', async (_, damage, expected) => {
     const faults = await faultsAfter(damage);

@@ -1,6 +1,6 @@
 import type { Api, StoreItem } from '@swapt/shared/contract';
 import { storeLimits } from '@swapt/shared/values';
-import { uuidv7 } from '../../platform/db/uuid.js';
+import { uuidv5 } from '../../platform/db/uuid.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { usableProducts } from '../products/products.service.js';
@@ -27,7 +27,8 @@ export async function addItems(
   const [end] = await sql.selectEnd(tx, orgId, storeId);
   const { total = 0, next = 0 } = end ?? {};
   const now = services.now();
-  const items = productIds.map((id, n) => ({ item_id: uuidv7(now), product_id: id, position: next + n }));
+  // What is taken out and comes back has its old id, as codes are printed that name it.
+  const items = productIds.map((id, n) => ({ item_id: uuidv5(storeId, id), product_id: id, position: next + n }));
   const added = await sql.insertItems(tx, orgId, storeId, items, now);
   if (total + added.length > storeLimits.items) throw new AppError('store.full');
   return added.length;

@@ -5,29 +5,26 @@ import { isGone } from '../inventory/inventory.service.js';
 export interface ShownFilter {
   orgId: string;
   storeId: string;
-  currency: string;
   search?: string | undefined;
   catalogId?: string | undefined;
 }
 
-/** The entry of each item is looked up: reading all products of the organization takes longer than a store’s 5,000. */
-const entry = `cross join lateral (
-  select e.status, e.words, e.currencies from product_entries e where e.org_id = i.org_id and e.product_id = i.product_id offset 0) e`;
-
-/** What shoppers find: a product that is active and shown, with a price in the store’s currency. */
+/** What shoppers find. The entry of each item is looked up: reading all products of the organization takes longer than a store’s 5,000. */
 const shown = ({ search, catalogId }: Pick<ShownFilter, 'search' | 'catalogId'>) =>
-  `store_items i ${entry}
-   where i.org_id = $1 and i.store_id = $2 and i.is_shown and e.status = 'active' and $3 = any(e.currencies)
-     ${search ? 'and strpos(e.words, lower($4)) > 0' : ''} ${catalogId ? `and ${inCatalog(search ? '$5' : '$4')}` : ''}`;
+  `store_items i ${search ? entry : ''}
+   where i.org_id = $1 and i.store_id = $2 and i.is_sold
+     ${search ? 'and strpos(e.words, lower($3)) > 0' : ''} ${catalogId ? `and ${inCatalog(search ? '$4' : '$3')}` : ''}`;
+const entry = `cross join lateral (
+  select e.words from product_entries e where e.org_id = i.org_id and e.product_id = i.product_id offset 0) e`;
 const inCatalog = (place: string) =>
   `exists (select from catalog_items k where k.org_id = i.org_id and k.catalog_id = ${place} and k.product_id = i.product_id)`;
-const valuesOf = ({ orgId, storeId, currency, search, catalogId }: ShownFilter) => [
-  ...[orgId, storeId, currency],
+const valuesOf = ({ orgId, storeId, search, catalogId }: ShownFilter) => [
+  ...[orgId, storeId],
   ...(search ? [search] : []),
   ...(catalogId ? [catalogId] : []),
 ];
 
-const none = { orgId: '', storeId: '', currency: '' };
+const none = { orgId: '', storeId: '' };
 const samples = () =>
   [none, { ...none, search: 's' }, { ...none, catalogId: 'c' }, { ...none, search: 's', catalogId: 'c' }].map(
     (filter) => [filter] as const,
@@ -53,17 +50,17 @@ const listText = composed(
   'storefront.list',
   (filter: ShownFilter) => {
     const last = valuesOf(filter).length;
-    const now = `$${last + 1}::timestamptz`;
+    const [currency, now] = [`$${last + 1}`, `$${last + 2}::timestamptz`];
     return `with page as (
       select i.org_id, i.store_id, i.product_id, i.item_id, i.position from ${shown(filter)}
-       order by i.position, i.item_id limit $${last + 2} offset $${last + 3})
+       order by i.position, i.item_id limit $${last + 3} offset $${last + 4})
     select i.item_id, p.name, p.pictures -> 0 as picture, o.least, o.most, o.compare_at, o.is_gone, o.available
       from page i join products p on p.org_id = i.org_id and p.product_id = i.product_id cross join lateral (
         select min(x.amount) as least, max(x.amount) as most, (array_agg(x.compare_at order by x.amount, v.position))[1] as compare_at,
           bool_and(${isGone(now)}) as is_gone,
           case when bool_and(coalesce(k.mode = 'track', false)) then
             sum(greatest(0, k.on_hand - k.reserved - k.safety)) filter (where not ${isGone(now)}) end as available
-          from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3
+          from product_variants v join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = ${currency}
           left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
          where v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null) o
      order by i.position, i.item_id`;
@@ -74,25 +71,17 @@ const listText = composed(
 export const selectShown = (
   tx: Tx,
   filter: ShownFilter,
-  now: Date,
-  { limit, offset }: { limit: number; offset: number },
-) => tx.query(listText(filter), [...valuesOf(filter), now, limit, offset], prepared('list', filter));
+  { currency, now, limit, offset }: { currency: string; now: Date; limit: number; offset: number },
+) => tx.query(listText(filter), [...valuesOf(filter), currency, now, limit, offset], prepared('list', filter));
 
 /** The names of those of these catalogs that have something to show. */
-export const selectCategories = (
-  tx: Tx,
-  {
-    orgId,
-    storeId,
-    currency,
-    catalogIds,
-  }: Omit<ShownFilter, 'search' | 'catalogId'> & { catalogIds: readonly string[] },
-) =>
+export const selectCategories = (tx: Tx, orgId: string, storeId: string, catalogIds: readonly string[]) =>
   tx.query(
     `select c.catalog_id, c.name from catalogs c
-      where c.org_id = $1 and c.catalog_id = any($4::uuid[]) and exists (
-        select from catalog_items k join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_shown
-          join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id and e.status = 'active' and $3 = any(e.currencies)
+      where c.org_id = $1 and c.catalog_id = any($3::uuid[]) and exists (
+        select from catalog_items k
+          join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_sold
          where k.org_id = c.org_id and k.catalog_id = c.catalog_id)`,
-    [orgId, storeId, currency, catalogIds],
+    [orgId, storeId, catalogIds],
+    'shown_categories',
   );

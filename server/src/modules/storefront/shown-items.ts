@@ -24,8 +24,8 @@ export async function listShownItems(
   const { page, pageSize, ...part } = paging(input);
   const { org_id: orgId, store_id: storeId, currency, catalog_ids: categories } = store;
   if (catalogId !== undefined && !categories.includes(catalogId)) return { data: [], page, pageSize, total: 0 };
-  const filter = { orgId, storeId, currency, search: search?.trim(), catalogId };
-  const rows = await selectShown(tx, filter, now, part);
+  const filter = { orgId, storeId, search: search?.trim(), catalogId };
+  const rows = await selectShown(tx, filter, { currency, now, ...part });
   const total = await countShown(tx, filter);
   return { data: rows.map((row) => toShown(row, priceIn(currency, locale))), page, pageSize, total };
 }
@@ -33,10 +33,10 @@ export async function listShownItems(
 /** The categories of a store in its order; those that have nothing to show are left out. */
 export async function listCategories(
   tx: Tx,
-  { org_id: orgId, store_id: storeId, currency, catalog_ids: catalogIds }: OpenStore,
+  { org_id: orgId, store_id: storeId, catalog_ids: catalogIds }: OpenStore,
 ): Promise<Api['stores.categories']['out']['data']> {
   if (catalogIds.length === 0) return [];
-  const rows = await selectCategories(tx, { orgId, storeId, currency, catalogIds });
+  const rows = await selectCategories(tx, orgId, storeId, catalogIds);
   return catalogIds.flatMap((id) => rows.find(({ catalog_id: catalogId }) => catalogId === id) ?? []);
 }
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/database.js';
 export const selectProduct = (tx: Tx, orgId: string, storeId: string, itemId: string) =>
   tx.query(
     `select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options
-       from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'
-      where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_shown`,
+       from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id
+      where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_sold`,
     [orgId, storeId, itemId],
     'shown_product',
   );
@@ -27,8 +27,8 @@ export const selectOfCart = (tx: Tx, orgId: string, storeId: string, variantIds:
     `select i.item_id, v.variant_id, p.name, p.tax_class, p.pictures -> 0 as picture, v.option_values, x.amount, coalesce(k.mode, 'free') as mode,
        coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety, k.sold_out_until
      from product_variants v
-     join store_items i on i.org_id = v.org_id and i.store_id = $2 and i.product_id = v.product_id and i.is_shown
-     join products p on p.org_id = v.org_id and p.product_id = v.product_id and p.status = 'active'
+     join store_items i on i.org_id = v.org_id and i.store_id = $2 and i.product_id = v.product_id and i.is_sold
+     join products p on p.org_id = v.org_id and p.product_id = v.product_id
      join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $4
      left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id
      where v.org_id = $1 and v.variant_id = any($3::uuid[]) and v.archived_at is null`,

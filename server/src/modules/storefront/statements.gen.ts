@@ -4,19 +4,19 @@ export {};
 declare module '../../platform/db/statements.js' {
   interface Statements {
     /** shown-items.sql.ts: selectCategories */
-    "select c.catalog_id, c.name from catalogs c\n\
-      where c.org_id = $1 and c.catalog_id = any($4::uuid[]) and exists (\n\
-        select from catalog_items k join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_shown\n\
-          join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id and e.status = 'active' and $3 = any(e.currencies)\n\
-         where k.org_id = c.org_id and k.catalog_id = c.catalog_id)": {
-      values: readonly [string | null, string | null, string | null, List<string> | null];
+    'select c.catalog_id, c.name from catalogs c\n\
+      where c.org_id = $1 and c.catalog_id = any($3::uuid[]) and exists (\n\
+        select from catalog_items k\n\
+          join store_items i on i.org_id = k.org_id and i.store_id = $2 and i.product_id = k.product_id and i.is_sold\n\
+         where k.org_id = c.org_id and k.catalog_id = c.catalog_id)': {
+      values: readonly [string | null, string | null, List<string> | null];
       row: { catalog_id: string; name: string };
     };
 
     /** shown-product.sql.ts: selectProduct */
-    "select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options\n\
-       from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'\n\
-      where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_shown": {
+    'select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options\n\
+       from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id\n\
+      where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_sold': {
       values: readonly [string | null, string | null, string | null];
       row: {
         item_id: string;
@@ -54,8 +54,8 @@ declare module '../../platform/db/statements.js' {
     "select i.item_id, v.variant_id, p.name, p.tax_class, p.pictures -> 0 as picture, v.option_values, x.amount, coalesce(k.mode, 'free') as mode,\n\
        coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety, k.sold_out_until\n\
      from product_variants v\n\
-     join store_items i on i.org_id = v.org_id and i.store_id = $2 and i.product_id = v.product_id and i.is_shown\n\
-     join products p on p.org_id = v.org_id and p.product_id = v.product_id and p.status = 'active'\n\
+     join store_items i on i.org_id = v.org_id and i.store_id = $2 and i.product_id = v.product_id and i.is_sold\n\
+     join products p on p.org_id = v.org_id and p.product_id = v.product_id\n\
      join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $4\n\
      left join stock k on k.org_id = v.org_id and k.store_id = i.store_id and k.variant_id = v.variant_id\n\
      where v.org_id = $1 and v.variant_id = any($3::uuid[]) and v.archived_at is null": {

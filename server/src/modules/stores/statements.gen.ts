@@ -204,10 +204,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** stores.sql.ts: selectSells */
-    "select exists (\n\
-       select from store_items i join stores s on s.org_id = i.org_id and s.store_id = i.store_id\n\
-         join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id\n\
-        where i.org_id = $1 and i.store_id = $2 and i.is_shown and e.status = 'active' and s.currency = any(e.currencies)) as sells": {
+    'select exists (select from store_items where org_id = $1 and store_id = $2 and is_sold) as sells': {
       values: readonly [string | null, string | null];
       row: { sells: boolean };
     };

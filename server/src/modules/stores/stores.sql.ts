@@ -118,15 +118,12 @@ export const countCatalogs = (tx: Tx, orgId: string, catalogIds: readonly string
     catalogIds,
   ]);
 
-/** Whether shoppers would find something to buy: an item that is shown, of an active product that has a price in the store’s currency. */
+/** Whether shoppers would find something to buy. */
 export const selectSells = (tx: Tx, orgId: string, storeId: string) =>
-  tx.query(
-    `select exists (
-       select from store_items i join stores s on s.org_id = i.org_id and s.store_id = i.store_id
-         join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id
-        where i.org_id = $1 and i.store_id = $2 and i.is_shown and e.status = 'active' and s.currency = any(e.currencies)) as sells`,
-    [orgId, storeId],
-  );
+  tx.query('select exists (select from store_items where org_id = $1 and store_id = $2 and is_sold) as sells', [
+    orgId,
+    storeId,
+  ]);
 
 export const selectReserved = (tx: Tx, orgId: string, storeId: string) =>
   tx.query('select variant_id from stock where org_id = $1 and store_id = $2 and reserved > 0 limit 1', [

@@ -802,6 +802,8 @@ export interface StoreItemsRow {
   is_shown: boolean;
   position: number;
   created_at: Date;
+  is_priced: boolean;
+  is_sold: boolean;
 }
 
 export interface StoredChunksRow {

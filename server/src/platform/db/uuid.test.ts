@@ -1,4 +1,4 @@
-import { isUuid, isUuidInAnyCase, uuidv7 } from './uuid.js';
+import { isUuid, isUuidInAnyCase, uuidv5, uuidv7 } from './uuid.js';
 
 describe('uuidv7', () => {
   it('carries its moment, version and variant', () => {
@@ -12,6 +12,12 @@ describe('uuidv7', () => {
     expect([...ids].sort()).toEqual(ids);
     expect(new Set(Array.from({ length: 2000 }, () => uuidv7(5))).size).toBe(2000);
   });
+});
+
+it('makes one id of one name, as RFC 9562 has it', () => {
+  expect(uuidv5('6ba7b810-9dad-11d1-80b4-00c04fd430c8', 'www.example.com')).toBe(
+    '2ed6657d-e927-568b-95e1-2665a8aea6a2',
+  );
 });
 
 const id = '0192f3a0-7c11-7b2e-9a44-5d2f00c81a77';

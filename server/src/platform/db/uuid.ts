@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 /** Writing a number in hexadecimal costs more than the rest, and many ids are made in one millisecond. */
 let last = { ms: -1, prefix: '' };
@@ -11,6 +11,15 @@ export function uuidv7(now: Date | number = Date.now()): string {
     last = { ms, prefix: `${time.slice(0, 8)}-${time.slice(8)}-7` };
   }
   return last.prefix + randomUUID().slice(15);
+}
+
+/** A UUIDv5 (RFC 9562): the same name gives the same id, in a namespace that is itself an id. */
+export function uuidv5(namespace: string, name: string): string {
+  const hash = createHash('sha1').update(namespace.replaceAll('-', ''), 'hex').update(name).digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
 /** The text of a UUID as this product and the databases write it, to be put into a longer pattern. */

@@ -1,0 +1,47 @@
+-- Whether a product of a store can be bought there at all: it is active and has a price in the store’s currency. Kept beside the item, so that a
+-- store’s list and its total read one index and no other table.
+alter table store_items add column is_priced boolean not null default false;
+update store_items i set is_priced = true
+  from stores s, product_entries e
+ where s.org_id = i.org_id and s.store_id = i.store_id and e.org_id = i.org_id and e.product_id = i.product_id
+   and e.status = 'active' and s.currency = any(e.currencies);
+-- Whether shoppers find it.
+alter table store_items add column is_sold boolean not null generated always as (is_shown and is_priced) stored;
+create index store_items_sold on store_items (org_id, store_id, position, item_id) where is_sold;
+
+-- A new item waits for whoever changes its product, so that it is not written by what the product was before.
+create function price_new_item() returns trigger language plpgsql set search_path = public as $$
+begin
+  select e.status = 'active' and s.currency = any(e.currencies) into new.is_priced
+    from product_entries e join stores s on s.org_id = e.org_id and s.store_id = new.store_id
+   where e.org_id = new.org_id and e.product_id = new.product_id for share of e;
+  new.is_priced := coalesce(new.is_priced, false);
+  return new;
+end $$;
+create trigger store_items_priced before insert on store_items for each row execute function price_new_item();
+
+create function price_items_of_product() returns trigger language plpgsql set search_path = public as $$
+begin
+  update store_items i set is_priced = not i.is_priced
+    from stores s
+   where s.org_id = i.org_id and s.store_id = i.store_id and i.org_id = new.org_id and i.product_id = new.product_id
+     and i.is_priced <> (new.status = 'active' and s.currency = any(new.currencies));
+  return null;
+end $$;
+create trigger product_entries_priced after update on product_entries for each row
+  when (old.status <> new.status or old.currencies <> new.currencies) execute function price_items_of_product();
+
+-- The currency of a store changes until it opens. Then its items are looked at once more, in case a product changed in the same moment.
+create function price_items_of_store() returns trigger language plpgsql set search_path = public as $$
+begin
+  update store_items i set is_priced = not i.is_priced
+    from product_entries e
+   where e.org_id = i.org_id and e.product_id = i.product_id and i.org_id = new.org_id and i.store_id = new.store_id
+     and i.is_priced <> (e.status = 'active' and new.currency = any(e.currencies));
+  return null;
+end $$;
+create trigger stores_priced after update on stores for each row
+  when (old.currency <> new.currency or old.opened_at is distinct from new.opened_at) execute function price_items_of_store();
+
+revoke execute on function price_new_item, price_items_of_product, price_items_of_store from public;
+grant execute on function price_new_item, price_items_of_product, price_items_of_store to swapt_app, swapt_system;
