@@ -23,6 +23,7 @@ const Row = Input({
   option3_value: Cell(variantCells),
   sku: Cell('of the variant; unique in the organization'),
   barcode: Cell('of the variant'),
+  net_content: Cell('of the variant, such as 250 g'),
   currency: Cell('ISO 4217, of the prices in this row'),
   price: Cell('with its currency or without, such as 12.50'),
   compare_at: Cell('the price before, above the price'),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { currencyCodes, moneyLimit } from '../money/index.js';
 import { nameMaxLength } from '../values/codes.js';
+import { netContentMaxLength } from '../values/net-content.js';
 import { productKinds, productLimits, productStatuses, taxClasses } from '../values/products.js';
 import { Input, Iso, Name, OneOf, OrNull, Uuid } from './operation.js';
 import { Picture } from './page-blocks.js';
@@ -32,6 +33,10 @@ const Variant = {
   }),
   sku: Type.String({ maxLength: productLimits.sku, description: 'unique in the organization where it is not empty' }),
   barcode: Type.String({ maxLength: productLimits.barcode, pattern: '^[0-9A-Za-z -]*$' }),
+  net_content: Type.String({
+    maxLength: netContentMaxLength,
+    description: 'how much of it there is, such as 250 g, 0.75 l or 6 × 330 ml; shoppers see the price of a kg, l or m',
+  }),
 };
 
 const VariantInput = Input({
@@ -39,6 +44,7 @@ const VariantInput = Input({
   option_values: Variant.option_values,
   sku: Type.Optional(Variant.sku),
   barcode: Type.Optional(Variant.barcode),
+  net_content: Type.Optional(Variant.net_content),
   prices: Type.Optional(Type.Array(Input(Price), { maxItems: productLimits.pricesPerVariant })),
 });
 

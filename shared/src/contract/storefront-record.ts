@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { OfferedAddOn } from './addons.js';
 import { availabilities, fulfilmentKinds } from '../values/stores.js';
 import { productKinds } from '../values/products.js';
+import { comparedUnits } from '../values/net-content.js';
 import { OneOf, OrNull } from './operation.js';
 import { MaybePicture, Picture } from './page-blocks.js';
 import { ShownPrice as Price } from './shown-price.js';
@@ -9,6 +10,14 @@ import { Store } from './store-record.js';
 
 const Availability = OneOf(availabilities);
 const Left = OrNull(Type.Integer({ description: 'how many there are, told when they are few' }));
+
+const UnitPrice = OrNull(
+  Type.Object({
+    ...Price.properties,
+    text: Type.String({ description: 'with the unit' }),
+    per: OneOf(comparedUnits),
+  }),
+);
 
 /** A group of products, as shoppers see it. */
 export const ShownCategory = Type.Object({ catalog_id: Type.String(), name: Type.String() });
@@ -21,14 +30,17 @@ export const ShownItem = Type.Object({
   price: Price,
   is_from: Type.Boolean({ description: 'the price is the lowest of several' }),
   compare_at: OrNull(Price),
+  unit_price: UnitPrice,
   availability: Availability,
 });
 
 const ShownVariant = Type.Object({
   variant_id: Type.String(),
   option_values: Type.Array(Type.String()),
+  net_content: Type.String(),
   price: Price,
   compare_at: OrNull(Price),
+  unit_price: UnitPrice,
   availability: Availability,
   left: Left,
 });

@@ -17,6 +17,7 @@ export * from './one-time.js';
 export * from './pages.js';
 export * from './org.js';
 export * from './permissions.js';
+export * from './net-content.js';
 export * from './products.js';
 export * from './remotes.js';
 export * from './reports.js';

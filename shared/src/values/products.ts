@@ -65,6 +65,7 @@ export const productTable = {
   option3_value: 'Value 3',
   sku: 'SKU',
   barcode: 'Barcode',
+  net_content: 'Net content',
   currency: 'Currency',
   price: 'Price',
   compare_at: 'Price before',

@@ -5,11 +5,13 @@ interface Props {
   price: ShownItem['price'];
   /** The price before, shown crossed out. */
   before: ShownItem['compare_at'];
+  /** Of a kilogram, a litre or a metre. */
+  unitPrice: ShownItem['unit_price'];
   /** The lowest of several. */
   isFrom?: boolean;
 }
 
-export function Price({ price, before, isFrom = false }: Props) {
+export function Price({ price, before, unitPrice, isFrom = false }: Props) {
   const text = useText('store');
   return (
     <span className="price">
@@ -21,6 +23,14 @@ export function Price({ price, before, isFrom = false }: Props) {
           <s aria-hidden="true">
             <bdi>{before.text}</bdi>
           </s>
+        </>
+      )}
+      {unitPrice && (
+        <>
+          {' '}
+          <small className="unit-price">
+            <bdi>{unitPrice.text}</bdi>
+          </small>
         </>
       )}
     </span>

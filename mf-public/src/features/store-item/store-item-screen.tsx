@@ -44,7 +44,8 @@ function Item({ store, product, chosen, stockCard }: Props) {
           <div aria-live="polite">
             {variant ? (
               <p className="product-price">
-                <Price price={variant.price} before={variant.compare_at} /> <StockLine {...variant} />
+                <Price price={variant.price} before={variant.compare_at} unitPrice={variant.unit_price} />{' '}
+                <StockLine {...variant} />
               </p>
             ) : (
               <p className="problem">{text('notMade')}</p>

@@ -12,7 +12,7 @@ interface Props {
 
 export function ItemCard({
   address,
-  item: { name, picture, price, is_from, compare_at, availability },
+  item: { name, picture, price, is_from, compare_at, unit_price, availability },
   isFirst,
 }: Props) {
   const text = useText('store');
@@ -29,7 +29,7 @@ export function ItemCard({
         <span className="store-item-name" dir="auto">
           {name}
         </span>
-        <Price price={price} before={compare_at} isFrom={is_from} />
+        <Price price={price} before={compare_at} unitPrice={unit_price} isFrom={is_from} />
         {availability !== 'in_stock' && (
           <span className={`stock ${availability}`}>{text(availability === 'few' ? 'few' : 'soldOut')}</span>
         )}

@@ -23,7 +23,9 @@ export const demoCounterProducts: readonly DemoProduct[] = [
     catalog: 'Coffee and tea',
     text: 'Eighteen hours in cold water, nothing else. Keeps for two weeks in the fridge. Bring the bottle back and the next one is 50p less.',
     pictures: ['coldBrew'],
-    variants: [{ sku: 'COLD-500', price: 650, cost: 190, stock: { received: 48, sold: 17, lowAt: 10 } }],
+    variants: [
+      { sku: 'COLD-500', netContent: '500 ml', price: 650, cost: 190, stock: { received: 48, sold: 17, lowAt: 10 } },
+    ],
   },
   {
     name: 'Loose tea in a tin',

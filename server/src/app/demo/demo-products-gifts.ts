@@ -20,6 +20,7 @@ export const demoGifts: readonly DemoProduct[] = [
     variants: [
       {
         values: ['250 g', 'Whole beans'],
+        netContent: '250 g',
         sku: 'HB250-W',
         barcode: '2000000000015',
         price: 950,
@@ -28,6 +29,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['250 g', 'For filter'],
+        netContent: '250 g',
         sku: 'HB250-F',
         price: 950,
         cost: 410,
@@ -35,6 +37,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['250 g', 'For espresso'],
+        netContent: '250 g',
         sku: 'HB250-E',
         price: 950,
         cost: 410,
@@ -42,6 +45,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['1 kg', 'Whole beans'],
+        netContent: '1 kg',
         sku: 'HB1000-W',
         price: 3200,
         before: 3800,
@@ -50,6 +54,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['1 kg', 'For filter'],
+        netContent: '1 kg',
         sku: 'HB1000-F',
         price: 3200,
         before: 3800,
@@ -58,6 +63,7 @@ export const demoGifts: readonly DemoProduct[] = [
       },
       {
         values: ['1 kg', 'For espresso'],
+        netContent: '1 kg',
         sku: 'HB1000-E',
         price: 3200,
         before: 3800,
@@ -75,7 +81,7 @@ export const demoGifts: readonly DemoProduct[] = [
     supplier,
     note: 'Goes live on the first day of the campaign. The last tasting is on the Friday before.',
     pictures: ['winterRoast'],
-    variants: [{ sku: 'WR250', price: 1050, cost: 470 }],
+    variants: [{ sku: 'WR250', netContent: '250 g', price: 1050, cost: 470 }],
   },
   {
     name: 'Night watch, decaf',
@@ -87,6 +93,7 @@ export const demoGifts: readonly DemoProduct[] = [
     variants: [
       {
         sku: 'NW250',
+        netContent: '250 g',
         barcode: '2000000000022',
         price: 1050,
         cost: 490,

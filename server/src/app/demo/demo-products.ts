@@ -18,6 +18,7 @@ export interface DemoVariant {
   values?: string[];
   sku: string;
   barcode?: string;
+  netContent?: string;
   price: number;
   before?: number;
   cost?: number;

@@ -50,10 +50,11 @@ async function seedProduct(
     ...fields,
     org_id: ctx.orgId,
     pictures: pictures.flatMap((name) => stored.get(name) ?? []).map(shown),
-    variants: variants.map(({ values = [], sku, barcode, price, before, cost }) => ({
+    variants: variants.map(({ values = [], sku, barcode, netContent, price, before, cost }) => ({
       option_values: values,
       sku,
       barcode,
+      net_content: netContent,
       prices: [{ currency: 'GBP', amount: price, compare_at: before ?? null, cost: cost ?? null }],
     })),
   });

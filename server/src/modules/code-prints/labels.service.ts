@@ -30,10 +30,10 @@ export async function makeLabels(
   const labels = ids.flatMap((id) => {
     const code = rows.get(id);
     if (!code) throw new AppError('code.not_found', 'One of these codes does not exist or was deleted. Choose again.');
-    const address = codeTypeFacts[code.type].isSelfContained
+    const note = codeTypeFacts[code.type].isSelfContained
       ? ''
       : shortAddress(config, code.slug).replace(/^https?:\/\//, '');
-    const words = text ? { name: code.name, price: '', address } : { name: '', price: '', address: '' };
+    const words = text ? { name: code.name, price: '', note } : { name: '', price: '', note: '' };
     const label = { ...code, ...words };
     return Array.from({ length: copies }, () => label);
   });
@@ -52,7 +52,7 @@ export async function printLabels(
   const labels: Label[] = [];
   const unprinted = new Map<string, Reply['unprinted'][number]>();
   const drawn = new Map<string, Pick<Label, 'drawing' | 'logo'>>();
-  for (const { name, price, address, ...code } of printed) {
+  for (const { name, price, note, ...code } of printed) {
     const { code_id, style } = code;
     const { text, isWhole } = printable(name);
     if (!isWhole) unprinted.set(code_id, { code_id, name, printed: text });
@@ -61,7 +61,7 @@ export async function printLabels(
       logo: style.logo && (await readLogo(storage, orgId, style.logo.image_id)),
     };
     drawn.set(code_id, picture);
-    labels.push({ ...picture, words: { name: text, price, address } });
+    labels.push({ ...picture, words: { name: text, price, note } });
   }
   const layout = labelSheets[sheet];
   const start = skip % (layout.columns * layout.rows);

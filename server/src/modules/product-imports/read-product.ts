@@ -1,5 +1,6 @@
 import {
   nameMaxLength,
+  netContentMaxLength,
   productKinds,
   productLimits,
   productStatuses,
@@ -21,6 +22,7 @@ const longest: Partial<Record<ProductColumn, number>> = {
   note: productLimits.note,
   sku: productLimits.sku,
   barcode: productLimits.barcode,
+  net_content: netContentMaxLength,
 };
 
 /** A product whose variants know their rows. */

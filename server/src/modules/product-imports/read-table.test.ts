@@ -37,7 +37,9 @@ describe('a table of products', () => {
       },
       { name: 'Voucher', kind: 'digital', status: 'active', tax_class: 'zero', options: [], note: 'Ask first' },
     ]);
-    expect(products[1]?.variants).toEqual([{ index: 3, option_values: [], sku: '', barcode: '', prices: [] }]);
+    expect(products[1]?.variants).toEqual([
+      { index: 3, option_values: [], sku: '', barcode: '', net_content: '', prices: [] },
+    ]);
   });
 
   it('reads amounts as they are written in it, and guesses none', () => {
@@ -167,6 +169,7 @@ describe('a table of products', () => {
       [{ name: 'A', barcode: '4.00638E+12' }],
       { 'data.0.barcode': /shortened/ },
     ],
+    ['a net content without a unit', [{ name: 'A', net_content: '250' }], { 'data.0.net_content': /its unit/ }],
     ['a barcode of other signs', [{ name: 'A', barcode: '12*3' }], { 'data.0.barcode': /digits, letters/ }],
     [
       'too many variants',

@@ -1,4 +1,5 @@
-import { productLimits } from '@swapt/shared/values';
+import { isNetContent, productLimits } from '@swapt/shared/values';
+import { unreadNetContent } from '../products/products.service.js';
 import type { ImportedVariant } from './imported-product.js';
 import { spellingOf, type TableOption } from './read-options.js';
 import { readPrice } from './read-price.js';
@@ -19,12 +20,14 @@ export function readVariants(
     const values = options.map((option) => spellingOf(option, row.cell(option.column)));
     const price = readPrice(row, notation, say);
     checkBarcode(row, say);
+    if (row.cell('net_content') !== '' && !isNetContent(row.cell('net_content')))
+      say(row.index, 'net_content', unreadNetContent);
     const key = JSON.stringify(values);
     const known = variants.get(key);
     if (known) addPrice(known, row, price, options[0]?.column ?? 'name', say);
     else {
-      const [sku, barcode] = [row.cell('sku'), row.cell('barcode')];
-      variants.set(key, { index: row.index, option_values: values, sku, barcode, prices: price ? [price] : [] });
+      const texts = { sku: row.cell('sku'), barcode: row.cell('barcode'), net_content: row.cell('net_content') };
+      variants.set(key, { index: row.index, option_values: values, ...texts, prices: price ? [price] : [] });
     }
   }
   if (variants.size > productLimits.variants) {
@@ -45,10 +48,11 @@ function addPrice(
   column: TableOption['column'] | 'name',
   say: Say,
 ): void {
-  const differs = (name: 'sku' | 'barcode') => cell(name) !== '' && cell(name) !== known[name];
+  const differs = (name: 'sku' | 'barcode' | 'net_content') => cell(name) !== '' && cell(name) !== known[name];
   const sentence = 'A row above is the same variant. Give this one option values of its own.';
   if (differs('sku')) return say(index, 'sku', sentence);
   if (differs('barcode')) return say(index, 'barcode', sentence);
+  if (differs('net_content')) return say(index, 'net_content', sentence);
   if (!price) {
     // A price that could not be read has its own sentence.
     if (cell('price') === '') say(index, column, sentence);

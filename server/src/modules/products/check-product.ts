@@ -1,5 +1,5 @@
 import type { Api, ProductOption } from '@swapt/shared/contract';
-import { productLimits } from '@swapt/shared/values';
+import { isNetContent, productLimits } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 
 type Change = Partial<Omit<Api['product.create']['in'], 'org_id'>>;
@@ -22,6 +22,8 @@ export function assertFits(options: readonly ProductOption[], variants: readonly
   if (problems.size > 0) throw new AppError('product.invalid', undefined, Object.fromEntries(problems));
 }
 
+export const unreadNetContent = 'Write an amount and its unit, such as 250 g, 0.75 l or 6 × 330 ml.';
+
 type Say = (path: string, sentence: string) => void;
 
 function checkOptions(options: readonly ProductOption[], say: Say): void {
@@ -37,7 +39,10 @@ function checkOptions(options: readonly ProductOption[], say: Say): void {
 function checkVariants(options: readonly ProductOption[], variants: readonly VariantInput[], say: Say): void {
   const seen = { values: new Set<string>(), ids: new Set<string>() };
   const isSeenIn = (set: Set<string>, key: string) => set.size === set.add(key).size;
-  for (const [at, { variant_id: id, option_values: values, prices = [] }] of variants.entries()) {
+  for (const [
+    at,
+    { variant_id: id, option_values: values, net_content: netContent, prices = [] },
+  ] of variants.entries()) {
     const misses =
       options.length !== values.length || options.some((option, n) => !option.values.includes(values[n] ?? ''));
     if (misses) say(`variants.${at}.option_values`, 'Choose one value of each option.');
@@ -45,6 +50,7 @@ function checkVariants(options: readonly ProductOption[], variants: readonly Var
       say(`variants.${at}.option_values`, 'Another variant already has these values.');
     }
     if (id !== undefined && isSeenIn(seen.ids, id)) say(`variants.${at}.variant_id`, 'This variant is there twice.');
+    if (netContent?.trim() && !isNetContent(netContent)) say(`variants.${at}.net_content`, unreadNetContent);
     checkPrices(prices, (path, sentence) => say(`variants.${at}.prices.${path}`, sentence));
   }
 }

@@ -11,9 +11,9 @@ export const insertNewProducts = (tx: Tx, orgId: string, products: string, now: 
 
 export const insertNewVariants = (tx: Tx, orgId: string, variants: string) =>
   tx.query(
-    `insert into product_variants (org_id, variant_id, product_id, option_values, sku, barcode, position)
-     select $1, b.variant_id, b.product_id, b.option_values, b.sku, b.barcode, b.position
-       from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, product_id uuid, option_values text[], sku text, barcode text, position integer)`,
+    `insert into product_variants (org_id, variant_id, product_id, option_values, sku, barcode, net_content, position)
+     select $1, b.variant_id, b.product_id, b.option_values, b.sku, b.barcode, b.net_content, b.position
+       from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, product_id uuid, option_values text[], sku text, barcode text, net_content text, position integer)`,
     [orgId, variants],
   );
 

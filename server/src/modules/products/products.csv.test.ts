@@ -61,6 +61,7 @@ describeOnEngines('products as CSV', ({ db }) => {
           option_values: ['S', 'Red'],
           sku: 'S-1',
           barcode: '4006381333931',
+          net_content: '6 × 330 ml',
           prices: [{ currency: 'EUR', amount: 1250, compare_at: 1400, cost: 5 }, price(1250, 'JPY')],
         },
         { option_values: ['L', 'Red'], sku: '-L', prices: [price(12_500, 'KWD')] },
@@ -70,14 +71,14 @@ describeOnEngines('products as CSV', ({ db }) => {
     await create({ name: 'Tea' });
     const [head, ...lines] = await csv();
     expect(head).toBe(
-      'Name,Status,Kind,Tax class,Description,Option 1,Value 1,Option 2,Value 2,Option 3,Value 3,SKU,Barcode,Currency,Price,Price before,Cost,Supplier,Note',
+      'Name,Status,Kind,Tax class,Description,Option 1,Value 1,Option 2,Value 2,Option 3,Value 3,SKU,Barcode,Net content,Currency,Price,Price before,Cost,Supplier,Note',
     );
     const shirt = (own: string) => `'=Shirt,draft,physical,reduced,"Soft, warm",Size,${own},Wool Ltd,'@home`;
     expect(lines).toEqual([
-      'Tea,draft,physical,standard,,,,,,,,,,,,,,,',
-      shirt('S,Colour,Red,,,S-1,4006381333931,EUR,12.50,14.00,0.05'),
-      shirt('S,Colour,Red,,,S-1,4006381333931,JPY,1250,,'),
-      shirt(`L,Colour,Red,,,'-L,,KWD,12.500,,`),
+      'Tea,draft,physical,standard,,,,,,,,,,,,,,,,',
+      shirt('S,Colour,Red,,,S-1,4006381333931,6 × 330 ml,EUR,12.50,14.00,0.05'),
+      shirt('S,Colour,Red,,,S-1,4006381333931,6 × 330 ml,JPY,1250,,'),
+      shirt(`L,Colour,Red,,,'-L,,,KWD,12.500,,`),
     ]);
   });
 
@@ -100,7 +101,7 @@ describeOnEngines('products as CSV', ({ db }) => {
     expect(await names({ search: 'te' })).toEqual(['Tea']);
     expect(await names({ catalog_id })).toEqual(['Tea']);
     // It sells nothing, and is there all the same.
-    expect((await csv({ status: 'deleted' })).slice(1)).toEqual(['Gone,deleted,physical,standard,,,,,,,,,,,,,,,']);
+    expect((await csv({ status: 'deleted' })).slice(1)).toEqual(['Gone,deleted,physical,standard,,,,,,,,,,,,,,,,']);
   });
 
   it('are taken by an import as they are [A.products]', async () => {

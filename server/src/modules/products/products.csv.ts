@@ -46,6 +46,7 @@ function lineOf({ options, ...product }: TableProduct, row: TableRow | undefined
     ...optionCells(options, row),
     sku: row?.sku,
     barcode: row?.barcode,
+    net_content: row?.net_content,
     currency: row?.currency,
     price: plain(row?.amount, row),
     compare_at: plain(row?.compare_at, row),

@@ -13,6 +13,7 @@ import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from
 export { idsOfProducts, matchingProducts, moveProducts, putProductsBack, type ProductBefore } from './many-products.js';
 export { insertProducts, skuTakenMeanwhile, takenSkus, type NewProduct } from './new-products.js';
 export { selectUsable as usableProducts } from './products.sql.js';
+export { unreadNetContent } from './check-product.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
 type NewProduct = Api['product.create']['in'];

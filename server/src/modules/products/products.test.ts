@@ -46,7 +46,7 @@ describeOnEngines('products', ({ db }) => {
       revision: 1,
     });
     expect(made.variants).toEqual([
-      { variant_id: expect.any(String), option_values: [], sku: '', barcode: '', prices: [] },
+      { variant_id: expect.any(String), option_values: [], sku: '', barcode: '', net_content: '', prices: [] },
     ]);
     expect(await read(made.product_id)).toEqual(made);
   });
@@ -150,6 +150,12 @@ describeOnEngines('products', ({ db }) => {
       },
       'variants.1.sku',
       'already has this SKU',
+    ],
+    [
+      'a net content without a unit',
+      { variants: [{ option_values: [], net_content: '250' }] },
+      'variants.0.net_content',
+      'its unit',
     ],
     [
       'a price before that is lower',

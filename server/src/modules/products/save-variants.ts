@@ -51,7 +51,7 @@ function identify(
   for (const one of known.toReversed()) {
     if (!named.has(one.variant_id)) byValues.set(JSON.stringify(one.option_values), one);
   }
-  return variants.map(({ variant_id: id, option_values: values, sku, barcode }, position) => {
+  return variants.map(({ variant_id: id, option_values: values, ...own }, position) => {
     const before = id === undefined ? byValues.get(JSON.stringify(values)) : byId.get(id);
     if (id !== undefined && !before) {
       const sentence = 'This variant does not belong to the product.';
@@ -60,8 +60,9 @@ function identify(
     return {
       variant_id: before?.variant_id ?? uuidv7(now),
       option_values: values,
-      sku: (sku ?? before?.sku ?? '').trim(),
-      barcode: (barcode ?? before?.barcode ?? '').trim(),
+      sku: (own.sku ?? before?.sku ?? '').trim(),
+      barcode: (own.barcode ?? before?.barcode ?? '').trim(),
+      net_content: (own.net_content ?? before?.net_content ?? '').trim(),
       position,
     };
   });

@@ -55,9 +55,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** new-products.sql.ts: insertNewVariants */
-    'insert into product_variants (org_id, variant_id, product_id, option_values, sku, barcode, position)\n\
-     select $1, b.variant_id, b.product_id, b.option_values, b.sku, b.barcode, b.position\n\
-       from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, product_id uuid, option_values text[], sku text, barcode text, position integer)': {
+    'insert into product_variants (org_id, variant_id, product_id, option_values, sku, barcode, net_content, position)\n\
+     select $1, b.variant_id, b.product_id, b.option_values, b.sku, b.barcode, b.net_content, b.position\n\
+       from jsonb_to_recordset($2::jsonb) as b (variant_id uuid, product_id uuid, option_values text[], sku text, barcode text, net_content text, position integer)': {
       values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
@@ -122,7 +122,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** product-table.sql.ts: selectTableRows */
-    'select v.product_id, v.option_values, v.sku, v.barcode, x.currency, x.amount, x.compare_at, x.cost\n\
+    'select v.product_id, v.option_values, v.sku, v.barcode, v.net_content, x.currency, x.amount, x.compare_at, x.cost\n\
        from unnest($2::uuid[]) with ordinality as w (product_id, place)\n\
        join product_variants v on v.org_id = $1 and v.product_id = w.product_id and v.archived_at is null\n\
        left join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id\n\
@@ -133,6 +133,7 @@ declare module '../../platform/db/statements.js' {
         option_values: string[];
         sku: string;
         barcode: string;
+        net_content: string;
         currency: string | null;
         amount: number | null;
         compare_at: number | null;
@@ -211,19 +212,26 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** variants.sql.ts: selectVariants */
-    'select variant_id, option_values, sku, barcode from product_variants\n\
+    'select variant_id, option_values, sku, barcode, net_content from product_variants\n\
       where org_id = $1 and product_id = $2 and archived_at is null order by position, variant_id': {
       values: readonly [string | null, string | null];
-      row: { variant_id: string; option_values: string[]; sku: string; barcode: string };
+      row: { variant_id: string; option_values: string[]; sku: string; barcode: string; net_content: string };
     };
 
     /** variants.sql.ts: selectKnownVariants */
-    'select variant_id, option_values, sku, barcode, archived_at from product_variants\n\
+    'select variant_id, option_values, sku, barcode, net_content, archived_at from product_variants\n\
       where org_id = $1 and product_id = $2\n\
         and (archived_at is null or variant_id = any($3::uuid[]) or to_jsonb(option_values) in (select jsonb_array_elements($4::jsonb)))\n\
       order by archived_at desc nulls first, variant_id desc': {
       values: readonly [string | null, string | null, List<string> | null, string | null];
-      row: { variant_id: string; option_values: string[]; sku: string; barcode: string; archived_at: Date | null };
+      row: {
+        variant_id: string;
+        option_values: string[];
+        sku: string;
+        barcode: string;
+        net_content: string;
+        archived_at: Date | null;
+      };
     };
 
     /** variants.sql.ts: selectPrices */
@@ -241,11 +249,11 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** variants.sql.ts: writeVariants */
-    'insert into product_variants as v (org_id, variant_id, product_id, option_values, sku, barcode, position)\n\
-     select $1, b.variant_id, $2, b.option_values, b.sku, b.barcode, b.position\n\
-       from jsonb_to_recordset($3::jsonb) as b (variant_id uuid, option_values text[], sku text, barcode text, position integer)\n\
+    'insert into product_variants as v (org_id, variant_id, product_id, option_values, sku, barcode, net_content, position)\n\
+     select $1, b.variant_id, $2, b.option_values, b.sku, b.barcode, b.net_content, b.position\n\
+       from jsonb_to_recordset($3::jsonb) as b (variant_id uuid, option_values text[], sku text, barcode text, net_content text, position integer)\n\
      on conflict (org_id, variant_id) do update set option_values = excluded.option_values, sku = excluded.sku,\n\
-       barcode = excluded.barcode, position = excluded.position, archived_at = null\n\
+       barcode = excluded.barcode, net_content = excluded.net_content, position = excluded.position, archived_at = null\n\
      where v.product_id = excluded.product_id': {
       values: readonly [string | null, string | null, string | null];
       row: Record<never, never>;

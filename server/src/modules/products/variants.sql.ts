@@ -6,6 +6,7 @@ export interface StoredVariant {
   option_values: readonly string[];
   sku: string;
   barcode: string;
+  net_content: string;
   position: number;
 }
 
@@ -20,7 +21,7 @@ export interface StoredPrice {
 /** What is sold of a product, in its order. */
 export const selectVariants = (tx: Tx, orgId: string, productId: string) =>
   tx.query(
-    `select variant_id, option_values, sku, barcode from product_variants
+    `select variant_id, option_values, sku, barcode, net_content from product_variants
       where org_id = $1 and product_id = $2 and archived_at is null order by position, variant_id`,
     [orgId, productId],
   );
@@ -36,7 +37,7 @@ export const selectKnownVariants = (
   { ids, values }: { ids: readonly string[]; values: readonly (readonly string[])[] },
 ) =>
   tx.query(
-    `select variant_id, option_values, sku, barcode, archived_at from product_variants
+    `select variant_id, option_values, sku, barcode, net_content, archived_at from product_variants
       where org_id = $1 and product_id = $2
         and (archived_at is null or variant_id = any($3::uuid[]) or to_jsonb(option_values) in (select jsonb_array_elements($4::jsonb)))
       order by archived_at desc nulls first, variant_id desc`,
@@ -61,11 +62,11 @@ export const archiveVariants = (tx: Tx, orgId: string, productId: string, now: D
 /** Adds variants, and brings back or changes those whose ids are there. */
 export const writeVariants = (tx: Tx, orgId: string, productId: string, variants: readonly StoredVariant[]) =>
   tx.query(
-    `insert into product_variants as v (org_id, variant_id, product_id, option_values, sku, barcode, position)
-     select $1, b.variant_id, $2, b.option_values, b.sku, b.barcode, b.position
-       from jsonb_to_recordset($3::jsonb) as b (variant_id uuid, option_values text[], sku text, barcode text, position integer)
+    `insert into product_variants as v (org_id, variant_id, product_id, option_values, sku, barcode, net_content, position)
+     select $1, b.variant_id, $2, b.option_values, b.sku, b.barcode, b.net_content, b.position
+       from jsonb_to_recordset($3::jsonb) as b (variant_id uuid, option_values text[], sku text, barcode text, net_content text, position integer)
      on conflict (org_id, variant_id) do update set option_values = excluded.option_values, sku = excluded.sku,
-       barcode = excluded.barcode, position = excluded.position, archived_at = null
+       barcode = excluded.barcode, net_content = excluded.net_content, position = excluded.position, archived_at = null
      where v.product_id = excluded.product_id`,
     [orgId, productId, JSON.stringify(variants)],
   );

@@ -3,7 +3,7 @@ import { labelLimit } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { printLabels, selectPrints, type PrintedLabel } from '../code-prints/code-prints.service.js';
-import { priceIn, readStore } from '../stores/stores.service.js';
+import { priceIn, readStore, unitPriceIn } from '../stores/stores.service.js';
 import { assertSelling, withCodes } from './item-codes.service.js';
 import * as sql from './shelf-labels.sql.js';
 
@@ -24,14 +24,14 @@ export async function makeShelfLabels(
     const items = await sql.selectItems(tx, orgId, storeId, { itemIds, catalogId }, labelLimit + 1);
     assertPrintable(items.length, itemIds);
     const codes = await withCodes(own, storeId, items);
-    const priceOf = prices ? await readPrices(own, storeId, items) : () => '';
+    const priceOf = prices ? await readPrices(own, storeId, items) : () => ({ price: '', note: '' });
     const prints = new Map(
       (await selectPrints(tx, orgId, [...codes.values()])).map(({ code_id: codeId, ...code }) => [codeId, code]),
     );
     return items.flatMap(({ item_id: itemId, product_id: productId, name }): PrintedLabel[] => {
       const codeId = codes.get(itemId) ?? '';
       const code = prints.get(codeId);
-      return code ? [{ ...code, code_id: codeId, name, price: priceOf(productId), address: '' }] : [];
+      return code ? [{ ...code, code_id: codeId, name, ...priceOf(productId) }] : [];
     });
   });
   return printLabels(ctx, labels, { sheet, skip });
@@ -46,18 +46,22 @@ function assertPrintable(count: number, itemIds: readonly string[] | undefined):
   if (reason) throw new AppError('request.invalid', undefined, { catalog_id: reason });
 }
 
-/** What a product costs in words: one price, or the lowest and the highest of its variants. */
+/** What a product costs in words: one price, with that of a kilogram where it is known, or the lowest and the highest of its variants. */
 async function readPrices(ctx: OrgCtx, storeId: string, items: readonly sql.ShelfItem[]) {
   const { currency, country } = await readStore(ctx, storeId);
   const { tx, orgId } = ctx;
   const ids = items.map(({ product_id: productId }) => productId);
   const prices = new Map((await sql.selectPrices(tx, orgId, ids, currency)).map((row) => [row.product_id, row]));
-  const write = priceIn(currency, localeOfCountry(country));
-  return (productId: string): string => {
+  const locale = localeOfCountry(country);
+  const [write, writeUnit] = [priceIn(currency, locale), unitPriceIn(currency, locale)];
+  return (productId: string): Pick<PrintedLabel, 'price' | 'note'> => {
     const price = prices.get(productId);
-    if (!price) return '';
-    const { least, most } = price;
-    return [...new Set([least, most])].map((amount) => write(amount).text).join(' – ');
+    if (!price) return { price: '', note: '' };
+    const { least, most, net_content: netContent } = price;
+    return {
+      price: [...new Set([least, most])].map((amount) => write(amount).text).join(' – '),
+      note: writeUnit(netContent ?? '', least)?.text ?? '',
+    };
   };
 }
 

@@ -31,10 +31,12 @@ export const selectItems = (tx: Tx, orgId: string, storeId: string, { itemIds, c
 
 export type ShelfItem = RowOf<typeof selectItems>;
 
-/** The lowest and the highest price of each product in a currency, where it has any. */
+/** The lowest and the highest price of each product in a currency, where it has any, and its net content where all of its variants are alike. */
 export const selectPrices = (tx: Tx, orgId: string, productIds: readonly string[], currency: string) =>
   tx.query(
-    `select v.product_id, min(x.amount) as least, max(x.amount) as most from product_variants v
+    `select v.product_id, min(x.amount) as least, max(x.amount) as most,
+       case when count(distinct (x.amount, v.net_content)) = 1 then min(v.net_content) else '' end as net_content
+       from product_variants v
        join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3
       where v.org_id = $1 and v.product_id = any($2::uuid[]) and v.archived_at is null group by v.product_id`,
     [orgId, productIds, currency],

@@ -22,7 +22,7 @@ describeOnEngine('codes and labels of what a store sells', ({ db }) => {
       name: 'Mountain tea',
       options: [{ name: 'Size', values: ['50 g', '100 g'] }],
       variants: [
-        { option_values: ['50 g'], prices: price(500) },
+        { option_values: ['50 g'], net_content: '50 g', prices: price(500) },
         { option_values: ['100 g'], prices: price(950) },
       ],
     };
@@ -88,14 +88,27 @@ describeOnEngine('codes and labels of what a store sells', ({ db }) => {
   (canReadPdf ? it : it.skip)(
     'a label has the name and the price of today as the country writes it, and nothing that is for the team (needs pdftotext)',
     async () => {
-      const { labels } = await shop();
+      const { labels, call, orgId, mug } = await shop();
+      const { data } = await call('product.get', { org_id: orgId, product_id: mug?.productId ?? '' });
+      const variants = data.variants.map(({ variant_id, option_values }) => ({
+        ...{ variant_id, option_values },
+        net_content: '300 ml',
+      }));
+      await call('product.update', {
+        org_id: orgId,
+        product_id: data.product_id,
+        revision: data.revision,
+        data: { variants },
+      });
       const textOf = ({ body }: { body: string }) =>
         execFileSync('pdftotext', ['-layout', '-', '-'], { input: Buffer.from(body, 'base64') })
           .toString()
           .replace(/\s+/g, ' ');
       const words = textOf(await labels());
-      for (const part of ['Blue mug', '12,50 €', 'Mountain tea', '5,00 € – 9,50 €']) expect(words).toContain(part);
+      for (const expected of ['Blue mug', '12,50 €', '41,67 € / l', 'Mountain tea', '5,00 € – 9,50 €'])
+        expect(words).toContain(expected);
       expect(words).not.toContain('0,77');
+      expect(words).not.toContain('kg');
       expect(textOf(await labels({ prices: false }))).not.toContain('€');
     },
   );

@@ -25,11 +25,13 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** shelf-labels.sql.ts: selectPrices */
-    'select v.product_id, min(x.amount) as least, max(x.amount) as most from product_variants v\n\
+    "select v.product_id, min(x.amount) as least, max(x.amount) as most,\n\
+       case when count(distinct (x.amount, v.net_content)) = 1 then min(v.net_content) else '' end as net_content\n\
+       from product_variants v\n\
        join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $3\n\
-      where v.org_id = $1 and v.product_id = any($2::uuid[]) and v.archived_at is null group by v.product_id': {
+      where v.org_id = $1 and v.product_id = any($2::uuid[]) and v.archived_at is null group by v.product_id": {
       values: readonly [string | null, List<string> | null, string | null];
-      row: { product_id: string; least: number; most: number };
+      row: { product_id: string; least: number; most: number; net_content: string };
     };
   }
 }

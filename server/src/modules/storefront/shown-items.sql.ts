@@ -54,9 +54,10 @@ const listText = composed(
     return `with page as (
       select i.org_id, i.store_id, i.product_id, i.item_id, i.position from ${shown(filter)}
        order by i.position, i.item_id limit $${last + 3} offset $${last + 4})
-    select i.item_id, p.name, p.pictures -> 0 as picture, o.least, o.most, o.compare_at, o.is_gone, o.available
+    select i.item_id, p.name, p.pictures -> 0 as picture, o.least, o.most, o.compare_at, o.net_content, o.is_gone, o.available
       from page i join products p on p.org_id = i.org_id and p.product_id = i.product_id cross join lateral (
         select min(x.amount) as least, max(x.amount) as most, (array_agg(x.compare_at order by x.amount, v.position))[1] as compare_at,
+          (array_agg(v.net_content order by x.amount, v.position))[1] as net_content,
           bool_and(${isGone(now)}) as is_gone,
           case when bool_and(coalesce(k.mode = 'track', false)) then
             sum(greatest(0, k.on_hand - k.reserved - k.safety)) filter (where not ${isGone(now)}) end as available

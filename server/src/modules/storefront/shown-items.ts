@@ -3,7 +3,7 @@ import { fewLeft, type Availability } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import type { OpenStore } from '../stores/stores.service.js';
-import { priceIn } from '../stores/stores.service.js';
+import { priceIn, unitPriceIn, type WritePrice, type WriteUnitPrice } from '../stores/stores.service.js';
 import { countShown, selectCategories, selectShown } from './shown-items.sql.js';
 
 type Asked = Pick<Api['stores.inventory']['in'], 'page' | 'pageSize' | 'per_page' | 'search' | 'catalog_id'>;
@@ -27,7 +27,12 @@ export async function listShownItems(
   const filter = { orgId, storeId, search: search?.trim(), catalogId };
   const rows = await selectShown(tx, filter, { currency, now, ...part });
   const total = await countShown(tx, filter);
-  return { data: rows.map((row) => toShown(row, priceIn(currency, locale))), page, pageSize, total };
+  return {
+    data: rows.map((row) => toShown(row, priceIn(currency, locale), unitPriceIn(currency, locale))),
+    page,
+    pageSize,
+    total,
+  };
 }
 
 /** The categories of a store in its order; those that have nothing to show are left out. */
@@ -42,13 +47,14 @@ export async function listCategories(
 
 type Row = Awaited<ReturnType<typeof selectShown>>[number];
 
-function toShown(row: Row, price: ReturnType<typeof priceIn>): ShownItem {
-  const { item_id, name, picture, least, most, compare_at, is_gone, available } = row;
+function toShown(row: Row, price: WritePrice, unitPrice: WriteUnitPrice): ShownItem {
+  const { item_id, name, picture, least, most, compare_at, net_content, is_gone, available } = row;
   return {
     ...{ item_id, name, picture },
     price: price(least),
     is_from: most > least,
     compare_at: compare_at === null ? null : price(compare_at),
+    unit_price: unitPrice(net_content ?? '', least),
     availability: availabilityOf(is_gone ? 0 : available),
   };
 }

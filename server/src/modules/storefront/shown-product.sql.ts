@@ -11,7 +11,7 @@ export const selectProduct = (tx: Tx, orgId: string, storeId: string, itemId: st
 
 export const selectVariants = (tx: Tx, orgId: string, storeId: string, productId: string, currency: string) =>
   tx.query(
-    `select v.variant_id, v.option_values, x.amount, x.compare_at, coalesce(k.mode, 'free') as mode, coalesce(k.on_hand, 0) as on_hand,
+    `select v.variant_id, v.option_values, v.net_content, x.amount, x.compare_at, coalesce(k.mode, 'free') as mode, coalesce(k.on_hand, 0) as on_hand,
        coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety, k.sold_out_until
      from product_variants v
      join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $4

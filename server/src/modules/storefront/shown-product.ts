@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { selectOfferedTo } from '../addons/addons.service.js';
 import { availableOf } from '../inventory/inventory.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
-import { priceIn } from '../stores/stores.service.js';
+import { priceIn, unitPriceIn } from '../stores/stores.service.js';
 import { availabilityOf, type Reader } from './shown-items.js';
 import { selectProduct, selectVariants } from './shown-product.sql.js';
 
@@ -18,18 +18,20 @@ export async function readShownProduct(
 ): Promise<ShownProduct> {
   const { org_id: orgId, store_id, currency, name: store_name } = store;
   const price = priceIn(currency, locale);
+  const unitPrice = unitPriceIn(currency, locale);
   const [found] = isUuid(itemId) ? await selectProduct(tx, orgId, store_id, itemId) : [];
   if (!found) throw new AppError('store_item.not_found');
   const { product_id: productId, ...product } = found;
   const rows = await selectVariants(tx, orgId, store_id, productId, currency);
   if (rows.length === 0) throw new AppError('store_item.not_found');
-  const variants = rows.map(({ variant_id, option_values, amount, compare_at, ...stock }) => {
+  const variants = rows.map(({ variant_id, option_values, net_content, amount, compare_at, ...stock }) => {
     const available = availableOf(stock, now);
     const availability = availabilityOf(available);
     return {
-      ...{ variant_id, option_values, availability },
+      ...{ variant_id, option_values, net_content, availability },
       price: price(amount),
       compare_at: compare_at === null ? null : price(compare_at),
+      unit_price: unitPrice(net_content, amount),
       left: availability === 'few' ? available : null,
     };
   });

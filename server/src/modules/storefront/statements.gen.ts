@@ -30,7 +30,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** shown-product.sql.ts: selectVariants */
-    "select v.variant_id, v.option_values, x.amount, x.compare_at, coalesce(k.mode, 'free') as mode, coalesce(k.on_hand, 0) as on_hand,\n\
+    "select v.variant_id, v.option_values, v.net_content, x.amount, x.compare_at, coalesce(k.mode, 'free') as mode, coalesce(k.on_hand, 0) as on_hand,\n\
        coalesce(k.reserved, 0) as reserved, coalesce(k.safety, 0) as safety, k.sold_out_until\n\
      from product_variants v\n\
      join variant_prices x on x.org_id = v.org_id and x.variant_id = v.variant_id and x.currency = $4\n\
@@ -40,6 +40,7 @@ declare module '../../platform/db/statements.js' {
       row: {
         variant_id: string;
         option_values: string[];
+        net_content: string;
         amount: number;
         compare_at: number | null;
         mode: 'free' | 'free' | 'track';
@@ -94,6 +95,7 @@ declare module '../../platform/db/statements.js' {
         least: Narrowed<number | null, AnswerTypes['shown-items.selectShown.least']>;
         most: Narrowed<number | null, AnswerTypes['shown-items.selectShown.most']>;
         compare_at: number | null;
+        net_content: string | null;
         is_gone: Narrowed<boolean | null, AnswerTypes['shown-items.selectShown.is_gone']>;
         available: number | null;
       };

@@ -61,6 +61,7 @@ describeOnEngines('the storefront', ({ db }) => {
         price: { amount: 900, currency: 'EUR', text: '9,00\u00a0€' },
         is_from: true,
         compare_at: expect.objectContaining({ amount: 1200 }),
+        unit_price: null,
         availability: 'in_stock',
       },
       expect.objectContaining({ name: 'Hat', is_from: false, compare_at: null, availability: 'few' }),
@@ -68,6 +69,35 @@ describeOnEngines('the storefront', ({ db }) => {
     const found = await shopper().call('stores.inventory', { store_id: storeId, search: 'mug-r' });
     expect(found.data.map(({ name }) => name)).toEqual(['Mug']);
     expect(found.total).toBe(1);
+  });
+
+  it('shows the price of a kilogram or a litre beside that of a package [O.stores.inventory]', async () => {
+    const prices = (amount: number) => [{ currency: 'EUR', amount, compare_at: null, cost: null }];
+    const tea = {
+      name: 'Tea',
+      options: [{ name: 'Bag', values: ['80 g', '1 kg'] }],
+      variants: [
+        { option_values: ['80 g'], net_content: ' 80 g', prices: prices(500) },
+        { option_values: ['1 kg'], net_content: '1 kg', prices: prices(5000) },
+      ],
+    };
+    const { storeId, items } = await shop({}, [tea]);
+    const unitPrice = { amount: 6250, currency: 'EUR', text: '62,50\u00a0€ / kg', per: 'kg' };
+    const asked = { headers: { 'accept-language': 'de' } };
+    const { body } = await shopper().send('stores.inventory', { store_id: storeId }, asked);
+    expect(body.data).toMatchObject([{ unit_price: unitPrice }]);
+    const item = { store_id: storeId, inventory_id: items[0]?.itemId ?? '' };
+    const product = await shopper().send('stores.inventoryItem', item, asked);
+    expect(product.body.data).toMatchObject({
+      variants: [
+        { net_content: '80 g', unit_price: unitPrice },
+        { net_content: '1 kg', unit_price: null },
+      ],
+    });
+    const arabic = await shopper().send('stores.inventoryItem', item, { headers: { 'accept-language': 'ar' } });
+    expect(arabic.body.data).toMatchObject({
+      variants: [{ unit_price: { text: expect.stringMatching(/ \/ كغم$/) } }, {}],
+    });
   });
 
   it('shows a product as long as it has a price in the currency of the store [O.stores.inventory]', async () => {

@@ -9,7 +9,7 @@ import { countStores, selectStores } from './store-list.sql.js';
 import * as sql from './stores.sql.js';
 
 export { inOpenStore, type OpenStore } from './open-store.js';
-export { priceIn, type WritePrice } from './price-in.js';
+export { priceIn, unitPriceIn, type WritePrice, type WriteUnitPrice } from './price-in.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;
 type Change = Api['stores.update']['in']['data'];

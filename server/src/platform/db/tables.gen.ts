@@ -583,6 +583,7 @@ export interface ProductVariantsRow {
   barcode: string;
   position: number;
   archived_at: Date | null;
+  net_content: string;
 }
 
 export interface ProductsRow {

@@ -38,8 +38,20 @@ describe('a new product', () => {
           { name: 'Colour', values: ['Red'] },
         ],
         variants: [
-          { option_values: ['S', 'Red'], sku: 'SH-S-RED', barcode: '', prices: [{ ...price, cost: null }] },
-          { option_values: ['L', 'Red'], sku: 'SH-L-RED', barcode: '', prices: [{ ...price, cost: 400 }] },
+          {
+            option_values: ['S', 'Red'],
+            sku: 'SH-S-RED',
+            barcode: '',
+            net_content: '',
+            prices: [{ ...price, cost: null }],
+          },
+          {
+            option_values: ['L', 'Red'],
+            sku: 'SH-L-RED',
+            barcode: '',
+            net_content: '',
+            prices: [{ ...price, cost: 400 }],
+          },
         ],
       }),
     ]);

@@ -74,10 +74,11 @@ export function toValues(product: Product): ProductValues {
 
 /** The variants that are sold, and the combinations that are not as taken out. */
 function draftsOf(product: Product, options: readonly OptionDraft[]): VariantDraft[] {
-  const sold = product.variants.map(({ variant_id, option_values, sku, barcode, prices }) => ({
+  const sold = product.variants.map(({ variant_id, option_values, sku, barcode, net_content, prices }) => ({
     variant_id,
     sku,
     barcode,
+    net_content,
     values: Object.fromEntries(option_values.map((value, at) => [idOf(at), value])),
     prices: Object.fromEntries(
       prices.map(({ currency, amount, compare_at: before, cost }) => {
@@ -88,10 +89,7 @@ function draftsOf(product: Product, options: readonly OptionDraft[]): VariantDra
   }));
   if (combinationsOf(options) > mostListed) return sold;
   const others = rowsOf(options, sold).filter(({ source }) => !source);
-  return [
-    ...sold,
-    ...others.map(({ values, sku, barcode, prices }) => ({ values, sku, barcode, prices, isOff: true })),
-  ];
+  return [...sold, ...others.map(({ key: _, label: __, source: ___, ...draft }) => ({ ...draft, isOff: true }))];
 }
 
 type Input = Required<Omit<OrgInput<'product.update'>['data'], 'status'>>;
@@ -106,11 +104,12 @@ export function toInput({ status: _, options, variants, name, ...values }: Produ
     options: options.map((option) => ({ name: option.name.trim(), values: option.values })),
     variants: rowsOf(options, variants)
       .filter(({ isOff }) => !isOff)
-      .map(({ variant_id, values: own, sku, barcode, prices }) => ({
+      .map(({ variant_id, values: own, sku, barcode, net_content: netContent, prices }) => ({
         ...(variant_id && { variant_id }),
         option_values: used.map(({ id }) => own[id] ?? ''),
         sku: sku.trim(),
         barcode: barcode.trim(),
+        net_content: netContent.trim(),
         prices: Object.entries(prices).flatMap(toPrice),
       })),
   };

@@ -26,7 +26,7 @@ export function VariantsPanel({ form, refused }: Props) {
     const isSame = await modal.confirm({
       title: t('Is “{to}” the new name of “{from}”?', { from, to }),
       text: t(
-        'Then its variants keep their prices, SKUs and barcodes. If you cancel, “{to}” begins without any, and “{from}” is no longer sold once you save.',
+        'Then its variants keep their prices, SKUs, barcodes and net contents. If you cancel, “{to}” begins without any, and “{from}” is no longer sold once you save.',
         { from, to },
       ),
       action: t('Yes, keep them'),

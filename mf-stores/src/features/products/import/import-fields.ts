@@ -22,6 +22,7 @@ export const importFields = [
   { name: 'option3_value', label: t('Value 3'), known: ['option3 value', 'attribute 3 value(s)', 'option value 3'] },
   { name: 'sku', label: t('SKU'), known: ['variant sku', 'article number', 'item number'] },
   { name: 'barcode', label: t('Barcode'), known: ['variant barcode', 'ean', 'gtin', 'upc', 'gtin, upc, ean, or isbn'] },
+  { name: 'net_content', label: t('Net content'), known: ['content', 'unit pricing measure', 'net weight'] },
   { name: 'currency', label: t('Currency'), known: [] },
   { name: 'price', label: t('Price'), known: ['variant price', 'regular price', 'amount'] },
   { name: 'compare_at', label: t('Price before'), known: ['variant compare at price', 'compare at price'] },

@@ -22,12 +22,12 @@ export interface Words {
   name: string;
   /** As large as the name and larger, to be read from a shelf; empty for none. */
   price: string;
-  /** Small. */
-  address: string;
+  /** Small: the address of a code, or the price of a kilogram. */
+  note: string;
 }
 
-/** Lines in the middle of a box that is given in millimetres: the name and the price in bold, the address smaller below, all from where the name starts. */
-export function drawWords(page: PDFKit.PDFDocument, { name, price, address }: Words, box: Box): void {
+/** Lines in the middle of a box that is given in millimetres: the name and the price in bold, the note smaller below, all from where the name starts. */
+export function drawWords(page: PDFKit.PDFDocument, { name, price, note }: Words, box: Box): void {
   const points = Math.max(6, Math.min(11, (box.height * POINTS_PER_MM) / 8));
   const small = Math.max(5, points * 0.75);
   const isRightToLeft = directionOf(name) === 'rtl';
@@ -42,7 +42,7 @@ export function drawWords(page: PDFKit.PDFDocument, { name, price, address }: Wo
   // A price is never broken: it is set as large as its line has room.
   const [whole] = fitLines(price, { width: Infinity, lines: 1, weight: 'bold', direction: directionOf(price) });
   const priced = whole ? [{ line: whole, size: Math.min(points * LARGER, width / whole.width) }] : [];
-  const rest = [...priced, ...fit(address, small, 'regular')];
+  const rest = [...priced, ...fit(note, small, 'regular')];
   const gap = names.length > 0 && rest.length > 0 ? GAP : 0;
   const height = gap + [...names, ...rest].reduce((sum, { size }) => sum + size * LINE, 0);
   let y = (box.y + box.height / 2) * POINTS_PER_MM - height / 2;

@@ -23,7 +23,7 @@ async function sheetOf(
   const labels = names.map((name, index) => ({
     drawing,
     logo: undefined,
-    words: { name, price, address: `go.example/${index}` },
+    words: { name, price, note: `go.example/${index}` },
   }));
   return renderLabels(labels, labelSheets[sheet], { skip: 0, now: new Date(0) });
 }

@@ -58,6 +58,8 @@ export const schemaNames: Record<string, string> = {
   StockMode: 'stores.modifyInventory reply data.mode',
   StockMove: 'stores.moves reply data[]',
   ShownPrice: 'stores.itemInfo reply data.total',
+  UnitPrice: 'stores.inventory reply data[].unit_price',
+  ComparedUnit: 'stores.inventory reply data[].unit_price.per',
   Availability: 'stores.inventory reply data[].availability',
   AddOn: 'addons.list reply data[]',
   OfferedAddOn: 'addons.get reply data[]',

@@ -2,7 +2,7 @@ import { parseMoney } from '@swapt/shared/money';
 import { t } from '@swapt/shared/text';
 import { formatNumber, isLonger, tooLong } from '@swapt/shared/ui';
 import type { TypedMoney } from '@swapt/shared/ui/money-field';
-import { productLimits } from '@swapt/shared/values';
+import { isNetContent, netContentMaxLength, productLimits } from '@swapt/shared/values';
 import { combinationsOf, mostListed, type OptionDraft, type PriceDraft, type VariantRow } from './variant-rows.js';
 
 /** What is wrong with a field of the matrix, by the key of its row and its name: "sku", "EUR.amount". */
@@ -26,6 +26,7 @@ export function problemsOf(rows: readonly VariantRow[]): Problems {
     skus.add(sku);
     say('sku', lengthProblem(row.sku, productLimits.sku));
     say('barcode', barcodeProblem(row.barcode));
+    say('net_content', netContentProblem(row.net_content.trim()));
     for (const [currency, price] of Object.entries(row.prices)) {
       for (const [field, sentence] of Object.entries(priceProblems(price, currency)))
         say(`${currency}.${field}`, sentence);
@@ -40,6 +41,12 @@ const lengthProblem = (typed: string, max: number): string | undefined =>
 function barcodeProblem(typed: string): string | undefined {
   if (!/^[0-9A-Za-z -]*$/.test(typed)) return t('Use digits and letters only.');
   return lengthProblem(typed, productLimits.barcode);
+}
+
+function netContentProblem(typed: string): string | undefined {
+  if (typed !== '' && !isNetContent(typed))
+    return t('Write an amount and its unit, such as 250 g, 0.75 l or 6 × 330 ml.');
+  return lengthProblem(typed, netContentMaxLength);
 }
 
 function priceProblems(

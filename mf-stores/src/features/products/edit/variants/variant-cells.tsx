@@ -37,7 +37,7 @@ export function MoneyCell({ field, ...props }: CellProps & { field: 'amount' | '
   );
 }
 
-export function TextCell({ field, ...props }: CellProps & { field: 'sku' | 'barcode' }) {
+export function TextCell({ field, ...props }: CellProps & { field: 'sku' | 'barcode' | 'net_content' }) {
   const { row, onChange, onLeave, problems } = props;
   return (
     <Cell {...props} problem={problems[cellOf(row, field)]}>

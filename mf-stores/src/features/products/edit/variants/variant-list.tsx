@@ -26,6 +26,7 @@ const moneyColumns = [
 const textColumns = [
   { field: 'sku', label: t('SKU') },
   { field: 'barcode', label: t('Barcode') },
+  { field: 'net_content', label: t('Net content') },
 ] as const;
 
 /** A table where there is room, else a card for each variant. */
@@ -43,7 +44,7 @@ function Grid({ rows, onChange, ...cells }: Props) {
   const line = `1px solid ${token.colorBorderSecondary}`;
   return (
     <div style={{ overflowX: 'auto' }}>
-      <table style={{ width: '100%', minWidth: 820, borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+      <table style={{ width: '100%', minWidth: 920, borderCollapse: 'collapse', tableLayout: 'fixed' }}>
         <thead>
           <tr style={{ color: token.colorTextSecondary }}>
             <th scope="col" style={{ ...cell, width: '19%' }}>
@@ -66,7 +67,10 @@ function Grid({ rows, onChange, ...cells }: Props) {
                 <RowName row={row} />
               </th>
               {row.isOff ? (
-                <td colSpan={5} style={{ ...cell, paddingBlock: level, color: token.colorTextSecondary }}>
+                <td
+                  colSpan={moneyColumns.length + textColumns.length}
+                  style={{ ...cell, paddingBlock: level, color: token.colorTextSecondary }}
+                >
                   {t('Not sold')}
                 </td>
               ) : (

@@ -3,7 +3,13 @@ import { rowsOf, withRow, type OptionDraft, type VariantDraft } from './variant-
 
 const size: OptionDraft = { id: 'size', name: 'Size', values: ['S', 'L'] };
 const colour: OptionDraft = { id: 'colour', name: 'Colour', values: ['Red', 'Blue'] };
-const draft = (sku: string, values: Record<string, string>): VariantDraft => ({ sku, values, barcode: '', prices: {} });
+const draft = (sku: string, values: Record<string, string>): VariantDraft => ({
+  sku,
+  values,
+  barcode: '',
+  net_content: '',
+  prices: {},
+});
 const seen = (options: OptionDraft[], drafts: VariantDraft[]) =>
   rowsOf(options, drafts).map(({ label, sku }) => `${label}=${sku}`);
 

@@ -20,6 +20,7 @@ export interface VariantDraft {
   values: Record<string, string>;
   sku: string;
   barcode: string;
+  net_content: string;
   /** By currency. */
   prices: Record<string, PriceDraft>;
   /** Not sold: a combination that somebody took out. */
@@ -36,7 +37,7 @@ export interface VariantRow extends VariantDraft {
 }
 
 export const noPrice: PriceDraft = { amount: null, compare_at: null, cost: null };
-const empty = { sku: '', barcode: '', prices: {} };
+const empty = { sku: '', barcode: '', net_content: '', prices: {} };
 
 /** More combinations than these are not listed; a product has far fewer variants. */
 export const mostListed = 1000;
@@ -94,8 +95,8 @@ export function withValueRenamed(
 /** Whether something would be lost with a value of an option. */
 export const isFilled = (drafts: readonly VariantDraft[], option: string, value: string): boolean =>
   drafts.some(
-    ({ values, sku, barcode, prices, isOff }) =>
-      !isOff && values[option] === value && (sku !== '' || barcode !== '' || Object.keys(prices).length > 0),
+    ({ values, sku, barcode, net_content: netContent, prices, isOff }) =>
+      !isOff && values[option] === value && (sku + barcode + netContent !== '' || Object.keys(prices).length > 0),
   );
 
 /** Set where a draft has a value of each option, one that the option still has, and of no other. */

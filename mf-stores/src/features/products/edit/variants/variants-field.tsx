@@ -21,7 +21,7 @@ interface Props {
 
 const pageSize = 25;
 
-/** The variants that the options make, each with its SKU, barcode and prices in one currency at a time. */
+/** The variants that the options make, each with its SKU, barcode, net content and prices in one currency at a time. */
 export function VariantsField({ id, value, onChange, options, refused }: Props) {
   const drafts = useMemo(() => value ?? [], [value]);
   const rows = useMemo(() => rowsOf(options, drafts), [options, drafts]);
