@@ -58,7 +58,7 @@ export function consolePage(services: Services, entry: ShellEntry) {
     });
     const { boot, live } = await makeBoot(services, request);
     const body = `${waiting}<script type="application/json" id="boot">${jsonInHtml(boot)}</script>`;
-    const early = live ? preloads(firstScreen(live, request.url)) : '';
+    const early = live ? preloads(firstScreen(live, request.url), 'auto') : '';
     const head = `<meta name="robots" content="noindex"><style nonce="${nonce}">${bootStyle}</style>${manifestLink}${links}${early}`;
     reply.headers(mayAskPlaceAndCamera).header('content-security-policy', policy);
     return sendHtml(reply, htmlDocument({ title: 'Swapt', head, body, theme: themeOf(request.headers.cookie) }));

@@ -184,7 +184,7 @@ function head(services: Services, page: PublicReply, { theme, renderer, shell, n
     ...(hasHeadingFont(page, language) ? renderer.fonts : []).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
-    preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)]),
+    preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)], 'low'),
   ].join('');
 }
 

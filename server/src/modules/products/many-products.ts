@@ -30,7 +30,7 @@ export const idsOfProducts = async (tx: Tx, orgId: string, ids: readonly string[
 
 /** The ids of all that a list shows, as far as so many. */
 export const matchingProducts = (tx: Tx, orgId: string, filter: ProductFilter, most: number): Promise<string[]> =>
-  selectProductIds(tx, orgId, filter, 'newest', { limit: most, offset: 0 });
+  selectProductIds(tx, orgId, { filter, sort: 'newest', limit: most, offset: 0 });
 
 /** Gives these products another status, where they may have it. Who has it already stays as it is. */
 export async function moveProducts(

@@ -8,11 +8,12 @@ export interface ProductFilter {
   catalog_id?: string | undefined;
 }
 
-const orders: Record<ProductSort, string> = {
-  changed: 'e.updated_at desc, e.product_id desc',
-  newest: 'e.created_at desc, e.product_id desc',
-  name: 'e.name, e.product_id',
-};
+const orders = {
+  changed: { column: 'e.updated_at', direction: 'desc' },
+  newest: { column: 'e.created_at', direction: 'desc' },
+  name: { column: 'e.name', direction: 'asc' },
+} as const satisfies Record<ProductSort, object>;
+const otherDirection = { asc: 'desc', desc: 'asc' } as const;
 
 /** The condition of a list and its values, which start at $1. */
 function listed(orgId: string, { search, status, catalog_id: catalogId }: ProductFilter): [string, unknown[]] {
@@ -42,11 +43,16 @@ const everyFilter: readonly ProductFilter[] = [
 
 const idsText = composed(
   'products.ids',
-  (filter: ProductFilter, sort: ProductSort) => {
+  (filter: ProductFilter, sort: ProductSort, isFromEnd: boolean) => {
     const [condition, values] = listed('', filter);
-    return `select e.product_id from product_entries e where ${condition} order by ${orders[sort]} limit $${values.length + 1} offset $${values.length + 2}`;
+    const { column, direction: first } = orders[sort];
+    const direction = isFromEnd ? otherDirection[first] : first;
+    return `select e.product_id from product_entries e where ${condition} order by ${column} ${direction}, e.product_id ${direction} limit $${values.length + 1} offset $${values.length + 2}`;
   },
-  () => everyFilter.flatMap((filter) => productSorts.map((sort) => [filter, sort] as const)),
+  () =>
+    everyFilter.flatMap((filter) =>
+      productSorts.flatMap((sort) => [false, true].map((isFromEnd) => [filter, sort, isFromEnd] as const)),
+    ),
 );
 
 const countText = composed(
@@ -55,18 +61,37 @@ const countText = composed(
   () => everyFilter.map((filter) => [filter] as const),
 );
 
+interface Listed {
+  filter: ProductFilter;
+  sort: ProductSort;
+  limit: number;
+  offset: number;
+}
+
 export async function selectProductIds(
   tx: Tx,
   orgId: string,
-  filter: ProductFilter,
-  sort: ProductSort,
-  { limit, offset }: { limit: number; offset: number },
+  { filter, sort, limit, offset, isFromEnd = false }: Listed & { isFromEnd?: boolean },
 ): Promise<string[]> {
-  const rows = await tx.query(idsText(filter, sort), [...listed(orgId, filter)[1], limit, offset]);
+  const rows = await tx.query(idsText(filter, sort, isFromEnd), [...listed(orgId, filter)[1], limit, offset]);
   return rows.map(({ product_id }) => product_id);
 }
 
-export async function countProducts(tx: Tx, orgId: string, filter: ProductFilter): Promise<number> {
+/** A page of a list and how many there are in all. It is read from the nearer end, as the database walks past all that stands before it. */
+export async function selectProductPage(
+  tx: Tx,
+  orgId: string,
+  list: Listed,
+): Promise<{ ids: string[]; total: number }> {
+  const total = await countProducts(tx, orgId, list.filter);
+  const after = total - list.offset - list.limit;
+  if (list.offset <= after) return { ids: await selectProductIds(tx, orgId, list), total };
+  const limit = Math.max(0, list.limit + Math.min(0, after));
+  const ids = await selectProductIds(tx, orgId, { ...list, limit, offset: Math.max(0, after), isFromEnd: true });
+  return { ids: ids.reverse(), total };
+}
+
+async function countProducts(tx: Tx, orgId: string, filter: ProductFilter): Promise<number> {
   const [row] = await tx.query(countText(filter), listed(orgId, filter)[1]);
   return row?.total ?? 0;
 }

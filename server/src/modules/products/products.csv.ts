@@ -17,7 +17,7 @@ export const exportProducts = (
 ) =>
   exportTable(ctx, Object.values(productTable), {
     ids: ({ tx, orgId }, most) =>
-      selectProductIds(tx, orgId, { search, status, catalog_id }, sort, { limit: most, offset: 0 }),
+      selectProductIds(tx, orgId, { filter: { search, status, catalog_id }, sort, limit: most, offset: 0 }),
     lines: async ({ tx, orgId }, ids, most) => {
       const products = new Map((await selectTableProducts(tx, orgId, ids)).map((row) => [row.product_id, row]));
       const rows = byProduct(await selectTableRows(tx, orgId, ids, most));

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { paging } from '../../platform/http/requests/paging.js';
 import { assertFits, type VariantInput } from './check-product.js';
-import { countProducts, selectListed, selectProductIds, type ProductFilter } from './product-list.sql.js';
+import { selectListed, selectProductPage, type ProductFilter } from './product-list.sql.js';
 import * as sql from './products.sql.js';
 import { saveVariants } from './save-variants.js';
 import { archiveVariants, bringBackVariants, selectPrices, selectVariants } from './variants.sql.js';
@@ -116,8 +116,7 @@ export async function listProducts(
 ): Promise<Api['product.list']['out']> {
   const { page, pageSize, limit, offset } = paging(input);
   const filter: ProductFilter = { search, status, catalog_id };
-  const ids = await selectProductIds(tx, orgId, filter, sort, { limit, offset });
-  const total = await countProducts(tx, orgId, filter);
+  const { ids, total } = await selectProductPage(tx, orgId, { filter, sort, limit, offset });
   return { data: await listedProducts(tx, orgId, ids), page, pageSize, total };
 }
 

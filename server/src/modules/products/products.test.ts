@@ -152,12 +152,6 @@ describeOnEngines('products', ({ db }) => {
       'already has this SKU',
     ],
     [
-      'a net content without a unit',
-      { variants: [{ option_values: [], net_content: '250' }] },
-      'variants.0.net_content',
-      'its unit',
-    ],
-    [
       'a price before that is lower',
       { variants: [{ option_values: [], prices: [{ ...price(500), compare_at: 500 }] }] },
       'variants.0.prices.0.compare_at',

@@ -35,8 +35,14 @@ function isAt({ path: pattern }: RemoteRoute, path: string): boolean {
   );
 }
 
-/** A preload is used only when it carries the same hash and the same kind of request as what asks for the file later. */
-export const preloads = (scripts: readonly Script[]): string =>
+/**
+ * A preload is used only when it carries the same hash and the same kind of request as what asks for the file later. `low` where people look at the
+ * page before its scripts are there: its pictures come first.
+ */
+export const preloads = (scripts: readonly Script[], priority: 'low' | 'auto'): string =>
   scripts
-    .map(({ url, integrity }) => `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`)
+    .map(
+      ({ url, integrity }) =>
+        `<link rel="preload" as="script" href="${url}" integrity="${integrity}" fetchpriority="${priority}" crossorigin>`,
+    )
     .join('');

@@ -19,14 +19,14 @@ interface Props {
 }
 
 const moneyColumns = [
-  { field: 'amount', label: t('Price') },
-  { field: 'compare_at', label: t('Price before') },
-  { field: 'cost', label: t('Cost') },
+  { field: 'amount', label: t('Price'), width: 'auto' },
+  { field: 'compare_at', label: t('Price before'), width: 'auto' },
+  { field: 'cost', label: t('Cost'), width: 'auto' },
 ] as const;
 const textColumns = [
-  { field: 'sku', label: t('SKU') },
-  { field: 'barcode', label: t('Barcode') },
-  { field: 'net_content', label: t('Net content') },
+  { field: 'sku', label: t('SKU'), width: 'auto' },
+  { field: 'barcode', label: t('Barcode'), width: 140 },
+  { field: 'net_content', label: t('Net content'), width: 106 },
 ] as const;
 
 /** A table where there is room, else a card for each variant. */
@@ -44,14 +44,14 @@ function Grid({ rows, onChange, ...cells }: Props) {
   const line = `1px solid ${token.colorBorderSecondary}`;
   return (
     <div style={{ overflowX: 'auto' }}>
-      <table style={{ width: '100%', minWidth: 920, borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+      <table style={{ width: '100%', minWidth: 900, borderCollapse: 'collapse', tableLayout: 'fixed' }}>
         <thead>
           <tr style={{ color: token.colorTextSecondary }}>
-            <th scope="col" style={{ ...cell, width: '19%' }}>
+            <th scope="col" style={{ ...cell, width: '16%' }}>
               {t('Variant')}
             </th>
-            {[...moneyColumns, ...textColumns].map(({ field, label }) => (
-              <th key={field} scope="col" style={cell}>
+            {[...moneyColumns, ...textColumns].map(({ field, label, width }) => (
+              <th key={field} scope="col" style={{ ...cell, width }}>
                 {label}
               </th>
             ))}

@@ -110,6 +110,9 @@ export function VariantsField({ id, value, onChange, options, refused }: Props) 
           />
         )}
       </Flex>
+      <Typography.Text type="secondary">
+        {t('With a net content, such as 250 g or 6 × 330 ml, shoppers also see what a kilogram or a litre costs.')}
+      </Typography.Text>
     </Flex>
   );
 }
