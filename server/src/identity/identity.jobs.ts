@@ -21,6 +21,7 @@ export const askForReset = (tx: Tx, { now }: Pick<Services, 'now'>, email: strin
 export const sendResetLink = defineJob({
   kind: 'identity.reset',
   payload: Type.Object({ email: Type.String() }),
+  name: undefined,
   run: statementsAlone(async (tx, { payload: { email } }, services) => {
     const [account] = await selectAccountByEmail(tx, email);
     if (account) return queueResetLink(tx, services, account);
@@ -36,5 +37,6 @@ export const confirmLater = (tx: Tx, { now }: Pick<Services, 'now'>, changeId: s
 export const sendConfirmation = defineJob({
   kind: 'identity.changeEmail',
   payload: Type.Object({ changeId: Type.String() }),
+  name: undefined,
   run: statementsAlone((tx, { payload: { changeId } }, services) => queueConfirmation(tx, services, changeId)),
 });

@@ -11,6 +11,7 @@ export * from './csv-columns.js';
 export * from './customers.js';
 export * from './errors.js';
 export * from './experiences.js';
+export * from './jobs.js';
 export * from './labels.js';
 export * from './list-views.js';
 export * from './one-time.js';

@@ -31,6 +31,7 @@ export const findKeepers = defineJob({
   kind: 'account.askForCustomer',
   // Those that an earlier version queued name no language.
   payload: Type.Object({ email: Type.String(), language: Type.Optional(Type.String()) }),
+  name: undefined,
   run: threePhases({
     begin: async (_tx, { payload: { email, language = 'en' } }) => ({ email, language }),
     // Read in a transaction of its own where it is not known yet.

@@ -20,7 +20,7 @@ import {
 type Step = 'running' | 'undoing';
 
 export const schedulePart = (tx: Tx, orgId: string, changeId: string, step: Step, now: Date): Promise<void> =>
-  enqueue(tx, bulkChangePart, { orgId, payload: { change_id: changeId, step }, now });
+  enqueue(tx, bulkChangePart, { orgId, payload: { change_id: changeId, step }, now, key: `${changeId} ${step}` });
 
 /**
  * Does the next part of a change, or of its undoing, and asks for the one after it. A part, what it says of itself and the next job commit together, so
@@ -32,6 +32,7 @@ export const bulkChangePart = defineJob({
     change_id: Type.String({ format: 'uuid' }),
     step: Type.Enum(['running', 'undoing']),
   }),
+  name: 'bulkChange',
   run: statementsAlone(async (tx, { org_id: orgId, payload: { change_id: changeId, step } }, services) => {
     const [found] = await selectKind(tx, orgId, changeId);
     if (!found) return;

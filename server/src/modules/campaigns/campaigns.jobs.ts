@@ -39,6 +39,7 @@ const waitsForEnd = ({ state }: CampaignFields) => state !== 'draft' && state !=
 export const startCampaign = defineJob({
   kind: 'campaigns.start',
   payload,
+  name: 'campaignStart',
   run: statementsAlone(async (tx, { org_id, payload: { campaign_id, at } }) => {
     await startDue(tx, org_id, campaign_id, new Date(at));
   }),
@@ -47,6 +48,7 @@ export const startCampaign = defineJob({
 export const endCampaign = defineJob({
   kind: 'campaigns.end',
   payload,
+  name: 'campaignEnd',
   run: statementsAlone(async (tx, { org_id, payload: { campaign_id, at } }) => {
     await endDue(tx, org_id, campaign_id, new Date(at));
   }),

@@ -12,12 +12,13 @@ const codesAtOnce = 1_000;
 const slugLength = 12;
 
 export const scheduleBatch = (tx: Tx, orgId: string, batchId: string, now: Date): Promise<void> =>
-  enqueue(tx, makeOneTimeCodes, { orgId, payload: { batch_id: batchId }, now });
+  enqueue(tx, makeOneTimeCodes, { orgId, payload: { batch_id: batchId }, now, key: batchId });
 
 /** Makes the next part of a batch and asks for the one after it. A batch that was cancelled ends here. */
 export const makeOneTimeCodes = defineJob({
   kind: 'codes.oneTime',
   payload: Type.Object({ batch_id: Type.String({ format: 'uuid' }) }),
+  name: 'oneTimeCodes',
   run: threePhases({
     begin: async (tx, { org_id: orgId, payload }) => {
       const [batch] = await selectMade(tx, orgId, payload.batch_id);

@@ -14,6 +14,7 @@ const eraseKind = { kind: 'org.erase', payload: noPayload };
 export const closeOrg = defineJob({
   kind: 'org.delete',
   payload: noPayload,
+  name: 'orgDeletion',
   run: statementsAlone(async (tx, { org_id: orgId }, { now }) => {
     if ((await lockDueOrg(tx, orgId, now())).length === 0) return;
     await removeAccess(tx, orgId);
@@ -30,6 +31,8 @@ export function erasing(modules: readonly Module[]) {
   const erase = () => tables().map((table) => eraseTable(table));
   return defineJob({
     ...eraseKind,
+    // Nobody is in the organization any more.
+    name: undefined,
     // Rows first: what no row names any more nobody reads while its file goes. Removing files that are gone already does nothing.
     run: threePhases({
       begin: async (tx, { org_id: orgId }, { now }) => {

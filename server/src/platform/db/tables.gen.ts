@@ -367,6 +367,9 @@ export interface JobsRow {
   locked_until: Date | null;
   last_error: string | null;
   created_at: Date;
+  dedupe_key: string | null;
+  tried_at: Date | null;
+  error_code: string | null;
 }
 
 export interface ListChoicesRow {

@@ -1,3 +1,4 @@
+import { jobNames } from '@swapt/shared/values';
 import { Type } from 'typebox';
 import type { Tx } from '../db/database.js';
 import { noOrg } from '../db/no-org.js';
@@ -15,6 +16,7 @@ const seen: string[] = [];
 
 const greet = defineJob({
   kind: 'greet',
+  name: undefined,
   payload: Type.Object({ name: Type.String({ maxLength: 10 }), at: Type.String({ format: 'date-time' }) }),
   run: statementsAlone(async (_tx, { payload }) => {
     seen.push(payload.name.toUpperCase());
@@ -22,11 +24,18 @@ const greet = defineJob({
     seen.push(payload.surname);
   }),
 });
-const rest = defineJob({ kind: 'rest', payload: noPayload, run: statementsAlone(async () => undefined) });
+const rest = defineJob({
+  kind: 'rest',
+  payload: noPayload,
+  name: undefined,
+  run: statementsAlone(async () => undefined),
+});
 
 describeOnEngine('a kind of job', ({ db }) => {
   const ask = (payload: unknown, kind = 'greet') =>
-    db.system((tx) => insertJob(tx, { org_id: noOrg, job_id: crypto.randomUUID(), kind, payload }, now, now));
+    db.system((tx) =>
+      insertJob(tx, { org_id: noOrg, job_id: crypto.randomUUID(), kind, payload, dedupe_key: null }, now, now),
+    );
   const rows = () => db.system((tx) => tx.query('select state, attempts, last_error from jobs order by kind'));
   afterEach(async () => {
     seen.length = 0;
@@ -77,6 +86,25 @@ describe('kinds of jobs', () => {
     expect(() => byKind([greet, rest, again])).toThrow('Two jobs are of the kind “rest”');
   });
 
+  it('that the console lists carry ids and moments alone: what failed keeps what it was asked with', () => {
+    const isPlain = ({ format, enum: choices }: { format?: string; enum?: unknown }) =>
+      format === 'uuid' || format === 'date-time' || choices !== undefined;
+    const shown = [...jobs.values()].filter(({ name }) => name);
+    const fields = shown.flatMap(({ kind, payload }) =>
+      Object.entries((payload as { properties?: Record<string, object> }).properties ?? {}).map(
+        ([field, schema]) => [`${kind} ${field}`, schema] as const,
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter(([, schema]) => !isPlain(schema)).map(([field]) => field)).toEqual([]);
+  });
+
+  it('are listed by the console but those that no organization sees, and every name there has one', () => {
+    const hidden = [...jobs.values()].filter(({ name }) => !name).map(({ kind }) => kind);
+    expect(hidden.sort()).toEqual(['account.askForCustomer', 'identity.changeEmail', 'identity.reset', 'org.erase']);
+    expect([...new Set([...jobs.values()].flatMap(({ name }) => name ?? []))].sort()).toEqual([...jobNames]);
+  });
+
   it('that a statement names are declared', () => {
     const texts = findStatements().statements.flatMap(({ texts: own }) => own);
     const named = texts.flatMap((text) =>
@@ -105,6 +133,7 @@ export async function misuse(tx: Tx): Promise<void> {
   await enqueue(tx, 'greet', { orgId, payload, now });
   defineJob({
     kind: 'phases',
+    name: undefined,
     payload: Type.Object({ count: Type.Integer() }),
     run: threePhases({
       // @ts-expect-error a number is read, and the work takes a text

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { Type, type Static, type TSchema } from 'typebox';
 import { fieldErrors } from '../http/requests/field-errors.js';
+import type { JobName } from '@swapt/shared/values';
 import { addFormats } from '../http/requests/formats.js';
 import type { Attempt, JobRun } from './job-run.js';
 
@@ -12,6 +13,11 @@ export interface JobKind<Payload extends TSchema = TSchema> {
 
 /** A kind of job with what it does. */
 export interface JobDefinition<Payload extends TSchema = TSchema> extends JobKind<Payload> {
+  /**
+   * What the organization's console calls it: it is listed there, and what it was asked with is kept while somebody may run it again. So that carries
+   * ids and moments, nothing personal. `undefined`: the operator's alone.
+   */
+  name: JobName | undefined;
   run: JobRun<unknown>;
 }
 
@@ -27,12 +33,14 @@ const ajv = addFormats(new Ajv({ allErrors: true }));
 export function defineJob<Payload extends TSchema>({
   kind,
   payload,
+  name,
   run,
-}: JobKind<Payload> & { run: JobRun<Static<Payload>> }): JobDefinition<Payload> {
+}: JobKind<Payload> & Pick<JobDefinition, 'name'> & { run: JobRun<Static<Payload>> }): JobDefinition<Payload> {
   const fits = ajv.compile<Static<Payload>>(payload);
   return {
     kind,
     payload,
+    name,
     run: async (attempt: Attempt<unknown>) => {
       const asked = attempt.job.payload;
       if (!fits(asked)) throw new Error(`The payload does not fit: ${JSON.stringify(fieldErrors(fits.errors ?? []))}`);
@@ -42,6 +50,10 @@ export function defineJob<Payload extends TSchema>({
 }
 
 export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
+
+/** Kinds that an organization's console lists. */
+export const shownKinds = (jobs: Iterable<JobDefinition>): string[] =>
+  [...jobs].filter(({ name }) => name).map(({ kind }) => kind);
 
 /** Jobs by their kind. Of two with one kind the second would never run: the program does not start. */
 export function byKind(jobs: readonly JobDefinition[]): JobDefinitions {

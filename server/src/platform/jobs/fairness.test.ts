@@ -31,6 +31,7 @@ describeOnEngines('jobs that all wait for the same', ({ db }) => {
     const mail = defineJob({
       kind: 'mail',
       payload: noPayload,
+      name: undefined,
       run: threePhases({
         begin: async () => true,
         work: async () => {
@@ -42,7 +43,12 @@ describeOnEngines('jobs that all wait for the same', ({ db }) => {
         end: async () => {},
       }),
     });
-    const lookUpJob = defineJob({ kind: 'lookUp', payload: noPayload, run: statementsAlone(async () => lookUp()) });
+    const lookUpJob = defineJob({
+      kind: 'lookUp',
+      payload: noPayload,
+      name: undefined,
+      run: statementsAlone(async () => lookUp()),
+    });
     // Without three of them at once, or without room beside them, this would wait for ever.
     const tried = await runDueJobs(services, byKind([mail, lookUpJob]));
     expect([tried, most]).toEqual([mails.length + 1, 3]);

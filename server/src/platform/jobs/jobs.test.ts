@@ -42,7 +42,7 @@ const payload = Type.Object({ email: Type.Optional(Type.String()) });
 
 /** Jobs of these kinds. */
 const jobsThat = (runs: Record<string, JobRun<unknown>>) =>
-  byKind(Object.entries(runs).map(([kind, run]) => defineJob({ kind, payload, run })));
+  byKind(Object.entries(runs).map(([kind, run]) => defineJob({ kind, payload, name: undefined, run })));
 
 const runs = jobsThat({
   count,

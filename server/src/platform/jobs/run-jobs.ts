@@ -1,6 +1,7 @@
 import { attemptAt, LEASE_MS, LostLease } from './attempt.js';
 import type { Services } from '../services.js';
-import type { JobDefinitions } from './define-job.js';
+import { AppError } from '../errors/app-error.js';
+import { shownKinds, type JobDefinitions } from './define-job.js';
 import { buryJobs, failJob, takeJob, type JobRow } from './jobs.sql.js';
 import { noOrg } from '../db/no-org.js';
 
@@ -34,6 +35,7 @@ export function jobRunner(
   { isStopping, onEnd }: Watch = {},
 ): JobRunner {
   const running = new Map<Promise<void>, JobRow>();
+  const shown = shownKinds(definitions.values());
   let served: readonly string[] = [];
 
   async function take(): Promise<JobRow | undefined> {
@@ -61,7 +63,7 @@ export function jobRunner(
 
   return {
     async fill() {
-      await services.db.system((tx) => buryJobs(tx, services.now(), MAX_ATTEMPTS));
+      await services.db.system((tx) => buryJobs(tx, services.now(), MAX_ATTEMPTS, shown));
       for (let taken = 0; ; taken++) {
         const job = !isStopping?.() && running.size < SIDE_BY_SIDE ? await take() : undefined;
         if (!job) return taken;
@@ -99,8 +101,10 @@ async function runJob(services: Services, definitions: JobDefinitions, job: JobR
     if (error instanceof LostLease) return log.warn(facts, 'A job was taken over');
     const next = job.attempts < MAX_ATTEMPTS ? new Date(now().getTime() + backOff(job.attempts)) : null;
     log.warn({ err: error, ...facts }, 'A job failed');
+    const code = error instanceof AppError ? error.code : 'server.failed';
+    const failure = { error: String(error).slice(0, 500), code, next };
     await db
-      .system((tx) => failJob(tx, job, String(error).slice(0, 500), next))
+      .system((tx) => failJob(tx, job, failure, shownKinds(definitions.values())))
       .catch((failure: unknown) => log.warn({ err: failure, ...facts }, 'A job that failed could not be given back'));
   }
 }

@@ -14,6 +14,7 @@ import { handOver } from './transport.js';
 export const sendMail = defineJob({
   kind: 'mail.send',
   payload: Type.Object({ mail_id: Type.String({ format: 'uuid' }) }),
+  name: 'mail',
   run: threePhases({
     begin: async (tx, { payload: { mail_id: mailId } }, { now }) => {
       const [mail] = await selectWaiting(tx, mailId);
@@ -38,4 +39,4 @@ export const sendMail = defineJob({
 
 /** Asks for a mail to be sent. */
 export const queueSending = (tx: Tx, orgId: string, mailId: string, now: Date, runAt = now): Promise<void> =>
-  enqueue(tx, sendMail, { orgId, payload: { mail_id: mailId }, now, runAt });
+  enqueue(tx, sendMail, { orgId, payload: { mail_id: mailId }, now, runAt, key: mailId });

@@ -23,7 +23,8 @@ function hang(phase: string): Promise<never> {
 }
 const pass = async () => true;
 
-const hanging = (kind: string, run: JobRun<Record<string, never>>) => defineJob({ kind, payload: noPayload, run });
+const hanging = (kind: string, run: JobRun<Record<string, never>>) =>
+  defineJob({ kind, payload: noPayload, name: undefined, run });
 
 await runDueJobs(
   services,
