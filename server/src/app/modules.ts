@@ -23,6 +23,7 @@ import { integrationsModule } from '../modules/integrations/integrations.module.
 import { inventoryModule } from '../modules/inventory/inventory.module.js';
 import { invitationsModule } from '../modules/invitations/invitations.module.js';
 import { itemsModule } from '../modules/items/items.module.js';
+import { jobsModule } from '../modules/jobs/jobs.module.js';
 import { listViewsModule } from '../modules/list-views/list-views.module.js';
 import { lowStockModule } from '../modules/low-stock/low-stock.module.js';
 import { notesModule } from '../modules/notes/notes.module.js';
@@ -48,7 +49,6 @@ import { termsModule } from '../modules/terms/terms.module.js';
 import { uploadsModule } from '../modules/uploads/uploads.module.js';
 import { userRoleModule } from '../modules/user-role/user-role.module.js';
 import { httpModule } from '../platform/http/http.module.js';
-import { jobsModule } from '../platform/jobs/jobs.module.js';
 import { mailModule } from '../platform/mail/mail.module.js';
 import type { Module } from '../platform/module.js';
 import { redirectModule } from '../redirect/redirect.module.js';
@@ -102,7 +102,6 @@ const nouns: readonly Module[] = [
   telemetryModule,
   termsModule,
   mailModule,
-  jobsModule,
   httpModule,
   redirectModule,
   showcaseModule,
@@ -110,5 +109,8 @@ const nouns: readonly Module[] = [
   consoleSiteModule,
 ];
 
+/** With those that follow from what the nouns declare. */
+const all: readonly Module[] = [...nouns, exportCsvModule(nouns), orgModule(nouns)];
+
 /** Every module of the server: the one list. */
-export const modules: readonly Module[] = [...nouns, exportCsvModule(nouns), orgModule(nouns)];
+export const modules: readonly Module[] = [...all, jobsModule(all)];

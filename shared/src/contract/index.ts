@@ -22,6 +22,7 @@ import { items } from './items.js';
 import { images } from './images.js';
 import { integrations } from './integrations.js';
 import { invitations } from './invitations.js';
+import { jobs } from './jobs.js';
 import { listViews } from './list-views.js';
 import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
@@ -87,6 +88,7 @@ export const contract = {
   ...addons,
   ...campaigns,
   ...integrations,
+  ...jobs,
   ...images,
   ...uploads,
   ...pages,

@@ -71,6 +71,8 @@ export const errors = {
     422,
     'You can do this with 100,000 at once. Filter the list and do it in several steps.',
   ],
+  'job.not_found': [404, 'This work is no longer on record.'],
+  'job.bad_state': [409, 'This work has not failed. Somebody may have started it again.'],
   'list_view.not_found': [404, 'This view was deleted.'],
   'list_view.name_taken': [409, 'There is already a view with this name.'],
   'list_view.too_many': [409, 'This list has the maximum number of views. Delete one that nobody uses.'],

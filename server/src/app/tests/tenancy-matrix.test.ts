@@ -73,6 +73,9 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'codes.keepWinner': 'code.variant_not_found',
   // The change of the world has not begun.
   'bulkChanges.undo': 'bulk_change.bad_state',
+  // Nor has its job been tried.
+  'jobs.retry': 'job.bad_state',
+  'jobs.dismiss': 'job.bad_state',
   // Asked for by nobody in particular, an organization's picture is not made, and nothing has the name that is reported.
   'aiqr.generate': 'org.not_found',
   'reports.create': 'report.no_subject',

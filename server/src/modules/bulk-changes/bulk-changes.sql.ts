@@ -4,9 +4,10 @@ import type { RowOf } from '../../platform/db/statements.js';
 import type { BulkChangesRow } from '../../platform/db/tables.gen.js';
 import type { LeftOut } from './left-out.js';
 
+/** Its jobs that are not done: those forget whose they were. */
+const jobsOf = `select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part' and j.payload ->> 'change_id' = b.change_id::text`;
 /** A change under way always has a job that waits. Without one that job was given up, and the change says so: somebody is waiting for it. */
-const stateNow = `case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'
-    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end`;
+const stateNow = `case when b.state in ('running', 'undoing') and not exists (${jobsOf} and j.state = 'waiting') then 'failed' else b.state end`;
 const shown = `select b.change_id, b.org_id, b.noun, b.action, b.can_undo, b.tags, b.total, b.done, b.changed, b.left_out as left, b.undone, b.kept, b.created_at, b.ended_at,
     ${stateNow} as state, coalesce(nullif(u.name, ''), u.email, '') as by,
     (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f where f.org_id = b.org_id and f.folder_id = b.folder_id) as folder
@@ -133,9 +134,9 @@ export const selectBefore = (tx: Tx, orgId: string, { change_id, undone }: Locke
     [orgId, change_id, undone, most],
   );
 
-/** Those that ended before, and those that were begun before and whose job was given up. */
+/** Those that ended before, and those that were begun before and that nobody can run again: their job, which was given up, is gone. */
 export const removeEnded = (tx: Tx, before: Date) =>
   tx.query(
-    `delete from bulk_changes b where b.ended_at < $1 or (b.ended_at is null and b.created_at < $1 and ${stateNow} = 'failed')`,
+    `delete from bulk_changes b where b.ended_at < $1 or (b.ended_at is null and b.created_at < $1 and not exists (${jobsOf}))`,
     [before],
   );

@@ -12,8 +12,7 @@ declare module '../../platform/db/statements.js' {
 
     /** bulk-changes.sql.ts: selectChange */
     "select b.change_id, b.org_id, b.noun, b.action, b.can_undo, b.tags, b.total, b.done, b.changed, b.left_out as left, b.undone, b.kept, b.created_at, b.ended_at,\n\
-    case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'\n\
-    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end as state, coalesce(nullif(u.name, ''), u.email, '') as by,\n\
+    case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part' and j.payload ->> 'change_id' = b.change_id::text and j.state = 'waiting') then 'failed' else b.state end as state, coalesce(nullif(u.name, ''), u.email, '') as by,\n\
     (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f where f.org_id = b.org_id and f.folder_id = b.folder_id) as folder\n\
   from bulk_changes b left join users u on u.user_id = b.created_by where b.org_id = $1 and b.change_id = $2": {
       values: readonly [string | null, string | null];
@@ -40,8 +39,7 @@ declare module '../../platform/db/statements.js' {
 
     /** bulk-changes.sql.ts: selectChanges */
     "select b.change_id, b.org_id, b.noun, b.action, b.can_undo, b.tags, b.total, b.done, b.changed, b.left_out as left, b.undone, b.kept, b.created_at, b.ended_at,\n\
-    case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'\n\
-    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end as state, coalesce(nullif(u.name, ''), u.email, '') as by,\n\
+    case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part' and j.payload ->> 'change_id' = b.change_id::text and j.state = 'waiting') then 'failed' else b.state end as state, coalesce(nullif(u.name, ''), u.email, '') as by,\n\
     (select jsonb_build_object('folder_id', f.folder_id, 'name', f.name) from folders f where f.org_id = b.org_id and f.folder_id = b.folder_id) as folder\n\
   from bulk_changes b left join users u on u.user_id = b.created_by where b.org_id = $1 and b.noun = $2 order by b.created_at desc, b.change_id desc limit 50": {
       values: readonly [string | null, string | null];
@@ -73,8 +71,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** bulk-changes.sql.ts: countUnderWay */
-    "select count(*) as changes from bulk_changes b where b.org_id = $1 and case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'\n\
-    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end in ('running', 'undoing')": {
+    "select count(*) as changes from bulk_changes b where b.org_id = $1 and case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part' and j.payload ->> 'change_id' = b.change_id::text and j.state = 'waiting') then 'failed' else b.state end in ('running', 'undoing')": {
       values: readonly [string | null];
       row: { changes: number };
     };
@@ -124,8 +121,7 @@ declare module '../../platform/db/statements.js' {
 
     /** bulk-changes.sql.ts: beginUndo */
     "update bulk_changes b set state = 'undoing' where b.org_id = $1 and b.change_id = $2 and b.can_undo and b.changed > 0\n\
-        and case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'\n\
-    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end in ('done', 'cancelled', 'failed') returning b.change_id": {
+        and case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part' and j.payload ->> 'change_id' = b.change_id::text and j.state = 'waiting') then 'failed' else b.state end in ('done', 'cancelled', 'failed') returning b.change_id": {
       values: readonly [string | null, string | null];
       row: { change_id: string };
     };
@@ -145,8 +141,7 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** bulk-changes.sql.ts: removeEnded */
-    "delete from bulk_changes b where b.ended_at < $1 or (b.ended_at is null and b.created_at < $1 and case when b.state in ('running', 'undoing') and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part'\n\
-    and j.state = 'waiting' and j.payload ->> 'change_id' = b.change_id::text) then 'failed' else b.state end = 'failed')": {
+    "delete from bulk_changes b where b.ended_at < $1 or (b.ended_at is null and b.created_at < $1 and not exists (select from jobs j where j.org_id = b.org_id and j.kind = 'bulkChanges.part' and j.payload ->> 'change_id' = b.change_id::text))": {
       values: readonly [Date | null];
       row: Record<never, never>;
     };

@@ -33,6 +33,7 @@ const sentences: Record<string, string> = {
   stores: 'Stores: what they sell, at which prices and how it gets to shoppers, and their stock.',
   addons: 'Add-ons: what shoppers can add to an item of a store, at a price of its own.',
   campaigns: 'Campaigns: codes that run together between two dates.',
+  jobs: 'What goes on in the background for an organization: what failed is run again or dismissed.',
   integrations: 'Connections to other services.',
   images: 'Pictures for pages and codes.',
   uploads: 'The pictures and files of an organization and the space that they use.',

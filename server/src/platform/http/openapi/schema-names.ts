@@ -35,6 +35,7 @@ export const schemaNames: Record<string, string> = {
   LabelSheet: 'codes.labels input sheet',
   LabelFile: 'codes.labels reply data',
   UnprintedName: 'codes.labels reply data.unprinted[]',
+  Job: 'jobs.list reply data[]',
   Product: 'product.get reply data',
   ProductStatus: 'product.get reply data.status',
   CatalogName: 'product.get reply data.catalogs[]',

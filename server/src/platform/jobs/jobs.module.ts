@@ -1,4 +1,0 @@
-import { defineModule } from '../module.js';
-import { jobChecks } from './jobs.checks.js';
-
-export const jobsModule = defineModule({ checks: jobChecks });
