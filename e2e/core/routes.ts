@@ -31,6 +31,7 @@ export const consoleRoutes = ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
   organization: '/admin/organization',
+  'background-work': '/admin/organization/background-work',
   users: '/admin/profile/users',
   'api-key': '/admin/profile/api-key',
   'design-system': '/admin/dummy',

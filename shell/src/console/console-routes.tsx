@@ -16,6 +16,7 @@ import { DisabledRemote } from './screens/disabled-remote.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
 import { MissingRemote } from './screens/missing-remote.js';
 import { NotFoundScreen } from './screens/not-found-screen.js';
+import { JobsScreen } from './jobs/jobs-screen.js';
 import { OrganizationScreen } from './organization/organization-screen.js';
 import { SwitchOrg, switchOf } from './org/switch-org.js';
 import { PlatformRoute } from './platform/platform-route.js';
@@ -47,6 +48,7 @@ export function ConsoleRoutes({ discovery, askRegistry, first }: Props) {
         <Route path="profile" element={<ProfileRoute />} />
         <Route path="profile/confirm-email" element={<ConfirmEmailScreen />} />
         <Route path="organization" element={<OrganizationScreen />} />
+        <Route path="organization/background-work" element={<JobsScreen />} />
         <Route path="profile/users" element={<Allowed permission="users:read" screen={<UsersScreen />} />} />
         <Route path="profile/api-key" element={<Allowed permission="apikeys:read" screen={<ApiKeyScreen />} />} />
         <Route path="platform" element={<PlatformRoute />} />

@@ -3,6 +3,7 @@ import { useShell } from '@swapt/shared/sdk';
 import { formatDateTime, useIsOnline } from '@swapt/shared/ui';
 import { Alert, Button } from 'antd';
 import { t } from '@swapt/shared/text';
+import { JobsBanner } from '../jobs/jobs-banner.js';
 import { InvitationBanner } from '../invitations/invitation-banner.js';
 
 /** Quiet notices above every screen. */
@@ -44,6 +45,7 @@ export function Banners({ isStale, isOutdated }: { isStale: boolean; isOutdated:
         />
       )}
       <DeletionBanner />
+      <JobsBanner />
       <InvitationBanner />
     </>
   );

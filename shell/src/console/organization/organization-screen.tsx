@@ -1,5 +1,6 @@
 import { Page } from '@swapt/shared/ui';
 import { t } from '@swapt/shared/text';
+import { JobsPanel } from '../jobs/jobs-panel.js';
 import { DeleteOrgPanel } from './delete-org-panel.js';
 import { OrgPanel } from './org-panel.js';
 import { RoomPanel } from './room-panel.js';
@@ -22,6 +23,7 @@ export function OrganizationScreen() {
         <div className="column">
           <VisitorsPanel />
           <RoomPanel />
+          <JobsPanel />
           <DeleteOrgPanel />
         </div>
       </div>

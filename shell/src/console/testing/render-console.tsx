@@ -92,6 +92,7 @@ export function renderConsole(options: Options = {}) {
     'operator.get': () => ({ data: { is_operator: false } }),
     'org.list': () => ({ data: orgs }),
     'invitations.list': () => ({ data: [] }),
+    'jobs.list': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
     'codes.list': () => ({ data: [], page: 1, pageSize: 1, total: 0 }),
     ...options.api,
   });
