@@ -1,5 +1,5 @@
 import type { Job } from '@swapt/shared/contract';
-import { errors, type ErrorCode, type JobName, type JobState } from '@swapt/shared/values';
+import { errors, type ErrorCode, type JobName } from '@swapt/shared/values';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import type { JobDefinition } from '../../platform/jobs/define-job.js';
@@ -54,7 +54,7 @@ export function toJob({ kind, error_code: code, run_at: runAt, ...row }: ShownRo
     job_id: row.job_id,
     attempts: row.attempts,
     name,
-    state: row.state as JobState,
+    state: row.state,
     reason: code && sentenceOf(code),
     created_at: row.created_at.toISOString(),
     tried_at: row.tried_at?.toISOString() ?? null,

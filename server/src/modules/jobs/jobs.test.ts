@@ -23,8 +23,8 @@ describeOnEngines('the background work of an organization', ({ db }) => {
     ({ orgId, owner } = await test.organization());
     const { data } = await test.as(owner).call('campaigns.create', { org_id: orgId, name: 'Summer' });
     campaign_id = data.campaign_id;
-    const planned = { state: 'scheduled', starts_at: inMs(HOUR_MS) } as const;
-    await test.as(owner).call('campaigns.update', { org_id: orgId, campaign_id, data: planned });
+    const scheduled = { state: 'scheduled', starts_at: inMs(HOUR_MS) } as const;
+    await test.as(owner).call('campaigns.update', { org_id: orgId, campaign_id, data: scheduled });
   });
   afterAll(() => test.close());
 

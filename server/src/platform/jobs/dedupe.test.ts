@@ -92,13 +92,13 @@ describeOnPostgres('jobs that many ask for with one key', ({ db, url }) => {
     await ask(db, { key: 'stock' });
     const asking = another();
     let commit = () => {};
-    const looked = new Promise<void>((resolve) => (commit = resolve));
+    const released = new Promise<void>((resolve) => (commit = resolve));
     await new Promise<void>((asked) => {
       committed = asking.system(async (tx) => {
         await tx.query("insert into organizations (org_id, name) values ($1, 'Shop')", [uuidv7()]);
         await enqueue(tx, { kind: 'count', payload }, { orgId: noOrg, payload: {}, now, key: 'stock' });
         asked();
-        await looked;
+        await released;
       });
     });
     expect(await runDueJobs(services, byKind([count]))).toBe(0);

@@ -18,7 +18,12 @@ const job = (over: Partial<Job> = {}): Job => ({
 });
 const stored = { failed: ['failed'], waiting: ['waiting', 'retrying', 'running'], done: ['done'] };
 
-function open(first: Job[], { route = '/admin/organization/background-work', role = 'owner' as Role } = {}) {
+interface Place {
+  route?: string;
+  role?: Role;
+}
+
+function open(first: Job[], { route = '/admin/organization/background-work', role = 'owner' }: Place = {}) {
   let jobs = first;
   return renderConsole({
     route,
