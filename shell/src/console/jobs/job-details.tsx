@@ -1,5 +1,7 @@
 import type { Job } from '@swapt/shared/contract';
+import { space } from '@swapt/shared/tokens';
 import { CopyButton, formatDateTime } from '@swapt/shared/ui';
+import { Flex } from 'antd';
 import { Fragment } from 'react';
 import { t } from '@swapt/shared/text';
 import { jobWords, stateLabels } from './job-words.js';
@@ -33,8 +35,10 @@ export function JobDetails({ job }: { job: Job }) {
           <span className="mono">{job.job_id}</span>
         </dd>
       </dl>
-      <CopyButton size="small" text={job.job_id} label={t('Copy the number')} />
-      <p className="hint">{t('If it fails again and again, send this number to whoever runs Swapt for you.')}</p>
+      <Flex vertical align="start" gap={space.sm}>
+        <CopyButton text={job.job_id} label={t('Copy the number')} />
+        <p className="hint">{t('If it fails again and again, send this number to whoever runs Swapt for you.')}</p>
+      </Flex>
     </>
   );
 }

@@ -1,11 +1,24 @@
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import type { Job } from '@swapt/shared/contract';
-import { DataList, RelativeTime, StatusLabel, useListAddress } from '@swapt/shared/ui';
+import { DataList, RelativeTime, StatusLabel, useListAddress, type DataListColumn } from '@swapt/shared/ui';
 import type { JobFilter } from '@swapt/shared/values';
 import { t } from '@swapt/shared/text';
 import { JobMenu } from './job-menu.js';
 import { jobWords, stateLabels, viewWords } from './job-words.js';
 import { useJobs } from './jobs.queries.js';
+
+const status: DataListColumn<Job> = {
+  key: 'state',
+  title: t('Status'),
+  width: 150,
+  render: ({ state }) => <StatusLabel {...stateLabels[state]} />,
+};
+const next: DataListColumn<Job> = {
+  key: 'next',
+  title: t('Next'),
+  width: 160,
+  render: ({ next_at: nextAt }) => (nextAt ? <RelativeTime at={nextAt} /> : '–'),
+};
 
 export function JobList({ filter }: { filter: JobFilter }) {
   const address = useListAddress();
@@ -21,14 +34,10 @@ export function JobList({ filter }: { filter: JobFilter }) {
       empty={{ icon: <CheckCircleOutlined />, ...viewWords[filter].empty }}
       columns={[
         { key: 'what', title: t('What'), onCard: 'head', render: (job) => <What job={job} /> },
-        {
-          key: 'state',
-          title: t('Status'),
-          width: 150,
-          render: ({ state }) => <StatusLabel {...stateLabels[state]} />,
-        },
-        { key: 'tried', title: t('Tried'), width: 190, render: (job) => <Tried job={job} /> },
-        { key: 'next', title: t('Next'), width: 160, render: (job) => <Next job={job} /> },
+        // What the others have of both is said by the name of their view.
+        ...(filter === 'waiting' ? [status] : []),
+        { key: 'tried', title: t('Tried'), width: 240, render: (job) => <Tried job={job} /> },
+        ...(filter === 'waiting' ? [next] : []),
         {
           key: 'actions',
           title: t('Actions'),
@@ -59,15 +68,10 @@ function Tried({ job: { attempts, tried_at: triedAt } }: Props) {
   if (!triedAt) return t('not yet');
   return (
     <>
-      {t.rich('<at></at>{attempts, plural, one {} other {, # times}}', {
+      {t.rich('{attempts, plural, one {} other {# times, last }}<at></at>', {
         attempts,
         at: () => <RelativeTime at={triedAt} />,
       })}
     </>
   );
-}
-
-function Next({ job: { state, next_at: nextAt } }: Props) {
-  if (state === 'failed') return t('when you run it again');
-  return nextAt ? <RelativeTime at={nextAt} /> : '–';
 }
