@@ -31,7 +31,7 @@ export function OptionChoice({ options, values, onChoose }: Props) {
           ))}
         </fieldset>
       ))}
-      {!isLive && <button className="button quiet">{text('choose')}</button>}
+      {!isLive && <button className="button quiet without-script">{text('choose')}</button>}
     </form>
   );
 }
