@@ -8,6 +8,7 @@ const at = '2026-12-01T18:00:00Z';
 const code = { screen: 'code', slug: 'window', orgName, hasAlert: true } as const;
 const alert = { screen: 'codeAlert', slug: 'window' } as const;
 const link = { ...alert, action: '/code/window/alert/t', email: 'ada@example.com', orgName } as const;
+const itemAlert = { screen: 'itemAlert', product: '/store/s/inventory/i?variant=v' } as const;
 const coupon = { screen: 'oneTime', orgName, offer: 'One free coffee' } as const;
 
 const screens: [string, PublicScreenData][] = [
@@ -17,12 +18,14 @@ const screens: [string, PublicScreenData][] = [
   ['a code without uses left', { ...code, kind: 'usedUp' }],
   ['an archived code', { ...code, kind: 'archived' }],
   ['a deleted code', { screen: 'code', kind: 'deleted' }],
-  ['the question for an address', { ...alert, kind: 'form', email: '', problems: {} }],
+  ['the question for an address', { ...alert, kind: 'form', action: '/code/window/alert', email: '', problems: {} }],
   ['a sent question', { ...alert, kind: 'sent' }],
   ['a link of a mail', { ...link, kind: 'ask' }],
   ['a confirmed address', { ...link, kind: 'on' }],
   ['a deleted address', { ...alert, kind: 'stopped' }],
   ['an old link', { ...alert, kind: 'over' }],
+  ['a sent question about a product', { ...itemAlert, kind: 'sent' }],
+  ['a deleted address about a product', { ...itemAlert, kind: 'stopped' }],
   ['a coupon', { ...coupon, kind: 'ready', slug: 'once', asksPin: false }],
   ['a redeemed coupon', { ...coupon, kind: 'redeemed', at, now: at, target: 'https://bakery.example/' }],
   ['a used coupon', { ...coupon, kind: 'used', at, ago: '2 hours ago' }],

@@ -13,6 +13,7 @@ export const screens = {
   gate: () => import(/* webpackChunkName: "gate" */ './features/gate/gate-screen.js'),
   home: () => import(/* webpackChunkName: "home" */ './features/home/home-screen.js'),
   hostHome: () => import(/* webpackChunkName: "hostHome" */ './features/home/host-home-screen.js'),
+  itemAlert: () => import(/* webpackChunkName: "itemAlert" */ './features/item-alert/item-alert-screen.js'),
   notFound: () => import(/* webpackChunkName: "notFound" */ './features/not-found/not-found-screen.js'),
   note: () => import(/* webpackChunkName: "note" */ './features/note/note-screen.js'),
   oneTime: () => import(/* webpackChunkName: "oneTime" */ './features/one-time/one-time-screen.js'),

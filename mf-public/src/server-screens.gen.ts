@@ -11,6 +11,7 @@ import DeleteAlert from './features/delete-alert/delete-alert-screen.js';
 import Gate from './features/gate/gate-screen.js';
 import Home from './features/home/home-screen.js';
 import HostHome from './features/home/host-home-screen.js';
+import ItemAlert from './features/item-alert/item-alert-screen.js';
 import NotFound from './features/not-found/not-found-screen.js';
 import Note from './features/note/note-screen.js';
 import OneTime from './features/one-time/one-time-screen.js';
@@ -33,6 +34,7 @@ export const screens: Record<PublicScreen, ComponentType> = {
   gate: Gate,
   home: Home,
   hostHome: HostHome,
+  itemAlert: ItemAlert,
   notFound: NotFound,
   note: Note,
   oneTime: OneTime,

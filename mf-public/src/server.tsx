@@ -12,8 +12,10 @@ export const tokens = tokenSheet();
 /** What parts of a screen say that have words of their own. */
 const beside: Partial<Record<PublicScreen, readonly Namespace[]>> = {
   page: ['blocks', 'answers'],
-  code: ['codeAlert'],
-  storeItem: ['store'],
+  code: ['codeAlert', 'alert'],
+  codeAlert: ['alert'],
+  itemAlert: ['alert'],
+  storeItem: ['store', 'itemAlert', 'alert'],
   cart: ['store', 'storeItem'],
 };
 

@@ -19,6 +19,7 @@ export const testVariant = (id: string, more: Partial<Variant> = {}): Variant =>
   low_at: null,
   is_low: false,
   sold_out_until: null,
+  waiting: 0,
   ...more,
 });
 

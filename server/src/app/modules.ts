@@ -25,6 +25,7 @@ import { invitationsModule } from '../modules/invitations/invitations.module.js'
 import { itemsModule } from '../modules/items/items.module.js';
 import { jobsModule } from '../modules/jobs/jobs.module.js';
 import { listViewsModule } from '../modules/list-views/list-views.module.js';
+import { itemAlertsModule } from '../modules/item-alerts/item-alerts.module.js';
 import { lowStockModule } from '../modules/low-stock/low-stock.module.js';
 import { notesModule } from '../modules/notes/notes.module.js';
 import { oneTimeModule } from '../modules/one-time/one-time.module.js';
@@ -63,6 +64,7 @@ const nouns: readonly Module[] = [
   addonsModule,
   shelfLabelsModule,
   lowStockModule,
+  itemAlertsModule,
   inventoryModule,
   storefrontModule,
   storesModule,

@@ -1,7 +1,8 @@
 // Made from `*.routes.ts` by `npm run public-screens`; a check compares the two.
 import type { RegisterPublicRoutes } from './public-page.js';
 import { registerAiQr } from './ai-qr.routes.js';
-import { registerCodeAlert } from './code-alert.routes.js';
+import { registerCodeAlert } from './alerts/code-alert.routes.js';
+import { registerItemAlert } from './alerts/item-alert.routes.js';
 import { registerContent } from './content/content.routes.js';
 import { registerNote } from './content/note.routes.js';
 import { registerDeleteAlert } from './delete-alert.routes.js';
@@ -21,6 +22,7 @@ import { registerTerms } from './terms.routes.js';
 export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerAiQr,
   registerCodeAlert,
+  registerItemAlert,
   registerContent,
   registerNote,
   registerDeleteAlert,

@@ -28,6 +28,7 @@ const StockedVariant = Type.Object({
   barcode: Type.String(),
   price: OrNull(Type.Integer({ description: 'in minor units of the store’s currency; null: not sold without one' })),
   ...stockFields,
+  waiting: Type.Integer({ description: 'shoppers who want to be told when it can be bought again' }),
 });
 
 const itemFields = {

@@ -5,6 +5,7 @@ import type { PublicScreenData } from './screen-data.gen.js';
 import type { Shop } from './shop.js';
 
 export type { About } from './about.js';
+export type { AlertPage } from './alert.js';
 export type { CookieQuestion, PrivateOrg } from './screens/privacy.js';
 export type * from './screen-data.gen.js';
 export type { Shop, ShopContact } from './shop.js';

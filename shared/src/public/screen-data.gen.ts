@@ -9,6 +9,7 @@ import type { DeleteAlertScreenData } from './screens/delete-alert.js';
 import type { GateScreenData } from './screens/gate.js';
 import type { HomeScreenData } from './screens/home.js';
 import type { HostHomeScreenData } from './screens/host-home.js';
+import type { ItemAlertScreenData } from './screens/item-alert.js';
 import type { NotFoundScreenData } from './screens/not-found.js';
 import type { NoteScreenData } from './screens/note.js';
 import type { OneTimeScreenData } from './screens/one-time.js';
@@ -30,6 +31,7 @@ export type { DeleteAlertScreenData } from './screens/delete-alert.js';
 export type { AgeChoice, GateScreenData } from './screens/gate.js';
 export type { HomeScreenData } from './screens/home.js';
 export type { HostHomeScreenData } from './screens/host-home.js';
+export type { ItemAlertScreenData } from './screens/item-alert.js';
 export type { NotFoundScreenData } from './screens/not-found.js';
 export type { NoteScreenData } from './screens/note.js';
 export type { OneTimeScreenData } from './screens/one-time.js';
@@ -53,6 +55,7 @@ export type PublicScreenData =
   | GateScreenData
   | HomeScreenData
   | HostHomeScreenData
+  | ItemAlertScreenData
   | NotFoundScreenData
   | NoteScreenData
   | OneTimeScreenData

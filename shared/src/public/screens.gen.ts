@@ -11,6 +11,7 @@ import { deleteAlert } from './screens/delete-alert.js';
 import { gate } from './screens/gate.js';
 import { home } from './screens/home.js';
 import { hostHome } from './screens/host-home.js';
+import { itemAlert } from './screens/item-alert.js';
 import { notFound } from './screens/not-found.js';
 import { note } from './screens/note.js';
 import { oneTime } from './screens/one-time.js';
@@ -34,6 +35,7 @@ export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDecla
   gate,
   home,
   hostHome,
+  itemAlert,
   notFound,
   note,
   oneTime,

@@ -4,7 +4,7 @@ import { screen as page } from '@testing-library/react';
 import { openScreen as open } from '../../testing/open-screen.js';
 
 const code = { screen: 'codeAlert', slug: 'window' } as const;
-const form = { ...code, kind: 'form', email: '', problems: {} } as const;
+const form = { ...code, kind: 'form', action: '/code/window/alert', email: '', problems: {} } as const;
 const link = { ...code, action: '/code/window/alert/t', email: 'ada@example.com', orgName: 'Bakery' } as const;
 
 it.each<[string, CodeAlertScreenData]>([
@@ -22,7 +22,12 @@ it.each<[string, CodeAlertScreenData]>([
 });
 
 it('asks by a plain form, which keeps what was typed and says at it what is wrong', async () => {
-  await open({ ...form, slug: 'a b', email: 'ada', problems: { email: 'Please write your e-mail address.' } });
+  await open({
+    ...form,
+    action: '/code/a%20b/alert',
+    email: 'ada',
+    problems: { email: 'Please write your e-mail address.' },
+  });
   const field = page.getByRole('textbox', { name: /e-mail/ });
   expect(field).toHaveValue('ada');
   expect(field).toBeRequired();

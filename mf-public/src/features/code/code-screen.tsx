@@ -1,6 +1,6 @@
 import { useScreenData, type About, type CodeScreenData } from '@swapt/shared/public';
 import { CodePicture } from '../../frame/code-picture.js';
-import { AlertForm } from '../../entities/code-alert/alert-form.js';
+import { AlertForm } from '../../entities/alert/alert-form.js';
 import { Message } from '../../frame/message.js';
 import { useCountedView } from '../../frame/use-counted-view.js';
 import { HomeLink, TryAgain } from '../../frame/home-links.js';
@@ -44,7 +44,8 @@ const aboutOf = ({ slug }: Partial<Named>): About | undefined =>
 function Alert({ slug, hasAlert }: Partial<Named>) {
   const text = useText('codeAlert');
   if (slug === undefined || !hasAlert) return null;
-  return <AlertForm slug={slug} email="" problems={{}} title={text('title')} />;
+  const action = `/code/${encodeURIComponent(slug)}/alert`;
+  return <AlertForm action={action} email="" problems={{}} title={text('title')} hint={text('text')} />;
 }
 
 function Paused({ orgName, slug, hasAlert }: Named) {

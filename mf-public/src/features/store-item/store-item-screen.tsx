@@ -7,6 +7,7 @@ import { NoStore } from '../../entities/store/no-store.js';
 import { Price } from '../../entities/store/price.js';
 import { StoreFrame } from '../../entities/store/store-frame.js';
 import { useText } from '../../frame/use-text.js';
+import { BackAlert } from './back-alert.js';
 import { AddForm } from './add-form.js';
 import { Gallery } from './gallery.js';
 import { MissingItem } from './missing-item.js';
@@ -55,6 +56,7 @@ function Item({ store, product, chosen, stockCard }: Props) {
           <LivePart storeId={store.store_id}>
             <AddForm store={store} product={product} variant={variant} />
           </LivePart>
+          {variant?.availability === 'sold_out' && !store.paused && <BackAlert product={product} variant={variant} />}
           {product.text && (
             <div className="as-written product-text" dir="auto">
               <LinkedText text={product.text} />

@@ -29,12 +29,13 @@ export const useRequest = (tx: Tx, requestId: string, now: Date) =>
 export const deleteOldRequests = (tx: Tx, now: Date) =>
   tx.query('delete from deletion_requests where expires_at <= $1', [now]);
 
-/** The organizations that keep something under an e-mail address: a customer, or that they wait for a code. */
+/** The organizations that keep something under an e-mail address: a customer, or that they wait for a code or a product. */
 export const selectKeepers = (tx: Tx, email: string) =>
   tx.query(
     `select o.org_id, o.shown_name as org_name from organizations o where o.org_id in
        (select org_id from customer_contacts where kind = 'email' and value = $1 and proof <> 'claimed'
-        union select org_id from code_alerts where email = $1)
+        union select org_id from code_alerts where email = $1
+        union select org_id from item_alerts where email = $1)
      order by lower(o.shown_name), o.org_id`,
     [email],
   );
@@ -45,7 +46,9 @@ export const selectKept = (tx: Tx, orgId: string, email: string) =>
     `select o.shown_name as org_name, c.customer_id, c.scans, a.alerts,
        (select count(*) from submissions s where s.org_id = $1 and s.customer_id = c.customer_id and s.email = $2) as submissions
      from organizations o
-     cross join lateral (select count(*) as alerts from code_alerts where org_id = $1 and email = $2) a
+     cross join lateral (select
+       (select count(*) from code_alerts where org_id = $1 and email = $2)
+       + (select count(*) from item_alerts where org_id = $1 and email = $2) as alerts) a
      left join customer_contacts k on k.org_id = o.org_id and k.kind = 'email' and k.value = $2 and k.proof <> 'claimed'
      left join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id
      where o.org_id = $1 and (c.customer_id is not null or a.alerts > 0)`,

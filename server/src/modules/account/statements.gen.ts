@@ -89,7 +89,8 @@ declare module '../../platform/db/statements.js' {
     /** deletion.sql.ts: selectKeepers */
     "select o.org_id, o.shown_name as org_name from organizations o where o.org_id in\n\
        (select org_id from customer_contacts where kind = 'email' and value = $1 and proof <> 'claimed'\n\
-        union select org_id from code_alerts where email = $1)\n\
+        union select org_id from code_alerts where email = $1\n\
+        union select org_id from item_alerts where email = $1)\n\
      order by lower(o.shown_name), o.org_id": {
       values: readonly [string | null];
       row: { org_id: string; org_name: string };
@@ -99,7 +100,9 @@ declare module '../../platform/db/statements.js' {
     "select o.shown_name as org_name, c.customer_id, c.scans, a.alerts,\n\
        (select count(*) from submissions s where s.org_id = $1 and s.customer_id = c.customer_id and s.email = $2) as submissions\n\
      from organizations o\n\
-     cross join lateral (select count(*) as alerts from code_alerts where org_id = $1 and email = $2) a\n\
+     cross join lateral (select\n\
+       (select count(*) from code_alerts where org_id = $1 and email = $2)\n\
+       + (select count(*) from item_alerts where org_id = $1 and email = $2) as alerts) a\n\
      left join customer_contacts k on k.org_id = o.org_id and k.kind = 'email' and k.value = $2 and k.proof <> 'claimed'\n\
      left join customers c on c.org_id = k.org_id and c.customer_id = k.customer_id\n\
      where o.org_id = $1 and (c.customer_id is not null or a.alerts > 0)": {

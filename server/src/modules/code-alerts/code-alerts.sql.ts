@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database.js';
 import type { RowOf } from '../../platform/db/statements.js';
 import type { CodeAlertsRow } from '../../platform/db/tables.gen.js';
+import { keptSince, unconfirmedSince } from '../alerts/alerts.service.js';
 
 /** The page of a code `c` is public, where it shows one. */
 const showsItsPage = `(c.type <> 'page' or exists (select from pages p where p.org_id = c.org_id and p.page_id = (c.content ->> 'page_id')::uuid
@@ -31,8 +32,7 @@ export type AlertRow = RowOf<typeof selectAlert>;
 
 export const confirmAlert = (tx: Tx, orgId: string, codeId: string, alertId: string, now: Date) =>
   tx.query(
-    `update code_alerts set confirmed_at = coalesce(confirmed_at, $4) where org_id = $1 and code_id = $2 and alert_id = $3
-     returning alert_id, email, confirmed_at`,
+    `update code_alerts set confirmed_at = $4 where org_id = $1 and code_id = $2 and alert_id = $3 and confirmed_at is null`,
     [orgId, codeId, alertId, now],
   );
 
@@ -57,14 +57,8 @@ export const takeDueAlerts = (tx: Tx, now: Date, limit: number) =>
     [now, limit],
   );
 
-const dayMs = 24 * 3600_000;
-/** As long as the link in the mail works. */
-export const unconfirmedMs = 3 * dayMs;
-/** Who has waited for half a year is not waiting any more. */
-const keptMs = 182 * dayMs;
-
 export const tidyAlerts = (tx: Tx, now: Date) =>
   tx.query('delete from code_alerts where asked_at <= $1 or (confirmed_at is null and asked_at <= $2)', [
-    new Date(now.getTime() - keptMs),
-    new Date(now.getTime() - unconfirmedMs),
+    keptSince(now),
+    unconfirmedSince(now),
   ]);

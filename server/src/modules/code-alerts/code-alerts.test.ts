@@ -6,6 +6,7 @@ import { insertCode, updateCode, type CodeRow } from '../../testing/code-rows.js
 import { insertFormPage } from '../../testing/form-page.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { postForm, publicApp, screenDataOf } from '../../testing/public-app.js';
+import { slowCommit } from '../../testing/slow-commit.js';
 import { findKeepers } from '../account/account.jobs.js';
 import { tidyAlerts } from './code-alerts.sql.js';
 import { sendAlerts } from './send-alerts.js';
@@ -278,18 +279,11 @@ describeOnEngines('who wants to be told when a code works', ({ db, engine }) => 
     await waiting('late@example.com');
     const link = await askToBeForgotten('late@example.com');
     await updateCode(db, code, { status: 'active' });
-    let commit = () => {};
-    const isCommitted = new Promise<void>((resolve) => (commit = resolve));
-    const slowly: typeof db.system = (work) =>
-      db.system(async (tx) => {
-        const done = await work(tx);
-        await isCommitted;
-        return done;
-      });
-    const sending = sendAlerts({ ...test.services, db: { ...db, system: slowly } });
+    const slow = slowCommit(db);
+    const sending = sendAlerts({ ...test.services, db: slow.db });
     const deleting = post(link, { choice: 'delete' });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    commit();
+    slow.commit();
     await Promise.all([sending, deleting]);
     expect((await mailsTo('late@example.com')).map(({ subject }) => subject)).not.toContainEqual(
       expect.stringMatching(/works now/),

@@ -19,10 +19,9 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** code-alerts.sql.ts: confirmAlert */
-    'update code_alerts set confirmed_at = coalesce(confirmed_at, $4) where org_id = $1 and code_id = $2 and alert_id = $3\n\
-     returning alert_id, email, confirmed_at': {
+    'update code_alerts set confirmed_at = $4 where org_id = $1 and code_id = $2 and alert_id = $3 and confirmed_at is null': {
       values: readonly [string | null, string | null, string | null, Date | null];
-      row: { alert_id: string; email: string; confirmed_at: Date | null };
+      row: Record<never, never>;
     };
 
     /** code-alerts.sql.ts: deleteAlert */

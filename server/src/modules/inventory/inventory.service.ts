@@ -17,3 +17,7 @@ export function availableOf({ mode, on_hand, reserved, safety, sold_out_until }:
   if (sold_out_until !== null && sold_out_until > now) return 0;
   return mode === 'track' ? Math.max(0, on_hand - reserved - safety) : null;
 }
+
+/** What people call a variant of a product. */
+export const variantName = (product: string, values: readonly string[]): string =>
+  values.length > 0 ? `${product} (${values.join(', ')})` : product;

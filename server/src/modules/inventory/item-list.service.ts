@@ -83,8 +83,8 @@ export async function assertStore({ tx, orgId }: Ctx, storeId: string): Promise<
 async function withVariants({ tx, orgId, services }: Ctx, itemIds: readonly string[]): Promise<StoreItem[]> {
   const byItem = new Map<string, StoreItem['variants']>();
   for (const { item_id: itemId, ...row } of await sql.selectVariants(tx, orgId, itemIds)) {
-    const { variant_id, option_values, sku, barcode, price } = row;
-    const variant = { variant_id, option_values, sku, barcode, price, ...toStock(row, services.now()) };
+    const { variant_id, option_values, sku, barcode, price, waiting } = row;
+    const variant = { variant_id, option_values, sku, barcode, price, waiting, ...toStock(row, services.now()) };
     byItem.set(itemId, [...(byItem.get(itemId) ?? []), variant]);
   }
   const items = await sql.selectItems(tx, orgId, itemIds);

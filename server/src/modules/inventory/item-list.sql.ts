@@ -98,7 +98,9 @@ export const selectVariants = (tx: Tx, orgId: string, itemIds: readonly string[]
   tx.query(
     `select i.item_id, v.variant_id, v.option_values, v.sku, v.barcode, x.amount as price, coalesce(k.mode, 'free') as mode,
        coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.sold, 0) as sold, coalesce(k.safety, 0) as safety,
-       k.low_at, k.sold_out_until
+       k.low_at, k.sold_out_until,
+       (select count(*) from item_alerts a
+         where a.org_id = i.org_id and a.item_id = i.item_id and a.variant_id = v.variant_id and a.confirmed_at is not null) as waiting
      from store_items i
      join stores s on s.org_id = i.org_id and s.store_id = i.store_id
      join product_variants v on ${itsVariants}

@@ -31,7 +31,9 @@ declare module '../../platform/db/statements.js' {
     /** item-list.sql.ts: selectVariants */
     "select i.item_id, v.variant_id, v.option_values, v.sku, v.barcode, x.amount as price, coalesce(k.mode, 'free') as mode,\n\
        coalesce(k.on_hand, 0) as on_hand, coalesce(k.reserved, 0) as reserved, coalesce(k.sold, 0) as sold, coalesce(k.safety, 0) as safety,\n\
-       k.low_at, k.sold_out_until\n\
+       k.low_at, k.sold_out_until,\n\
+       (select count(*) from item_alerts a\n\
+         where a.org_id = i.org_id and a.item_id = i.item_id and a.variant_id = v.variant_id and a.confirmed_at is not null) as waiting\n\
      from store_items i\n\
      join stores s on s.org_id = i.org_id and s.store_id = i.store_id\n\
      join product_variants v on v.org_id = i.org_id and v.product_id = i.product_id and v.archived_at is null\n\
@@ -53,6 +55,7 @@ declare module '../../platform/db/statements.js' {
         safety: number;
         low_at: number | null;
         sold_out_until: Date | null;
+        waiting: number;
       };
     };
 

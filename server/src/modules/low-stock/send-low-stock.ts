@@ -2,6 +2,7 @@ import { plainName } from '../../platform/mail/plain-name.js';
 import { queueMail } from '../../platform/mail/queue-mail.js';
 import { repeat } from '../../platform/jobs/repeat.js';
 import type { Services } from '../../platform/services.js';
+import { variantName } from '../inventory/inventory.service.js';
 import { forgetRefilled, selectAddresses, takeLow, type LowRow } from './low-stock.sql.js';
 
 /** What runs low on a busy day is gathered into a mail each few minutes, not sent one by one. */
@@ -37,8 +38,8 @@ function lowStockMail({ config }: Needs, { store_id: storeId, store_name }: LowR
   const store = plainName(store_name);
   const ordered = rows.toSorted((one, other) => one.position - other.position);
   const lines = ordered.slice(0, listed).map(({ name, option_values: values, remaining }) => {
-    const variant = values.length > 0 ? ` (${values.join(', ')})` : '';
-    return `– ${plainName(name + variant)}: ${remaining === 0 ? 'none left' : `${remaining} left`}`;
+    const variant = plainName(variantName(name, values));
+    return `– ${variant}: ${remaining === 0 ? 'none left' : `${remaining} left`}`;
   });
   const more = ordered.length - lines.length;
   return {

@@ -356,6 +356,17 @@ export interface ImportedSkusRow {
   sku: string;
 }
 
+export interface ItemAlertsRow {
+  org_id: string;
+  alert_id: string;
+  item_id: string;
+  variant_id: string;
+  email: string;
+  language: string;
+  asked_at: Date;
+  confirmed_at: Date | null;
+}
+
 export interface JobsRow {
   org_id: string;
   job_id: string;
@@ -943,6 +954,7 @@ export const keysOfThings = {
   folders: 'folder_id',
   images: 'image_id',
   imported_products: 'product_id',
+  item_alerts: 'alert_id',
   jobs: 'job_id',
   list_views: 'view_id',
   memberships: 'id',

@@ -37,7 +37,7 @@ export const limits = {
   resetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   forgetMail: { tries: 10, windowMs: 60 * MINUTE_MS },
   changeMail: { tries: 10, windowMs: 60 * MINUTE_MS },
-  /** Questions whether a mailbox wants to be told of a code, of all codes together. */
+  /** Questions whether a mailbox wants to be told of a code or a product, of all of them together. */
   alertMail: { tries: 3, windowMs: DAY_MS },
   /** The same from one network, and from a device that signed in to the account before. */
   mailFrom: { tries: 5, windowMs: 10 * MINUTE_MS },

@@ -1,5 +1,7 @@
 // Made from `ar` by `npm run public-screens`; a check compares the two.
 import { aiQr } from './ar/ai-qr.js';
+import { alertMail } from './ar/alert-mail.js';
+import { alert } from './ar/alert.js';
 import { answers } from './ar/answers.js';
 import { blocks } from './ar/blocks.js';
 import { card } from './ar/card.js';
@@ -14,6 +16,8 @@ import { frame } from './ar/frame.js';
 import { gate } from './ar/gate.js';
 import { home } from './ar/home.js';
 import { hostHome } from './ar/host-home.js';
+import { itemAlertMail } from './ar/item-alert-mail.js';
+import { itemAlert } from './ar/item-alert.js';
 import { newForm } from './ar/new-form.js';
 import { newPage } from './ar/new-page.js';
 import { notFound } from './ar/not-found.js';
@@ -33,6 +37,8 @@ import { terms } from './ar/terms.js';
 
 export const ar = {
   aiQr,
+  alertMail,
+  alert,
   answers,
   blocks,
   card,
@@ -47,6 +53,8 @@ export const ar = {
   gate,
   home,
   hostHome,
+  itemAlertMail,
+  itemAlert,
   newForm,
   newPage,
   notFound,

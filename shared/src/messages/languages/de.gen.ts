@@ -1,5 +1,7 @@
 // Made from `de` by `npm run public-screens`; a check compares the two.
 import { aiQr } from './de/ai-qr.js';
+import { alertMail } from './de/alert-mail.js';
+import { alert } from './de/alert.js';
 import { answers } from './de/answers.js';
 import { blocks } from './de/blocks.js';
 import { card } from './de/card.js';
@@ -14,6 +16,8 @@ import { frame } from './de/frame.js';
 import { gate } from './de/gate.js';
 import { home } from './de/home.js';
 import { hostHome } from './de/host-home.js';
+import { itemAlertMail } from './de/item-alert-mail.js';
+import { itemAlert } from './de/item-alert.js';
 import { newForm } from './de/new-form.js';
 import { newPage } from './de/new-page.js';
 import { notFound } from './de/not-found.js';
@@ -33,6 +37,8 @@ import { terms } from './de/terms.js';
 
 export const de = {
   aiQr,
+  alertMail,
+  alert,
   answers,
   blocks,
   card,
@@ -47,6 +53,8 @@ export const de = {
   gate,
   home,
   hostHome,
+  itemAlertMail,
+  itemAlert,
   newForm,
   newPage,
   notFound,

@@ -1,5 +1,7 @@
 // Made from `en` by `npm run public-screens`; a check compares the two.
 import { aiQr } from './en/ai-qr.js';
+import { alertMail } from './en/alert-mail.js';
+import { alert } from './en/alert.js';
 import { answers } from './en/answers.js';
 import { blocks } from './en/blocks.js';
 import { card } from './en/card.js';
@@ -14,6 +16,8 @@ import { frame } from './en/frame.js';
 import { gate } from './en/gate.js';
 import { home } from './en/home.js';
 import { hostHome } from './en/host-home.js';
+import { itemAlertMail } from './en/item-alert-mail.js';
+import { itemAlert } from './en/item-alert.js';
 import { newForm } from './en/new-form.js';
 import { newPage } from './en/new-page.js';
 import { notFound } from './en/not-found.js';
@@ -33,6 +37,8 @@ import { terms } from './en/terms.js';
 
 export const en = {
   aiQr,
+  alertMail,
+  alert,
   answers,
   blocks,
   card,
@@ -47,6 +53,8 @@ export const en = {
   gate,
   home,
   hostHome,
+  itemAlertMail,
+  itemAlert,
   newForm,
   newPage,
   notFound,

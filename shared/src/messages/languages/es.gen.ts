@@ -1,5 +1,7 @@
 // Made from `es` by `npm run public-screens`; a check compares the two.
 import { aiQr } from './es/ai-qr.js';
+import { alertMail } from './es/alert-mail.js';
+import { alert } from './es/alert.js';
 import { answers } from './es/answers.js';
 import { blocks } from './es/blocks.js';
 import { card } from './es/card.js';
@@ -14,6 +16,8 @@ import { frame } from './es/frame.js';
 import { gate } from './es/gate.js';
 import { home } from './es/home.js';
 import { hostHome } from './es/host-home.js';
+import { itemAlertMail } from './es/item-alert-mail.js';
+import { itemAlert } from './es/item-alert.js';
 import { newForm } from './es/new-form.js';
 import { newPage } from './es/new-page.js';
 import { notFound } from './es/not-found.js';
@@ -33,6 +37,8 @@ import { terms } from './es/terms.js';
 
 export const es = {
   aiQr,
+  alertMail,
+  alert,
   answers,
   blocks,
   card,
@@ -47,6 +53,8 @@ export const es = {
   gate,
   home,
   hostHome,
+  itemAlertMail,
+  itemAlert,
   newForm,
   newPage,
   notFound,

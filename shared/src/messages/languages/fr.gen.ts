@@ -1,5 +1,7 @@
 // Made from `fr` by `npm run public-screens`; a check compares the two.
 import { aiQr } from './fr/ai-qr.js';
+import { alertMail } from './fr/alert-mail.js';
+import { alert } from './fr/alert.js';
 import { answers } from './fr/answers.js';
 import { blocks } from './fr/blocks.js';
 import { card } from './fr/card.js';
@@ -14,6 +16,8 @@ import { frame } from './fr/frame.js';
 import { gate } from './fr/gate.js';
 import { home } from './fr/home.js';
 import { hostHome } from './fr/host-home.js';
+import { itemAlertMail } from './fr/item-alert-mail.js';
+import { itemAlert } from './fr/item-alert.js';
 import { newForm } from './fr/new-form.js';
 import { newPage } from './fr/new-page.js';
 import { notFound } from './fr/not-found.js';
@@ -33,6 +37,8 @@ import { terms } from './fr/terms.js';
 
 export const fr = {
   aiQr,
+  alertMail,
+  alert,
   answers,
   blocks,
   card,
@@ -47,6 +53,8 @@ export const fr = {
   gate,
   home,
   hostHome,
+  itemAlertMail,
+  itemAlert,
   newForm,
   newPage,
   notFound,

@@ -16,6 +16,7 @@ export function StockLabel({ row: { item, variant }, store }: { row: StockRow; s
           <StatusLabel {...label} />
         </Flex>
       )}
+      {variant.waiting > 0 && <Note text={waitingText(variant)} />}
       <UnsoldReason status={item.status} />
       {!item.is_shown && <Note text={t('Hidden in this store')} />}
       {variant.price === null && <Note text={t('Not sold: it has no price in {currency}', store)} />}
@@ -28,6 +29,9 @@ function labelOf({ sold_out_until, available, is_low }: StockRow['variant']) {
   if (available === 0) return { hue: 'danger', label: t('Sold out') } as const;
   return is_low ? ({ hue: 'warning', label: t('Low') } as const) : undefined;
 }
+
+const waitingText = ({ waiting }: StockRow['variant']) =>
+  t('{waiting, plural, one {One shopper waits for it} other {# shoppers wait for it}}', { waiting });
 
 const Note = ({ text }: { text: string }) => (
   <Typography.Text type="secondary" style={{ display: 'block', fontSize: 13 }}>

@@ -22,7 +22,7 @@ export const deleteAlert: Messages['deleteAlert'] = {
   lostOrganization: '{orgName} mit allen Codes, Seiten und Kunden, weil es dort keine anderen Mitglieder gibt',
   lostContact: 'diese E-Mail-Adresse bei {orgName} sowie den Namen und die Telefonnummer, die Sie dazu angegeben haben',
   lostAlerts:
-    '{count, plural, one {Ihre Bitte, zu einem Code Bescheid zu bekommen} other {Ihre Bitten, zu # Codes Bescheid zu bekommen}}',
+    '{count, plural, one {Ihre Bitte, zu einem Code oder Produkt Bescheid zu bekommen} other {Ihre Bitten, zu # Codes und Produkten Bescheid zu bekommen}}',
   lostForms:
     '{count, plural, one {das eine Formular, das Sie damit gesendet haben, mit allen Antworten} other {die # Formulare, die Sie damit gesendet haben, mit allen Antworten}}',
   lostScans:

@@ -28,9 +28,9 @@ export const privacy: Messages['privacy'] = {
   viewsTitle: 'Wenn Sie eine Seite öffnen',
   viewsText:
     'Für jede Viertelstunde zählen wir, wie oft eine Seite geöffnet wurde und welcher Code dorthin geführt hat. Diese Zahlen sagen nichts über Sie oder Ihr Gerät. Sie bleiben wie die Scans in der Statistik.',
-  alertTitle: 'Wenn wir Ihnen Bescheid geben sollen, sobald ein Code funktioniert',
+  alertTitle: 'Wenn wir Ihnen Bescheid geben sollen, sobald ein Code funktioniert oder ein Produkt wieder da ist',
   alertText:
-    'Wir speichern Ihre E-Mail-Adresse, bis wir Ihnen diese eine E-Mail geschickt haben, und nie länger als ein halbes Jahr. Wenn Sie die Adresse nicht bestätigen, löschen wir sie nach drei Tagen. Dass eine E-Mail an Ihre Adresse ging, bleibt sieben Tage lang vermerkt. Die Organisation sieht Ihre Adresse nicht. Sie können sie jederzeit löschen lassen: <delete>Ihre Daten löschen</delete>.',
+    'Wir speichern Ihre E-Mail-Adresse, bis wir Ihnen diese eine E-Mail geschickt haben, und nie länger als ein halbes Jahr. Wenn Sie die Adresse nicht bestätigen, löschen wir sie nach drei Tagen. Dass eine E-Mail an Ihre Adresse ging, bleibt sieben Tage lang vermerkt. Die Organisation sieht Ihre Adresse nicht, nur wie viele Menschen auf ein Produkt warten. Sie können sie jederzeit löschen lassen: <delete>Ihre Daten löschen</delete>.',
   whoTitle: 'Wer diese Daten sieht',
   whoText:
     'Die Organisation, deren Code Sie gescannt haben, sieht ihre eigenen Scans als Zahlen und als Liste. Andere Organisationen sehen sie nicht. Die Organisation ist auch für die Seite verantwortlich, die der Code öffnet, und diese Seite kann eine eigene Datenschutzerklärung haben.',

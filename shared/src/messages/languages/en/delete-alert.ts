@@ -20,7 +20,7 @@ export const deleteAlert = {
   lostOrganization: '{orgName}, with its codes, pages and customers, because it has no other members',
   lostContact: 'this e-mail address at {orgName}, and the name and phone number you gave with it',
   lostAlerts:
-    '{count, plural, one {your request to be told about one code} other {your requests to be told about # codes}}',
+    '{count, plural, one {your request to be told about one code or product} other {your requests to be told about # codes and products}}',
   lostForms:
     '{count, plural, one {the one form you sent with it, with all answers} other {the # forms you sent with it, with all answers}}',
   lostScans:

@@ -25,9 +25,9 @@ export const privacy = {
   viewsTitle: 'When you open a page',
   viewsText:
     'For every quarter of an hour, we count how often a page was opened and which code led there. These numbers say nothing about you or your device. They stay in the statistics like the scans.',
-  alertTitle: 'When you ask us to tell you that a code works',
+  alertTitle: 'When you ask us to tell you that a code works or a product is back',
   alertText:
-    'We keep your e-mail address until we have sent you that one e-mail, and never longer than half a year. If you do not confirm it, we delete it after three days. A record that an e-mail went to your address stays for seven days. The organization does not see your address. You can have it deleted at any time: <delete>delete your data</delete>.',
+    'We keep your e-mail address until we have sent you that one e-mail, and never longer than half a year. If you do not confirm it, we delete it after three days. A record that an e-mail went to your address stays for seven days. The organization does not see your address, only how many people wait for a product. You can have it deleted at any time: <delete>delete your data</delete>.',
   whoTitle: 'Who sees this data',
   whoText:
     'The organization whose code you scanned sees its own scans as numbers and as a list. Other organizations do not see them. The organization is also responsible for the page that the code opens, and that page may have its own privacy notice.',

@@ -22,7 +22,7 @@ export const deleteAlert: Messages['deleteAlert'] = {
   lostOrganization: '{orgName}, con sus códigos, páginas y clientes, porque no tiene otros miembros',
   lostContact: 'esta dirección de correo en {orgName}, y el nombre y el teléfono que dio con ella',
   lostAlerts:
-    '{count, plural, one {su petición de aviso sobre un código} many {sus peticiones de aviso sobre # códigos} other {sus peticiones de aviso sobre # códigos}}',
+    '{count, plural, one {su petición de aviso sobre un código o producto} many {sus peticiones de aviso sobre # códigos y productos} other {sus peticiones de aviso sobre # códigos y productos}}',
   lostForms:
     '{count, plural, one {el formulario que envió con ella, con todas las respuestas} many {los # formularios que envió con ella, con todas las respuestas} other {los # formularios que envió con ella, con todas las respuestas}}',
   lostScans:

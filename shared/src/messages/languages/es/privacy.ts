@@ -26,9 +26,9 @@ export const privacy: Messages['privacy'] = {
   viewsTitle: 'Cuando abre una página',
   viewsText:
     'Por cada cuarto de hora contamos cuántas veces se ha abierto una página y qué código ha llevado a ella. Estas cifras no dicen nada de usted ni de su dispositivo. Permanecen en las estadísticas, como los escaneos.',
-  alertTitle: 'Cuando pide que le avisemos de que un código funciona',
+  alertTitle: 'Cuando pide que le avisemos de que un código funciona o un producto ha vuelto',
   alertText:
-    'Guardamos su dirección de correo hasta haberle enviado ese único correo, y nunca más de medio año. Si no la confirma, la eliminamos a los tres días. La constancia de que se envió un correo a su dirección se guarda siete días. La organización no ve su dirección. Puede pedir que se elimine en cualquier momento: <delete>eliminar sus datos</delete>.',
+    'Guardamos su dirección de correo hasta haberle enviado ese único correo, y nunca más de medio año. Si no la confirma, la eliminamos a los tres días. La constancia de que se envió un correo a su dirección se guarda siete días. La organización no ve su dirección, solo cuántas personas esperan un producto. Puede pedir que se elimine en cualquier momento: <delete>eliminar sus datos</delete>.',
   whoTitle: 'Quién ve estos datos',
   whoText:
     'La organización cuyo código ha escaneado ve sus propios escaneos en cifras y en una lista. Otras organizaciones no los ven. La organización también es responsable de la página que abre el código, y esa página puede tener su propio aviso de privacidad.',

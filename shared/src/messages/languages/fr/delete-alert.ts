@@ -23,7 +23,7 @@ export const deleteAlert: Messages['deleteAlert'] = {
   lostContact:
     'cette adresse e-mail chez {orgName}, ainsi que le nom et le numéro de téléphone que vous avez donnés avec elle',
   lostAlerts:
-    '{count, plural, one {votre demande d’être prévenu pour un code} many {vos demandes d’être prévenu pour # codes} other {vos demandes d’être prévenu pour # codes}}',
+    '{count, plural, one {votre demande d’être prévenu pour un code ou un produit} many {vos demandes d’être prévenu pour # codes et produits} other {vos demandes d’être prévenu pour # codes et produits}}',
   lostForms:
     '{count, plural, one {le formulaire que vous avez envoyé avec elle, avec toutes les réponses} many {les # formulaires que vous avez envoyés avec elle, avec toutes les réponses} other {les # formulaires que vous avez envoyés avec elle, avec toutes les réponses}}',
   lostScans:

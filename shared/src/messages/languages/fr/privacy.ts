@@ -27,9 +27,9 @@ export const privacy: Messages['privacy'] = {
   viewsTitle: 'Quand vous ouvrez une page',
   viewsText:
     'Pour chaque quart d’heure, nous comptons combien de fois une page a été ouverte et quel code y a mené. Ces chiffres ne disent rien de vous ni de votre appareil. Ils restent dans les statistiques, comme les scans.',
-  alertTitle: 'Quand vous demandez à être prévenu qu’un code fonctionne',
+  alertTitle: 'Quand vous demandez à être prévenu qu’un code fonctionne ou qu’un produit est de retour',
   alertText:
-    'Nous conservons votre adresse e-mail jusqu’à l’envoi de cet unique e-mail, et jamais plus de six mois. Si vous ne la confirmez pas, nous la supprimons au bout de trois jours. La trace de l’envoi d’un e-mail à votre adresse reste sept jours. L’organisation ne voit pas votre adresse. Vous pouvez la faire supprimer à tout moment : <delete>supprimer vos données</delete>.',
+    'Nous conservons votre adresse e-mail jusqu’à l’envoi de cet unique e-mail, et jamais plus de six mois. Si vous ne la confirmez pas, nous la supprimons au bout de trois jours. La trace de l’envoi d’un e-mail à votre adresse reste sept jours. L’organisation ne voit pas votre adresse, seulement combien de personnes attendent un produit. Vous pouvez la faire supprimer à tout moment : <delete>supprimer vos données</delete>.',
   whoTitle: 'Qui voit ces données',
   whoText:
     'L’organisation dont vous avez scanné le code voit ses propres scans sous forme de chiffres et de liste. Les autres organisations ne les voient pas. L’organisation est aussi responsable de la page que le code ouvre, et cette page peut avoir sa propre politique de confidentialité.',

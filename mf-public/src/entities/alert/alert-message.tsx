@@ -1,0 +1,82 @@
+import type { AlertPage } from '@swapt/shared/public';
+import type { ReactNode } from 'react';
+import { ChoiceForm } from '../../frame/choice-form.js';
+import { CodePicture } from '../../frame/code-picture.js';
+import { Message } from '../../frame/message.js';
+import { useText } from '../../frame/use-text.js';
+import { AlertForm } from './alert-form.js';
+
+interface Props {
+  page: AlertPage<object>;
+  /** What is said of the thing that is waited for. */
+  says: {
+    title: string;
+    hint: string;
+    sent: string;
+    stopped: string;
+    /** Before they confirmed, or what they confirmed. */
+    question: string;
+  };
+  /** Where to go on once the mail was sent, and once all is done. */
+  ways: Record<'sent' | 'done', ReactNode>;
+}
+
+/** Asks to be told once of something, and confirms it. */
+export function AlertMessage({ page, says, ways }: Props) {
+  switch (page.kind) {
+    case 'form':
+      return (
+        <Message title={says.title} picture={null} actions={null} last={<AlertForm {...page} hint={says.hint} />}>
+          {null}
+        </Message>
+      );
+    case 'sent':
+      return <Sent sentence={says.sent} way={ways.sent} />;
+    case 'ask':
+    case 'on':
+      return <Link {...page}>{says.question}</Link>;
+    case 'stopped':
+    case 'over':
+      return <Done kind={page.kind} stopped={says.stopped} way={ways.done} />;
+  }
+}
+
+function Sent({ sentence, way }: { sentence: string; way: ReactNode }) {
+  const text = useText('alert');
+  return (
+    <Message title={text('sentTitle')} picture={<CodePicture sign="tick" />} actions={way}>
+      <p>{sentence}</p>
+      <p>{text('sentAdvice')}</p>
+    </Message>
+  );
+}
+
+/** Opening this page changes nothing; its buttons do. */
+function Link({ kind, action, children }: { kind: 'ask' | 'on'; action: string; children: ReactNode }) {
+  const text = useText('alert');
+  const stop = { value: 'stop', label: text('stop'), kind: 'quiet' as const };
+  const choices = kind === 'ask' ? [{ value: 'confirm', label: text('confirm') }, stop] : [stop];
+  return (
+    <Message
+      title={text(kind === 'ask' ? 'confirmTitle' : 'onTitle')}
+      picture={<CodePicture sign={kind === 'ask' ? 'question' : 'tick'} />}
+      actions={null}
+      last={<ChoiceForm action={action} choices={choices} />}
+    >
+      <p>{children}</p>
+    </Message>
+  );
+}
+
+function Done({ kind, stopped, way }: { kind: 'stopped' | 'over'; stopped: string; way: ReactNode }) {
+  const text = useText('alert');
+  return (
+    <Message
+      title={text(`${kind}Title`)}
+      picture={<CodePicture sign={kind === 'over' ? 'cross' : 'tick'} />}
+      actions={way}
+    >
+      <p>{kind === 'over' ? text('overText') : stopped}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,32 @@
+import { useScreenData } from '@swapt/shared/public';
+import { AlertMessage } from '../../entities/alert/alert-message.js';
+import { HomeLink } from '../../frame/home-links.js';
+import { useText } from '../../frame/use-text.js';
+
+/** Asks to be told once when a variant can be bought again, and confirms it. */
+export default function ItemAlertScreen() {
+  const page = useScreenData('itemAlert');
+  const text = useText('itemAlert');
+  const way =
+    page.product === '' ? (
+      <HomeLink />
+    ) : (
+      <a className="button quiet" href={page.product}>
+        {text('openItem')}
+      </a>
+    );
+  return (
+    <AlertMessage
+      page={page}
+      says={{
+        title: text('title'),
+        hint: text('text'),
+        sent: text('sentText'),
+        stopped: text('stoppedText'),
+        question:
+          page.kind === 'ask' || page.kind === 'on' ? text(page.kind === 'ask' ? 'confirmText' : 'onText', page) : '',
+      }}
+      ways={{ sent: way, done: way }}
+    />
+  );
+}
