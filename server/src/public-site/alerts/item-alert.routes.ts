@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.js';
 import { queryOf } from '../forms.js';
 import { orNobody } from '../owner-of.js';
 import type { SendPublicPage } from '../public-page.js';
-import { findStore, orNothing, storePage } from '../storefront/store-page.js';
+import { findInStore, findStore, orNothing, storePage } from '../storefront/store-page.js';
 import { alertForms } from './alert-forms.js';
 import { linkPage, type Awaited } from './alert-pages.js';
 
@@ -33,10 +33,13 @@ export async function registerItemAlert(app: FastifyInstance, services: Services
     path: '/store/:id/inventory/:inventory_id/alert',
     addressOf: ({ params, query }, sent) => `${pageOf(params)}/alert${variantOf(query)}${sent ? '&sent' : ''}`,
     find: async ({ params, query }, { language }) => {
-      const store = await findStore(services, params.id);
-      if (store?.status !== 'open') return undefined;
-      const reading = readShownProduct(services, store, params.inventory_id.toLowerCase(), localeOf(language));
-      const product = await orNothing(reading, 'store_item.not_found');
+      const reader = { locale: localeOf(language), now: services.now() };
+      const read = await findInStore(services, params.id, async (tx, store) => {
+        const reading = readShownProduct(tx, store, params.inventory_id.toLowerCase(), reader);
+        return { store, product: await orNothing(reading, 'store_item.not_found') };
+      });
+      if (read?.store.status !== 'open') return undefined;
+      const { store, product } = read;
       const variant = product?.variants.find(({ variant_id }) => variant_id === queryOf(query, 'variant'));
       if (!product || variant?.availability !== 'sold_out') return undefined;
       const { item_id, store_id } = product;

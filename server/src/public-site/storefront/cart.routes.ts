@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.js';
 import type { SendPublicPage } from '../public-page.js';
 import { textsFor } from '../shopper-language.js';
-import { findInStore, noStore, storeOfPage, storePage } from './store-page.js';
+import { findStore, noStore, storeOfPage, storePage } from './store-page.js';
 
 /** `GET /cart/:id/`: the cart of a store. What is in it, the browser keeps. */
 export function registerCart(app: FastifyInstance, services: Services, send: SendPublicPage): void {
@@ -11,7 +11,7 @@ export function registerCart(app: FastifyInstance, services: Services, send: Sen
   );
   app.get<{ Params: { id: string } }>('/cart/:id/', async (request, reply) => {
     const texts = textsFor(request);
-    const store = await findInStore(services, request.params.id, (_, open) => open);
+    const store = await findStore(services, request.params.id);
     if (!store) return send(reply, noStore(texts, 'cart'));
     const title = texts.cart('at', { name: store.name });
     return send(reply, {

@@ -19,6 +19,8 @@ export const findInStore = <T>(
   read: (tx: Tx, store: OpenStore) => T | Promise<T>,
 ): Promise<T | undefined> => orNothing(inOpenStore(services, id.toLowerCase(), read), 'store.not_found');
 
+export const findStore = (services: Services, id: string) => findInStore(services, id, (_, store) => store);
+
 export async function orNothing<T>(found: Promise<T>, code: AppError['code']): Promise<T | undefined> {
   try {
     return await found;
