@@ -81,7 +81,15 @@ export const storeScans = (db: Database, scans: ScanRow[]): Promise<number> =>
 
 /** The same inside of a transaction with the system's role. */
 export async function insertScansOfMonths(tx: Tx, scans: readonly ScanRow[]): Promise<number> {
-  const months = new Set(scans.map(({ at }) => `${at.toISOString().slice(0, 7)}-01`));
-  for (const month of months) await ensureScanPartition(tx, month);
+  await ensureMonths(
+    tx,
+    scans.map(({ at }) => at.toISOString()),
+  );
   return insertScans(tx, scans);
+}
+
+/** Makes the partitions of scans for these moments, written as ISO 8601 in UTC. */
+export async function ensureMonths(tx: Tx, moments: readonly string[]): Promise<void> {
+  const months = new Set(moments.map((moment) => `${moment.slice(0, 7)}-01`));
+  for (const month of months) await ensureScanPartition(tx, month);
 }

@@ -34,20 +34,28 @@ const fileText = composed(
 /** Brings the tables up to date, file by file, each in its own transaction. Processes that start together wait for one another. */
 export async function migrate(engine: Engine, migrations: Migration[]): Promise<void> {
   await engine.transaction('begin', async (tx) => {
-    await lock(tx);
-    await tx.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
+    await prepare(tx);
     refuseForeign(await applied(tx), migrations);
   });
+  for (const migration of migrations) await engine.transaction('begin', (tx) => migrateIn(tx, [migration]));
+}
+
+/** The same within one transaction that is under way: a database that is being filled has all of it or nothing. */
+export async function migrateIn(tx: Tx, migrations: readonly Migration[]): Promise<void> {
+  await prepare(tx);
+  const done = await applied(tx);
   for (const { name, sql, checksum } of migrations) {
-    await engine.transaction('begin', async (tx) => {
-      await lock(tx);
-      if ((await applied(tx)).has(name)) return;
-      await tx.query(fileText(sql));
-      await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    });
+    if (done.has(name)) continue;
+    await tx.query(fileText(sql));
+    await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
   }
+}
+
+async function prepare(tx: Tx): Promise<void> {
+  await lock(tx);
+  await tx.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
 }
 
 async function lock(tx: Tx): Promise<void> {
@@ -55,12 +63,13 @@ async function lock(tx: Tx): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(7279)');
 }
 
-async function applied(tx: Tx): Promise<Map<string, string>> {
+/** The checksums of what was applied, by name. */
+export async function applied(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.query('select name, checksum from schema_migrations');
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-function refuseForeign(done: Map<string, string>, migrations: Migration[]): void {
+function refuseForeign(done: Map<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of done) {
     if (!known.has(name))

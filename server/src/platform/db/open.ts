@@ -9,6 +9,7 @@ import { migrate, ourMigrations } from './migrate.js';
 import { openHere } from './pglite/pglite-link.js';
 import { openThread } from './pglite/pglite-thread.js';
 import { pgliteEngine } from './pglite/pglite.js';
+import { answerSnapshots } from './pglite/snapshot-requests.js';
 import { postgresEngine } from './postgres.js';
 import { makeFolder } from './sync-files.js';
 import { syncedOptions } from './pglite/synced-files.js';
@@ -46,17 +47,23 @@ async function embeddedEngine(dataDir: string): Promise<Engine> {
     giveBack();
     throw error;
   }
-  return pgliteEngine({
+  const engine = pgliteEngine({
     open: (onNotify) =>
       existsSync(threadFile)
         ? openThread(threadFile, { directory, lockFile }, onNotify)
         : openHere(syncedOptions({ directory, lockFile }), onNotify),
     beforeEach: spaceGuard(directory),
-    onClose: giveBack,
+    onClose: () => {
+      stopAnswering();
+      giveBack();
+    },
   });
+  const stopAnswering = answerSnapshots(dataDir, engine.pause);
+  return engine;
 }
 
-async function refuseOld(engine: Engine): Promise<void> {
+/** What is written for 15 does not run on what is older. */
+export async function refuseOld(engine: Engine): Promise<void> {
   const [row] = await engine.transaction('begin', (tx) =>
     tx.query("select current_setting('server_version_num')::int as version"),
   );

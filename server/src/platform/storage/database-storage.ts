@@ -2,11 +2,8 @@ import { Readable } from 'node:stream';
 import type { Database } from '../db/database.js';
 import { refuseInTransaction } from '../db/transaction.js';
 import { assertKey, type Part, type Storage, type StoredKey } from './storage.js';
-import { deleteStored, insertChunk, insertStored, selectBelow, selectChunk, selectStored } from './storage.sql.js';
-
-/** What a reader holds in memory at a time. */
-export const chunkBytes = 256 * 1024;
-const listedAtOnce = 1_000;
+import { deleteStored, selectBelow, selectChunk, selectStored } from './storage.sql.js';
+import { chunkBytes, listedAtOnce, storeIn } from './stored-rows.js';
 
 /** Keeps files in the database, for any number of processes on any hosts. */
 export function databaseStorage(db: Pick<Database, 'system'>): Storage {
@@ -53,13 +50,7 @@ export function databaseStorage(db: Pick<Database, 'system'>): Storage {
   return {
     async put(key, content) {
       check(key);
-      const all = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-      await db.system(async (tx) => {
-        if ((await insertStored(tx, key, all.length)).length === 0) return;
-        for (let at = 0; at < all.length; at += chunkBytes) {
-          await insertChunk(tx, key, at / chunkBytes, all.subarray(at, at + chunkBytes));
-        }
-      });
+      await db.system((tx) => storeIn(tx, key, content));
     },
     async get(key) {
       const file = await open(key);

@@ -7,11 +7,12 @@ import { uuidv7 } from '../db/uuid.js';
 import { describeOnEngines, describeOnPostgres } from '../../testing/harness.js';
 import { testFolder } from '../../testing/test-folder.js';
 import { cachedStorage } from './cached-storage.js';
-import { chunkBytes, databaseStorage } from './database-storage.js';
+import { databaseStorage } from './database-storage.js';
 import { diskStorage } from './disk-storage.js';
 import { moveIn } from './move-in.js';
 import { openStorage } from './open-storage.js';
 import type { Part, Storage, StoredFile } from './storage.js';
+import { chunkBytes } from './stored-rows.js';
 
 const log = pino({ level: 'silent' });
 const newKey = () => `files/${uuidv7()}/${uuidv7()}`;

@@ -1,6 +1,7 @@
 import type { Tx } from '../database.js';
 import type { Engine } from '../engine.js';
 import type { OnNotify, PgliteLink } from './pglite-link.js';
+import type { Pause } from './snapshot.js';
 import { refuseNesting, runTransaction } from '../transaction.js';
 
 interface PgliteSettings {
@@ -34,7 +35,7 @@ async function tidy(link: PgliteLink): Promise<void> {
 }
 
 /** PGlite has one connection: transactions take turns on it. An engine that broke down is opened anew for the next turn. */
-export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Engine {
+export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Engine & { pause: Pause } {
   const channels = new Map<string, Set<(payload: string) => void>>();
   let link: PgliteLink | undefined;
   let turn: Promise<unknown> = Promise.resolve();
@@ -83,6 +84,11 @@ export function pgliteEngine({ open, beforeEach, onClose }: PgliteSettings): Eng
       if (isNew) await runAlone(async () => (await working()).listen(channel));
       return async () => void calls.delete(onNotify);
     },
+    pause: (work) =>
+      runAlone(async () => {
+        await (await working()).query('checkpoint', []);
+        return work();
+      }),
     close: () =>
       runAlone(async () => {
         await link?.close();
