@@ -1,4 +1,4 @@
-/** `npm run doctor`, `npm run accounts` and `npm run remotes`: a command of the built server. */
+/** `npm run doctor`, `accounts`, `backup`, `restore` and `remotes`: a command of the built server. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';

@@ -26,8 +26,13 @@ async function main(): Promise<void> {
     process.exitCode = await accountsCommand(config, rest, console.log);
     return;
   }
+  if (command === 'backup' || command === 'restore') {
+    const { backupCommand, restoreCommand } = await loadQuietly(() => import('./app/backup/commands.js'));
+    process.exitCode = await { backup: backupCommand, restore: restoreCommand }[command](config, rest, console.log);
+    return;
+  }
   if (command && !command.startsWith('--'))
-    throw new Error(`there is no command ${command}. Commands: accounts, doctor, remotes.`);
+    throw new Error(`there is no command ${command}. Commands: accounts, backup, doctor, remotes, restore.`);
   const { startProcess } = await loadQuietly(() => import('./app/start.js'));
   const running = await startProcess(config);
   stopOnSignals(running);

@@ -15,15 +15,15 @@ declare module './statements.js' {
       row: Record<never, never>;
     };
 
-    /** migrate.ts: migrate */
-    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())': {
-      values: readonly [];
+    /** migrate.ts: migrateIn */
+    'insert into schema_migrations (name, checksum) values ($1, $2)': {
+      values: readonly [string | null, string | null];
       row: Record<never, never>;
     };
 
-    /** migrate.ts: migrate */
-    'insert into schema_migrations (name, checksum) values ($1, $2)': {
-      values: readonly [string | null, string | null];
+    /** migrate.ts: prepare */
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())': {
+      values: readonly [];
       row: Record<never, never>;
     };
 
@@ -75,7 +75,7 @@ declare module './statements.js' {
   }
 
   interface ComposedStatements {
-    /** migrate.ts: migrate */
+    /** migrate.ts: migrateIn */
     'db.migration': {
       values: readonly unknown[];
       row: Record<never, never>;

@@ -9,6 +9,7 @@ const allowed: Record<string, string> = {
   'platform/db/': 'the embedded database and its migrations',
   'scan-ingestion/': 'the scan log',
   'platform/visit/': 'tables of places',
+  'app/backup/': 'archives and what they are made from',
   'app/doctor/doctor.ts': 'the scan log that waits',
   'platform/config/write-settings.ts': 'the table of settings in the README',
   'modules/remotes/deploy-token.ts': 'tokens for who may read the data folder',
