@@ -34,6 +34,10 @@ const areas = {
     files: ['large-change', 'large-import', 'killed'].map((name) => `server/src/modules/bulk-changes/${name}.test.ts`),
     env: { SWAPT_PROVE: 'bulk' },
   },
+  backup: {
+    files: ['archive', 'restore', 'backup-program'].map((name) => `server/src/app/backup/${name}.test.ts`),
+    env: { SWAPT_PROVE: 'backup' },
+  },
   new: { prove: proveNew },
   colours: { prove: () => proveInBrowsers('colours', 'specs/stores/store-colours.spec.ts') },
   payloads: { prove: () => proveInBrowsers('payloads', 'specs/payloads') },
