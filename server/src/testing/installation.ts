@@ -14,10 +14,16 @@ export async function emptyPlace(engine: Database['engine']): Promise<Record<str
 }
 
 /** Everything of a server but its listener, opened as the product does, so that it holds the lock of its folder. */
-export async function openInstallation(place: Record<string, string>) {
+export async function openInstallation(place: Record<string, string>, ingestEveryMs?: number) {
   const config = readConfig(place);
   const db = await openDatabase(config);
-  const services = makeServices({ config, db, log: pino({ level: 'silent' }), now: () => new Date() });
+  const services = makeServices({
+    config,
+    db,
+    log: pino({ level: 'silent' }),
+    now: () => new Date(),
+    ...(ingestEveryMs && { ingestEveryMs }),
+  });
   await services.scans.start();
   async function close(): Promise<void> {
     await services.scans.stop();

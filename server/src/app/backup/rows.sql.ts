@@ -4,7 +4,7 @@ import type { RowOf } from '../../platform/db/statements.js';
 import type { Tx } from '../../platform/db/database.js';
 
 /** Tables whose rows an archive has in another form: as its list of migrations, and as files. */
-export const otherwiseArchived = ['schema_migrations', 'stored_files', 'stored_chunks'];
+const otherwiseArchived = ['schema_migrations', 'stored_files', 'stored_chunks'];
 
 /**
  * Every table, from the database itself, so that no list has to be kept: its columns but those that the database works out, with their types. A
