@@ -18,11 +18,11 @@ interface Props {
     question: string;
   };
   /** Where to go on once the mail was sent, and once all is done. */
-  ways: Record<'sent' | 'done', ReactNode>;
+  links: Record<'sent' | 'done', ReactNode>;
 }
 
 /** Asks to be told once of something, and confirms it. */
-export function AlertMessage({ page, says, ways }: Props) {
+export function AlertMessage({ page, says, links }: Props) {
   switch (page.kind) {
     case 'form':
       return (
@@ -31,20 +31,20 @@ export function AlertMessage({ page, says, ways }: Props) {
         </Message>
       );
     case 'sent':
-      return <Sent sentence={says.sent} way={ways.sent} />;
+      return <Sent sentence={says.sent} link={links.sent} />;
     case 'ask':
     case 'on':
       return <Link {...page}>{says.question}</Link>;
     case 'stopped':
     case 'over':
-      return <Done kind={page.kind} stopped={says.stopped} way={ways.done} />;
+      return <Done kind={page.kind} stopped={says.stopped} link={links.done} />;
   }
 }
 
-function Sent({ sentence, way }: { sentence: string; way: ReactNode }) {
+function Sent({ sentence, link }: { sentence: string; link: ReactNode }) {
   const text = useText('alert');
   return (
-    <Message title={text('sentTitle')} picture={<CodePicture sign="tick" />} actions={way}>
+    <Message title={text('sentTitle')} picture={<CodePicture sign="tick" />} actions={link}>
       <p>{sentence}</p>
       <p>{text('sentAdvice')}</p>
     </Message>
@@ -68,13 +68,13 @@ function Link({ kind, action, children }: { kind: 'ask' | 'on'; action: string; 
   );
 }
 
-function Done({ kind, stopped, way }: { kind: 'stopped' | 'over'; stopped: string; way: ReactNode }) {
+function Done({ kind, stopped, link }: { kind: 'stopped' | 'over'; stopped: string; link: ReactNode }) {
   const text = useText('alert');
   return (
     <Message
       title={text(`${kind}Title`)}
       picture={<CodePicture sign={kind === 'over' ? 'cross' : 'tick'} />}
-      actions={way}
+      actions={link}
     >
       <p>{kind === 'over' ? text('overText') : stopped}</p>
     </Message>

@@ -23,7 +23,7 @@ export default function CodeAlertScreen() {
         question:
           page.kind === 'ask' || page.kind === 'on' ? text(page.kind === 'ask' ? 'confirmText' : 'onText', page) : '',
       }}
-      ways={{ sent: <HomeLink />, done: page.slug === '' ? <HomeLink /> : openCode }}
+      links={{ sent: <HomeLink />, done: page.slug === '' ? <HomeLink /> : openCode }}
     />
   );
 }

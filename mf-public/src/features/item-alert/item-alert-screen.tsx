@@ -7,7 +7,7 @@ import { useText } from '../../frame/use-text.js';
 export default function ItemAlertScreen() {
   const page = useScreenData('itemAlert');
   const text = useText('itemAlert');
-  const way =
+  const link =
     page.product === '' ? (
       <HomeLink />
     ) : (
@@ -26,7 +26,7 @@ export default function ItemAlertScreen() {
         question:
           page.kind === 'ask' || page.kind === 'on' ? text(page.kind === 'ask' ? 'confirmText' : 'onText', page) : '',
       }}
-      ways={{ sent: way, done: way }}
+      links={{ sent: link, done: link }}
     />
   );
 }

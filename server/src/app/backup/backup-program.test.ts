@@ -16,7 +16,7 @@ jest.setTimeout(600_000);
 const account = { email: demoOwner, password: 'a long enough password' };
 const engines = enginesHere();
 /** Each engine into the other, and with `npm run prove -- backup` into itself as well. */
-const ways = engines.flatMap((from) =>
+const routes = engines.flatMap((from) =>
   engines
     .filter((to) => to !== from || engines.length === 1 || process.env.SWAPT_PROVE === 'backup')
     .map((to) => ({ from, to })),
@@ -91,7 +91,7 @@ async function inspect(origin: string) {
   return { owner, org_id, codes, folders: folders.map(({ name }) => name), pictures };
 }
 
-it.each(ways)('$from serves on while it is backed up, and $to goes on with what was answered', async ({ from, to }) => {
+it.each(routes)('$from serves on while it is backed up, and $to goes on with what was answered', async ({ from, to }) => {
   const place = await emptyPlace(from);
   const shop = await serve(place);
   const { owner, org_id, pictures, codes } = await inspect(shop.origin);

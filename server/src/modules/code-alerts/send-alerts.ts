@@ -2,7 +2,7 @@ import { textsOf } from '@swapt/shared/messages/words';
 import { plainName } from '../../platform/mail/plain-name.js';
 import { repeat } from '../../platform/jobs/repeat.js';
 import type { Services } from '../../platform/services.js';
-import { tellWaiting } from '../alerts/alerts.service.js';
+import { notifyWaiting } from '../alerts/alerts.service.js';
 import { shortAddress } from '../code-content/code-content.service.js';
 import { takeDueAlerts } from './code-alerts.sql.js';
 
@@ -13,7 +13,7 @@ const everyMs = 30_000;
  * of announced.
  */
 export const sendAlerts = (services: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> =>
-  tellWaiting(services, takeDueAlerts, ({ language, slug, org_name }) => {
+  notifyWaiting(services, takeDueAlerts, ({ language, slug, org_name }) => {
     const { codeAlertMail: own } = textsOf(language);
     const name = { orgName: plainName(org_name) };
     return {

@@ -2,7 +2,7 @@ import { textsOf } from '@swapt/shared/messages/words';
 import { repeat } from '../../platform/jobs/repeat.js';
 import { plainName } from '../../platform/mail/plain-name.js';
 import type { Services } from '../../platform/services.js';
-import { tellWaiting } from '../alerts/alerts.service.js';
+import { notifyWaiting } from '../alerts/alerts.service.js';
 import { variantName } from '../inventory/inventory.service.js';
 import { itemAddress } from './item-address.js';
 import { takeDueAlerts } from './item-alerts.sql.js';
@@ -14,7 +14,7 @@ const everyMs = 30_000;
  * looked for instead of announced; what is sold out once more by then is waited for.
  */
 export const sendItemAlerts = (services: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> =>
-  tellWaiting(services, takeDueAlerts, ({ language, store_name, name, option_values, ...place }) => {
+  notifyWaiting(services, takeDueAlerts, ({ language, store_name, name, option_values, ...place }) => {
     const { itemAlertMail: own } = textsOf(language);
     const names = { storeName: plainName(store_name), name: plainName(variantName(name, option_values)) };
     return {

@@ -4,7 +4,7 @@ import type { PublicReply } from '../public-page.js';
 /** What somebody asks to be told of, as its pages need it. */
 export interface Awaited {
   /** Whose look the pages wear. */
-  look: Pick<PublicReply, 'orgId' | 'style' | 'themeColour' | 'shop'>;
+  frame: Pick<PublicReply, 'orgId' | 'style' | 'themeColour' | 'shop'>;
   data: { screen: 'codeAlert'; slug: string } | { screen: 'itemAlert'; product: string };
 }
 
@@ -24,7 +24,7 @@ export const formPage = (
   title: own(texts, about, 'title'),
   description: own(texts, about, 'text'),
   data: { ...about.data, kind: 'form', action, email, problems },
-  ...about.look,
+  ...about.frame,
 });
 
 export const sentPage = (texts: Texts, about: Awaited): PublicReply => ({
@@ -32,7 +32,7 @@ export const sentPage = (texts: Texts, about: Awaited): PublicReply => ({
   title: texts.alert('sentTitle'),
   description: own(texts, about, 'sentText'),
   data: { ...about.data, kind: 'sent' },
-  ...about.look,
+  ...about.frame,
 });
 
 export const stoppedPage = (texts: Texts, about: Awaited): PublicReply => ({
@@ -40,15 +40,15 @@ export const stoppedPage = (texts: Texts, about: Awaited): PublicReply => ({
   title: texts.alert('stoppedTitle'),
   description: own(texts, about, 'stoppedText'),
   data: { ...about.data, kind: 'stopped' },
-  ...about.look,
+  ...about.frame,
 });
 
-export const overPage = ({ alert: text }: Texts, { data, look }: Awaited): PublicReply => ({
+export const overPage = ({ alert: text }: Texts, { data, frame }: Awaited): PublicReply => ({
   status: 410,
   title: text('overTitle'),
   description: text('overText'),
   data: { ...data, kind: 'over' },
-  ...look,
+  ...frame,
 });
 
 /** Title and kind of the page behind the link of a mail. */

@@ -21,7 +21,7 @@ export async function registerCodeAlert(app: FastifyInstance, services: Services
     addressOf: ({ params }, sent) => addressOf(params.slug) + (sent ? '?sent' : ''),
     find: async ({ params }) => {
       const code = await waitingCode(services, await shortLinks.resolve(params.slug));
-      return code && { code, look: { orgId: code.orgId }, data: { screen: 'codeAlert', slug: code.slug } };
+      return code && { code, frame: { orgId: code.orgId }, data: { screen: 'codeAlert', slug: code.slug } };
     },
     elsewhere: ({ params }) => `/${encodeURIComponent(params.slug)}`,
     ask: ({ code }, asker) => askForAlert(services, code, asker),
@@ -34,7 +34,7 @@ export async function registerCodeAlert(app: FastifyInstance, services: Services
       const action = `${addressOf(code.slug)}/${encodeURIComponent(token)}`;
       const { email } = alert;
       const data = { ...about.data, kind, action, email, orgName: code.orgName };
-      return { about, page: { ...page, data, ...about.look } };
+      return { about, page: { ...page, data, ...about.frame } };
     },
     owner: ({ params }) => ownerAt(services, params.slug),
   });
@@ -42,6 +42,6 @@ export async function registerCodeAlert(app: FastifyInstance, services: Services
 
 /** What the operator suspended wears nobody’s look. */
 const aboutCode = (code: Resolution) => ({
-  look: 'orgId' in code && !isSuspended(code) ? { orgId: code.orgId } : {},
+  frame: 'orgId' in code && !isSuspended(code) ? { orgId: code.orgId } : {},
   data: { screen: 'codeAlert' as const, slug: 'slug' in code ? code.slug : '' },
 });

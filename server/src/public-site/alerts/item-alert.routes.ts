@@ -48,7 +48,7 @@ export async function registerItemAlert(app: FastifyInstance, services: Services
       return {
         variant: { org_id: store.org_id, store_id, item_id, variant_id, ...names },
         data: { screen: 'itemAlert', product: itemAddress({ store_id, item_id, variant_id }) },
-        look: storePage(services, store),
+        frame: storePage(services, store),
       };
     },
     elsewhere: ({ params, query }) => pageOf(params) + variantOf(query),
@@ -61,7 +61,7 @@ export async function registerItemAlert(app: FastifyInstance, services: Services
         store && alert ? itemAddress({ store_id: storeId, item_id: itemId, variant_id: alert.variant_id }) : '';
       const about: Awaited = {
         data: { screen: 'itemAlert', product },
-        look: store ? storePage(services, store) : {},
+        frame: store ? storePage(services, store) : {},
       };
       if (!alert) return { about };
       const { kind, ...page } = linkPage(texts, alert.confirmed_at !== null);
@@ -76,7 +76,7 @@ export async function registerItemAlert(app: FastifyInstance, services: Services
         storeName,
         name: variantName(name, option_values),
       };
-      return { about, page: { ...page, data, ...about.look } };
+      return { about, page: { ...page, data, ...about.frame } };
     },
     owner: ({ params }) => orNobody(async () => (await findStore(services, params.id))?.org_id),
   });

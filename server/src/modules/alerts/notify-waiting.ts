@@ -21,7 +21,7 @@ interface News {
 }
 
 /** Mails to everybody whose alert `take` takes. It is gone with the same transaction that writes its mail: each is sent once. */
-export async function tellWaiting<Row extends Due>(
+export async function notifyWaiting<Row extends Due>(
   services: Pick<Services, 'db' | 'config' | 'now'>,
   take: (tx: Tx, now: Date, limit: number) => Promise<Row[]>,
   newsOf: (row: Row) => News,
