@@ -91,40 +91,43 @@ async function inspect(origin: string) {
   return { owner, org_id, codes, folders: folders.map(({ name }) => name), pictures };
 }
 
-it.each(routes)('$from serves on while it is backed up, and $to goes on with what was answered', async ({ from, to }) => {
-  const place = await emptyPlace(from);
-  const shop = await serve(place);
-  const { owner, org_id, pictures, codes } = await inspect(shop.origin);
-  const location = (await scan(shop.origin)).headers.get('location');
-  const load = startLoad(shop.origin, owner, org_id);
-  await pause(1_500);
-  const before = { scans: load.answered.scans, names: [...load.answered.names] };
-  const archive = join(testFolder(), 'shop.zip');
-  const made = await run(place, ['backup', archive]).ended;
-  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('2 organizations') });
-  await load.stop();
-  expect(load.answered.names.length).toBeGreaterThan(before.names.length);
-  const known = (await inspect(shop.origin)).codes;
-  await shop.stop();
+it.each(routes)(
+  '$from serves on while it is backed up, and $to goes on with what was answered',
+  async ({ from, to }) => {
+    const place = await emptyPlace(from);
+    const shop = await serve(place);
+    const { owner, org_id, pictures, codes } = await inspect(shop.origin);
+    const location = (await scan(shop.origin)).headers.get('location');
+    const load = startLoad(shop.origin, owner, org_id);
+    await pause(1_500);
+    const before = { scans: load.answered.scans, names: [...load.answered.names] };
+    const archive = join(testFolder(), 'shop.zip');
+    const made = await run(place, ['backup', archive]).ended;
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('2 organizations') });
+    await load.stop();
+    expect(load.answered.names.length).toBeGreaterThan(before.names.length);
+    const known = (await inspect(shop.origin)).codes;
+    await shop.stop();
 
-  const there = await emptyPlace(to);
-  const restored = await run(there, ['restore', archive]).ended;
-  expect(restored).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/Restored: [^]*Everything is correct\.\n$/),
-  });
-  const copy = await serve(there);
-  const found = await inspect(copy.origin);
-  expect(found.pictures).toEqual(pictures);
-  expect(Object.keys(pictures).length).toBeGreaterThan(3);
-  expect(found.folders).toEqual(expect.arrayContaining(before.names));
-  expect(found.codes.map(({ name }) => name).sort()).toEqual(known.map(({ name }) => name).sort());
-  const scansOf = (all: Code[]) => all.find(({ slug }) => slug === 'harbour-cup')?.scans ?? 0;
-  expect(scansOf(found.codes)).toBeGreaterThanOrEqual(scansOf(codes) + before.scans);
-  expect(scansOf(found.codes)).toBeLessThanOrEqual(scansOf(known) + 1);
-  expect((await scan(copy.origin)).headers.get('location')).toBe(location);
-  await copy.stop();
-  console.info(
-    `${from} to ${to}: longest wait of a change ${load.answered.longestMs} ms, ${load.answered.scans} scans`,
-  );
-});
+    const there = await emptyPlace(to);
+    const restored = await run(there, ['restore', archive]).ended;
+    expect(restored).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Restored: [^]*Everything is correct\.\n$/),
+    });
+    const copy = await serve(there);
+    const found = await inspect(copy.origin);
+    expect(found.pictures).toEqual(pictures);
+    expect(Object.keys(pictures).length).toBeGreaterThan(3);
+    expect(found.folders).toEqual(expect.arrayContaining(before.names));
+    expect(found.codes.map(({ name }) => name).sort()).toEqual(known.map(({ name }) => name).sort());
+    const scansOf = (all: Code[]) => all.find(({ slug }) => slug === 'harbour-cup')?.scans ?? 0;
+    expect(scansOf(found.codes)).toBeGreaterThanOrEqual(scansOf(codes) + before.scans);
+    expect(scansOf(found.codes)).toBeLessThanOrEqual(scansOf(known) + 1);
+    expect((await scan(copy.origin)).headers.get('location')).toBe(location);
+    await copy.stop();
+    console.info(
+      `${from} to ${to}: longest wait of a change ${load.answered.longestMs} ms, ${load.answered.scans} scans`,
+    );
+  },
+);
