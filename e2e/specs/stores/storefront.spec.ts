@@ -96,6 +96,28 @@ test('each store is in its own colours, and a paused one says why [S.storetheme,
   await expect(page.getByRole('heading', { name: 'There is no store here' })).toBeVisible();
 });
 
+test('what a shopper chose before the page was live is what they see and buy [R.store.item, S.cart.add]', async ({
+  page,
+  team: { call, org },
+}) => {
+  const shop = await openShop(call, org.org_id);
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(`/store/${shop.storeId}/inventory/${shop.itemOf(0)}`, { waitUntil: 'commit' });
+  await page.getByText('Large', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  letThrough();
+  await expect(page.getByText('€19.00')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'See the cart' }).click();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('€19.00');
+});
+
 test('without script a shopper chooses a variant; the cart says what it needs', async ({
   browser,
   baseURL,

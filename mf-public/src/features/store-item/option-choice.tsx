@@ -1,4 +1,5 @@
 import type { ShownProduct } from '@swapt/shared/contract';
+import { useEffect, useRef } from 'react';
 import { useIsLive } from '../../frame/use-is-live.js';
 import { useText } from '../../frame/use-text.js';
 
@@ -12,8 +13,16 @@ interface Props {
 export function OptionChoice({ options, values, onChoose }: Props) {
   const text = useText('storeItem');
   const isLive = useIsLive();
+  const form = useRef<HTMLFormElement>(null);
+  // What the form shows is what is chosen: also what somebody chose before the page was live, which nobody heard of.
+  useEffect(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const shown = options.map((_, at) => data.get(`option${at}`));
+    if (shown.every((value) => typeof value === 'string') && !isSame(shown, values)) onChoose(shown);
+  });
   return (
-    <form className="options">
+    <form className="options" ref={form}>
       {options.map((option, at) => (
         <fieldset key={option.name}>
           <legend dir="auto">{option.name}</legend>
@@ -35,3 +44,5 @@ export function OptionChoice({ options, values, onChoose }: Props) {
     </form>
   );
 }
+
+const isSame = (some: readonly string[], others: readonly string[]) => some.every((value, at) => value === others[at]);
