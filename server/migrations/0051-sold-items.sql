@@ -9,12 +9,12 @@ update store_items i set is_priced = true
 alter table store_items add column is_sold boolean not null generated always as (is_shown and is_priced) stored;
 create index store_items_sold on store_items (org_id, store_id, position, item_id) where is_sold;
 
--- A new item waits for whoever changes its product, so that it is not written by what the product was before.
+-- Whoever adds items locks their products before, as whoever changes a product does: so nothing is written by what a product was before.
 create function price_new_item() returns trigger language plpgsql set search_path = public as $$
 begin
   select e.status = 'active' and s.currency = any(e.currencies) into new.is_priced
     from product_entries e join stores s on s.org_id = e.org_id and s.store_id = new.store_id
-   where e.org_id = new.org_id and e.product_id = new.product_id for share of e;
+   where e.org_id = new.org_id and e.product_id = new.product_id;
   new.is_priced := coalesce(new.is_priced, false);
   return new;
 end $$;

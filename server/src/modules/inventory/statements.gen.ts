@@ -239,6 +239,12 @@ declare module '../../platform/db/statements.js' {
       row: { total: number; next: number };
     };
 
+    /** store-items.sql.ts: lockProducts */
+    'select product_id from products where org_id = $1 and product_id = any($2::uuid[]) order by product_id for key share': {
+      values: readonly [string | null, List<string> | null];
+      row: { product_id: string };
+    };
+
     /** store-items.sql.ts: insertItems */
     'insert into store_items (org_id, item_id, store_id, product_id, position, created_at)\n\
      select $1, b.item_id, $2, b.product_id, b.position, $4\n\

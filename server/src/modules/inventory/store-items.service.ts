@@ -29,6 +29,7 @@ export async function addItems(
   const now = services.now();
   // What is taken out and comes back has its old id, as codes are printed that name it.
   const items = productIds.map((id, n) => ({ item_id: uuidv5(storeId, id), product_id: id, position: next + n }));
+  await sql.lockProducts(tx, orgId, productIds);
   const added = await sql.insertItems(tx, orgId, storeId, items, now);
   if (total + added.length > storeLimits.items) throw new AppError('store.full');
   return added.length;

@@ -43,6 +43,13 @@ export const selectEnd = (tx: Tx, orgId: string, storeId: string) =>
     [orgId, storeId],
   );
 
+/** Nobody changes these products until the transaction ends; in the order in which they are locked to be changed. */
+export const lockProducts = (tx: Tx, orgId: string, productIds: readonly string[]) =>
+  tx.query(
+    'select product_id from products where org_id = $1 and product_id = any($2::uuid[]) order by product_id for key share',
+    [orgId, productIds],
+  );
+
 interface NewItem {
   item_id: string;
   product_id: string;
