@@ -9,35 +9,30 @@ import { AlertForm } from './alert-form.js';
 interface Props {
   page: AlertPage<object>;
   /** What is said of the thing that is waited for. */
-  says: {
-    title: string;
-    hint: string;
-    sent: string;
-    stopped: string;
-    /** Before they confirmed, or what they confirmed. */
-    question: string;
-  };
+  text: (key: 'title' | 'text' | 'sentText' | 'stoppedText') => string;
+  /** What they are asked to confirm, or confirmed. */
+  question: string;
   /** Where to go on once the mail was sent, and once all is done. */
   links: Record<'sent' | 'done', ReactNode>;
 }
 
 /** Asks to be told once of something, and confirms it. */
-export function AlertMessage({ page, says, links }: Props) {
+export function AlertMessage({ page, text, question, links }: Props) {
   switch (page.kind) {
     case 'form':
       return (
-        <Message title={says.title} picture={null} actions={null} last={<AlertForm {...page} hint={says.hint} />}>
+        <Message title={text('title')} picture={null} actions={null} last={<AlertForm {...page} hint={text('text')} />}>
           {null}
         </Message>
       );
     case 'sent':
-      return <Sent sentence={says.sent} link={links.sent} />;
+      return <Sent sentence={text('sentText')} link={links.sent} />;
     case 'ask':
     case 'on':
-      return <Link {...page}>{says.question}</Link>;
+      return <Link {...page}>{question}</Link>;
     case 'stopped':
     case 'over':
-      return <Done kind={page.kind} stopped={says.stopped} link={links.done} />;
+      return <Done kind={page.kind} stopped={text('stoppedText')} link={links.done} />;
   }
 }
 

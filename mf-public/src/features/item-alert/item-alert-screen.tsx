@@ -18,14 +18,8 @@ export default function ItemAlertScreen() {
   return (
     <AlertMessage
       page={page}
-      says={{
-        title: text('title'),
-        hint: text('text'),
-        sent: text('sentText'),
-        stopped: text('stoppedText'),
-        question:
-          page.kind === 'ask' || page.kind === 'on' ? text(page.kind === 'ask' ? 'confirmText' : 'onText', page) : '',
-      }}
+      text={text}
+      question={page.kind === 'ask' ? text('confirmText', page) : page.kind === 'on' ? text('onText', page) : ''}
       links={{ sent: link, done: link }}
     />
   );

@@ -45,7 +45,7 @@ describeOnEngine('the doctor, of stock', ({ db }) => {
     ['half a transfer', move('transfer', 3), ['stock on hand: ', 'transfers of stock: ']],
     [
       'an item that shoppers find and cannot buy',
-      'update store_items set is_priced = not is_priced where store_id = $1',
+      'update store_items set is_sellable = not is_sellable where store_id = $1',
       ['items to buy: '],
     ],
     ['stock reserved for nobody', 'update stock set reserved = 1 where store_id = $1', ['reserved stock: ']],

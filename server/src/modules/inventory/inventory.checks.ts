@@ -23,8 +23,8 @@ export const unexplainedReserved = `
   select ${subject}, format('%s reserved for no order', k.reserved) as says from stock k where k.reserved <> 0`;
 
 /** Items that shoppers find although they cannot buy them, or the other way round. */
-export const wrongPriced = `
-  select i.item_id::text as subject, case when i.is_priced then 'can be bought without a price' else 'has a price and cannot be bought' end as says
+export const wrongSellable = `
+  select i.item_id::text as subject, case when i.is_sellable then 'is shown and cannot be bought' else 'can be bought and is not shown' end as says
     from store_items i join stores s on s.org_id = i.org_id and s.store_id = i.store_id
     join product_entries e on e.org_id = i.org_id and e.product_id = i.product_id
-   where i.is_priced <> (e.status = 'active' and s.currency = any(e.currencies))`;
+   where i.is_sellable <> (e.status = 'active' and s.currency = any(e.currencies))`;

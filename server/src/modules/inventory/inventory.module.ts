@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.js';
-import { halfTransfers, unexplainedReserved, wrongOnHand, wrongPriced, wrongSold } from './inventory.checks.js';
+import { halfTransfers, unexplainedReserved, wrongOnHand, wrongSellable, wrongSold } from './inventory.checks.js';
 import { inventoryHandlers } from './inventory.routes.js';
 
 export const inventoryModule = defineModule({
@@ -11,6 +11,6 @@ export const inventoryModule = defineModule({
     'units sold': wrongSold,
     'transfers of stock': halfTransfers,
     'reserved stock': unexplainedReserved,
-    'items to buy': wrongPriced,
+    'items to buy': wrongSellable,
   },
 });

@@ -27,12 +27,8 @@ export async function listShownItems(
   const filter = { orgId, storeId, search: search?.trim(), catalogId };
   const rows = await selectShown(tx, filter, { currency, now, ...part });
   const total = await countShown(tx, filter);
-  return {
-    data: rows.map((row) => toShown(row, priceIn(currency, locale), unitPriceIn(currency, locale))),
-    page,
-    pageSize,
-    total,
-  };
+  const [price, unitPrice] = [priceIn(currency, locale), unitPriceIn(currency, locale)];
+  return { data: rows.map((row) => toShown(row, price, unitPrice)), page, pageSize, total };
 }
 
 /** The categories of a store in its order; those that have nothing to show are left out. */

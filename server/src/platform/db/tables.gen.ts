@@ -817,7 +817,7 @@ export interface StoreItemsRow {
   is_shown: boolean;
   position: number;
   created_at: Date;
-  is_priced: boolean;
+  is_sellable: boolean;
   is_sold: boolean;
 }
 
