@@ -135,6 +135,10 @@ describeOnEngine('asking to be told when a product is back', ({ db }) => {
       expect((await shop.post(path, { choice: 'confirm' })).statusCode).toBe(410);
       expect((await shop.post(path, { choice: 'stop' })).statusCode).toBe(410);
     }
+    expect(screenDataOf((await app.inject(link.slice(0, -3))).body)).toMatchObject({
+      kind: 'over',
+      product: shop.page,
+    });
     const crossSite = await shop.post(link, { choice: 'confirm' }, { 'sec-fetch-site': 'cross-site' });
     expect([crossSite.statusCode, crossSite.headers.location]).toEqual([303, link]);
     expect(await shop.alerts()).toEqual([{ email: someone, is_confirmed: false }]);

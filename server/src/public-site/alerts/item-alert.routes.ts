@@ -57,8 +57,10 @@ export async function registerItemAlert(app: FastifyInstance, services: Services
       const [storeId, itemId] = [params.id.toLowerCase(), params.inventory_id.toLowerCase()];
       const store = await findStore(services, storeId);
       const alert = await decideItemAlert(services, { storeId, itemId, token }, choice);
-      const product =
-        store && alert ? itemAddress({ store_id: storeId, item_id: itemId, variant_id: alert.variant_id }) : '';
+      const address = alert
+        ? itemAddress({ store_id: storeId, item_id: itemId, variant_id: alert.variant_id })
+        : pageOf(params);
+      const product = store ? address : '';
       const about: Awaited = {
         data: { screen: 'itemAlert', product },
         frame: store ? storePage(services, store) : {},

@@ -8,7 +8,7 @@ import { jobsPath, useFailedJobs } from './jobs.queries.js';
 export function JobsBanner() {
   const { can } = useShell().session;
   const { pathname } = useLocation();
-  const failed = useFailedJobs(can('org:write'));
+  const failed = useFailedJobs({ enabled: can('org:write') });
   if (failed === 0 || pathname === jobsPath) return null;
   return (
     <Alert

@@ -1,3 +1,4 @@
+import { liveInterval } from '@swapt/shared/query';
 import { Page } from '@swapt/shared/ui';
 import { jobFilters } from '@swapt/shared/values';
 import { Tabs } from 'antd';
@@ -10,7 +11,8 @@ import { useFailedJobs } from './jobs.queries.js';
 /** What goes on in the background for the organization; what failed comes first. */
 export function JobsScreen() {
   const [params, setParams] = useSearchParams();
-  const failed = useFailedJobs();
+  // As often as the list below it, so that both say the same.
+  const failed = useFailedJobs({ every: liveInterval.screen });
   // What somebody typed into the address is not trusted to be one of them.
   const current = jobFilters.find((filter) => filter === params.get('state')) ?? 'failed';
   return (

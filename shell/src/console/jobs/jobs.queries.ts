@@ -18,12 +18,18 @@ export const useJobs = (paging: Paging, state: JobFilter) =>
     { placeholderData: keepPreviousData, refetchInterval: liveInterval.screen },
   );
 
+interface Watch {
+  enabled?: boolean;
+  /** In ms. */
+  every?: number;
+}
+
 /** How many have failed and wait for somebody; none before the answer is there. */
-export function useFailedJobs(enabled = true): number {
+export function useFailedJobs({ enabled = true, every = minuteMs }: Watch = {}): number {
   const { data } = useApiQuery(
     'jobs.list',
     { state: 'failed', pageSize: 1 },
-    { enabled, refetchInterval: minuteMs, staleTime: minuteMs },
+    { enabled, refetchInterval: every, staleTime: every },
   );
   return enabled ? (data?.total ?? 0) : 0;
 }
