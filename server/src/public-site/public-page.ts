@@ -91,7 +91,7 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       title: page.title,
       icon: owner?.shop.logo,
       head: head(services, dressed(page, owner), { theme, renderer, shell, nonce, language, path: reply.request.url }),
-      body: body(html, hydration),
+      body: body(html, hydration, scriptsOf(renderer, page)),
       language,
       theme,
     });
@@ -165,9 +165,7 @@ interface Frame {
   path: string;
 }
 
-/** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
 function head(services: Services, page: PublicReply, { theme, renderer, shell, nonce, language, path }: Frame) {
-  const { entry, integrity } = renderer.remote;
   const { description, data } = page;
   return [
     description ? `<meta name="description" content="${escapeHtml(description)}">` : '',
@@ -184,7 +182,6 @@ function head(services: Services, page: PublicReply, { theme, renderer, shell, n
     ...(hasHeadingFont(page, language) ? renderer.fonts : []).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
-    preloads([{ url: entry, integrity }, ...renderer.scripts(data.screen)], 'low'),
   ].join('');
 }
 
@@ -201,6 +198,11 @@ function themeColours({ themeColour }: PublicReply, theme: ThemeChoice) {
   return theme === 'system' ? ofModes : colourTag(palettes[theme].page);
 }
 
-function body(html: string, hydration: HydrationData) {
-  return `<div id="root">${html}</div><script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
+/** Everything that the page will need is asked for at once; what is fetched with a hash is preloaded with the same hash, else it is fetched twice. */
+const scriptsOf = ({ remote: { entry, integrity }, scripts }: PublicRenderer, { data }: PublicReply) =>
+  preloads([{ url: entry, integrity }, ...scripts(data.screen)], 'low');
+
+/** Scripts are asked for behind the pictures: a browser opens six connections, and who comes seventh waits for a round trip more. */
+function body(html: string, hydration: HydrationData, scripts: string) {
+  return `<div id="root">${html}</div>${scripts}<script type="application/json" id="seed">${jsonInHtml(hydration)}</script>`;
 }
