@@ -17,6 +17,9 @@ const beside: Partial<Record<PublicScreen, readonly Namespace[]>> = {
   itemAlert: ['alert'],
   storeItem: ['store', 'itemAlert', 'alert'],
   cart: ['store', 'storeItem'],
+  checkout: ['store', 'cart'],
+  order: ['store', 'cart', 'checkout'],
+  myOrders: ['store', 'order', 'checkout'],
 };
 
 /** Everything that a screen can say in a language. */

@@ -33,6 +33,10 @@ import { operatorModule } from '../modules/operator/operator.module.js';
 import { orgModule } from '../modules/org/org.module.js';
 import { pagesModule } from '../modules/pages/pages.module.js';
 import { platformModule } from '../modules/platform/platform.module.js';
+import { ordersModule } from '../modules/orders/orders.module.js';
+import { checkoutModule } from '../modules/checkout/checkout.module.js';
+import { myOrdersModule } from '../modules/my-orders/my-orders.module.js';
+import { reservationsModule } from '../modules/reservations/reservations.module.js';
 import { productImportsModule } from '../modules/product-imports/product-imports.module.js';
 import { productsModule } from '../modules/products/products.module.js';
 import { remotesModule } from '../modules/remotes/remotes.module.js';
@@ -64,6 +68,10 @@ const nouns: readonly Module[] = [
   addonsModule,
   shelfLabelsModule,
   lowStockModule,
+  reservationsModule,
+  checkoutModule,
+  myOrdersModule,
+  ordersModule,
   itemAlertsModule,
   inventoryModule,
   storefrontModule,

@@ -41,6 +41,8 @@ export interface PublicReply {
   version?: string;
   /** Shown from a browser's memory it would be wrong. */
   isKeptNowhere?: boolean;
+  /** Whoever has its address sees what is somebody’s own: browsers keep it nowhere, and tell the address to no other page. */
+  isPrivate?: boolean;
   /** Not for search engines, though it is there. */
   isUnlisted?: boolean;
   /** What a preview of the link shows beside title and description, where it is not the usual. */
@@ -74,7 +76,8 @@ export function publicPages(services: Services, shell: ShellEntry | undefined): 
       .headers(securityHeaders(services.config))
       .headers(page.version === undefined ? {} : { etag: `W/"${page.version}"` })
       .headers(page.data.screen === 'gate' && page.data.asksPlace ? mayAskPlace : {})
-      .headers(page.isKeptNowhere ? { 'cache-control': 'private, no-store' } : {})
+      .headers(page.isKeptNowhere || page.isPrivate ? { 'cache-control': 'private, no-store' } : {})
+      .headers(page.isPrivate ? { 'referrer-policy': 'no-referrer' } : {})
       .header('content-security-policy', policy(services, nonce, page));
     if (!made) return sendHtml(reply, plainPage(page, nonce, language), page.language === undefined);
     const { html, words, renderer } = made;

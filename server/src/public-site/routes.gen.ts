@@ -8,6 +8,9 @@ import { registerNote } from './content/note.routes.js';
 import { registerDeleteAlert } from './delete-alert.routes.js';
 import { registerGate } from './gate/gate.routes.js';
 import { registerHome } from './home.routes.js';
+import { registerCheckout } from './orders/checkout.routes.js';
+import { registerMyOrders } from './orders/my-orders.routes.js';
+import { registerOrder } from './orders/order.routes.js';
 import { registerPageForm } from './pages/page-form.routes.js';
 import { registerPage } from './pages/page.routes.js';
 import { registerPrivacy } from './privacy.routes.js';
@@ -28,6 +31,9 @@ export const publicRoutes: readonly RegisterPublicRoutes[] = [
   registerDeleteAlert,
   registerGate,
   registerHome,
+  registerCheckout,
+  registerMyOrders,
+  registerOrder,
   registerPageForm,
   registerPage,
   registerPrivacy,

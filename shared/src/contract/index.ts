@@ -27,6 +27,7 @@ import { listViews } from './list-views.js';
 import { notes } from './notes.js';
 import { oneTime } from './one-time.js';
 import { operator } from './operator.js';
+import { orders } from './orders.js';
 import { org, userRole } from './org.js';
 import { pages } from './pages.js';
 import { passkeys } from './passkeys.js';
@@ -86,6 +87,7 @@ export const contract = {
   ...shelfLabels,
   ...inventory,
   ...addons,
+  ...orders,
   ...campaigns,
   ...integrations,
   ...jobs,

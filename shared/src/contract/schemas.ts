@@ -34,6 +34,15 @@ import type {
   OneTimeCode as OneTimeCodeSchema,
   OneTimeUser as OneTimeUserSchema,
 } from './one-time.js';
+import type {
+  ListedOrder as ListedOrderSchema,
+  Order as OrderSchema,
+  OrderAddress as OrderAddressSchema,
+  OrderLine as OrderLineSchema,
+  OrderMethod as OrderMethodSchema,
+  ShownOrder as ShownOrderSchema,
+} from './order-record.js';
+import type { OrderQuote as OrderQuoteSchema } from './order-quote.js';
 import type { Report as ReportSchema } from './reports.js';
 import type {
   Page as PageSchema,
@@ -122,3 +131,10 @@ export type Product = Static<typeof ProductSchema>;
 export type ProductOption = Product['options'][number];
 export type ProductVariant = Product['variants'][number];
 export type ListedProduct = Static<typeof ListedProductSchema>;
+export type Order = Static<typeof OrderSchema>;
+export type OrderLine = Static<typeof OrderLineSchema>;
+export type OrderAddress = Static<typeof OrderAddressSchema>;
+export type OrderMethod = Static<typeof OrderMethodSchema>;
+export type ListedOrder = Static<typeof ListedOrderSchema>;
+export type ShownOrder = Static<typeof ShownOrderSchema>;
+export type OrderQuote = Static<typeof OrderQuoteSchema>;

@@ -2,6 +2,7 @@
 import type { AiQrScreenData } from './screens/ai-qr.js';
 import type { CardScreenData } from './screens/card.js';
 import type { CartScreenData } from './screens/cart.js';
+import type { CheckoutScreenData } from './screens/checkout.js';
 import type { CodeAlertScreenData } from './screens/code-alert.js';
 import type { CodeScreenData } from './screens/code.js';
 import type { ContentScreenData } from './screens/content.js';
@@ -10,9 +11,11 @@ import type { GateScreenData } from './screens/gate.js';
 import type { HomeScreenData } from './screens/home.js';
 import type { HostHomeScreenData } from './screens/host-home.js';
 import type { ItemAlertScreenData } from './screens/item-alert.js';
+import type { MyOrdersScreenData } from './screens/my-orders.js';
 import type { NotFoundScreenData } from './screens/not-found.js';
 import type { NoteScreenData } from './screens/note.js';
 import type { OneTimeScreenData } from './screens/one-time.js';
+import type { OrderScreenData } from './screens/order.js';
 import type { PageScreenData } from './screens/page.js';
 import type { PrivacyScreenData } from './screens/privacy.js';
 import type { ReportScreenData } from './screens/report.js';
@@ -24,6 +27,7 @@ import type { TermsScreenData } from './screens/terms.js';
 export type { AiQrScreenData } from './screens/ai-qr.js';
 export type { CardScreenData } from './screens/card.js';
 export type { CartScreenData } from './screens/cart.js';
+export type { CheckoutScreenData, CheckoutValues } from './screens/checkout.js';
 export type { CodeAlertScreenData } from './screens/code-alert.js';
 export type { CodeScreenData } from './screens/code.js';
 export type { ContentScreenData } from './screens/content.js';
@@ -32,9 +36,11 @@ export type { AgeChoice, GateScreenData } from './screens/gate.js';
 export type { HomeScreenData } from './screens/home.js';
 export type { HostHomeScreenData } from './screens/host-home.js';
 export type { ItemAlertScreenData } from './screens/item-alert.js';
+export type { MyOrdersScreenData } from './screens/my-orders.js';
 export type { NotFoundScreenData } from './screens/not-found.js';
 export type { NoteScreenData } from './screens/note.js';
 export type { OneTimeScreenData } from './screens/one-time.js';
+export type { OrderScreenData } from './screens/order.js';
 export type { PageScreenData, ReturnedPage, ShownPage } from './screens/page.js';
 export type { CookieQuestion, PrivacyScreenData, PrivateOrg } from './screens/privacy.js';
 export type { ReportScreenData } from './screens/report.js';
@@ -48,6 +54,7 @@ export type PublicScreenData =
   | AiQrScreenData
   | CardScreenData
   | CartScreenData
+  | CheckoutScreenData
   | CodeAlertScreenData
   | CodeScreenData
   | ContentScreenData
@@ -56,9 +63,11 @@ export type PublicScreenData =
   | HomeScreenData
   | HostHomeScreenData
   | ItemAlertScreenData
+  | MyOrdersScreenData
   | NotFoundScreenData
   | NoteScreenData
   | OneTimeScreenData
+  | OrderScreenData
   | PageScreenData
   | PrivacyScreenData
   | ReportScreenData

@@ -4,6 +4,7 @@ import type { PublicScreenData } from './screen-data.gen.js';
 import { aiQr } from './screens/ai-qr.js';
 import { card } from './screens/card.js';
 import { cart } from './screens/cart.js';
+import { checkout } from './screens/checkout.js';
 import { codeAlert } from './screens/code-alert.js';
 import { code } from './screens/code.js';
 import { content } from './screens/content.js';
@@ -12,9 +13,11 @@ import { gate } from './screens/gate.js';
 import { home } from './screens/home.js';
 import { hostHome } from './screens/host-home.js';
 import { itemAlert } from './screens/item-alert.js';
+import { myOrders } from './screens/my-orders.js';
 import { notFound } from './screens/not-found.js';
 import { note } from './screens/note.js';
 import { oneTime } from './screens/one-time.js';
+import { order } from './screens/order.js';
 import { page } from './screens/page.js';
 import { privacy } from './screens/privacy.js';
 import { report } from './screens/report.js';
@@ -28,6 +31,7 @@ export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDecla
   aiQr,
   card,
   cart,
+  checkout,
   codeAlert,
   code,
   content,
@@ -36,9 +40,11 @@ export const publicScreens: Record<PublicScreenData['screen'], PublicScreenDecla
   home,
   hostHome,
   itemAlert,
+  myOrders,
   notFound,
   note,
   oneTime,
+  order,
   page,
   privacy,
   report,

@@ -15,6 +15,7 @@ export * from './jobs.js';
 export * from './labels.js';
 export * from './list-views.js';
 export * from './one-time.js';
+export * from './orders.js';
 export * from './pages.js';
 export * from './org.js';
 export * from './permissions.js';

@@ -1,6 +1,7 @@
 import type { PricedCart } from '@swapt/shared/contract';
 import type { StoreOfPage } from '@swapt/shared/public';
-import type { ReactNode } from 'react';
+import { checkoutAddress } from '@swapt/shared/public/checkout-items';
+import { Amount } from '../../entities/order/amount.js';
 import { useText } from '../../frame/use-text.js';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 export function CartTotals({ priced: { lines, subtotal, tax, total }, store }: Props) {
   const text = useText('cart');
+  const isWhole = lines.every(({ problem }) => problem === null);
   return (
     <section className="cart-totals" aria-label={text('total')} aria-live="polite">
       <dl>
@@ -25,23 +27,19 @@ export function CartTotals({ priced: { lines, subtotal, tax, total }, store }: P
         {tax?.mode === 'included' && tax.amount > 0 && <Amount name={text('taxIncluded')}>{tax.text}</Amount>}
       </dl>
       <p className="small">
-        {text('without')} {lines.some(({ problem }) => problem !== null) && text('notCounted')}
+        {text('without')} {!isWhole && text('notCounted')}
       </p>
       {!store.paused && (
-        <>
-          <h2>{text('order')}</h2>
-          <p>{text('orderText')}</p>
-        </>
+        <p>
+          {isWhole ? (
+            <a className="button" href={checkoutAddress(store.store_id, lines, true)}>
+              {text('checkout')}
+            </a>
+          ) : (
+            <span className="small">{text('checkoutFirst')}</span>
+          )}
+        </p>
       )}
     </section>
   );
 }
-
-const Amount = ({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) => (
-  <div className={isTotal ? 'is-total' : undefined}>
-    <dt>{name}</dt>
-    <dd>
-      <bdi>{children}</bdi>
-    </dd>
-  </div>
-);

@@ -1,7 +1,7 @@
 import type { ShownProduct } from '@swapt/shared/contract';
 import type { StoreOfPage } from '@swapt/shared/public';
 import { storeLimits } from '@swapt/shared/values';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { lineId } from '../../entities/cart/cart-lines.js';
 import { useCart } from '../../entities/cart/use-cart.js';
 import { useIsLive } from '../../frame/use-is-live.js';
@@ -42,18 +42,22 @@ export function AddForm({ store, product: { name, item_id, add_ons: addOns }, va
     setTyped('1');
   };
 
+  // “Buy now” is sent by the browser itself, so that it works without script.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.hasAttribute('formaction')) return;
+    event.preventDefault();
+    add();
+  };
+
   return (
-    <form
-      className="add-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <form className="add-form" method="get" onSubmit={onSubmit}>
+      <input type="hidden" name="variant" value={variant?.variant_id ?? ''} />
       <AddOnChoice addOns={addOns} chosen={chosen} onChoose={setChosen} />
       <label htmlFor={id}>{text('quantity')}</label>
       <input
         id={id}
+        name="quantity"
         type="number"
         inputMode="numeric"
         min={1}
@@ -66,8 +70,11 @@ export function AddForm({ store, product: { name, item_id, add_ons: addOns }, va
       <button className={isLive ? 'button' : 'button waiting'} disabled={!isSold || !isLive}>
         {text('add')}
       </button>
+      <button className="button quiet" formAction={`/checkout/${store.store_id}/`} disabled={!isSold}>
+        {text('buy')}
+      </button>
       <noscript>
-        <p>{text('needsScript')}</p>
+        <p>{text('cartNeedsScript')}</p>
       </noscript>
       <p className="added" role="status">
         {said === 'added' && (

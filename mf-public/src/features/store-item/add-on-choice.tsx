@@ -37,21 +37,26 @@ interface FieldProps {
   onCount: (count: number) => void;
 }
 
-function AddOnField({ addOn: { name, price, most }, count, onCount }: FieldProps) {
+function AddOnField({ addOn: { add_on_id: addOnId, name, price, most }, count, onCount }: FieldProps) {
   const text = useText('storeItem');
   const id = useId();
   const words = <bdi>{text('extra', { name, price: price.text })}</bdi>;
   if (most === 1) {
     return (
       <label>
-        <input type="checkbox" checked={count > 0} onChange={({ target }) => onCount(target.checked ? 1 : 0)} />
+        <input
+          type="checkbox"
+          name={`add-on.${addOnId}`}
+          checked={count > 0}
+          onChange={({ target }) => onCount(target.checked ? 1 : 0)}
+        />
         {words}
       </label>
     );
   }
   return (
     <label htmlFor={id}>
-      <select id={id} value={count} onChange={({ target }) => onCount(Number(target.value))}>
+      <select id={id} name={`add-on.${addOnId}`} value={count} onChange={({ target }) => onCount(Number(target.value))}>
         {Array.from({ length: most + 1 }, (_, number) => (
           <option key={number}>{number}</option>
         ))}

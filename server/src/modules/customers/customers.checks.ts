@@ -20,7 +20,10 @@ export const customerChecks: Record<string, string> = {
      where c.first_seen_at > least(sent.first_at, scanned.first_at) or c.last_seen_at < greatest(sent.last_at, scanned.last_at)
         or c.first_seen_at > c.last_seen_at
     union all
-    select ${named}, format('has %s orders stored, and there are no orders yet', c.orders) from customers c where c.orders <> 0`,
+    select ${named}, format('has %s orders stored and placed %s', c.orders, o.placed) from customers c
+      cross join lateral (
+        select count(*) as placed from orders o where o.org_id = c.org_id and o.customer_id = c.customer_id and o.number is not null) o
+     where c.orders <> o.placed`,
   contacts: `
     select ${named}, format('%s is shown, and is no contact of theirs', shown.value) as says
       from customers c cross join lateral (values ('email', c.email), ('phone', c.phone)) as shown (kind, value)

@@ -2,7 +2,13 @@ import type { Tx } from '../../platform/db/database.js';
 import type { CustomersRow } from '../../platform/db/tables.gen.js';
 
 /** Everything that names a customer. A test holds the list against the tables that have a customer_id. */
-export const ownedTables = ['customer_contacts', 'customer_visitors', 'customer_events', 'submissions'] as const;
+export const ownedTables = [
+  'customer_contacts',
+  'customer_visitors',
+  'customer_events',
+  'submissions',
+  'orders',
+] as const;
 
 export async function moveOwned(tx: Tx, orgId: string, from: string, to: string): Promise<void> {
   await moveContacts(tx, orgId, from, to);

@@ -281,6 +281,12 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
+    /** merge.sql.ts: moveOwned */
+    'update orders set customer_id = $3 where org_id = $1 and customer_id = $2': {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
+
     /** merge.sql.ts: moveContacts */
     "with moved as (delete from customer_contacts where org_id = $1 and customer_id = $2 returning *)\n\
      insert into customer_contacts (org_id, kind, value, customer_id, added_at, proof)\n\

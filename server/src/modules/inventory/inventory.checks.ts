@@ -18,10 +18,6 @@ export const halfTransfers = `
     from stock_moves where kind = 'transfer' group by org_id, coalesce(cause_id, move_id)
   having count(*) <> 2 or sum(change) <> 0 or count(distinct variant_id) <> 1`;
 
-/** Orders reserve stock, and there are none yet. */
-export const unexplainedReserved = `
-  select ${subject}, format('%s reserved for no order', k.reserved) as says from stock k where k.reserved <> 0`;
-
 /** Items that shoppers find although they cannot buy them, or the other way round. */
 export const wrongSellable = `
   select i.item_id::text as subject, case when i.is_sellable then 'is shown and cannot be bought' else 'can be bought and is not shown' end as says

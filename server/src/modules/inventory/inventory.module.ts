@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.js';
-import { halfTransfers, unexplainedReserved, wrongOnHand, wrongSellable, wrongSold } from './inventory.checks.js';
+import { halfTransfers, wrongOnHand, wrongSellable, wrongSold } from './inventory.checks.js';
 import { inventoryHandlers } from './inventory.routes.js';
 
 export const inventoryModule = defineModule({
@@ -10,7 +10,6 @@ export const inventoryModule = defineModule({
     'stock on hand': wrongOnHand,
     'units sold': wrongSold,
     'transfers of stock': halfTransfers,
-    'reserved stock': unexplainedReserved,
     'items to buy': wrongSellable,
   },
 });

@@ -19,7 +19,7 @@ export function nextChange(
   now: Date,
 ): { isOpen: boolean; at?: Wall; wall: Wall } {
   const wall = wallClock(now.getTime(), zone);
-  const spans = spansAround(days, wall, closed);
+  const spans = openSpans(days, wall, closed, 10);
   const open = spans.find(({ from, to }) => from <= wall && wall < to);
   if (!open) {
     const next = spans.find(({ from }) => from > wall);
@@ -28,14 +28,15 @@ export function nextChange(
   return { isOpen: true, wall, ...(open.to - wall < 7 * dayMs && { at: open.to }) };
 }
 
-/** The times from yesterday, as some go past midnight, to more than a week on; those that touch are one. */
-function spansAround(
+/** When a shop is open on so many days from yesterday on, as some times go past midnight; those that touch are one. */
+export function openSpans(
   days: OpeningHours['days'],
   wall: Wall,
   closed: readonly ClosedDays[],
+  count: number,
 ): { from: Wall; to: Wall }[] {
   const today = Math.floor(wall / dayMs) * dayMs;
-  const all = Array.from({ length: 10 }, (_, index) => today + (index - 1) * dayMs).flatMap((day) =>
+  const all = Array.from({ length: count }, (_, index) => today + (index - 1) * dayMs).flatMap((day) =>
     (isWithin(closed, day) ? [] : (days[weekdayOf(day)] ?? [])).map(({ from, to }) => {
       const [start, end] = [minutesOf(from), minutesOf(to)];
       return { from: day + start * minuteMs, to: day + end * minuteMs + (end <= start ? dayMs : 0) };

@@ -7,7 +7,7 @@ import { insertMember } from '../user-role/user-role.service.js';
 import { insertOrg, lockUser, selectOwnByName, type OrgRow } from './org.sql.js';
 
 export { closeOrg } from './org.jobs.js';
-export { nextChange, weekdayOf } from './opening-hours.js';
+export { nextChange, openSpans, weekdayOf } from './opening-hours.js';
 export { selectOrg, setDeleteAfter } from './org.sql.js';
 export { type ShopRow, readShop } from './read-shop.js';
 

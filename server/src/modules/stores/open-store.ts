@@ -6,6 +6,9 @@ import { selectOpenStore, selectOrgOfStore, type OpenStore } from './open-store.
 
 export type { OpenStore };
 
+const forShoppers = ['open', 'paused'] as const;
+const afterwards = [...forShoppers, 'closed'] as const;
+
 /** A store never changes hands, so whose it is may be remembered; whether it is open is asked each time. */
 const orgs = new LRUCache<string, string>({ max: 10_000 });
 
@@ -14,17 +17,38 @@ const orgs = new LRUCache<string, string>({ max: 10_000 });
  * if they never were: `store.not_found`.
  */
 export async function inOpenStore<T>(
-  { db }: { db: Database },
+  services: { db: Database },
   storeId: string,
   work: (tx: Tx, store: OpenStore) => T | Promise<T>,
 ): Promise<T> {
+  const orgId = await orgOfOpenStore(services, storeId);
+  return services.db.org(orgId, async (tx) => work(tx, await readOpenStore(tx, orgId, storeId)));
+}
+
+/** The same for who ordered there: their orders are there after the store closed, until it is deleted or stopped. */
+export async function inStoreOfOrders<T>(
+  services: { db: Database },
+  storeId: string,
+  work: (tx: Tx, store: OpenStore) => T | Promise<T>,
+): Promise<T> {
+  const orgId = await orgOfOpenStore(services, storeId);
+  return services.db.org(orgId, async (tx) => work(tx, found(await selectOpenStore(tx, orgId, storeId, afterwards))));
+}
+
+/** Whose a store is, for a change whose transaction is opened elsewhere; `readOpenStore` in it says whether shoppers may see the store. */
+export async function orgOfOpenStore({ db }: { db: Database }, storeId: string): Promise<string> {
   const orgId = isUuid(storeId) ? await orgOfStore(db, storeId) : undefined;
   if (orgId === undefined) throw new AppError('store.not_found');
-  return db.org(orgId, async (tx) => {
-    const [store] = await selectOpenStore(tx, orgId, storeId);
-    if (!store) throw new AppError('store.not_found');
-    return work(tx, store);
-  });
+  return orgId;
+}
+
+export async function readOpenStore(tx: Tx, orgId: string, storeId: string): Promise<OpenStore> {
+  return found(await selectOpenStore(tx, orgId, storeId, forShoppers));
+}
+
+function found([store]: readonly OpenStore[]): OpenStore {
+  if (!store) throw new AppError('store.not_found');
+  return store;
 }
 
 async function orgOfStore(db: Database, storeId: string): Promise<string | undefined> {

@@ -10,16 +10,16 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** open-store.sql.ts: selectOpenStore */
-    "select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,\n\
+    'select s.org_id, s.store_id, s.name, s.status, s.about, s.logo, s.email, s.phone, s.address, s.country, s.currency, s.zone, s.hours, s.closed_days,\n\
        s.fulfilment, s.tax_mode, s.tax_rates, s.theme, s.terms, s.pause_note, s.catalog_ids, s.updated_at\n\
      from stores s join organizations o on o.org_id = s.org_id\n\
-     where s.org_id = $1 and s.store_id = $2 and s.status in ('open', 'paused') and s.suspended_at is null and o.delete_after is null": {
-      values: readonly [string | null, string | null];
+     where s.org_id = $1 and s.store_id = $2 and s.status = any($3::text[]) and s.suspended_at is null and o.delete_after is null': {
+      values: readonly [string | null, string | null, List<string> | null];
       row: {
         org_id: string;
         store_id: string;
         name: string;
-        status: 'open' | 'paused';
+        status: 'closed' | 'deleted' | 'draft' | 'open' | 'paused';
         about: string;
         logo: ColumnTypes['stores.logo'] | null;
         email: string;

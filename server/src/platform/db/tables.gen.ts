@@ -464,6 +464,86 @@ export interface OneTimeCodesRow {
   used_by: unknown | null;
 }
 
+export interface OrderEventsRow {
+  org_id: string;
+  order_id: string;
+  seq: number;
+  kind: string;
+  data: unknown;
+  by_user: string | null;
+  at: Date;
+}
+
+export interface OrderLinesRow {
+  org_id: string;
+  order_id: string;
+  line_no: number;
+  variant_id: string;
+  item_id: string | null;
+  name: string;
+  option_values: string[];
+  sku: string;
+  kind: string;
+  picture: unknown | null;
+  quantity: number;
+  unit_price: number;
+  add_ons: unknown;
+  sum: number;
+  discount: number;
+  tax_rate: number | null;
+  tax: number | null;
+  fulfilled: number;
+  returned: number;
+  refunded: number;
+}
+
+export interface OrdersRow {
+  org_id: string;
+  order_id: string;
+  store_id: string;
+  number: number | null;
+  status: string;
+  tender: string;
+  currency: string;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  tax_mode: string;
+  tax: number | null;
+  total: number;
+  authorized: number;
+  paid: number;
+  refunded: number;
+  refund_reserved: number;
+  units: number;
+  fulfilled: number;
+  returned: number;
+  name: string;
+  email: string;
+  phone: string;
+  language: string;
+  method: unknown;
+  method_kind: string;
+  address: unknown | null;
+  pickup_from: Date | null;
+  pickup_to: Date | null;
+  note: string;
+  team_note: string;
+  tags: string[];
+  customer_id: string | null;
+  link_nth: number;
+  cancel_reason: string | null;
+  expires_at: Date | null;
+  placed_at: Date | null;
+  delivered_at: Date | null;
+  is_deleted: boolean;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+  payment_status: string;
+  fulfilment_status: string;
+}
+
 export interface OrganizationsRow {
   org_id: string;
   name: string;
@@ -549,6 +629,18 @@ export interface PasskeysRow {
   transports: string[];
   created_at: Date;
   last_used_at: Date | null;
+}
+
+export interface PaymentEntriesRow {
+  org_id: string;
+  entry_id: string;
+  order_id: string;
+  kind: string;
+  tender: string;
+  amount: number;
+  ref: string;
+  by_user: string | null;
+  at: Date;
 }
 
 export interface PolicyViolationsRow {
@@ -809,6 +901,15 @@ export interface StockMovesRow {
   at: Date;
 }
 
+export interface StockReservationsRow {
+  org_id: string;
+  order_id: string;
+  variant_id: string;
+  store_id: string;
+  quantity: number;
+  state: string;
+}
+
 export interface StoreItemsRow {
   org_id: string;
   item_id: string;
@@ -862,6 +963,7 @@ export interface StoresRow {
   created_at: Date;
   updated_at: Date;
   catalog_ids: string[];
+  last_number: number;
 }
 
 export interface StrayReleasesRow {
@@ -959,7 +1061,9 @@ export const keysOfThings = {
   list_views: 'view_id',
   memberships: 'id',
   one_time_batches: 'batch_id',
+  orders: 'order_id',
   pages: 'page_id',
+  payment_entries: 'entry_id',
   print_sets: 'set_id',
   product_entries: 'product_id',
   product_imports: 'import_id',

@@ -3,7 +3,7 @@ import type { Services } from '../services.js';
 
 interface AskedMail {
   /** Each purpose has a quota of its own: who uses up one keeps nobody from another. */
-  purpose: 'signUpMail' | 'resetMail' | 'forgetMail' | 'changeMail' | 'alertMail';
+  purpose: 'signUpMail' | 'resetMail' | 'forgetMail' | 'changeMail' | 'alertMail' | 'orderCodeMail';
   to: string;
   /** The network that asks. */
   ip: string;

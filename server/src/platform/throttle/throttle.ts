@@ -64,6 +64,12 @@ export const limits = {
   picture: { tries: aiLimits.perNetwork, windowMs: DAY_MS },
   guests: { tries: aiLimits.allGuests, windowMs: DAY_MS },
   orgPicture: { tries: aiLimits.perOrganization, windowMs: DAY_MS },
+  /** Orders that name one mailbox, and orders of one network at one store that are paid later: a market has many phones behind one address. */
+  orderTo: { tries: 20, windowMs: DAY_MS },
+  unpaidFrom: { tries: 40, windowMs: 60 * MINUTE_MS },
+  /** Codes for a look at one's orders: mails to one mailbox, and tries of a code for it. */
+  orderCodeMail: { tries: 4, windowMs: 60 * MINUTE_MS },
+  orderCode: { tries: 10, windowMs: 15 * MINUTE_MS },
   /** Reports to the operator from one network. */
   report: { tries: 10, windowMs: DAY_MS },
   /** Mails about reports to the operator, whoever reports. */

@@ -87,7 +87,10 @@ function themeOf({ log }: Pick<Services, 'log'>, { theme, store_id }: OpenStore)
 }
 
 /** There is no such store, or none that shoppers may see. */
-export const noStore = (texts: Texts, screen: 'store' | 'cart' | 'storeItem'): PublicReply => ({
+export const noStore = (
+  texts: Texts,
+  screen: 'store' | 'cart' | 'storeItem' | 'checkout' | 'order' | 'myOrders',
+): PublicReply => ({
   status: 404,
   title: texts.store('unknownTitle'),
   description: texts.store('unknownText'),

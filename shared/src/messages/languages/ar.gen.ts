@@ -6,6 +6,7 @@ import { answers } from './ar/answers.js';
 import { blocks } from './ar/blocks.js';
 import { card } from './ar/card.js';
 import { cart } from './ar/cart.js';
+import { checkout } from './ar/checkout.js';
 import { codeAlertMail } from './ar/code-alert-mail.js';
 import { codeAlert } from './ar/code-alert.js';
 import { code } from './ar/code.js';
@@ -18,11 +19,14 @@ import { home } from './ar/home.js';
 import { hostHome } from './ar/host-home.js';
 import { itemAlertMail } from './ar/item-alert-mail.js';
 import { itemAlert } from './ar/item-alert.js';
+import { myOrders } from './ar/my-orders.js';
 import { newForm } from './ar/new-form.js';
 import { newPage } from './ar/new-page.js';
 import { notFound } from './ar/not-found.js';
 import { note } from './ar/note.js';
 import { oneTime } from './ar/one-time.js';
+import { orderMail } from './ar/order-mail.js';
+import { order } from './ar/order.js';
 import { page } from './ar/page.js';
 import { privacy } from './ar/privacy.js';
 import { problems } from './ar/problems.js';
@@ -43,6 +47,7 @@ export const ar = {
   blocks,
   card,
   cart,
+  checkout,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,11 +60,14 @@ export const ar = {
   hostHome,
   itemAlertMail,
   itemAlert,
+  myOrders,
   newForm,
   newPage,
   notFound,
   note,
   oneTime,
+  orderMail,
+  order,
   page,
   privacy,
   problems,

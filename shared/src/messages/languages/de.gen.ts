@@ -6,6 +6,7 @@ import { answers } from './de/answers.js';
 import { blocks } from './de/blocks.js';
 import { card } from './de/card.js';
 import { cart } from './de/cart.js';
+import { checkout } from './de/checkout.js';
 import { codeAlertMail } from './de/code-alert-mail.js';
 import { codeAlert } from './de/code-alert.js';
 import { code } from './de/code.js';
@@ -18,11 +19,14 @@ import { home } from './de/home.js';
 import { hostHome } from './de/host-home.js';
 import { itemAlertMail } from './de/item-alert-mail.js';
 import { itemAlert } from './de/item-alert.js';
+import { myOrders } from './de/my-orders.js';
 import { newForm } from './de/new-form.js';
 import { newPage } from './de/new-page.js';
 import { notFound } from './de/not-found.js';
 import { note } from './de/note.js';
 import { oneTime } from './de/one-time.js';
+import { orderMail } from './de/order-mail.js';
+import { order } from './de/order.js';
 import { page } from './de/page.js';
 import { privacy } from './de/privacy.js';
 import { problems } from './de/problems.js';
@@ -43,6 +47,7 @@ export const de = {
   blocks,
   card,
   cart,
+  checkout,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,11 +60,14 @@ export const de = {
   hostHome,
   itemAlertMail,
   itemAlert,
+  myOrders,
   newForm,
   newPage,
   notFound,
   note,
   oneTime,
+  orderMail,
+  order,
   page,
   privacy,
   problems,

@@ -6,6 +6,7 @@ import { answers } from './en/answers.js';
 import { blocks } from './en/blocks.js';
 import { card } from './en/card.js';
 import { cart } from './en/cart.js';
+import { checkout } from './en/checkout.js';
 import { codeAlertMail } from './en/code-alert-mail.js';
 import { codeAlert } from './en/code-alert.js';
 import { code } from './en/code.js';
@@ -18,11 +19,14 @@ import { home } from './en/home.js';
 import { hostHome } from './en/host-home.js';
 import { itemAlertMail } from './en/item-alert-mail.js';
 import { itemAlert } from './en/item-alert.js';
+import { myOrders } from './en/my-orders.js';
 import { newForm } from './en/new-form.js';
 import { newPage } from './en/new-page.js';
 import { notFound } from './en/not-found.js';
 import { note } from './en/note.js';
 import { oneTime } from './en/one-time.js';
+import { orderMail } from './en/order-mail.js';
+import { order } from './en/order.js';
 import { page } from './en/page.js';
 import { privacy } from './en/privacy.js';
 import { problems } from './en/problems.js';
@@ -43,6 +47,7 @@ export const en = {
   blocks,
   card,
   cart,
+  checkout,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,11 +60,14 @@ export const en = {
   hostHome,
   itemAlertMail,
   itemAlert,
+  myOrders,
   newForm,
   newPage,
   notFound,
   note,
   oneTime,
+  orderMail,
+  order,
   page,
   privacy,
   problems,

@@ -6,6 +6,7 @@ import { answers } from './es/answers.js';
 import { blocks } from './es/blocks.js';
 import { card } from './es/card.js';
 import { cart } from './es/cart.js';
+import { checkout } from './es/checkout.js';
 import { codeAlertMail } from './es/code-alert-mail.js';
 import { codeAlert } from './es/code-alert.js';
 import { code } from './es/code.js';
@@ -18,11 +19,14 @@ import { home } from './es/home.js';
 import { hostHome } from './es/host-home.js';
 import { itemAlertMail } from './es/item-alert-mail.js';
 import { itemAlert } from './es/item-alert.js';
+import { myOrders } from './es/my-orders.js';
 import { newForm } from './es/new-form.js';
 import { newPage } from './es/new-page.js';
 import { notFound } from './es/not-found.js';
 import { note } from './es/note.js';
 import { oneTime } from './es/one-time.js';
+import { orderMail } from './es/order-mail.js';
+import { order } from './es/order.js';
 import { page } from './es/page.js';
 import { privacy } from './es/privacy.js';
 import { problems } from './es/problems.js';
@@ -43,6 +47,7 @@ export const es = {
   blocks,
   card,
   cart,
+  checkout,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,11 +60,14 @@ export const es = {
   hostHome,
   itemAlertMail,
   itemAlert,
+  myOrders,
   newForm,
   newPage,
   notFound,
   note,
   oneTime,
+  orderMail,
+  order,
   page,
   privacy,
   problems,

@@ -6,6 +6,7 @@ import { answers } from './fr/answers.js';
 import { blocks } from './fr/blocks.js';
 import { card } from './fr/card.js';
 import { cart } from './fr/cart.js';
+import { checkout } from './fr/checkout.js';
 import { codeAlertMail } from './fr/code-alert-mail.js';
 import { codeAlert } from './fr/code-alert.js';
 import { code } from './fr/code.js';
@@ -18,11 +19,14 @@ import { home } from './fr/home.js';
 import { hostHome } from './fr/host-home.js';
 import { itemAlertMail } from './fr/item-alert-mail.js';
 import { itemAlert } from './fr/item-alert.js';
+import { myOrders } from './fr/my-orders.js';
 import { newForm } from './fr/new-form.js';
 import { newPage } from './fr/new-page.js';
 import { notFound } from './fr/not-found.js';
 import { note } from './fr/note.js';
 import { oneTime } from './fr/one-time.js';
+import { orderMail } from './fr/order-mail.js';
+import { order } from './fr/order.js';
 import { page } from './fr/page.js';
 import { privacy } from './fr/privacy.js';
 import { problems } from './fr/problems.js';
@@ -43,6 +47,7 @@ export const fr = {
   blocks,
   card,
   cart,
+  checkout,
   codeAlertMail,
   codeAlert,
   code,
@@ -55,11 +60,14 @@ export const fr = {
   hostHome,
   itemAlertMail,
   itemAlert,
+  myOrders,
   newForm,
   newPage,
   notFound,
   note,
   oneTime,
+  orderMail,
+  order,
   page,
   privacy,
   problems,

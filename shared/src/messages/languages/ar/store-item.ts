@@ -12,6 +12,8 @@ export const storeItem: Messages['storeItem'] = {
   added: 'أُضيف {name} إلى سلتك.',
   seeCart: 'عرض السلة',
   noRoom: 'تعذّر على متصفحك حفظ السلة. يُرجى السماح لهذا الموقع بتخزين البيانات.',
+  buy: 'اشترِ الآن',
+  cartNeedsScript: 'تحتاج السلة إلى JavaScript، أما «اشترِ الآن» فيعمل من دونه.',
   needsScript: 'تحتاج السلة إلى JavaScript. يُرجى تفعيلها أو التواصل مع المتجر.',
   pictures: 'الصور',
   stockCard: 'لفريقك: مخزون هذا المنتج',

@@ -27,7 +27,6 @@ export const cart: Messages['cart'] = {
   total: 'Summe',
   without: 'Ohne Lieferung.',
   notCounted: 'Was es nicht zu kaufen gibt, zählt nicht mit.',
-  order: 'So bestellen Sie',
-  orderText:
-    'Dieser Laden nimmt hier noch keine Bestellungen an. Zeigen Sie Ihren Warenkorb an der Theke, oder melden Sie sich beim Laden.',
+  checkout: 'Zur Kasse',
+  checkoutFirst: 'Ändern oder entfernen Sie, was es nicht zu kaufen gibt. Dann können Sie bestellen.',
 };

@@ -12,6 +12,8 @@ export const storeItem: Messages['storeItem'] = {
   added: '{name} liegt im Warenkorb.',
   seeCart: 'Warenkorb ansehen',
   noRoom: 'Ihr Browser konnte den Warenkorb nicht speichern. Bitte erlauben Sie dieser Seite, Daten zu speichern.',
+  buy: 'Jetzt kaufen',
+  cartNeedsScript: 'Der Warenkorb braucht JavaScript. „Jetzt kaufen“ geht auch ohne.',
   needsScript: 'Der Warenkorb braucht JavaScript. Bitte schalten Sie es ein oder wenden Sie sich an den Laden.',
   pictures: 'Bilder',
   stockCard: 'Für Ihr Team: Bestand dieses Produkts',

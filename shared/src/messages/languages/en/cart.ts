@@ -25,6 +25,6 @@ export const cart = {
   total: 'Total',
   without: 'Without delivery.',
   notCounted: 'What cannot be bought is not counted.',
-  order: 'How to order',
-  orderText: 'This store does not take orders here yet. Show your cart at the counter, or contact the store.',
+  checkout: 'Checkout',
+  checkoutFirst: 'Change or remove what cannot be bought. Then you can order.',
 } as const;

@@ -10,6 +10,8 @@ export const storeItem = {
   added: '{name} is in your cart.',
   seeCart: 'See the cart',
   noRoom: 'Your browser could not keep the cart. Please allow this site to store data.',
+  buy: 'Buy now',
+  cartNeedsScript: 'The cart needs JavaScript. “Buy now” works without it.',
   needsScript: 'The cart needs JavaScript. Please turn it on, or contact the store.',
   pictures: 'Pictures',
   stockCard: 'For your team: stock of this product',

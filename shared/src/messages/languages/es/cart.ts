@@ -27,6 +27,6 @@ export const cart: Messages['cart'] = {
   total: 'Total',
   without: 'Sin el envío.',
   notCounted: 'Lo que no se puede comprar no cuenta.',
-  order: 'Cómo pedir',
-  orderText: 'Esta tienda aún no acepta pedidos aquí. Enseñe su carrito en el mostrador o contacte con la tienda.',
+  checkout: 'Finalizar la compra',
+  checkoutFirst: 'Cambie o quite lo que no se puede comprar. Después podrá pedir.',
 };

@@ -12,6 +12,8 @@ export const storeItem: Messages['storeItem'] = {
   added: '{name} está en su carrito.',
   seeCart: 'Ver el carrito',
   noRoom: 'Su navegador no pudo guardar el carrito. Permita que este sitio guarde datos.',
+  buy: 'Comprar ahora',
+  cartNeedsScript: 'El carrito necesita JavaScript. «Comprar ahora» funciona sin él.',
   needsScript: 'El carrito necesita JavaScript. Actívelo o contacte con la tienda.',
   pictures: 'Imágenes',
   stockCard: 'Para su equipo: existencias de este producto',

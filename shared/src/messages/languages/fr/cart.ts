@@ -27,7 +27,6 @@ export const cart: Messages['cart'] = {
   total: 'Total',
   without: 'Sans la livraison.',
   notCounted: 'Ce qui ne peut être acheté n’est pas compté.',
-  order: 'Comment commander',
-  orderText:
-    'Cette boutique ne prend pas encore de commandes ici. Montrez votre panier au comptoir ou contactez la boutique.',
+  checkout: 'Commander',
+  checkoutFirst: 'Modifiez ou retirez ce qui ne peut être acheté. Vous pourrez ensuite commander.',
 };

@@ -12,6 +12,8 @@ export const storeItem: Messages['storeItem'] = {
   added: '{name} est dans votre panier.',
   seeCart: 'Voir le panier',
   noRoom: 'Votre navigateur n’a pas pu garder le panier. Autorisez ce site à enregistrer des données.',
+  buy: 'Acheter maintenant',
+  cartNeedsScript: 'Le panier a besoin de JavaScript. « Acheter maintenant » fonctionne sans.',
   needsScript: 'Le panier a besoin de JavaScript. Activez-le ou contactez la boutique.',
   pictures: 'Images',
   stockCard: 'Pour votre équipe : stock de ce produit',

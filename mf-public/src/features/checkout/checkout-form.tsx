@@ -1,0 +1,70 @@
+import { usePage, type CheckoutScreenData } from '@swapt/shared/public';
+import { nameMaxLength, orderLimits } from '@swapt/shared/values';
+import { EmailField } from '../../frame/email-field.js';
+import { Field } from '../../frame/field.js';
+import { PlainForm } from '../../frame/plain-form.js';
+import { useText } from '../../frame/use-text.js';
+import { MethodChoice } from './method-choice.js';
+
+type Props = Extract<CheckoutScreenData, { kind: 'shown' }>;
+
+/** Who buys, and how they get it. What was typed stays when something is wrong. */
+export function CheckoutForm({ store, action, attempt, quote, values, problems }: Props) {
+  const text = useText('checkout');
+  const { shop } = usePage();
+  const { total, methods } = quote;
+  if (store.paused) return <p className="problem">{text('paused')}</p>;
+  if (methods.length === 0) return <p className="problem">{text('noMethod')}</p>;
+  return (
+    <PlainForm action={action} problem={problems.form} hasTrap button={text('place')} sending={text('placing')}>
+      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="total" value={total.amount} />
+      <h2>{text('details')}</h2>
+      <Field label={text('name')} problem={problems.name}>
+        {(props) => (
+          <input
+            {...props}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={nameMaxLength}
+            defaultValue={values.name}
+          />
+        )}
+      </Field>
+      <EmailField
+        label={text('email')}
+        hint={text('emailHint')}
+        problem={problems.email}
+        value={values.email}
+        isRequired
+      />
+      <Field label={text('phone')} problem={problems.phone}>
+        {(props) => (
+          <input
+            {...props}
+            name="phone"
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            maxLength={30}
+            defaultValue={values.phone}
+          />
+        )}
+      </Field>
+      <MethodChoice quote={quote} values={values} problems={problems} />
+      <Field label={text('note')} problem={problems.note}>
+        {(props) => (
+          <textarea {...props} name="note" rows={3} maxLength={orderLimits.note} defaultValue={values.note} />
+        )}
+      </Field>
+      {total.amount > 0 && <p className="pay-there">{text('payThere', { total: total.text })}</p>}
+      <p className="small">
+        {text.rich('terms', {
+          terms: (words) => <a href={`/${store.store_id}/terms`}>{words}</a>,
+          privacy: (words) => <a href={shop?.privacy}>{words}</a>,
+        })}
+      </p>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Api, PricedCart } from '@swapt/shared/contract';
+import { orderLimits } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { assertFewUnpaid, insertOrder, placeOrder, type NewLine } from '../orders/orders.service.js';
+import { reserveStock } from '../reservations/reservations.service.js';
+import type { Reader } from '../storefront/storefront.service.js';
+import type { OpenStore } from '../stores/stores.service.js';
+import { readBuyer } from './check-buyer.js';
+import type { OpenMethod } from './open-methods.js';
+import { reckonOrder, type Reckoned } from './reckon-order.js';
+import { chooseTime } from './choose-time.js';
+
+export type NewOrder = Omit<Api['orders.create']['in'], 'store_id'>;
+
+interface Made extends Reader {
+  orderId: string;
+  /** In which the buyer reads. */
+  language: string;
+}
+
+/**
+ * Makes an order out of what somebody wants, at the prices, taxes and stock of now, and places it where nothing has to be paid before. Refused, it has
+ * kept nothing: a field of the buyer’s by `order.invalid`, a line by `order.unavailable`.
+ */
+export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, made: Made): Promise<void> {
+  if (store.status !== 'open') throw new AppError('order.store_paused');
+  const { orderId, language, now } = made;
+  const { org_id: orgId, store_id: storeId } = store;
+  const { buyer, problems } = readBuyer(store, asked);
+  const reckoned = await reckonOrder(tx, store, asked, made);
+  assertAvailable(reckoned.priced.lines);
+  const { chosen } = reckoned;
+  const time = chooseTime(chosen, asked.pickup_from);
+  const wrong = { ...problems, ...(time.problem && { [time.problem]: time.problem }) };
+  if (!chosen || Object.keys(wrong).length > 0) throw new AppError('order.invalid', undefined, wrong);
+  if (asked.total !== undefined && asked.total !== reckoned.total) throw new AppError('order.price_changed');
+  const tender = reckoned.total === 0 ? 'free' : asked.tender;
+  if (tender === 'pickup') {
+    assertFewUnits(reckoned);
+    await assertFewUnpaid(tx, { orgId, storeId, email: buyer.email, phone: buyer.phone });
+  }
+  const expiresAt = waitsUntil(time.chosen?.to, chosen, now);
+  await insertOrder(
+    tx,
+    orgId,
+    {
+      ...{ orderId, storeId, tender, language, now, expiresAt },
+      ...{ currency: store.currency, taxMode: store.tax_mode, discount: 0 },
+      ...{ subtotal: reckoned.subtotal, shipping: reckoned.shipping, tax: reckoned.tax ?? null, total: reckoned.total },
+      ...{ units: reckoned.units, methodKind: chosen.method.kind, method: methodOf(store, chosen) },
+      ...buyer,
+      address: chosen.method.kind === 'delivery' ? buyer.address : null,
+      ...{ pickupFrom: time.chosen?.from ?? null, pickupTo: time.chosen?.to ?? null },
+    },
+    linesOf(reckoned),
+  );
+  const short = await reserveStock(tx, { orgId, storeId }, orderId, reckoned.priced.lines, now);
+  if (short.length > 0) throw unavailable(reckoned.priced.lines, new Set(short.map(({ variant_id }) => variant_id)));
+  await placeOrder(tx, { orgId, orderId, expiresAt: tender === 'pickup' ? expiresAt : null, now });
+}
+
+function assertAvailable(lines: PricedCart['lines']): void {
+  const wrong = lines.filter(({ problem }) => problem !== null);
+  if (wrong.length > 0) throw unavailable(lines, new Set(wrong.map(({ variant_id }) => variant_id)));
+}
+
+function unavailable(lines: PricedCart['lines'], variants: ReadonlySet<string>): AppError {
+  const errors = new Map<string, string>();
+  for (const [at, { variant_id: id }] of lines.entries())
+    if (variants.has(id)) errors.set(`items.${at}`, 'This cannot be bought as it is.');
+  return new AppError('order.unavailable', undefined, Object.fromEntries(errors));
+}
+
+function assertFewUnits({ priced: { lines } }: Reckoned): void {
+  const most = orderLimits.unpaidUnits;
+  const units = new Map<string, number>();
+  for (const { variant_id: id, quantity } of lines) units.set(id, (units.get(id) ?? 0) + quantity);
+  const errors = new Map<string, string>();
+  for (const [at, { variant_id: id }] of lines.entries())
+    if ((units.get(id) ?? 0) > most)
+      errors.set(`items.${at}`, `At most ${most} of one thing can be ordered without paying.`);
+  if (errors.size > 0) throw new AppError('order.invalid', undefined, Object.fromEntries(errors));
+}
+
+const hourMs = 3_600_000;
+
+/** An order that is paid when it is picked up waits until some time after that. */
+function waitsUntil(to: Date | undefined, { readyAt }: OpenMethod, now: Date): Date {
+  if (to) return new Date(to.getTime() + orderLimits.pickUpGraceHours * hourMs);
+  return new Date((readyAt ?? now).getTime() + orderLimits.pickUpDays * 24 * hourMs);
+}
+
+const methodOf = (store: OpenStore, { method }: OpenMethod) => ({
+  kind: method.kind,
+  name: method.name,
+  place: method.kind === 'pickup' ? method.place || store.address : '',
+});
+
+const linesOf = ({ priced: { lines, rowOf }, taxed }: Reckoned): NewLine[] =>
+  lines.map(({ variant_id, item_id, name, option_values, picture, quantity, add_ons, price, sum }, at) => {
+    const row = rowOf.get(variant_id);
+    return {
+      ...{ line_no: at + 1, variant_id, item_id, name, option_values, picture, quantity },
+      ...{ sku: row?.sku ?? '', kind: row?.kind ?? 'physical' },
+      ...{ unit_price: price?.amount ?? 0, sum: sum?.amount ?? 0, discount: 0 },
+      ...{ tax_rate: taxed[at]?.rate ?? null, tax: taxed[at]?.tax ?? null },
+      add_ons: add_ons.map((one) => ({
+        ...{ add_on_id: one.add_on_id, name: one.name, quantity: one.quantity, amount: one.price?.amount ?? 0 },
+      })),
+    };
+  });

@@ -1,0 +1,48 @@
+import type { OrderAddress, OrderQuote } from '@swapt/shared/contract';
+import type { OpenStore } from '../stores/stores.service.js';
+import { deliveryPrice, type Method } from './delivery-price.js';
+import { pickUpTimes, type PickUpTime } from './pick-up-times.js';
+
+export interface OpenMethod {
+  method: Method;
+  /** Of a pick-up whose time is chosen. */
+  times: PickUpTime[];
+  /** The earliest moment of a pick-up without times; nothing where there is none to wait for. */
+  readyAt: Date | undefined;
+  /** Nothing until the address says it. */
+  price: number | undefined;
+  problem: OrderQuote['methods'][number]['problem'];
+  minimum: number | undefined;
+}
+
+interface Facts {
+  subtotal: number;
+  address: Partial<OrderAddress>;
+  now: Date;
+}
+
+/** The ways that a store offers to get an order, each with what it costs or why it is not open to this one. */
+export const openMethods = (store: OpenStore, facts: Facts): OpenMethod[] =>
+  store.fulfilment
+    .filter(({ is_on }) => is_on)
+    .map((method) => ({ ...nothing, method, ...openOf(store, method, facts) }));
+
+const nothing = { times: [], readyAt: undefined, price: undefined, problem: null, minimum: undefined };
+
+function openOf(store: OpenStore, method: Method, { subtotal, address, now }: Facts): Partial<OpenMethod> {
+  // Both are paid before they leave the store, and there is no way to pay yet.
+  if (method.kind !== 'pickup') return { ...priceOf(method, address, subtotal), problem: 'needs_card' };
+  const times = pickUpTimes(store, method, now);
+  const hasTimes = method.slot_minutes > 0;
+  return {
+    ...{ times, price: 0, problem: hasTimes && times.length === 0 ? 'no_times' : null },
+    ...(!hasTimes && method.lead_minutes > 0 && { readyAt: new Date(now.getTime() + method.lead_minutes * 60_000) }),
+  };
+}
+
+function priceOf(method: Method, { country, postcode }: Partial<OrderAddress>, subtotal: number): Partial<OpenMethod> {
+  if (method.kind !== 'delivery') return { price: 0 };
+  if (!country || !postcode) return {};
+  const found = deliveryPrice(method, { country, postcode }, subtotal);
+  return 'price' in found ? found : { problem: found.problem, ...('minimum' in found && { minimum: found.minimum }) };
+}

@@ -1,0 +1,41 @@
+import type { OrderQuote } from '@swapt/shared/contract';
+import { dayAndTime } from '@swapt/shared/dates';
+import type { Tx } from '../../platform/db/database.js';
+import { toPricedCart, type Reader } from '../storefront/storefront.service.js';
+import { priceIn, type OpenStore } from '../stores/stores.service.js';
+import type { OpenMethod } from './open-methods.js';
+import { pickUpText } from './pick-up-times.js';
+import { reckonOrder, type Asked } from './reckon-order.js';
+
+/** What an order would come to, in words for shoppers. */
+export async function quoteOrder(tx: Tx, store: OpenStore, asked: Asked, reader: Reader): Promise<OrderQuote> {
+  const reckoned = await reckonOrder(tx, store, asked, reader);
+  const { priced, methods, chosen, shipping, tax, total, canOrder } = reckoned;
+  const price = priceIn(store.currency, reader.locale);
+  return {
+    cart: toPricedCart(store, priced, reader),
+    methods: methods.map((one) => toQuoted(store, one, reader)),
+    method_id: chosen?.method.method_id ?? null,
+    shipping: chosen?.method.kind === 'delivery' && chosen.price !== undefined ? price(shipping) : null,
+    tax: tax === undefined ? null : { ...price(tax), mode: store.tax_mode },
+    total: price(total),
+    can_order: canOrder,
+  };
+}
+
+function toQuoted(
+  store: OpenStore,
+  { method, times, readyAt, price: amount, problem, minimum }: OpenMethod,
+  { locale }: Reader,
+): OrderQuote['methods'][number] {
+  const price = priceIn(store.currency, locale);
+  const { method_id = '', kind, name } = method;
+  return {
+    ...{ method_id, kind, name, problem },
+    place: kind === 'pickup' ? method.place || store.address : '',
+    ready: readyAt ? dayAndTime(locale, store.zone).format(readyAt) : '',
+    times: times.map((time) => ({ from: time.from.toISOString(), text: pickUpText(time, store.zone, locale) })),
+    price: amount === undefined ? null : price(amount),
+    minimum: minimum === undefined ? null : price(minimum),
+  };
+}

@@ -1,0 +1,72 @@
+import type { OrderAddress } from '@swapt/shared/contract';
+import type { Tx } from '../../platform/db/database.js';
+import {
+  priceLines,
+  taxLines,
+  taxOf,
+  taxRate,
+  type PricedLines,
+  type Reader,
+  type Wanted,
+} from '../storefront/storefront.service.js';
+import type { OpenStore } from '../stores/stores.service.js';
+import type { Method } from './delivery-price.js';
+import { openMethods, type OpenMethod } from './open-methods.js';
+
+export interface Asked {
+  items: readonly Wanted[];
+  method_id?: string | undefined;
+  address?: Partial<OrderAddress> | undefined;
+}
+
+/** An order in whole minor units, as it would be made now. */
+export interface Reckoned {
+  priced: PricedLines;
+  methods: OpenMethod[];
+  /** The one that is reckoned with, where one can be. */
+  chosen: OpenMethod | undefined;
+  taxed: ReturnType<typeof taxLines>['taxed'];
+  units: number;
+  subtotal: number;
+  shipping: number;
+  /** Nothing where the place has no rate. */
+  tax: number | undefined;
+  total: number;
+  canOrder: boolean;
+}
+
+/**
+ * What an order comes to. The one order of rounding: each line is whole minor units times its quantity; its tax is rounded half up; so is that of the
+ * delivery, at the standard rate; everything else is sums.
+ */
+export async function reckonOrder(tx: Tx, store: OpenStore, asked: Asked, reader: Reader): Promise<Reckoned> {
+  const priced = await priceLines(tx, store, asked.items, reader);
+  const bought = priced.lines.filter(({ problem }) => problem === null);
+  const subtotal = sum(bought.map((line) => line.sum?.amount ?? 0));
+  const methods = openMethods(store, { subtotal, address: asked.address ?? {}, ...reader });
+  const chosen = choose(methods, asked.method_id);
+  const place = placeOf(chosen?.method, asked.address);
+  const { taxed, tax: ofLines } = taxLines(store, priced, place);
+  const shipping = chosen?.price ?? 0;
+  const rate = taxRate(store, 'standard', place);
+  const ofShipping = shipping === 0 ? 0 : rate && taxOf(shipping, rate, store.tax_mode);
+  const tax = ofLines === undefined || ofShipping === undefined ? undefined : ofLines + ofShipping;
+  return {
+    ...{ priced, methods, chosen, taxed, subtotal, shipping, tax },
+    units: sum(bought.map(({ quantity }) => quantity)),
+    total: subtotal + shipping + (store.tax_mode === 'added' ? (tax ?? 0) : 0),
+    canOrder: bought.length > 0 && bought.length === priced.lines.length,
+  };
+}
+
+/** The one that was asked for; else the first that is open, where nobody chose yet. */
+const choose = (methods: readonly OpenMethod[], id: string | undefined) =>
+  id === undefined
+    ? methods.find(({ problem }) => problem === null)
+    : methods.find(({ method }) => method.method_id === id);
+
+/** What is picked up is taxed where the store is. */
+const placeOf = (method: Method | undefined, address: Asked['address']) =>
+  method?.kind === 'delivery' && address?.country ? { country: address.country, region: address.region } : undefined;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

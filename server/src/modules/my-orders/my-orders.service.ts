@@ -1,0 +1,121 @@
+export { buyerCookie, noBuyerCookie, readBuyerCookie } from './buyer-cookie.js';
+export { codeMinutes } from './order-code.js';
+import type { ShownOrder } from '@swapt/shared/contract';
+import { isEmail } from '@swapt/shared/form';
+import { localeOf } from '@swapt/shared/messages';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { addressOf } from '../../platform/http/callers/network.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import { askForMail, mailboxKey } from '../../platform/mail/mail-quota.js';
+import type { Services } from '../../platform/services.js';
+import { forgiveTries, mayTry } from '../../platform/throttle/throttle.js';
+import { normalEmail } from '../customers/customers.service.js';
+import {
+  cancelOrder,
+  isLinkOf,
+  lockOrder,
+  orderOfLink,
+  selectOrder,
+  selectOrdersOf,
+  showOrders,
+  type OrderRow,
+} from '../orders/orders.service.js';
+import { inStoreOfOrders, type OpenStore } from '../stores/stores.service.js';
+import { mailOrderCode } from './order-code.jobs.js';
+import { isOrderCode } from './order-code.js';
+
+const mostShown = 50;
+
+interface Asking {
+  storeId: string;
+  /** Of who reads. */
+  language: string;
+}
+
+/** The order of a link. To everybody else there is none: a wrong link and an order that never was answer the same. */
+export const orderByLink = (services: Services, asking: Asking, link: string): Promise<ShownOrder> =>
+  withOrder(services, asking, link, (_, __, order) => order);
+
+/** Who placed an order calls it off, as long as it is neither paid nor prepared. */
+export const withdrawOrder = (services: Services, asking: Asking, link: string): Promise<ShownOrder> =>
+  withOrder(services, asking, link, async (tx, { org_id: orgId }, { order_id: id }) => {
+    const [order] = await lockOrder(tx, orgId, id);
+    if (!order) throw new AppError('order.not_found');
+    if (order.paid > 0) throw new AppError('order.bad_state');
+    await cancelOrder(tx, order, { orgId, reason: 'shopper', by: null, now: services.now() });
+    const [now] = await selectOrder(tx, orgId, id);
+    return now ?? order;
+  });
+
+async function withOrder(
+  services: Services,
+  { storeId, language }: Asking,
+  link: string,
+  work: (tx: Tx, store: OpenStore, order: OrderRow) => OrderRow | Promise<OrderRow>,
+): Promise<ShownOrder> {
+  const secret = await services.scans.secret();
+  const id = orderOfLink(link);
+  return inStoreOfOrders(services, storeId, async (tx, store) => {
+    const [found] = id === undefined ? [] : await selectOrder(tx, store.org_id, id);
+    const isTheirs = found?.store_id === store.store_id && isLinkOf(secret, link, found.order_id, found.link_nth);
+    if (!found || !isTheirs) throw new AppError('order.not_found');
+    const order = await work(tx, store, found);
+    const [shown] = await showOrders(tx, store.org_id, [order], readerOf(store, language, secret));
+    if (!shown) throw new AppError('order.not_found');
+    return shown;
+  });
+}
+
+/**
+ * Mails a code to who says that an address is theirs. Whether it ordered anything is looked up by a job: the answer is the same and takes as long
+ * either way.
+ */
+export async function askForOrderCode(
+  services: Services,
+  { storeId, language }: Asking,
+  { email: typed, ip }: { email: string; ip: string },
+): Promise<void> {
+  if (!isEmail(typed))
+    throw new AppError('request.invalid', undefined, { email: 'Write an e-mail address, such as you@example.com.' });
+  const email = normalEmail(typed);
+  const orgId = await inStoreOfOrders(services, storeId, (_, { org_id }) => org_id);
+  const answer = await askForMail(services, { purpose: 'orderCodeMail', to: email, ip: addressOf(ip) });
+  if (answer === 'refused') throw new AppError('rate.limited');
+  if (answer === 'quiet') return;
+  const payload = { store_id: storeId, email, language };
+  await services.db.org(orgId, (tx) => enqueue(tx, mailOrderCode, { orgId, payload, now: services.now() }));
+}
+
+/** Whether somebody has the code that was mailed to an address. So many are tried, from everywhere together; a right one does not count. */
+export async function proveMailbox(
+  services: Services,
+  storeId: string,
+  { email: typed, code }: { email: string; code: string },
+): Promise<string | undefined> {
+  const email = normalEmail(typed);
+  const tries = [{ limit: 'orderCode', of: `${storeId} ${mailboxKey(email)}` }] as const;
+  if (!(await mayTry(services, tries))) throw new AppError('rate.limited');
+  if (!isOrderCode(await services.scans.secret(), code, storeId, email, services.now())) return undefined;
+  await forgiveTries(services, tries);
+  return email;
+}
+
+/** What a proven address ordered in a store, newest first. */
+export async function ordersOf(
+  services: Services,
+  { storeId, language }: Asking,
+  email: string,
+): Promise<ShownOrder[]> {
+  const secret = await services.scans.secret();
+  return inStoreOfOrders(services, storeId, async (tx, store) => {
+    const orders = await selectOrdersOf(tx, store.org_id, store.store_id, email, mostShown);
+    return showOrders(tx, store.org_id, orders, readerOf(store, language, secret));
+  });
+}
+
+const readerOf = ({ zone }: OpenStore, language: string, secret: Uint8Array) => ({
+  locale: localeOf(language),
+  zone,
+  secret,
+});

@@ -1,0 +1,34 @@
+import { repeat } from '../../platform/jobs/repeat.js';
+import type { Services } from '../../platform/services.js';
+import { releaseStock } from '../reservations/reservations.service.js';
+import { cancelOrder } from './cancel-order.js';
+import { expireOrderRow, takeOverdue } from './order-changes.sql.js';
+import { insertEvent, selectOrder } from './orders.sql.js';
+
+const everyMs = 15_000;
+const atOnce = 50;
+
+/** Gives the stock of orders back that were not paid in time. Nobody has to ask for them. */
+export async function callOffUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (let isMore = true; isMore;) {
+    isMore = await db.system(async (tx) => {
+      const at = now();
+      const overdue = await takeOverdue(tx, at, atOnce);
+      for (const { org_id: orgId, order_id: orderId, status } of overdue) {
+        if (status === 'pending') {
+          await releaseStock(tx, orgId, orderId);
+          await expireOrderRow(tx, orgId, orderId, at);
+          await insertEvent(tx, orgId, orderId, { kind: 'expired', at });
+          continue;
+        }
+        const [order] = await selectOrder(tx, orgId, orderId);
+        if (order) await cancelOrder(tx, order, { orgId, reason: 'unpaid', by: null, now: at });
+      }
+      return overdue.length === atOnce;
+    });
+  }
+}
+
+/** Looks for them all the time, and gives the way to stop. */
+export const startCallingOffUnpaid = (services: Services): (() => Promise<void>) =>
+  repeat(services.log, 'Unpaid orders cannot be called off', everyMs, () => callOffUnpaid(services));

@@ -1,0 +1,36 @@
+import { mayCancel, type CancelReason } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import { releaseStock, restock } from '../reservations/reservations.service.js';
+import { cancelOrderRow } from './order-changes.sql.js';
+import { mailAboutOrder } from './orders.kinds.js';
+import { insertEvent, selectLines, type OrderRow } from './orders.sql.js';
+
+interface Canceling {
+  orgId: string;
+  reason: CancelReason;
+  /** Who of the team does it. */
+  by: string | null;
+  now: Date;
+}
+
+/**
+ * Calls an order off that is locked and of which nobody has anything: what it keeps or sold is on the shelf again, and who placed it gets a mail.
+ * What was paid is refunded before.
+ */
+export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, now }: Canceling): Promise<void> {
+  const { order_id: orderId, store_id: storeId, status } = order;
+  if (!mayCancel(order)) throw new AppError('order.bad_state');
+  if (order.paid > order.refunded) throw new AppError('order.paid');
+  if (status === 'pending') await releaseStock(tx, orgId, orderId);
+  else {
+    const lines = await selectLines(tx, orgId, [orderId]);
+    const units = lines.map(({ variant_id, quantity, returned }) => ({ variant_id, quantity: quantity - returned }));
+    const left = units.filter(({ quantity }) => quantity > 0);
+    await restock(tx, { orgId, storeId, causeId: orderId, userId: by, at: now }, left);
+    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'canceled' }, now });
+  }
+  await cancelOrderRow(tx, orgId, orderId, reason, now);
+  await insertEvent(tx, orgId, orderId, { kind: 'canceled', data: { reason }, by, at: now });
+}

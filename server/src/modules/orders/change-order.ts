@@ -1,0 +1,155 @@
+import type { Api } from '@swapt/shared/contract';
+import { isEmail } from '@swapt/shared/form';
+import { mayDo, type OrderAction } from '@swapt/shared/values';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { OrgCtx } from '../../platform/http/handler.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import { tidyTags } from '../codes/codes.service.js';
+import { likelyCountry, normalEmail, normalPhone } from '../customers/customers.service.js';
+import { restock } from '../reservations/reservations.service.js';
+import {
+  fulfilLines,
+  insertCaptured,
+  returnLines,
+  settleOrderRow,
+  updateDetails,
+  type Details,
+} from './order-changes.sql.js';
+import { mailAboutOrder } from './orders.kinds.js';
+import { insertEvent, lockOrder, selectLines, type LineRow, type OrderRow } from './orders.sql.js';
+
+type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'userId' | 'services' | 'request'>;
+type Fields = NonNullable<Api['orders.update']['in']['update_fields']>;
+/** What an action did, for the history. */
+type Done = Record<string, unknown>;
+
+/** The order that a change names, locked. Of two who change the same revision, the second is refused. */
+export async function lockNamed({ tx, orgId }: Pick<Ctx, 'tx' | 'orgId'>, id: string, revision: number | undefined) {
+  const [order] = await lockOrder(tx, orgId, id);
+  if (!order) throw new AppError('order.not_found');
+  if (revision !== undefined && revision !== order.revision) throw new AppError('order.conflict');
+  return order;
+}
+
+/** Does one thing with an order and writes it into its history. */
+export async function changeOrder(
+  ctx: Ctx,
+  { id, store_id: storeId, type, revision, update_fields: fields = {} }: Omit<Api['orders.update']['in'], 'org_id'>,
+): Promise<void> {
+  const { tx, orgId, userId, services } = ctx;
+  const order = await lockNamed(ctx, id, revision);
+  if (storeId !== undefined && storeId !== order.store_id) throw new AppError('order.not_found');
+  if (!mayDo(order, type)) throw new AppError('order.bad_state');
+  const at = services.now();
+  const data = await actions[type](ctx, order, fields, at);
+  await insertEvent(tx, orgId, id, { kind: type, data, by: userId, at });
+}
+
+type Act = (ctx: Ctx, order: OrderRow, fields: Fields, at: Date) => Promise<Done>;
+
+const actions: Record<OrderAction, Act> = {
+  contact: (ctx, order, { name, email, phone }, at) => {
+    const number = phone === undefined || phone === '' ? phone : normalPhone(phone, likelyCountry(ctx.request));
+    const wrong = {
+      ...(email !== undefined &&
+        !isEmail(email) && { 'update_fields.email': 'Write an e-mail address, such as you@example.com.' }),
+      ...(phone && !number && { 'update_fields.phone': 'Write the number with its country, such as +1 201 555 0123.' }),
+    };
+    if (Object.keys(wrong).length > 0) throw new AppError('order.invalid', undefined, wrong);
+    const details = { name: name?.trim(), email: email === undefined ? undefined : normalEmail(email), phone: number };
+    return writeDetails(ctx, order, details, at);
+  },
+  address: (ctx, order, { address }, at) => {
+    if (!address) throw new AppError('order.invalid', undefined, { 'update_fields.address': 'Write the new address.' });
+    return writeDetails(ctx, order, { address }, at);
+  },
+  note: (ctx, order, { note = '' }, at) => writeDetails(ctx, order, { teamNote: note.trim() }, at),
+  tags: (ctx, order, { tags = [] }, at) => writeDetails(ctx, order, { tags: tidyTags(tags) }, at),
+  fulfil: (ctx, order, { lines }, at) => fulfil(ctx, order, lines, at),
+  pick_up: (ctx, order, { lines }, at) => fulfil(ctx, order, lines, at),
+  deliver: async ({ tx, orgId }, { order_id: id }, _, at) => {
+    await settleOrderRow(tx, orgId, id, at, at);
+    return {};
+  },
+  return: takeBack,
+  mark_paid: async ({ tx, orgId, userId }, { order_id: id, total, paid }, { tender = 'cash' }, at) => {
+    const amount = total - paid;
+    await insertCaptured(tx, orgId, id, { entryId: uuidv7(at), tender, amount, ref: 'counter', by: userId, at });
+    await settleOrderRow(tx, orgId, id, null, at);
+    return { tender, amount };
+  },
+  resend: async ({ tx, orgId }, { order_id: id }, _, at) => {
+    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news: 'placed' }, now: at });
+    return {};
+  },
+};
+
+/** The history says which fields were changed and not what they said: that is personal. */
+async function writeDetails({ tx, orgId }: Ctx, { order_id: id }: OrderRow, details: Details, at: Date): Promise<Done> {
+  await updateDetails(tx, orgId, id, details, at);
+  const fields = Object.entries(details).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  return { fields };
+}
+
+async function fulfil(ctx: Ctx, order: OrderRow, wanted: Fields['lines'], at: Date): Promise<Done> {
+  const { tx, orgId } = ctx;
+  const { order_id: id, method_kind: kind } = order;
+  const lines = await selectLines(tx, orgId, [id]);
+  const units = chosen(lines, wanted, ({ quantity, fulfilled }) => quantity - fulfilled);
+  const rows = await fulfilLines(tx, orgId, id, ...columnsOf(units));
+  assertAll(rows.length, units.length);
+  await settleOrderRow(tx, orgId, id, null, at);
+  if (kind === 'delivery')
+    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news: 'shipped' }, now: at });
+  return { units };
+}
+
+async function takeBack(ctx: Ctx, order: OrderRow, { lines: wanted, restock: isSoldAgain = true }: Fields, at: Date) {
+  const { tx, orgId, userId } = ctx;
+  const { order_id: id, store_id: storeId } = order;
+  const lines = await selectLines(tx, orgId, [id]);
+  const units = chosen(lines, wanted, ({ fulfilled, returned }) => fulfilled - returned);
+  const rows = await returnLines(tx, orgId, id, ...columnsOf(units));
+  assertAll(rows.length, units.length);
+  if (isSoldAgain) {
+    const back = units.flatMap(({ line_no, quantity }) => {
+      const line = lines.find((one) => one.line_no === line_no);
+      return line ? [{ variant_id: line.variant_id, quantity }] : [];
+    });
+    await restock(tx, { orgId, storeId, causeId: uuidv7(at), userId, at }, back);
+  }
+  await settleOrderRow(tx, orgId, id, null, at);
+  return { units, restock: isSoldAgain };
+}
+
+interface LineUnits {
+  line_no: number;
+  quantity: number;
+}
+
+/** The units that a change names, or all that are left. */
+function chosen(lines: readonly LineRow[], wanted: Fields['lines'], left: (line: LineRow) => number): LineUnits[] {
+  const all = lines
+    .map((line) => ({ line_no: line.line_no, quantity: left(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (!wanted) return all;
+  const isOnce = new Set(wanted.map(({ line_no }) => line_no)).size === wanted.length;
+  const fits = wanted.every((one) =>
+    all.some(({ line_no, quantity }) => line_no === one.line_no && one.quantity <= quantity),
+  );
+  if (!isOnce || !fits) throw tooMany();
+  return [...wanted];
+}
+
+const columnsOf = (units: readonly LineUnits[]) =>
+  [units.map(({ line_no }) => line_no), units.map(({ quantity }) => quantity)] as const;
+
+function assertAll(changed: number, wanted: number): void {
+  if (changed !== wanted || wanted === 0) throw tooMany();
+}
+
+const tooMany = () =>
+  new AppError('order.invalid', undefined, {
+    'update_fields.lines': 'There are not so many units left of one of these.',
+  });

@@ -1,0 +1,106 @@
+import type { OrderAddress, OrderLine, OrderMethod } from '@swapt/shared/contract';
+import type { FulfilmentKind, OrderTender, ProductKind, TaxMode } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
+
+/** An order as it is made: prices and names as they are now. */
+export interface NewOrder {
+  orderId: string;
+  storeId: string;
+  tender: OrderTender;
+  currency: string;
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  taxMode: TaxMode;
+  tax: number | null;
+  total: number;
+  units: number;
+  name: string;
+  email: string;
+  phone: string;
+  language: string;
+  method: OrderMethod;
+  methodKind: FulfilmentKind;
+  address: OrderAddress | null;
+  pickupFrom: Date | null;
+  pickupTo: Date | null;
+  note: string;
+  expiresAt: Date;
+  now: Date;
+}
+
+export type NewLine = Omit<OrderLine, 'fulfilled' | 'returned' | 'refunded' | 'kind'> & { kind: ProductKind };
+
+/** An order that waits, with its lines. */
+export const insertOrder = (tx: Tx, orgId: string, order: NewOrder, lines: readonly NewLine[]) =>
+  tx.query(
+    `with made as (
+       insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, expires_at, created_at, updated_at)
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)
+       returning org_id, order_id
+     ), lines as (
+       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum,
+         discount, tax_rate, tax)
+       select m.org_id, m.order_id, l.line_no, l.variant_id, l.item_id, l.name, l.option_values, l.sku, l.kind, l.picture, l.quantity, l.unit_price, l.add_ons,
+              l.sum, l.discount, l.tax_rate, l.tax
+         from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text,
+              picture jsonb, quantity integer, unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)
+     )
+     insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made`,
+    [
+      ...([orgId, order.orderId, order.storeId, order.tender, order.currency, order.subtotal, order.discount] as const),
+      ...([
+        order.shipping,
+        order.taxMode,
+        order.tax,
+        order.total,
+        order.units,
+        order.name,
+        order.email,
+        order.phone,
+      ] as const),
+      ...([order.language, JSON.stringify(order.method), order.methodKind] as const),
+      ...([order.address && JSON.stringify(order.address), order.pickupFrom, order.pickupTo, order.note] as const),
+      ...([order.expiresAt, order.now, JSON.stringify(lines)] as const),
+    ],
+    'insert_order',
+  );
+
+/** The next number of the store and the order’s new status, with its event. No row where it does not wait any more. The store’s row is locked last. */
+export const placeOrderRow = (tx: Tx, orgId: string, orderId: string, expiresAt: Date | null, at: Date) =>
+  tx.query(
+    `with waiting as (
+       select o.org_id, o.order_id, o.store_id from orders o where o.org_id = $1 and o.order_id = $2 and o.status in ('pending', 'expired') for update
+     ), numbered as (
+       update stores s set last_number = s.last_number + 1 from waiting w where s.org_id = w.org_id and s.store_id = w.store_id returning s.last_number
+     ), placed as (
+       update orders o set status = 'placed', number = n.last_number, placed_at = $4, expires_at = $3, updated_at = $4, revision = o.revision + 1
+         from numbered n, waiting w where o.org_id = w.org_id and o.order_id = w.order_id
+       returning o.org_id, o.order_id, o.number
+     ), noted as (
+       insert into order_events (org_id, order_id, seq, kind, at)
+       select p.org_id, p.order_id, coalesce(max(e.seq), 0) + 1, 'placed', $4 from placed p
+         left join order_events e on e.org_id = p.org_id and e.order_id = p.order_id group by p.org_id, p.order_id
+     )
+     select number from placed`,
+    [orgId, orderId, expiresAt, at],
+    'place_order',
+  );
+
+/** Orders of one contact that are neither paid nor picked up. */
+export const countUnpaid = (tx: Tx, orgId: string, storeId: string, email: string, phone: string) =>
+  tx.query(
+    `select count(*) filter (where lower(email) = lower($3)) as of_email, count(*) filter (where $4 <> '' and phone = $4) as of_phone
+       from orders where org_id = $1 and store_id = $2 and status = 'placed' and payment_status = 'unpaid' and not is_deleted
+        and (lower(email) = lower($3) or ($4 <> '' and phone = $4))`,
+    [orgId, storeId, email, phone],
+  );
+
+/** Orders of one contact are made one after the other, so that those that wait can be counted. */
+export const lockContacts = (tx: Tx, orgId: string, storeId: string, contacts: readonly string[]) =>
+  tx.query(
+    `select pg_advisory_xact_lock(k) from (
+       select distinct hashtextextended($1::uuid || '/' || $2::uuid || '/' || lower(c), 0) as k from unnest($3::text[]) c order by 1) keys`,
+    [orgId, storeId, contacts],
+  );

@@ -1,0 +1,32 @@
+import type { Api } from '@swapt/shared/contract';
+import type { Tx } from '../../platform/db/database.js';
+import type { RowOf } from '../../platform/db/statements.js';
+
+type Filter = Pick<Api['orders.byStore']['in'], 'search' | 'status' | 'show'>;
+
+/** A number is found as a whole; names and addresses by a part of them. */
+const matching =
+  `o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end
+  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
+
+const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all' }: Filter) => {
+  const words = search?.trim() || null;
+  const pattern = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [orgId, storeId, status ?? null, show, words, pattern] as const;
+};
+
+/** Newest first. Without a status, those that were placed. */
+export const selectOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter, limit: number, offset: number) =>
+  tx.query(
+    `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total,
+       o.units, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.created_at
+     from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7 offset $8`,
+    [...valuesOf(orgId, storeId, filter), limit, offset],
+  );
+
+export type ListedRow = RowOf<typeof selectOrders>;
+
+export const countOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter) =>
+  tx.query(`select count(*) as total from orders o where ${matching}`, [...valuesOf(orgId, storeId, filter)]);

@@ -1,0 +1,43 @@
+const subject = 'o.order_id::text as subject';
+
+/** For the doctor: orders whose lines do not add up to what they say. */
+export const wrongSums = `
+  select ${subject}, format('subtotal %s, lines of %s', o.subtotal, coalesce(l.sum, 0)) as says
+    from orders o left join (select org_id, order_id, sum(sum) as sum from order_lines group by org_id, order_id) l
+      on l.org_id = o.org_id and l.order_id = o.order_id
+   where o.subtotal <> coalesce(l.sum, 0)`;
+
+/** A line is its price and its add-ons, times its units. */
+export const wrongLines = `
+  select l.order_id || '/' || l.line_no as subject, format('%s, its parts come to %s', l.sum, a.sum) as says
+    from order_lines l cross join lateral (
+      select l.quantity * (l.unit_price + coalesce(sum((x ->> 'quantity')::bigint * (x ->> 'amount')::bigint), 0)) as sum
+        from jsonb_array_elements(l.add_ons) x) a
+   where l.sum <> a.sum`;
+
+export const wrongUnits = `
+  select ${subject}, format('%s, %s, %s units, lines of %s, %s, %s', o.units, o.fulfilled, o.returned, l.units, l.fulfilled, l.returned) as says
+    from orders o join (
+      select org_id, order_id, sum(quantity) as units, sum(fulfilled) as fulfilled, sum(returned) as returned from order_lines group by org_id, order_id
+    ) l on l.org_id = o.org_id and l.order_id = o.order_id
+   where (o.units, o.fulfilled, o.returned) <> (l.units, l.fulfilled, l.returned)`;
+
+/** What was paid and refunded is what the ledger says. */
+export const wrongMoney = `
+  select ${subject}, format('%s paid and %s refunded, entries of %s and %s', o.paid, o.refunded, coalesce(e.paid, 0), coalesce(e.refunded, 0)) as says
+    from orders o left join (
+      select org_id, order_id, sum(amount) filter (where kind = 'captured') as paid, sum(amount) filter (where kind = 'refunded') as refunded
+        from payment_entries group by org_id, order_id
+    ) e on e.org_id = o.org_id and e.order_id = o.order_id
+   where o.paid <> coalesce(e.paid, 0) or o.refunded <> coalesce(e.refunded, 0)`;
+
+/** The numbers of a store have no gap, and none is ahead of its counter. */
+export const wrongNumbers = `
+  select s.store_id::text as subject, format('the last number is %s, %s orders up to %s', s.last_number, count(o.number), coalesce(max(o.number), 0)) as says
+    from stores s left join orders o on o.org_id = s.org_id and o.store_id = s.store_id and o.number is not null
+   group by s.org_id, s.store_id, s.last_number
+  having s.last_number <> count(o.number) or s.last_number <> coalesce(max(o.number), 0)`;
+
+/** Nobody waits for money that came, or longer than was said. */
+export const overdueOrders = `
+  select ${subject}, format('%s since %s', o.status, o.expires_at) as says from orders o where o.expires_at < now() - interval '10 minutes'`;

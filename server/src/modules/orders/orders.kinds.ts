@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+
+const order = { order_id: Type.String() };
+
+/** What shoppers get a mail about. */
+export const orderNews = ['placed', 'shipped', 'canceled'] as const;
+export type OrderNews = (typeof orderNews)[number];
+
+/** Kinds of jobs that orders ask for; what they do is said in `orders.jobs.ts`. */
+export const mailAboutOrder = {
+  kind: 'orders.mail',
+  payload: Type.Object({ ...order, news: Type.Enum([...orderNews]) }),
+};
+export const noteBuyer = { kind: 'orders.noteBuyer', payload: Type.Object(order) };

@@ -1,0 +1,40 @@
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Handlers } from '../../platform/http/handler.js';
+import { cancelOrder } from './cancel-order.js';
+import { changeOrder, lockNamed } from './change-order.js';
+import { hideOrder } from './order-changes.sql.js';
+import { listOrders, readOrder } from './read-order.js';
+
+type Ids = 'orders.byStore' | 'orders.get' | 'orders.update' | 'orders.cancel' | 'orders.delete';
+
+export const ordersHandlers: Handlers<Ids> = {
+  'orders.byStore': async (ctx, { org_id: _, ...input }) => listOrders(ctx, input),
+
+  'orders.get': async (ctx, { id }) => {
+    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    return { data: await readOrder(ctx, id, secret) };
+  },
+
+  'orders.update': async (ctx, { org_id: _, ...input }) => {
+    const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());
+    await changeOrder(ctx, input);
+    return { data: await readOrder(ctx, input.id, secret) };
+  },
+
+  'orders.cancel': async (ctx, { id, revision }) => {
+    const { tx, orgId, services, userId } = ctx;
+    const secret = ctx.outside('the secret of links', () => services.scans.secret());
+    const order = await lockNamed(ctx, id, revision);
+    await cancelOrder(tx, order, { orgId, reason: 'team', by: userId, now: services.now() });
+    return { data: await readOrder(ctx, id, secret) };
+  },
+
+  'orders.delete': async (ctx, { id }) => {
+    const { tx, orgId, services } = ctx;
+    const { status, paid } = await lockNamed(ctx, id, undefined);
+    if (!['pending', 'expired', 'canceled'].includes(status) || paid > 0) throw new AppError('order.bad_state');
+    if (status === 'pending') throw new AppError('order.bad_state', 'Call the order off first.');
+    await hideOrder(tx, orgId, id, services.now());
+    return { data: { order_id: id } };
+  },
+};

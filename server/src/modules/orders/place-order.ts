@@ -1,0 +1,38 @@
+import type { Tx } from '../../platform/db/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { enqueue } from '../../platform/jobs/enqueue.js';
+import { orderLimits } from '@swapt/shared/values';
+import { commitStock } from '../reservations/reservations.service.js';
+import { countUnpaid, lockContacts, placeOrderRow } from './new-orders.sql.js';
+import { mailAboutOrder, noteBuyer } from './orders.kinds.js';
+
+interface Placed {
+  orgId: string;
+  orderId: string;
+  /** Until when it waits for its money; null where it has it. */
+  expiresAt: Date | null;
+  now: Date;
+}
+
+/**
+ * An order counts from here on: its stock is sold, it gets its number, and its mails and the record of the buyer follow. Done before, it does nothing
+ * and gives nothing.
+ */
+export async function placeOrder(tx: Tx, { orgId, orderId, expiresAt, now }: Placed): Promise<number | undefined> {
+  await commitStock(tx, orgId, orderId, now);
+  await enqueue(tx, noteBuyer, { orgId, payload: { order_id: orderId }, now });
+  await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'placed' }, now });
+  const [placed] = await placeOrderRow(tx, orgId, orderId, expiresAt, now);
+  return placed?.number ?? undefined;
+}
+
+/** Whoever leaves orders lying cannot empty the shelves: so many of one address or number wait at once. */
+export async function assertFewUnpaid(
+  tx: Tx,
+  { orgId, storeId, email, phone }: { orgId: string; storeId: string; email: string; phone: string },
+): Promise<void> {
+  await lockContacts(tx, orgId, storeId, phone ? [email, phone] : [email]);
+  const [counted] = await countUnpaid(tx, orgId, storeId, email, phone);
+  const most = orderLimits.unpaidPerContact;
+  if (counted && (counted.of_email >= most || counted.of_phone >= most)) throw new AppError('order.too_many_unpaid');
+}

@@ -1,0 +1,93 @@
+import type { OrderAddress, ShownOrder } from '@swapt/shared/contract';
+import { dayAndTime } from '@swapt/shared/dates';
+import { mayCancel } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
+import { priceIn, type WritePrice } from '../stores/stores.service.js';
+import { orderLink } from './order-link.js';
+import { selectLines, type LineRow, type OrderRow } from './orders.sql.js';
+
+interface Reader {
+  locale: string;
+  /** Of the store. */
+  zone: string;
+  /** Links are signed by it. */
+  secret: Uint8Array;
+}
+
+/** Orders as who placed them sees them: amounts, days and times in words. */
+export async function showOrders(
+  tx: Tx,
+  orgId: string,
+  orders: readonly OrderRow[],
+  reader: Reader,
+): Promise<ShownOrder[]> {
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = ids.length > 0 ? await selectLines(tx, orgId, ids) : [];
+  return orders.map((order) =>
+    show(
+      order,
+      lines.filter(({ order_id }) => order_id === order.order_id),
+      reader,
+    ),
+  );
+}
+
+function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret }: Reader): ShownOrder {
+  const price = priceIn(order.currency, locale);
+  const some = (amount: number) => (amount > 0 ? price(amount) : null);
+  const { order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind } = order;
+  const {
+    name,
+    email,
+    phone,
+    method,
+    note,
+    cancel_reason,
+    tax,
+    tax_mode: mode,
+    pickup_from: from,
+    pickup_to: to,
+  } = order;
+  const isUnpaid = order.paid === 0;
+  return {
+    ...{ order_id, store_id, number, status, payment_status, fulfilment_status, tender, method_kind },
+    ...{ name, email, phone, method, note, cancel_reason },
+    lines: lines.map((line) => showLine(line, price)),
+    subtotal: price(order.subtotal),
+    discount: some(order.discount),
+    shipping: method_kind === 'delivery' ? price(order.shipping) : null,
+    tax: tax === null ? null : { ...price(tax), mode },
+    total: price(order.total),
+    refunded: some(order.refunded),
+    address: order.address && addressText(order.address, locale),
+    pickup: from && to ? dayAndTime(locale, zone).formatRange(from, to) : null,
+    placed:
+      order.placed_at && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(order.placed_at),
+    can_cancel: isUnpaid && mayCancel(order),
+    link: orderLink(secret, order_id, order.link_nth),
+  };
+}
+
+const showLine = (line: LineRow, price: WritePrice): ShownOrder['lines'][number] => ({
+  name: line.name,
+  option_values: line.option_values,
+  item_id: line.item_id,
+  picture: line.picture,
+  quantity: line.quantity,
+  add_ons: line.add_ons.map(
+    ({ name, quantity, amount }) => `${quantity > 1 ? `${quantity} × ` : ''}${name} (${price(amount).text})`,
+  ),
+  sum: price(line.sum),
+});
+
+/** As it is written on a parcel. */
+export const addressText = ({ line1, line2, postcode, city, region, country }: OrderAddress, locale: string): string =>
+  [
+    line1,
+    line2,
+    [postcode, city].filter(Boolean).join(' '),
+    region,
+    new Intl.DisplayNames([locale], { type: 'region' }).of(country),
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,370 @@
+// Made by `pnpm --filter @swapt/server statements` from the statements of this folder and the migrated database; do not edit.
+export {};
+
+declare module '../../platform/db/statements.js' {
+  interface Statements {
+    /** new-orders.sql.ts: insertOrder */
+    "with made as (\n\
+       insert into orders (org_id, order_id, store_id, status, tender, currency, subtotal, discount, shipping, tax_mode, tax, total, units, name, email,\n\
+         phone, language, method, method_kind, address, pickup_from, pickup_to, note, expires_at, created_at, updated_at)\n\
+       values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24)\n\
+       returning org_id, order_id\n\
+     ), lines as (\n\
+       insert into order_lines (org_id, order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum,\n\
+         discount, tax_rate, tax)\n\
+       select m.org_id, m.order_id, l.line_no, l.variant_id, l.item_id, l.name, l.option_values, l.sku, l.kind, l.picture, l.quantity, l.unit_price, l.add_ons,\n\
+              l.sum, l.discount, l.tax_rate, l.tax\n\
+         from made m, jsonb_to_recordset($25::jsonb) as l (line_no integer, variant_id uuid, item_id uuid, name text, option_values text[], sku text, kind text,\n\
+              picture jsonb, quantity integer, unit_price bigint, add_ons jsonb, sum bigint, discount bigint, tax_rate integer, tax bigint)\n\
+     )\n\
+     insert into order_events (org_id, order_id, seq, kind, at) select org_id, order_id, 1, 'created', $24 from made": {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, number | null, number | null, number | null, string | null, number | null, number | null, number | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | null, Date | null, string | null, Date | null, Date | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** new-orders.sql.ts: placeOrderRow */
+    "with waiting as (\n\
+       select o.org_id, o.order_id, o.store_id from orders o where o.org_id = $1 and o.order_id = $2 and o.status in ('pending', 'expired') for update\n\
+     ), numbered as (\n\
+       update stores s set last_number = s.last_number + 1 from waiting w where s.org_id = w.org_id and s.store_id = w.store_id returning s.last_number\n\
+     ), placed as (\n\
+       update orders o set status = 'placed', number = n.last_number, placed_at = $4, expires_at = $3, updated_at = $4, revision = o.revision + 1\n\
+         from numbered n, waiting w where o.org_id = w.org_id and o.order_id = w.order_id\n\
+       returning o.org_id, o.order_id, o.number\n\
+     ), noted as (\n\
+       insert into order_events (org_id, order_id, seq, kind, at)\n\
+       select p.org_id, p.order_id, coalesce(max(e.seq), 0) + 1, 'placed', $4 from placed p\n\
+         left join order_events e on e.org_id = p.org_id and e.order_id = p.order_id group by p.org_id, p.order_id\n\
+     )\n\
+     select number from placed": {
+      values: readonly [string | null, string | null, Date | null, Date | null];
+      row: { number: number | null };
+    };
+
+    /** new-orders.sql.ts: countUnpaid */
+    "select count(*) filter (where lower(email) = lower($3)) as of_email, count(*) filter (where $4 <> '' and phone = $4) as of_phone\n\
+       from orders where org_id = $1 and store_id = $2 and status = 'placed' and payment_status = 'unpaid' and not is_deleted\n\
+        and (lower(email) = lower($3) or ($4 <> '' and phone = $4))": {
+      values: readonly [string | null, string | null, string | null, string | null];
+      row: { of_email: number; of_phone: number };
+    };
+
+    /** new-orders.sql.ts: lockContacts */
+    "select pg_advisory_xact_lock(k) from (\n\
+       select distinct hashtextextended($1::uuid || '/' || $2::uuid || '/' || lower(c), 0) as k from unnest($3::text[]) c order by 1) keys": {
+      values: readonly [string | null, string | null, List<string> | null];
+      row: { pg_advisory_xact_lock: unknown };
+    };
+
+    /** order-changes.sql.ts: cancelOrderRow */
+    "update orders set status = 'canceled', cancel_reason = $3, expires_at = null, updated_at = $4, revision = revision + 1\n\
+      where org_id = $1 and order_id = $2": {
+      values: readonly [string | null, string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-changes.sql.ts: updateDetails */
+    'update orders set name = coalesce($3, name), email = coalesce($4, email), phone = coalesce($5, phone), address = coalesce($6, address),\n\
+       team_note = coalesce($7, team_note), tags = coalesce($8::text[], tags), updated_at = $9, revision = revision + 1\n\
+     where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, string | null, string | null, List<string> | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-changes.sql.ts: fulfilLines */
+    'update order_lines l set fulfilled = l.fulfilled + u.quantity from unnest($3::integer[], $4::integer[]) as u (line_no, quantity)\n\
+      where l.org_id = $1 and l.order_id = $2 and l.line_no = u.line_no and l.fulfilled + u.quantity <= l.quantity returning l.line_no': {
+      values: readonly [string | null, string | null, List<number> | null, List<number> | null];
+      row: { line_no: number };
+    };
+
+    /** order-changes.sql.ts: returnLines */
+    'update order_lines l set returned = l.returned + u.quantity from unnest($3::integer[], $4::integer[]) as u (line_no, quantity)\n\
+      where l.org_id = $1 and l.order_id = $2 and l.line_no = u.line_no and l.returned + u.quantity <= l.fulfilled returning l.line_no': {
+      values: readonly [string | null, string | null, List<number> | null, List<number> | null];
+      row: { line_no: number };
+    };
+
+    /** order-changes.sql.ts: settleOrderRow */
+    "update orders set updated_at = $4, revision = revision + 1, delivered_at = coalesce(delivered_at, $3),\n\
+       expires_at = case when payment_status = 'unpaid' and fulfilment_status = 'unfulfilled' then expires_at end,\n\
+       status = case when status = 'placed' and fulfilled >= units and (method_kind = 'pickup' or delivered_at is not null or $3::timestamptz is not null)\n\
+                          and payment_status in ('paid', 'overpaid', 'partially_refunded', 'refunded') then 'completed' else status end\n\
+     where org_id = $1 and order_id = $2": {
+      values: readonly [string | null, string | null, Date | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-changes.sql.ts: insertCaptured */
+    "insert into payment_entries (org_id, entry_id, order_id, kind, tender, amount, ref, by_user, at)\n\
+     values ($1, $2, $3, 'captured', $4, $5, $6, $7, $8) on conflict (org_id, order_id, kind, ref) do nothing returning 1": {
+      values: readonly [string | null, string | null, string | null, string | null, number | null, string | null, string | null, Date | null];
+      row: { '?column?': number };
+    };
+
+    /** order-changes.sql.ts: hideOrder */
+    'update orders set is_deleted = true, updated_at = $3, revision = revision + 1 where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-changes.sql.ts: takeOverdue */
+    'select org_id, order_id, status from orders where expires_at <= $1 order by expires_at limit $2 for update skip locked': {
+      values: readonly [Date | null, number | null];
+      row: { org_id: string; order_id: string; status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed' };
+    };
+
+    /** order-changes.sql.ts: expireOrderRow */
+    "update orders set status = 'expired', expires_at = null, updated_at = $3, revision = revision + 1 where org_id = $1 and order_id = $2": {
+      values: readonly [string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
+    /** order-jobs.sql.ts: selectStoreOfOrder */
+    'select store_id, name, email, phone, zone, notified from stores where org_id = $1 and store_id = $2': {
+      values: readonly [string | null, string | null];
+      row: { store_id: string; name: string; email: string; phone: string; zone: string; notified: string[] };
+    };
+
+    /** order-jobs.sql.ts: selectAddresses */
+    'select u.email from memberships m join users u on u.user_id = m.user_id\n\
+      where m.org_id = $1 and m.user_id = any($2::uuid[]) order by u.email': {
+      values: readonly [string | null, List<string> | null];
+      row: { email: string };
+    };
+
+    /** order-jobs.sql.ts: linkBuyer */
+    'update orders set customer_id = $3 where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, string | null];
+      row: Record<never, never>;
+    };
+
+    /** order-list.sql.ts: selectOrders */
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total,\n\
+       o.units, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.created_at\n\
+     from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
+  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7 offset $8": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null, number | null, number | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number | null;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'free' | 'pickup';
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        name: string;
+        email: string;
+        currency: string;
+        total: number;
+        units: number;
+        tags: string[];
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        created_at: Date;
+      };
+    };
+
+    /** order-list.sql.ts: countOrders */
+    "select count(*) as total from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
+  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null];
+      row: { total: number };
+    };
+
+    /** orders.sql.ts: selectOrder */
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
+      values: readonly [string | null, string | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number | null;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'free' | 'pickup';
+        currency: string;
+        subtotal: number;
+        discount: number;
+        shipping: number;
+        tax_mode: 'added' | 'included';
+        tax: number | null;
+        total: number;
+        paid: number;
+        refunded: number;
+        units: number;
+        name: string;
+        email: string;
+        phone: string;
+        language: string;
+        method: ColumnTypes['orders.method'];
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        address: ColumnTypes['orders.address'] | null;
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        note: string;
+        team_note: string;
+        tags: string[];
+        customer_id: string | null;
+        link_nth: number;
+        cancel_reason: 'payment' | 'shopper' | 'team' | 'unpaid' | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        delivered_at: Date | null;
+        revision: number;
+        created_at: Date;
+      };
+    };
+
+    /** orders.sql.ts: lockOrder */
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
+      values: readonly [string | null, string | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number | null;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'free' | 'pickup';
+        currency: string;
+        subtotal: number;
+        discount: number;
+        shipping: number;
+        tax_mode: 'added' | 'included';
+        tax: number | null;
+        total: number;
+        paid: number;
+        refunded: number;
+        units: number;
+        name: string;
+        email: string;
+        phone: string;
+        language: string;
+        method: ColumnTypes['orders.method'];
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        address: ColumnTypes['orders.address'] | null;
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        note: string;
+        team_note: string;
+        tags: string[];
+        customer_id: string | null;
+        link_nth: number;
+        cancel_reason: 'payment' | 'shopper' | 'team' | 'unpaid' | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        delivered_at: Date | null;
+        revision: number;
+        created_at: Date;
+      };
+    };
+
+    /** orders.sql.ts: selectLines */
+    'select order_id, line_no, variant_id, item_id, name, option_values, sku, kind, picture, quantity, unit_price, add_ons, sum, discount, tax_rate, tax,\n\
+       fulfilled, returned, refunded\n\
+     from order_lines where org_id = $1 and order_id = any($2::uuid[]) order by order_id, line_no': {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        order_id: string;
+        line_no: number;
+        variant_id: string;
+        item_id: string | null;
+        name: string;
+        option_values: string[];
+        sku: string;
+        kind: 'digital' | 'physical' | 'service';
+        picture: ColumnTypes['order_lines.picture'] | null;
+        quantity: number;
+        unit_price: number;
+        add_ons: ColumnTypes['order_lines.add_ons'];
+        sum: number;
+        discount: number;
+        tax_rate: number | null;
+        tax: number | null;
+        fulfilled: number;
+        returned: number;
+        refunded: number;
+      };
+    };
+
+    /** orders.sql.ts: selectEvents */
+    'select e.seq, e.kind, e.data, u.name as by, e.at from order_events e left join users u on u.user_id = e.by_user\n\
+      where e.org_id = $1 and e.order_id = $2 order by e.seq desc': {
+      values: readonly [string | null, string | null];
+      row: { seq: number; kind: string; data: ColumnTypes['order_events.data']; by: string | null; at: Date };
+    };
+
+    /** orders.sql.ts: selectOrgOfOrder */
+    'select org_id, store_id, link_nth from orders where order_id = $1 and not is_deleted': {
+      values: readonly [string | null];
+      row: { org_id: string; store_id: string; link_nth: number };
+    };
+
+    /** orders.sql.ts: selectOrdersOf */
+    'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
+  o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.delivered_at, o.revision, o.created_at from orders o\n\
+      where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
+      order by o.created_at desc, o.order_id desc limit $4': {
+      values: readonly [string | null, string | null, string | null, number | null];
+      row: {
+        order_id: string;
+        store_id: string;
+        number: number;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        payment_status: ColumnTypes['orders.payment_status'];
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        tender: 'card' | 'free' | 'pickup';
+        currency: string;
+        subtotal: number;
+        discount: number;
+        shipping: number;
+        tax_mode: 'added' | 'included';
+        tax: number | null;
+        total: number;
+        paid: number;
+        refunded: number;
+        units: number;
+        name: string;
+        email: string;
+        phone: string;
+        language: string;
+        method: ColumnTypes['orders.method'];
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        address: ColumnTypes['orders.address'] | null;
+        pickup_from: Date | null;
+        pickup_to: Date | null;
+        note: string;
+        team_note: string;
+        tags: string[];
+        customer_id: string | null;
+        link_nth: number;
+        cancel_reason: 'payment' | 'shopper' | 'team' | 'unpaid' | null;
+        expires_at: Date | null;
+        placed_at: Date | null;
+        delivered_at: Date | null;
+        revision: number;
+        created_at: Date;
+      };
+    };
+
+    /** orders.sql.ts: insertEvent */
+    'insert into order_events (org_id, order_id, seq, kind, data, by_user, at)\n\
+     select $1, $2, coalesce(max(seq), 0) + 1, $3, $4, $5, $6 from order_events where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, string | null, string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+  }
+}

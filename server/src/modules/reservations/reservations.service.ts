@@ -1,0 +1,108 @@
+import type { Tx } from '../../platform/db/database.js';
+import { uuidv7 } from '../../platform/db/uuid.js';
+import { availableOf } from '../inventory/inventory.service.js';
+import {
+  commitReservations,
+  insertReservations,
+  insertUncounted,
+  lockStockOf,
+  lockStockOfOrder,
+  releaseReservations,
+  returnUnits,
+} from './reservations.sql.js';
+
+export interface Units {
+  variant_id: string;
+  quantity: number;
+}
+
+interface Place {
+  orgId: string;
+  storeId: string;
+}
+
+/**
+ * Keeps stock for an order, all of it or nothing, until `commitStock` or `releaseStock`. Gives what there is too little of, with what is left, and has
+ * kept nothing then. Stock rows are locked in the order of their variants, so that two orders never wait for each other.
+ */
+export async function reserveStock(
+  tx: Tx,
+  { orgId, storeId }: Place,
+  orderId: string,
+  wanted: readonly Units[],
+  now: Date,
+): Promise<{ variant_id: string; left: number }[]> {
+  const units = summed(wanted);
+  const ids = units.map(({ variant_id }) => variant_id);
+  let rows = await lockStockOf(tx, orgId, storeId, ids);
+  if (rows.length < ids.length) {
+    await insertUncounted(tx, orgId, storeId, ids);
+    rows = await lockStockOf(tx, orgId, storeId, ids);
+  }
+  const stock = new Map(rows.map((row) => [row.variant_id, row]));
+  const short = units.flatMap(({ variant_id, quantity }) => {
+    const row = stock.get(variant_id);
+    const left = row ? availableOf(row, now) : 0;
+    return left !== null && left < quantity ? [{ variant_id, left }] : [];
+  });
+  if (short.length > 0) return short;
+  await insertReservations(
+    tx,
+    orgId,
+    storeId,
+    orderId,
+    ids,
+    units.map(({ quantity }) => quantity),
+  );
+  return [];
+}
+
+/** What an order keeps is sold. */
+export async function commitStock(tx: Tx, orgId: string, orderId: string, at: Date): Promise<void> {
+  const rows = await lockStockOfOrder(tx, orgId, orderId);
+  await commitReservations(
+    tx,
+    orgId,
+    orderId,
+    rows.map(() => uuidv7(at)),
+    at,
+  );
+}
+
+/** What an order keeps is free again, and what it has sold comes back onto the shelf. */
+export async function releaseStock(tx: Tx, orgId: string, orderId: string): Promise<void> {
+  await lockStockOfOrder(tx, orgId, orderId);
+  await releaseReservations(tx, orgId, orderId);
+}
+
+interface Back extends Place {
+  /** What they came back by: an order that was called off, or a return. It counts once. */
+  causeId: string;
+  userId: string | null;
+  at: Date;
+}
+
+/** Units that were sold are on the shelf again. */
+export async function restock(
+  tx: Tx,
+  { orgId, storeId, causeId, userId, at }: Back,
+  back: readonly Units[],
+): Promise<void> {
+  const units = summed(back);
+  const variantIds = units.map(({ variant_id }) => variant_id);
+  await lockStockOf(tx, orgId, storeId, variantIds);
+  await returnUnits(tx, orgId, {
+    ...{ storeId, causeId, variantIds, userId, at },
+    quantities: units.map(({ quantity }) => quantity),
+    moveIds: units.map(() => uuidv7(at)),
+  });
+}
+
+/** One row for each variant, in one order. */
+function summed(units: readonly Units[]): Units[] {
+  const sums = new Map<string, number>();
+  for (const { variant_id, quantity } of units) sums.set(variant_id, (sums.get(variant_id) ?? 0) + quantity);
+  return [...sums]
+    .map(([variant_id, quantity]) => ({ variant_id, quantity }))
+    .sort((a, b) => (a.variant_id < b.variant_id ? -1 : 1));
+}

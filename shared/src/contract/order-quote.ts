@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import { fulfilmentKinds } from '../values/stores.js';
+import { OneOf, OrNull } from './operation.js';
+import { ShownPrice as Price } from './shown-price.js';
+import { PricedCart } from './storefront-record.js';
+
+const PickUpTime = Type.Object({
+  from: Type.String({ description: 'the moment when it begins' }),
+  text: Type.String({ description: 'for shoppers to read, in the time of the store' }),
+});
+
+/** Why a way to get an order is not open to it. */
+export const methodProblems = ['not_there', 'below_minimum', 'no_times', 'needs_card'] as const;
+
+const QuotedMethod = Type.Object({
+  method_id: Type.String(),
+  kind: OneOf(fulfilmentKinds),
+  name: Type.String(),
+  place: Type.String(),
+  ready: Type.String({
+    description: 'when the order can be picked up at the earliest, in words; empty where it can at once',
+  }),
+  times: Type.Array(PickUpTime, { description: 'to choose from; empty where none is chosen' }),
+  price: OrNull({ ...Price, description: 'null until the address says it' }),
+  problem: OrNull(OneOf(methodProblems)),
+  minimum: OrNull({ ...Price, description: 'what has to be ordered at least' }),
+});
+
+/** An order before it is made. */
+export const OrderQuote = Type.Object({
+  cart: PricedCart,
+  methods: Type.Array(QuotedMethod),
+  method_id: OrNull(Type.String({ description: 'the one that is reckoned with' })),
+  shipping: OrNull(Price),
+  tax: PricedCart.properties.tax,
+  total: Price,
+  can_order: Type.Boolean({ description: 'everything can be bought as it is' }),
+});

@@ -1,0 +1,178 @@
+import { Type } from 'typebox';
+import {
+  cancelReasons,
+  fulfilmentStatuses,
+  orderLimits,
+  orderStatuses,
+  orderTenders,
+  paymentStatuses,
+} from '../values/orders.js';
+import { productKinds } from '../values/products.js';
+import { fulfilmentKinds, taxModes } from '../values/stores.js';
+import { Email, Input, Iso, Name, OneOf, OrNull } from './operation.js';
+import { MaybePicture } from './page-blocks.js';
+import { ShownPrice as Price } from './shown-price.js';
+
+const Country = Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2, description: 'ISO 3166-1, two letters' });
+const AddressLine = Type.String({ maxLength: orderLimits.addressLine });
+
+/** Whom to reach about an order. */
+export const OrderContact = Input({
+  name: Name,
+  email: Email,
+  phone: Type.Optional(
+    Type.String({ maxLength: 30, description: 'with its country, or as in the country of the store' }),
+  ),
+});
+
+/** Where an order is brought to. */
+export const OrderAddress = Input({
+  line1: Type.String({ minLength: 1, maxLength: orderLimits.addressLine, pattern: '\\S' }),
+  line2: Type.Optional(AddressLine),
+  postcode: Type.String({ maxLength: 20 }),
+  city: Type.String({ minLength: 1, maxLength: orderLimits.addressLine, pattern: '\\S' }),
+  region: Type.Optional(AddressLine),
+  country: Country,
+});
+
+/** How shoppers get an order, as the store had it then. */
+export const OrderMethod = Type.Object({
+  kind: OneOf(fulfilmentKinds),
+  name: Type.String(),
+  place: Type.String({ description: 'where it is picked up; empty for other kinds' }),
+});
+
+const OrderAddOn = Type.Object({
+  add_on_id: Type.String(),
+  name: Type.String(),
+  quantity: Type.Integer({ description: 'for each one of the line' }),
+  amount: Type.Integer({ description: 'of one, in minor units' }),
+});
+
+/** A line as it was bought. */
+export const OrderLine = Type.Object({
+  line_no: Type.Integer(),
+  variant_id: Type.String(),
+  item_id: OrNull(Type.String()),
+  name: Type.String(),
+  option_values: Type.Array(Type.String()),
+  sku: Type.String(),
+  kind: OneOf(productKinds),
+  picture: MaybePicture,
+  quantity: Type.Integer(),
+  unit_price: Type.Integer(),
+  add_ons: Type.Array(OrderAddOn),
+  sum: Type.Integer({ description: 'with its add-ons, before its discount' }),
+  discount: Type.Integer(),
+  tax_rate: OrNull(Type.Integer({ description: 'in basis points; null where the store names none' })),
+  tax: OrNull(Type.Integer()),
+  fulfilled: Type.Integer({ description: 'units that the shopper has, or that are on their way' }),
+  returned: Type.Integer({ description: 'units of them that came back' }),
+  refunded: Type.Integer(),
+});
+
+const state = {
+  order_id: Type.String(),
+  store_id: Type.String(),
+  number: OrNull(Type.Integer({ description: 'of its store; null until it is placed' })),
+  status: OneOf(orderStatuses),
+  payment_status: OneOf(paymentStatuses),
+  fulfilment_status: OneOf(fulfilmentStatuses),
+  tender: OneOf(orderTenders),
+  method_kind: OneOf(fulfilmentKinds),
+};
+
+const money = {
+  currency: Type.String(),
+  subtotal: Type.Integer({ description: 'in minor units, as all amounts' }),
+  discount: Type.Integer(),
+  shipping: Type.Integer(),
+  tax_mode: OneOf(taxModes),
+  tax: OrNull(Type.Integer()),
+  total: Type.Integer(),
+  paid: Type.Integer(),
+  refunded: Type.Integer(),
+};
+
+const times = {
+  pickup_from: OrNull(Iso),
+  pickup_to: OrNull(Iso),
+  expires_at: OrNull({ ...Iso, description: 'not paid by then, it is called off' }),
+  placed_at: OrNull(Iso),
+  created_at: Iso,
+};
+
+/** An order as the team's list shows it. */
+export const ListedOrder = Type.Object({
+  ...state,
+  name: Type.String(),
+  email: Type.String(),
+  currency: Type.String(),
+  total: Type.Integer(),
+  units: Type.Integer(),
+  tags: Type.Array(Type.String()),
+  ...times,
+});
+
+const OrderEvent = Type.Object({
+  seq: Type.Integer(),
+  kind: Type.String(),
+  data: Type.Record(Type.String(), Type.Unknown()),
+  by: OrNull(Type.String({ description: 'who of the team; null for shoppers and the clock' })),
+  at: Iso,
+});
+
+/** An order with all that the team knows of it. */
+export const Order = Type.Object({
+  ...state,
+  ...money,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  language: Type.String(),
+  method: OrderMethod,
+  address: OrNull(Type.Object(OrderAddress.properties)),
+  note: Type.String({ description: 'of the shopper' }),
+  team_note: Type.String(),
+  tags: Type.Array(Type.String()),
+  customer_id: OrNull(Type.String()),
+  cancel_reason: OrNull(OneOf(cancelReasons)),
+  ...times,
+  revision: Type.Integer({ description: 'rises with each change; a change names the one that it was made from' }),
+  link: Type.String({ description: 'the page of the shopper; whoever has it sees the order' }),
+  lines: Type.Array(OrderLine),
+  events: Type.Array(OrderEvent, { description: 'newest first' }),
+});
+
+const ShownLine = Type.Object({
+  name: Type.String(),
+  option_values: Type.Array(Type.String()),
+  item_id: OrNull(Type.String()),
+  picture: MaybePicture,
+  quantity: Type.Integer(),
+  add_ons: Type.Array(Type.String({ description: 'with their number and price' })),
+  sum: Price,
+});
+
+/** An order as who placed it sees it. */
+export const ShownOrder = Type.Object({
+  ...state,
+  lines: Type.Array(ShownLine),
+  subtotal: Price,
+  discount: OrNull(Price),
+  shipping: OrNull(Price),
+  tax: OrNull(Type.Object({ ...Price.properties, mode: OneOf(taxModes) })),
+  total: Price,
+  refunded: OrNull(Price),
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  method: OrderMethod,
+  address: OrNull(Type.String({ description: 'as it is written on a parcel' })),
+  pickup: OrNull(Type.String({ description: 'the time that was chosen, in words' })),
+  note: Type.String(),
+  cancel_reason: OrNull(OneOf(cancelReasons)),
+  placed: OrNull(Type.String({ description: 'the day, in words' })),
+  can_cancel: Type.Boolean(),
+  link: Type.String({ description: 'of its page; whoever has it sees the order' }),
+});

@@ -1,0 +1,221 @@
+import { Type } from 'typebox';
+import { addOnLimits } from '../values/addons.js';
+import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
+import { storeLimits } from '../values/stores.js';
+import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
+import { ListedOrder, Order, OrderAddress, OrderContact, ShownOrder } from './order-record.js';
+import { OrderQuote } from './order-quote.js';
+
+const inStore = { table: 'stores', field: 'store_id' };
+const ofOrder = { table: 'orders', field: 'id' };
+const OrderId = { ...Uuid, description: 'the order_id' };
+const Revision = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'the one that the change was made from' }),
+);
+
+/** What somebody wants to buy. A price is never asked for: the server says what it costs. */
+export const WantedItems = Type.Array(
+  Input({
+    variant_id: Uuid,
+    quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
+    add_ons: Type.Optional(
+      Type.Array(Input({ add_on_id: Uuid, quantity: Type.Integer({ minimum: 1, maximum: addOnLimits.most }) }), {
+        maxItems: addOnLimits.perStore,
+      }),
+    ),
+  }),
+  { minItems: 1, maxItems: storeLimits.cartLines },
+);
+
+const Units = Type.Array(
+  Input({
+    line_no: Type.Integer({ minimum: 1, maximum: storeLimits.cartLines }),
+    quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),
+  }),
+  {
+    minItems: 1,
+    maxItems: storeLimits.cartLines,
+    description: 'lines and units; all that is left, where it is missing',
+  },
+);
+
+export const orders = {
+  'orders.quote': operation({
+    method: 'POST',
+    path: '/v1/order/quote',
+    host: 'v1',
+    who: 'public',
+    readsOnly: true,
+    summary: 'What an order would cost, how shoppers can get it, and what stands in its way; nothing is reserved',
+    input: Input({
+      store_id: Uuid,
+      items: WantedItems,
+      method_id: Type.Optional(Uuid),
+      address: Type.Optional(Input(Type.Partial(Type.Object(OrderAddress.properties)).properties)),
+    }),
+    reply: Data(OrderQuote),
+    errors: ['store.not_found'],
+  }),
+  'orders.create': operation({
+    method: 'POST',
+    path: '/v1/order',
+    host: 'v1',
+    who: 'public',
+    summary:
+      'Orders from a store, at the prices, taxes and stock of now. Whoever has the link of the reply sees the order',
+    input: Input({
+      store_id: Uuid,
+      items: WantedItems,
+      contact: OrderContact,
+      method_id: Uuid,
+      pickup_from: Type.Optional({ ...Iso, description: 'one of the times that the quote names' }),
+      address: Type.Optional(OrderAddress),
+      note: Type.Optional(Type.String({ maxLength: orderLimits.note })),
+      tender: OneOf(['pickup']),
+      total: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          description: 'what the shopper was shown: where it is another by now, the order is refused',
+        }),
+      ),
+    }),
+    reply: Data(ShownOrder),
+    errors: [
+      'store.not_found',
+      'order.store_paused',
+      'order.unavailable',
+      'order.invalid',
+      'order.price_changed',
+      'order.too_many_unpaid',
+      'rate.limited',
+    ],
+  }),
+  'orders.customer': operation({
+    method: 'GET',
+    path: '/v1/order/customer',
+    host: 'v1',
+    who: 'public',
+    summary:
+      'What somebody ordered in a store: one order by its link, or all by a code that was mailed to their address',
+    input: Input({
+      store_id: Uuid,
+      link: Type.Optional(Type.String({ maxLength: 80, description: 'the last segment of the order’s address' })),
+      email: Type.Optional(Type.String({ maxLength: 254 })),
+      code: Type.Optional(Type.String({ maxLength: 12 })),
+    }),
+    reply: List(ShownOrder),
+    errors: ['store.not_found', 'order.not_found', 'order.not_proven', 'rate.limited'],
+  }),
+  'orders.mailCode': operation({
+    method: 'POST',
+    path: '/v1/order/customer/code',
+    host: 'v1',
+    who: 'public',
+    limit: 30,
+    summary: 'Mails a code to an address that ordered in a store; whether it did, the reply does not say',
+    input: Input({ store_id: Uuid, email: Type.String({ maxLength: 254 }) }),
+    reply: Data(Type.Object({ minutes: Type.Integer({ description: 'how long the code works' }) })),
+    errors: ['store.not_found', 'rate.limited', 'request.invalid'],
+  }),
+  'orders.withdraw': operation({
+    method: 'POST',
+    path: '/v1/order/customer/cancel',
+    host: 'v1',
+    who: 'public',
+    limit: 30,
+    summary: 'A shopper calls off what they ordered and nobody prepared yet',
+    input: Input({ store_id: Uuid, link: Type.String({ maxLength: 80 }) }),
+    reply: Data(ShownOrder),
+    errors: ['store.not_found', 'order.not_found', 'order.bad_state'],
+  }),
+  'orders.byStore': operation({
+    method: 'POST',
+    path: '/v1/order/by-store',
+    host: 'v1',
+    who: 'orders:read',
+    owner: inStore,
+    readsOnly: true,
+    summary: 'The orders of a store, newest first; who only looked at the checkout made none',
+    input: Input({
+      org_id: OrgId,
+      store_id: Uuid,
+      ...Paging,
+      search: Type.Optional(Type.String({ maxLength: 120, description: 'a number, or part of a name or an address' })),
+      status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),
+      show: Type.Optional({
+        ...OneOf(['to_do', 'unpaid', 'all']),
+        description: 'to_do: placed and not handed over yet; unpaid: placed and not paid',
+      }),
+    }),
+    reply: List(ListedOrder),
+    errors: ['store.not_found'],
+  }),
+  'orders.get': operation({
+    method: 'POST',
+    path: '/v1/order/get',
+    host: 'v1',
+    who: 'orders:read',
+    owner: ofOrder,
+    readsOnly: true,
+    summary: 'An order with its lines and its history',
+    input: Input({ org_id: OrgId, id: OrderId }),
+    reply: Data(Order),
+    errors: ['order.not_found'],
+  }),
+  'orders.update': operation({
+    method: 'POST',
+    path: '/v1/order/update',
+    host: 'v1',
+    who: 'orders:write',
+    owner: ofOrder,
+    summary: 'Does one thing with an order: `type` says what, `update_fields` has what it needs',
+    input: Input({
+      org_id: OrgId,
+      id: OrderId,
+      store_id: Type.Optional(Uuid),
+      type: OneOf(orderActions),
+      revision: Revision,
+      update_fields: Type.Optional(
+        Input({
+          name: Type.Optional(Name),
+          email: Type.Optional(Type.String({ maxLength: 254 })),
+          phone: Type.Optional(Type.String({ maxLength: 30 })),
+          address: Type.Optional(OrderAddress),
+          note: Type.Optional(Type.String({ maxLength: orderLimits.note, description: 'for the team' })),
+          tags: Type.Optional(
+            Type.Array(Type.String({ minLength: 1, maxLength: orderLimits.tag, pattern: '\\S' }), {
+              maxItems: orderLimits.tags,
+            }),
+          ),
+          lines: Type.Optional(Units),
+          restock: Type.Optional(Type.Boolean({ description: 'what comes back can be sold again; true unless said' })),
+          tender: Type.Optional(OneOf(['cash', 'card', 'other'])),
+        }),
+      ),
+    }),
+    reply: Data(Order),
+    errors: ['order.not_found', 'order.bad_state', 'order.conflict', 'order.invalid'],
+  }),
+  'orders.cancel': operation({
+    method: 'POST',
+    path: '/v1/order/cancel',
+    host: 'v1',
+    who: 'orders:write',
+    owner: ofOrder,
+    summary: 'Calls an order off: its stock is free again and the shopper gets a mail',
+    input: Input({ org_id: OrgId, id: OrderId, revision: Revision }),
+    reply: Data(Order),
+    errors: ['order.not_found', 'order.bad_state', 'order.conflict', 'order.paid'],
+  }),
+  'orders.delete': operation({
+    method: 'POST',
+    path: '/v1/order/delete',
+    host: 'v1',
+    who: 'orders:delete',
+    owner: ofOrder,
+    summary: 'Takes an order out of the lists that was called off and never paid; its number is not given again',
+    input: Input({ org_id: OrgId, id: OrderId }),
+    reply: Data(Type.Object({ order_id: Type.String() })),
+    errors: ['order.not_found', 'order.bad_state'],
+  }),
+};

@@ -1,0 +1,45 @@
+import type { Messages } from '../../messages.js';
+
+export const checkout: Messages['checkout'] = {
+  title: 'Kasse',
+  at: 'Kasse bei {name}',
+  empty: 'Hier gibt es nichts zu bestellen.',
+  yourOrder: 'Ihre Bestellung',
+  change: 'Warenkorb ändern',
+  details: 'Ihre Angaben',
+  name: 'Name',
+  email: 'E-Mail',
+  emailHint: 'Dorthin schicken wir die Bestätigung.',
+  phone: 'Telefon, wenn Sie mögen',
+  how: 'So bekommen Sie es',
+  ready: 'Fertig ab {time}',
+  free: 'kostenlos',
+  time: 'Wann Sie es abholen',
+  chooseTime: 'Zeit wählen',
+  note: 'Nachricht an den Laden, wenn Sie mögen',
+  delivery: 'Lieferung',
+  payThere: 'Sie zahlen {total}, wenn Sie es abholen.',
+  place: 'Zahlungspflichtig bestellen',
+  placing: 'Wird bestellt …',
+  terms:
+    'Mit der Bestellung akzeptieren Sie die <terms>Bedingungen</terms> des Ladens. Was mit Ihren Daten geschieht, steht im <privacy>Datenschutzhinweis</privacy>.',
+  noMethod: 'Dieser Laden bietet gerade keinen Weg an, eine Bestellung zu bekommen. Bitte melden Sie sich beim Laden.',
+  notThere: 'Dorthin liefert der Laden nicht.',
+  belowMinimum: 'Dorthin wird ab {minimum} geliefert.',
+  noTimes: 'Es ist keine Zeit zum Abholen mehr frei.',
+  needsCard: 'Das geht nur mit Kartenzahlung, und die bietet der Laden hier noch nicht an.',
+  nameMissing: 'Bitte geben Sie Ihren Namen an.',
+  phoneWrong: 'Schreiben Sie die Nummer mit der Landesvorwahl, wie {example}, oder lassen Sie das Feld leer.',
+  chooseHow: 'Wählen Sie, wie Sie es bekommen.',
+  timeGone: 'Wählen Sie eine Zeit. Die gewählte ist vielleicht vorbei.',
+  unavailable: 'Etwas davon gibt es so nicht mehr zu kaufen. Bitte ändern Sie Ihren Warenkorb.',
+  priceChanged:
+    'Der Preis hat sich inzwischen geändert. Bitte sehen Sie sich die neue Summe an und bestellen Sie noch einmal.',
+  tooManyUnpaid:
+    'Sie haben hier Bestellungen, die Sie noch nicht abgeholt haben. Holen Sie sie ab, oder stornieren Sie erst eine.',
+  tooManyUnits: 'Ohne vorher zu zahlen, können Sie höchstens {most} Stück von einer Sache bestellen.',
+  paused: 'Der Laden nimmt gerade keine Bestellungen an.',
+  tooOften:
+    'Aus Ihrem Netz oder für diese Adresse kamen sehr viele Bestellungen. Bitte versuchen Sie es später noch einmal.',
+  away: 'Die Bestellung kam nicht an. Alles ist noch da: Bitte drücken Sie den Knopf noch einmal.',
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.js';
+
+export const orderMail: Messages['orderMail'] = {
+  hello: 'Guten Tag,',
+  placedSubject: 'Ihre Bestellung {number} bei {storeName}',
+  placedText: 'vielen Dank für Ihre Bestellung {number} bei {storeName}.',
+  shippedSubject: 'Ihre Bestellung {number} ist unterwegs',
+  shippedText: '{storeName} hat etwas aus Ihrer Bestellung {number} abgeschickt.',
+  canceledSubject: 'Ihre Bestellung {number} bei {storeName} wurde storniert',
+  canceledText: 'Ihre Bestellung {number} bei {storeName} wurde storniert. Sie müssen nichts weiter tun.',
+  pickUpAt: 'Hier holen Sie es ab:\n{place}',
+  pickUpTime: 'Wann: {time}',
+  payThere: 'Sie zahlen {total}, wenn Sie es abholen.',
+  total: 'Summe: {total}',
+  see: 'Ihre Bestellung, wie sie jetzt steht:',
+  questions: 'Fragen? Melden Sie sich beim Laden:',
+  codeSubject: 'Ihr Code für {storeName}',
+  codeText:
+    'jemand, vermutlich Sie selbst, möchte sehen, was mit dieser Adresse bei {storeName} bestellt wurde. Der Code dafür:',
+  codeMinutes:
+    'Er gilt {minutes} Minuten. Waren Sie es nicht, geben Sie ihn niemandem und ignorieren Sie diese E-Mail.',
+};

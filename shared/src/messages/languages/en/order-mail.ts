@@ -1,0 +1,18 @@
+export const orderMail = {
+  hello: 'Hello,',
+  placedSubject: 'Your order {number} at {storeName}',
+  placedText: 'thank you for your order {number} at {storeName}.',
+  shippedSubject: 'Your order {number} is on its way',
+  shippedText: '{storeName} has sent something of your order {number}.',
+  canceledSubject: 'Your order {number} at {storeName} was canceled',
+  canceledText: 'your order {number} at {storeName} was canceled. You do not have to do anything.',
+  pickUpAt: 'Where you pick it up:\n{place}',
+  pickUpTime: 'When: {time}',
+  payThere: 'You pay {total} when you pick it up.',
+  total: 'Total: {total}',
+  see: 'Your order, as it stands now:',
+  questions: 'Questions? Contact the store:',
+  codeSubject: 'Your code for {storeName}',
+  codeText: 'someone, probably you, wants to see what was ordered at {storeName} with this address. The code for it:',
+  codeMinutes: 'It works for {minutes} minutes. If it was not you, give it to nobody and ignore this e-mail.',
+} as const;

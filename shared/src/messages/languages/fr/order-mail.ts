@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.js';
+
+export const orderMail: Messages['orderMail'] = {
+  hello: 'Bonjour,',
+  placedSubject: 'Votre commande {number} chez {storeName}',
+  placedText: 'merci pour votre commande {number} chez {storeName}.',
+  shippedSubject: 'Votre commande {number} est en route',
+  shippedText: '{storeName} a expédié des articles de votre commande {number}.',
+  canceledSubject: 'Votre commande {number} chez {storeName} est annulée',
+  canceledText: 'votre commande {number} chez {storeName} est annulée. Vous n’avez rien à faire.',
+  pickUpAt: 'Où le retirer :\n{place}',
+  pickUpTime: 'Quand : {time}',
+  payThere: 'Vous payez {total} au retrait.',
+  total: 'Total : {total}',
+  see: 'Votre commande, telle qu’elle est :',
+  questions: 'Des questions ? Contactez la boutique :',
+  codeSubject: 'Votre code pour {storeName}',
+  codeText:
+    'quelqu’un, sans doute vous, veut voir ce qui a été commandé chez {storeName} avec cette adresse. Le code :',
+  codeMinutes:
+    'Il est valable {minutes} minutes. Si ce n’était pas vous, ne le donnez à personne et ignorez cet e-mail.',
+};

@@ -1,0 +1,37 @@
+import type { OrderQuote } from '../../contract/index.js';
+import type { PublicScreenDeclaration } from '../declaration.js';
+import type { StoreOfPage } from '../store.js';
+
+/** What a buyer typed, by its field. */
+export interface CheckoutValues {
+  name: string;
+  email: string;
+  phone: string;
+  note: string;
+  /** The method_id; empty where nobody chose. */
+  method: string;
+  /** The moment of a pick-up, of the method that was chosen. */
+  time: string;
+}
+
+/** `attempt` is the key of this page’s order: the form sent twice orders once. `problems` are by field; `form` is of all of it. */
+export type CheckoutScreenData =
+  | {
+      screen: 'checkout';
+      kind: 'shown';
+      store: StoreOfPage;
+      action: string;
+      attempt: string;
+      /** Where what is ordered can be changed. */
+      back: string;
+      quote: OrderQuote;
+      values: CheckoutValues;
+      problems: Partial<Record<keyof CheckoutValues | 'form', string>>;
+    }
+  | { screen: 'checkout'; kind: 'empty'; store: StoreOfPage }
+  | { screen: 'checkout'; kind: 'unknown' };
+
+export const checkout = {
+  isListed: false,
+  paths: [{ path: '/checkout/:id/', title: 'Checkout', methods: ['GET', 'POST'] }],
+} as const satisfies PublicScreenDeclaration;
