@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { moneyLimit } from '../money/index.js';
 import { addOnLimits } from '../values/addons.js';
 import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
 import { storeLimits } from '../values/stores.js';
@@ -75,6 +76,7 @@ export const orders = {
       total: Type.Optional(
         Type.Integer({
           minimum: 0,
+          maximum: moneyLimit,
           description: 'what the shopper was shown: where it is another by now, the order is refused',
         }),
       ),
@@ -104,7 +106,7 @@ export const orders = {
       code: Type.Optional(Type.String({ maxLength: 12 })),
     }),
     reply: List(ShownOrder),
-    errors: ['store.not_found', 'order.not_found', 'order.not_proven', 'rate.limited'],
+    errors: ['order.not_found', 'order.not_proven', 'rate.limited'],
   }),
   'orders.mailCode': operation({
     method: 'POST',
@@ -115,7 +117,7 @@ export const orders = {
     summary: 'Mails a code to an address that ordered in a store; whether it did, the reply does not say',
     input: Input({ store_id: Uuid, email: Type.String({ maxLength: 254 }) }),
     reply: Data(Type.Object({ minutes: Type.Integer({ description: 'how long the code works' }) })),
-    errors: ['store.not_found', 'rate.limited', 'request.invalid'],
+    errors: ['rate.limited', 'request.invalid'],
   }),
   'orders.withdraw': operation({
     method: 'POST',
@@ -126,7 +128,7 @@ export const orders = {
     summary: 'A shopper calls off what they ordered and nobody prepared yet',
     input: Input({ store_id: Uuid, link: Type.String({ maxLength: 80 }) }),
     reply: Data(ShownOrder),
-    errors: ['store.not_found', 'order.not_found', 'order.bad_state'],
+    errors: ['order.not_found', 'order.bad_state'],
   }),
   'orders.byStore': operation({
     method: 'POST',

@@ -64,6 +64,13 @@ const refusesSample: Partial<Record<OperationId, ErrorCode>> = {
   'stores.categories': 'store.not_found',
   'stores.inventoryItem': 'store.not_found',
   'stores.itemInfo': 'store.not_found',
+  // The order of the world is not called off yet, its store is closed, and the link and the address are made up.
+  'orders.quote': 'store.not_found',
+  'orders.create': 'store.not_found',
+  'orders.customer': 'order.not_found',
+  'orders.mailCode': 'request.invalid',
+  'orders.withdraw': 'order.not_found',
+  'orders.delete': 'order.bad_state',
   // The page of the world is a draft, and these are asked for by nobody in particular.
   'pages.get': 'page.not_found',
   'pages.return': 'page.not_found',

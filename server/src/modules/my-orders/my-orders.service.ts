@@ -33,7 +33,7 @@ interface Asking {
   language: string;
 }
 
-/** The order of a link. To everybody else there is none: a wrong link and an order that never was answer the same. */
+/** The order of a link. To everybody else there is none: a wrong link, an order and a store that never were answer the same. */
 export const orderByLink = (services: Services, asking: Asking, link: string): Promise<ShownOrder> =>
   withOrder(services, asking, link, (_, __, order) => order);
 
@@ -56,7 +56,7 @@ async function withOrder(
 ): Promise<ShownOrder> {
   const secret = await services.scans.secret();
   const id = orderOfLink(link);
-  return inStoreOfOrders(services, storeId, async (tx, store) => {
+  const reading = inStoreOfOrders(services, storeId, async (tx, store) => {
     const [found] = id === undefined ? [] : await selectOrder(tx, store.org_id, id);
     const isTheirs = found?.store_id === store.store_id && isLinkOf(secret, link, found.order_id, found.link_nth);
     if (!found || !isTheirs) throw new AppError('order.not_found');
@@ -65,7 +65,13 @@ async function withOrder(
     if (!shown) throw new AppError('order.not_found');
     return shown;
   });
+  return reading.catch(orElse('order.not_found'));
 }
+
+/** A store that is not there says no more than an order that is not. */
+const orElse = (code: AppError['code']) => (error: unknown) => {
+  throw error instanceof AppError && error.code === 'store.not_found' ? new AppError(code) : error;
+};
 
 /**
  * Mails a code to who says that an address is theirs. Whether it ordered anything is looked up by a job: the answer is the same and takes as long
@@ -79,10 +85,11 @@ export async function askForOrderCode(
   if (!isEmail(typed))
     throw new AppError('request.invalid', undefined, { email: 'Write an e-mail address, such as you@example.com.' });
   const email = normalEmail(typed);
-  const orgId = await inStoreOfOrders(services, storeId, (_, { org_id }) => org_id);
   const answer = await askForMail(services, { purpose: 'orderCodeMail', to: email, ip: addressOf(ip) });
   if (answer === 'refused') throw new AppError('rate.limited');
   if (answer === 'quiet') return;
+  const orgId = await inStoreOfOrders(services, storeId, (_, { org_id }) => org_id).catch(() => undefined);
+  if (orgId === undefined) return;
   const payload = { store_id: storeId, email, language };
   await services.db.org(orgId, (tx) => enqueue(tx, mailOrderCode, { orgId, payload, now: services.now() }));
 }
@@ -108,10 +115,11 @@ export async function ordersOf(
   email: string,
 ): Promise<ShownOrder[]> {
   const secret = await services.scans.secret();
-  return inStoreOfOrders(services, storeId, async (tx, store) => {
+  const reading = inStoreOfOrders(services, storeId, async (tx, store) => {
     const orders = await selectOrdersOf(tx, store.org_id, store.store_id, email, mostShown);
     return showOrders(tx, store.org_id, orders, readerOf(store, language, secret));
   });
+  return reading.catch(orElse('order.not_proven'));
 }
 
 const readerOf = ({ zone }: OpenStore, language: string, secret: Uint8Array) => ({

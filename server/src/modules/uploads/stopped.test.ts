@@ -27,7 +27,7 @@ const showNothing = [
   ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
   ...['/manifest.webmanifest', '/.well-known/security.txt'],
   // These lead to the address with a slash at its end.
-  ...['/store/:id', '/cart/:id'],
+  ...['/store/:id', '/cart/:id', '/checkout/:id', '/my-orders/:id'],
   ...['/deleteAlert/:id', '/ai-qr/style/:style.svg', '/admin', '/admin/*', '/auth/login'],
 ];
 
@@ -281,6 +281,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     // These take something in; what they say of a code or page that is stopped has tests of its own.
     const taking = ['aiqr.generate', 'analytics.appendScan', 'analytics.appendSubmit', 'analytics.collect'];
     taking.push('analytics.submitData', 'pages.return', 'reports.create', 'terms.get');
+    taking.push('orders.create', 'orders.mailCode', 'orders.withdraw');
     expect(open.filter((id) => !called.includes(id) && !taking.includes(id))).toEqual([]);
   });
 

@@ -67,12 +67,21 @@ export async function askedStore(call: Call, orgId: string, word: string) {
   const change = { revision: now.revision, data: { catalog_ids: [catalog_id] } };
   await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
   const store = { store_id: storeId };
+  const wanted = [{ variant_id: item?.variantIds[0] ?? '', quantity: 1 }];
+  const { data: quote } = await call('orders.quote', { ...store, items: wanted });
+  const { data: order } = await call('orders.create', {
+    ...{ ...store, items: wanted, method_id: quote.method_id ?? '', tender: 'pickup', note: word },
+    contact: { name: word, email: `${storeId}@example.com` },
+  });
   return {
     id: storeId,
     pages: {
       '/store/:id/': `/store/${storeId}/`,
       '/store/:id/inventory/:inventory_id': `/store/${storeId}/inventory/${item?.itemId}`,
       '/cart/:id/': `/cart/${storeId}/`,
+      '/checkout/:id/': `/checkout/${storeId}/?item=${wanted[0]?.variant_id}.1`,
+      '/my-orders/:id/': `/my-orders/${storeId}/`,
+      '/my-orders/:id/:order': `/my-orders/${storeId}/${order.link}`,
       '/share': `/share?store=${storeId}`,
       '/share/qr.svg': `/share/qr.svg?store=${storeId}`,
       '/:id/terms': `/${storeId}/terms`,
@@ -85,6 +94,8 @@ export async function askedStore(call: Call, orgId: string, word: string) {
       'stores.inventoryItem': { ...store, inventory_id: item?.itemId },
       'stores.itemInfo': { ...store, items: [{ variant_id: item?.variantIds[0], quantity: 1 }] },
       'addons.get': store,
+      'orders.quote': { ...store, items: wanted },
+      'orders.customer': { ...store, link: order.link },
     },
   };
 }

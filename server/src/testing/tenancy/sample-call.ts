@@ -70,6 +70,13 @@ const meaning: Partial<Record<OperationId, object>> = {
   'product.update': { data: { options: [], variants: [{ option_values: [] }] } },
   'addons.create': { price: { amount: 150, currency: 'EUR' } },
   'addons.update': { data: { price: { amount: 150, currency: 'EUR' } } },
+  'orders.update': {
+    ...{ type: 'note', revision: undefined },
+    update_fields: { name: undefined, email: undefined, phone: undefined, address: undefined, lines: undefined },
+  },
+  'orders.cancel': { revision: undefined },
+  'orders.quote': { address: undefined },
+  'orders.create': { address: undefined },
   'stores.addItems': { catalog_id: undefined },
   'stores.shelfLabels': { catalog_id: undefined },
   'stores.modifyInventory': { inventory_change: 3 },
