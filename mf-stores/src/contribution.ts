@@ -24,6 +24,15 @@ export const contribution = defineContribution({
     { path: '/admin/store', screen: 'stores', title: 'Stores', permission: 'store:read' },
     { path: '/admin/create-store', screen: 'storeCreate', title: 'New store', permission: 'store:write' },
     { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
+    { path: '/admin/store/:storeId/orders', screen: 'storeOrders', title: 'Orders', permission: 'orders:read' },
+    {
+      path: '/admin/store/:storeId/orders/edit/:orderId',
+      screen: 'storeOrder',
+      title: 'Order',
+      permission: 'orders:read',
+    },
+    { path: '/admin/order/:storeId', screen: 'storeOrders', title: 'Orders', permission: 'orders:read' },
+    { path: '/admin/order/edit/:orderId', screen: 'storeOrder', title: 'Order', permission: 'orders:read' },
     {
       path: '/admin/store/:storeId/inventory',
       screen: 'storeInventory',

@@ -34,7 +34,7 @@ export { isLonger } from './form/length-note.js';
 export { RequiredSelect } from './form/required-select.js';
 export { TextArea, TextInput } from './form/text-input.js';
 export { useTargetRule } from './form/use-target-rule.js';
-export { StatusLabel } from './status-label.js';
+export { StatusLabel, type StatusHue } from './status-label.js';
 export { StatTile } from './stat-tile.js';
 export { DateText, RelativeTime } from './time-text.js';
 export { useDangerConfirm } from './use-danger-confirm.js';

@@ -10,6 +10,7 @@ export const lists = {
   submissions: { read: 'customers:read', share: 'customers:write' },
   catalogs: { read: 'catalogs:read', share: 'catalogs:write' },
   products: { read: 'catalogs:read', share: 'catalogs:write' },
+  orders: { read: 'orders:read', share: 'orders:write' },
   campaigns: { read: 'campaigns:read', share: 'campaigns:write' },
 } as const satisfies Record<string, { read: Permission; share: Permission }>;
 export type ListName = keyof typeof lists;
@@ -23,6 +24,7 @@ export const listNames = [
   'submissions',
   'catalogs',
   'products',
+  'orders',
   'campaigns',
 ] as const;
 

@@ -4,6 +4,8 @@ export const storePaths = {
   createStore: '/admin/create-store',
   store: (storeId: string) => `/admin/store/${storeId}`,
   setUp: (storeId: string) => `/admin/store/${storeId}/initialize`,
+  orders: (storeId: string) => `/admin/store/${storeId}/orders`,
+  order: (storeId: string, orderId: string) => `/admin/store/${storeId}/orders/edit/${orderId}`,
   products: (storeId: string) => `/admin/store/${storeId}/inventory`,
   stock: (storeId: string) => `/admin/store/${storeId}/inventory/stock`,
   addOns: (storeId: string) => `/admin/store/${storeId}/add-ons`,

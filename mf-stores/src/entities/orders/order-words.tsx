@@ -1,0 +1,42 @@
+import { t } from '@swapt/shared/text';
+import { StatusLabel, type StatusHue } from '@swapt/shared/ui';
+import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '@swapt/shared/values';
+
+type Words<Status extends string> = Record<Status, { label: string; hue: StatusHue }>;
+
+const statuses: Words<OrderStatus> = {
+  pending: { label: t('Waiting for payment'), hue: 'neutral' },
+  placed: { label: t('Open'), hue: 'warning' },
+  completed: { label: t('Done'), hue: 'success' },
+  expired: { label: t('Not paid in time'), hue: 'neutral' },
+  canceled: { label: t('Canceled'), hue: 'danger' },
+};
+
+const payments: Words<PaymentStatus> = {
+  unpaid: { label: t('Not paid'), hue: 'warning' },
+  authorized: { label: t('Authorized'), hue: 'secondary' },
+  partially_paid: { label: t('Partly paid'), hue: 'warning' },
+  paid: { label: t('Paid'), hue: 'success' },
+  overpaid: { label: t('Paid too much'), hue: 'danger' },
+  partially_refunded: { label: t('Partly refunded'), hue: 'secondary' },
+  refunded: { label: t('Refunded'), hue: 'secondary' },
+};
+
+const fulfilments: Words<FulfilmentStatus> = {
+  unfulfilled: { label: t('To hand over'), hue: 'warning' },
+  partial: { label: t('Partly handed over'), hue: 'warning' },
+  fulfilled: { label: t('On its way'), hue: 'secondary' },
+  delivered: { label: t('Delivered'), hue: 'success' },
+  picked_up: { label: t('Picked up'), hue: 'success' },
+  partially_returned: { label: t('Partly returned'), hue: 'secondary' },
+  returned: { label: t('Returned'), hue: 'secondary' },
+};
+
+export const OrderStatusLabel = ({ status }: { status: OrderStatus }) => <StatusLabel {...statuses[status]} />;
+export const PaymentLabel = ({ status }: { status: PaymentStatus }) => <StatusLabel {...payments[status]} />;
+export const FulfilmentLabel = ({ status }: { status: FulfilmentStatus }) => <StatusLabel {...fulfilments[status]} />;
+
+export const orderStatusOptions = (['placed', 'completed', 'canceled'] as const).map((value) => ({
+  value,
+  label: statuses[value].label,
+}));

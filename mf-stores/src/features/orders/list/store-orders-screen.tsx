@@ -1,0 +1,66 @@
+import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
+import type { ListedOrder, Store } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
+import { DataList, useListAddress } from '@swapt/shared/ui';
+import { orderStatuses } from '@swapt/shared/values';
+import { orderStatusOptions } from '../../../entities/orders/order-words.js';
+import { StoreFrame } from '../../../entities/stores/store-frame.js';
+import { useOrders } from '../orders.queries.js';
+import { orderColumns } from './order-columns.js';
+import { ScanOrderButton } from './scan-order-button.js';
+
+const shows = ['to_do', 'unpaid'] as const;
+
+const filters = [
+  {
+    name: 'show',
+    label: t('Show'),
+    isInSight: true,
+    options: [
+      { value: 'to_do', label: t('To hand over') },
+      { value: 'unpaid', label: t('Not paid') },
+    ],
+  },
+  { name: 'status', label: t('Status'), options: orderStatusOptions },
+];
+
+/** The orders of a store, newest first; new ones show up by themselves. */
+export default function StoreOrdersScreen() {
+  return (
+    <StoreFrame tab="orders" actions={(store) => <ScanOrderButton storeId={store.store_id} />}>
+      {(store) => <Orders store={store} />}
+    </StoreFrame>
+  );
+}
+
+function Orders({ store }: { store: Store }) {
+  const address = useListAddress();
+  // What somebody typed into the address is not trusted.
+  const status = orderStatuses.find((one) => one === address.filter('status'));
+  const query = useOrders({
+    ...address.paging,
+    store_id: store.store_id,
+    search: address.search || undefined,
+    show: shows.find((one) => one === address.filter('show')),
+    ...(status && { status: [status] }),
+  });
+  return (
+    <DataList<ListedOrder>
+      query={query}
+      address={address}
+      list="orders"
+      noun={t('orders')}
+      filters={filters}
+      columns={orderColumns}
+      rowKey={({ order_id }) => order_id}
+      rowName={({ number }) => t('Order {number}', { number: String(number ?? '–') })}
+      empty={{
+        icon: <ShoppingOutlined />,
+        title: t('No orders yet'),
+        text: t(
+          'What shoppers order here shows up by itself. They find the store by its address or a code on the shelf.',
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Order } from '@swapt/shared/contract';
+import { t } from '@swapt/shared/text';
+import { EventTimeline } from '@swapt/shared/ui/event-timeline';
+
+type Event = Order['events'][number];
+
+/** What happened to an order, newest first. */
+export const OrderHistory = ({ events }: { events: readonly Event[] }) => (
+  <EventTimeline
+    events={events.map((event) => ({ id: String(event.seq), at: event.at, who: event.by, what: wordsOf(event) }))}
+  />
+);
+
+const words: Record<string, string> = {
+  created: t('Ordered'),
+  placed: t('Placed'),
+  contact: t('Contact changed'),
+  address: t('Address changed'),
+  note: t('Note changed'),
+  tags: t('Tags changed'),
+  fulfil: t('Sent'),
+  deliver: t('Delivered'),
+  pick_up: t('Handed over'),
+  return: t('Came back'),
+  mark_paid: t('Paid'),
+  resend: t('Mail sent again'),
+  expired: t('Not paid in time'),
+};
+
+const reasons: Record<string, string> = {
+  shopper: t('Canceled by the shopper'),
+  team: t('Canceled'),
+  unpaid: t('Canceled, because nobody picked it up'),
+  payment: t('Canceled, because the payment failed'),
+};
+
+const wordsOf = ({ kind, data }: Event): string =>
+  kind === 'canceled' ? (reasons[String(data['reason'])] ?? t('Canceled')) : (words[kind] ?? kind);
