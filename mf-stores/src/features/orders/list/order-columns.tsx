@@ -40,7 +40,7 @@ export const orderColumns: readonly DataListColumn<ListedOrder>[] = [
   {
     key: 'pickup',
     title: t('Pick-up'),
-    width: 170,
+    width: 200,
     render: ({ pickup_from: from }) => (from ? formatDateTime(from) : '–'),
   },
   {
