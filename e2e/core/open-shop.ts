@@ -82,11 +82,15 @@ export async function openShop(call: Call, orgId: string, settings: Api['stores.
   return { storeId: store_id, itemOf, variantOf, put, productOf: (at: number) => products[at]?.product_id ?? '' };
 }
 
+export async function uploadSquare(call: Call, orgId: string, colour: string) {
+  const { data } = await call('images.upload', { org_id: orgId, name: 'picture.png', body: await square(colour) });
+  return { url: data.url, width: data.width, height: data.height };
+}
+
 async function sold(call: Call, orgId: string, storeId: string, product: NewProduct, colours: readonly string[] = []) {
   const pictures: PagePicture[] = [];
   for (const colour of colours) {
-    const { data } = await call('images.upload', { org_id: orgId, name: 'picture.png', body: await square(colour) });
-    pictures.push({ url: data.url, alt: product.name, width: data.width, height: data.height });
+    pictures.push({ ...(await uploadSquare(call, orgId, colour)), alt: product.name });
   }
   const { data: made } = await call('product.create', { org_id: orgId, ...product, pictures });
   await call('product.update', { org_id: orgId, product_id: made.product_id, data: { status: 'active' } });
