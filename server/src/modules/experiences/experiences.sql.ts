@@ -21,10 +21,10 @@ const all = `(
     select type, code_id, name, slug, created_at from codes
       where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3
     union all
-    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and $6
+    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and suspended_at is null and $6
     union all
     select 'item', i.item_id, p.name, i.store_id::text, i.created_at from store_items i
-      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused')
+      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused') and s.suspended_at is null
       join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'
       where i.org_id = $1 and i.is_shown and $6
   ) as e (kind, id, name, slug, created_at)

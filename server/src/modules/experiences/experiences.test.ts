@@ -68,6 +68,12 @@ describeOnEngine('what a code can lead to', ({ db }) => {
         },
       ]),
     );
+    const suspend = (since: Date | null) =>
+      db.system((tx) => tx.query('update stores set suspended_at = $2 where store_id = $1', [storeId, since]));
+    await suspend(test.services.now());
+    expect(await rows()).toEqual([]);
+    await suspend(null);
+    expect(await rows()).toHaveLength(2);
     await ask('stores.status', { org_id: shop.orgId, store_id: storeId, status: 'closed' });
     expect(await rows()).toEqual([]);
   });

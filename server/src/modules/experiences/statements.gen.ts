@@ -15,10 +15,10 @@ declare module '../../platform/db/statements.js' {
     select type, code_id, name, slug, created_at from codes\n\
       where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3\n\
     union all\n\
-    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and $6\n\
+    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and suspended_at is null and $6\n\
     union all\n\
     select 'item', i.item_id, p.name, i.store_id::text, i.created_at from store_items i\n\
-      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused')\n\
+      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused') and s.suspended_at is null\n\
       join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'\n\
       where i.org_id = $1 and i.is_shown and $6\n\
   ) as e (kind, id, name, slug, created_at)\n\
@@ -44,10 +44,10 @@ declare module '../../platform/db/statements.js' {
     select type, code_id, name, slug, created_at from codes\n\
       where org_id = $1 and type in ('card', 'wifi', 'event', 'app') and status in ('active', 'paused') and $3\n\
     union all\n\
-    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and $6\n\
+    select 'store', store_id, name, '', created_at from stores where org_id = $1 and status in ('open', 'paused') and suspended_at is null and $6\n\
     union all\n\
     select 'item', i.item_id, p.name, i.store_id::text, i.created_at from store_items i\n\
-      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused')\n\
+      join stores s on s.org_id = i.org_id and s.store_id = i.store_id and s.status in ('open', 'paused') and s.suspended_at is null\n\
       join products p on p.org_id = i.org_id and p.product_id = i.product_id and p.status = 'active'\n\
       where i.org_id = $1 and i.is_shown and $6\n\
   ) as e (kind, id, name, slug, created_at)\n\

@@ -34,6 +34,13 @@ declare module '../../platform/db/statements.js' {
          from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id\n\
         where v.org_id = $1 and ids_named_in(v.document::text) @> array[$2::uuid]\n\
        union all\n\
+       select p.status = 'deleted' or coalesce((\n\
+         select bool_and(s.suspended_at is not null) from store_items i join stores s on s.org_id = i.org_id and s.store_id = i.store_id\n\
+          where i.org_id = p.org_id and i.product_id = p.product_id and s.status <> 'deleted'), false) from products p\n\
+        where p.org_id = $1 and ids_named_in(p.pictures::text) @> array[$2::uuid] and p.pictures <> '[]'\n\
+       union all\n\
+       select s.status = 'deleted' or s.suspended_at is not null from stores s where s.org_id = $1 and strpos(s.logo::text, $2::uuid::text) > 0\n\
+       union all\n\
        select false from organizations o where o.org_id = $1 and strpos(o.logo, $2::uuid::text) > 0\n\
      )\n\
      select exists (select from images where org_id = $1 and image_id = $2)\n\
@@ -53,6 +60,13 @@ declare module '../../platform/db/statements.js' {
        select p.status = 'deleted' or p.held_at is not null\n\
          from page_versions v join pages p on p.org_id = v.org_id and p.page_id = v.page_id\n\
         where v.org_id = $1 and ids_named_in(v.document::text) @> array[$2::uuid]\n\
+       union all\n\
+       select p.status = 'deleted' or coalesce((\n\
+         select bool_and(s.suspended_at is not null) from store_items i join stores s on s.org_id = i.org_id and s.store_id = i.store_id\n\
+          where i.org_id = p.org_id and i.product_id = p.product_id and s.status <> 'deleted'), false) from products p\n\
+        where p.org_id = $1 and ids_named_in(p.pictures::text) @> array[$2::uuid] and p.pictures <> '[]'\n\
+       union all\n\
+       select s.status = 'deleted' or s.suspended_at is not null from stores s where s.org_id = $1 and strpos(s.logo::text, $2::uuid::text) > 0\n\
        union all\n\
        select false from organizations o where o.org_id = $1 and strpos(o.logo, $2::uuid::text) > 0\n\
      )\n\

@@ -80,7 +80,8 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: selectStore */
     'select store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,\n\
-  tax_rates, theme, terms, pause_note, notified, catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2': {
+  tax_rates, theme, terms, pause_note, notified, array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)\n\
+  join catalogs c on c.org_id = stores.org_id and c.catalog_id = named.id order by named.place) as catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2': {
       values: readonly [string | null, string | null];
       row: {
         store_id: string;
@@ -116,7 +117,8 @@ declare module '../../platform/db/statements.js' {
 
     /** stores.sql.ts: lockStore */
     'select store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,\n\
-  tax_rates, theme, terms, pause_note, notified, catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2 for update': {
+  tax_rates, theme, terms, pause_note, notified, array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)\n\
+  join catalogs c on c.org_id = stores.org_id and c.catalog_id = named.id order by named.place) as catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at from stores where org_id = $1 and store_id = $2 for update': {
       values: readonly [string | null, string | null];
       row: {
         store_id: string;

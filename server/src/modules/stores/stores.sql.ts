@@ -27,8 +27,12 @@ export type StoreSettings = Pick<
   | 'catalog_ids'
 >;
 
+/** The categories of a store in their order. A catalog that was deleted is none, and is one again when it comes back. */
+const categories = `array(select c.catalog_id from unnest(stores.catalog_ids) with ordinality as named (id, place)
+  join catalogs c on c.org_id = stores.org_id and c.catalog_id = named.id order by named.place) as catalog_ids`;
+
 const columns = `store_id, org_id, name, status, about, logo, email, phone, address, country, currency, zone, hours, closed_days, fulfilment, tax_mode,
-  tax_rates, theme, terms, pause_note, notified, catalog_ids, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
+  tax_rates, theme, terms, pause_note, notified, ${categories}, steps_done, opened_at, suspended_at, revision, created_at, updated_at`;
 
 export const selectStore = (tx: Tx, orgId: string, storeId: string) =>
   tx.query(`select ${columns} from stores where org_id = $1 and store_id = $2`, [orgId, storeId]);

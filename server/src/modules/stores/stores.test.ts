@@ -116,6 +116,19 @@ describeOnEngines('stores', ({ db }) => {
     expect((await read(store_id)).email).toBe('');
   });
 
+  it('have the categories whose catalogs are there, in their order: a deleted one stands in nobody’s way [O.catalogs.delete]', async () => {
+    const { store_id, revision } = await create();
+    const add = async (name: string) => (await call()('catalogs.create', { org_id: orgId, name })).data.catalog_id;
+    const [cups, plates, bowls] = [await add('Cups'), await add('Plates'), await add('Bowls')];
+    const save = (data: object, at = revision) =>
+      send()('stores.update', { org_id: orgId, store_id, revision: at, data });
+    await save({ catalog_ids: [plates, cups, bowls] });
+    await call()('catalogs.delete', { org_id: orgId, catalog_id: cups });
+    const { catalog_ids, revision: now } = await read(store_id);
+    expect(catalog_ids).toEqual([plates, bowls]);
+    expect((await save({ catalog_ids, about: 'Pots' }, now)).status).toBe(200);
+  });
+
   it('open once there is somebody to ask, something to buy and a way to get it', async () => {
     const { store_id, revision } = await create();
     const move = (status: string, rest = {}) => send()('stores.status', { org_id: orgId, store_id, status, ...rest });

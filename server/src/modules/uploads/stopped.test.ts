@@ -5,7 +5,7 @@ import { contract, type PagePicture } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { readConfig } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
-import { askedStore } from '../../testing/stores/open-store.js';
+import { askedStore, openStore, simpleProduct } from '../../testing/stores/open-store.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { insertOneTime } from '../../testing/one-time-rows.js';
@@ -191,7 +191,14 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
       await test.as().call('codes.redeem', { id: slug });
       return { ...made, calls: { 'codes.resolve': { id: slug } } };
     },
-    'a store': async () => ({ kind: 'store', ...(await askedStore(own().call, orgId, canary)) }),
+    async 'a store'() {
+      const { pages, ...store } = await askedStore(own().call, orgId, canary);
+      const logo = await uploadPicture();
+      const at = { org_id: orgId, store_id: store.id };
+      const { revision } = (await own().call('stores.get', at)).data;
+      await own().call('stores.update', { ...at, revision, data: { logo: logo.picture } });
+      return { kind: 'store', ...store, pages: { ...pages, '/images/:org/:id': logo.url } };
+    },
     async 'a page'() {
       const [picture, film] = [await uploadPicture(), await uploadFile(`....ftypisom${canary}`)];
       const page = await publish([picture], new URL(film.url, 'http://x').pathname);
@@ -294,5 +301,26 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     expect(await seen(pictures)).toEqual(['logo', 'shared', 'unused']);
     await own().call('pages.delete', { page_id: other.page_id });
     expect(await seen(pictures)).toEqual(['logo', 'unused']);
+  });
+
+  it('a picture of a product goes when every store that sells it is stopped, or it is deleted', async () => {
+    const { picture, url } = await uploadPicture();
+    const product = { ...simpleProduct(canary, 900), pictures: [picture] };
+    const [one, other] = [
+      await openStore(own().call, orgId, [product]),
+      await openStore(own().call, orgId, [simpleProduct('Bowl', 500)]),
+    ];
+    const { productId: product_id = '' } = one.items[0] ?? {};
+    await own().call('stores.addItems', { org_id: orgId, store_id: other.storeId, product_ids: [product_id] });
+    const pictures: Shown = { pages: { url } };
+    const [first, second] = [await reportOn('store', one.storeId), await reportOn('store', other.storeId)];
+    await decide(first, 'pause');
+    expect(await seen(pictures)).toEqual(['url']);
+    await decide(second, 'pause');
+    expect(await seen(pictures)).toEqual([]);
+    await decide(first, 'dismiss');
+    expect(await seen(pictures)).toEqual(['url']);
+    await own().call('product.update', { org_id: orgId, product_id, data: { status: 'deleted' } });
+    expect(await seen(pictures)).toEqual([]);
   });
 });
