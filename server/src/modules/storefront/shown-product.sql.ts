@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/db/database.js';
 
+/** `has_add_ons`: whether the store offers any at all, so that nobody looks for them where there are none. */
 export const selectProduct = (tx: Tx, orgId: string, storeId: string, itemId: string) =>
   tx.query(
-    `select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options
+    `select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options,
+       exists (select from add_ons a where a.org_id = $1 and a.store_id = $2 and a.status = 'on') as has_add_ons
        from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id
       where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_sold`,
     [orgId, storeId, itemId],

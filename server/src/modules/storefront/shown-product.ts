@@ -21,7 +21,7 @@ export async function readShownProduct(
   const unitPrice = unitPriceIn(currency, locale);
   const [found] = isUuid(itemId) ? await selectProduct(tx, orgId, store_id, itemId) : [];
   if (!found) throw new AppError('store_item.not_found');
-  const { product_id: productId, ...product } = found;
+  const { product_id: productId, has_add_ons, ...product } = found;
   const rows = await selectVariants(tx, orgId, store_id, productId, currency);
   if (rows.length === 0) throw new AppError('store_item.not_found');
   const variants = rows.map(({ variant_id, option_values, net_content, amount, compare_at, ...stock }) => {
@@ -35,6 +35,6 @@ export async function readShownProduct(
       left: availability === 'few' ? available : null,
     };
   });
-  const add_ons = await selectOfferedTo(tx, store, itemId, locale);
+  const add_ons = has_add_ons ? await selectOfferedTo(tx, store, itemId, locale) : [];
   return { ...product, store_id, store_name, variants, add_ons };
 }

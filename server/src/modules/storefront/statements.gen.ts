@@ -14,9 +14,10 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** shown-product.sql.ts: selectProduct */
-    'select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options\n\
+    "select i.item_id, i.product_id, p.name, p.text, p.kind, p.pictures, p.options,\n\
+       exists (select from add_ons a where a.org_id = $1 and a.store_id = $2 and a.status = 'on') as has_add_ons\n\
        from store_items i join products p on p.org_id = i.org_id and p.product_id = i.product_id\n\
-      where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_sold': {
+      where i.org_id = $1 and i.store_id = $2 and i.item_id = $3 and i.is_sold": {
       values: readonly [string | null, string | null, string | null];
       row: {
         item_id: string;
@@ -26,6 +27,7 @@ declare module '../../platform/db/statements.js' {
         kind: 'digital' | 'physical' | 'service';
         pictures: ColumnTypes['products.pictures'];
         options: ColumnTypes['products.options'];
+        has_add_ons: boolean;
       };
     };
 
