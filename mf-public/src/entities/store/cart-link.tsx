@@ -12,7 +12,7 @@ export function CartLink({ storeId }: { storeId: string }) {
         <circle cx="9" cy="19.5" r="1.4" />
         <circle cx="16.5" cy="19.5" r="1.4" />
       </svg>
-      {units > 0 && <span className="cart-units">{units}</span>}
+      {units > 0 && <span className="cart-units">{units > 99 ? '99+' : units}</span>}
     </a>
   );
 }

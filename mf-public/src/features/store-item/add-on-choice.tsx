@@ -6,6 +6,9 @@ type AddOn = ShownProduct['add_ons'][number];
 /** How many of each add-on, by its id; none where it is missing. */
 export type ChosenAddOns = Readonly<Record<string, number>>;
 
+/** More than these would push the button out of sight, so they are opened by whoever wants one. */
+const seenAtOnce = 8;
+
 interface Props {
   addOns: readonly AddOn[];
   chosen: ChosenAddOns;
@@ -16,9 +19,10 @@ interface Props {
 export function AddOnChoice({ addOns, chosen, onChoose }: Props) {
   const text = useText('storeItem');
   if (addOns.length === 0) return null;
-  return (
-    <fieldset className="add-ons">
-      <legend>{text('extras')}</legend>
+  const isMany = addOns.length > seenAtOnce;
+  const fields = (
+    <fieldset aria-label={isMany ? text('extras') : undefined}>
+      {!isMany && <legend>{text('extras')}</legend>}
       {addOns.map((addOn) => (
         <AddOnField
           key={addOn.add_on_id}
@@ -28,6 +32,15 @@ export function AddOnChoice({ addOns, chosen, onChoose }: Props) {
         />
       ))}
     </fieldset>
+  );
+  if (!isMany) return <div className="add-ons">{fields}</div>;
+  return (
+    <details className="add-ons">
+      <summary>
+        {text('extras')} ({addOns.length})
+      </summary>
+      {fields}
+    </details>
   );
 }
 

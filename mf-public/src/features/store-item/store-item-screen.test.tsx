@@ -55,6 +55,22 @@ describe('a product of a store', () => {
     ]);
   });
 
+  it('keeps many add-ons folded, so that the button is in sight', async () => {
+    const add_ons = Array.from({ length: 9 }, (_, n) => ({
+      ...{ add_on_id: idOf(20 + n), name: `Topping ${n}`, most: 1, is_for_all: true },
+      price: euros(50),
+    }));
+    const { user } = await openInStore(itemScreen({ product: { ...sampleProduct, add_ons } }));
+    const last = () => screen.getByLabelText('Topping 8, €0.50 more');
+    expect(last()).not.toBeVisible();
+    await user.click(screen.getByText('Extras (9)'));
+    await user.click(last());
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(kept()[sampleStore.store_id]).toEqual([
+      expect.objectContaining({ add_ons: [expect.objectContaining({ add_on_id: idOf(28) })] }),
+    ]);
+  });
+
   it('does not sell what is sold out, or while the store is paused', async () => {
     const { user } = await openInStore(itemScreen());
     await user.click(screen.getByRole('radio', { name: 'Blue' }));

@@ -22,6 +22,7 @@ export function AddOnList({ store }: { store: Store }) {
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const rows = query.data.data;
   const onMove = mayWrite ? move : undefined;
+  if (rows.length === 0) return <NoAddOns store={store} mayWrite={mayWrite} />;
   return (
     <div
       style={{
@@ -32,39 +33,39 @@ export function AddOnList({ store }: { store: Store }) {
       }}
       aria-busy={query.isFetching}
     >
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={<GiftOutlined />}
-          title={t('No add-ons yet')}
-          text={
-            mayWrite
-              ? t(
-                  'An add-on is a small extra at a price of its own: more cheese, gift wrap, an engraving. Shoppers choose it when they look at a product.',
-                )
-              : t('Nobody has made an add-on for this store yet.')
-          }
-          action={mayWrite && <NewAddOnButton store={store} />}
-        />
-      ) : (
-        <SortableRows<AddOn>
-          label={t('Add-ons of {name}', { name: store.name })}
-          rows={rows}
-          rowKey={({ add_on_id }) => add_on_id}
-          rowName={({ name }) => name}
-          count={rows.length}
-          onMove={onMove}
-        >
-          {(addOn, index) => (
-            <AddOnRow
-              store={store}
-              addOn={addOn}
-              index={index}
-              count={rows.length}
-              onMove={onMove && ((to) => onMove(addOn, to))}
-            />
-          )}
-        </SortableRows>
-      )}
+      <SortableRows<AddOn>
+        label={t('Add-ons of {name}', { name: store.name })}
+        rows={rows}
+        rowKey={({ add_on_id }) => add_on_id}
+        rowName={({ name }) => name}
+        count={rows.length}
+        onMove={onMove}
+      >
+        {(addOn, index) => (
+          <AddOnRow
+            store={store}
+            addOn={addOn}
+            index={index}
+            count={rows.length}
+            onMove={onMove && ((to) => onMove(addOn, to))}
+          />
+        )}
+      </SortableRows>
     </div>
   );
 }
+
+const NoAddOns = ({ store, mayWrite }: { store: Store; mayWrite: boolean }) => (
+  <EmptyState
+    icon={<GiftOutlined />}
+    title={t('No add-ons yet')}
+    text={
+      mayWrite
+        ? t(
+            'An add-on is a small extra at a price of its own: more cheese, gift wrap, an engraving. Shoppers choose it when they look at a product.',
+          )
+        : t('Nobody has made an add-on for this store yet.')
+    }
+    action={mayWrite && <NewAddOnButton store={store} />}
+  />
+);

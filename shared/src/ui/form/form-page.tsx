@@ -112,11 +112,12 @@ export function PageForm<Values extends object, Saved, Basis = undefined>(
       form={form}
       layout="vertical"
       initialValues={initialValues}
+      // One part of the label’s line, so that it follows a label that is broken into two.
       requiredMark={(label, { required }) => (
-        <>
+        <span>
           {label}
           {!required && <span style={{ opacity: 0.75 }}>{t(' (optional)')}</span>}
-        </>
+        </span>
       )}
       validateTrigger="onBlur"
       onValuesChange={(changed: Partial<Values>, values) => {

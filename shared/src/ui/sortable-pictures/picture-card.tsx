@@ -43,7 +43,7 @@ export function PictureCard({ picture, name, index, count, onMove, onDescribe, o
         style={{
           width: '100%',
           height: 132,
-          objectFit: 'cover',
+          objectFit: 'contain',
           borderRadius: radius / 2,
           background: token.colorBgLayout,
         }}
