@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
-import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
+import { addCatalog, chooseCategories, openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 const marker = 'only-for-the-team';
 const mug = {
@@ -121,20 +121,13 @@ describeOnEngines('the storefront', ({ db }) => {
   });
 
   it('has the categories that the store chose, in its order, and what is in each; other catalogs stay private [O.stores.inventory, O.stores.record]', async () => {
-    const { call, orgId, store, storeId, items } = await shop();
-    const catalog = async (name: string, productId?: string) => {
-      const { data } = await call('catalogs.create', { org_id: orgId, name });
-      const place = { org_id: orgId, catalog_id: data.catalog_id };
-      if (productId) await call('items.add', { ...place, product_ids: [productId] });
-      return data.catalog_id;
-    };
+    const { call, orgId, storeId, items } = await shop();
+    const catalog = (name: string, productId?: string) => addCatalog(call, orgId, name, productId);
     const cups = await catalog('Cups', items[0]?.productId);
     const clothes = await catalog('Clothes', items[1]?.productId);
     const empty = await catalog('Nothing yet');
     const secret = await catalog(marker, items[0]?.productId);
-    const { data: before } = await call('stores.get', store);
-    const data = { catalog_ids: [clothes, empty, cups] };
-    await call('stores.update', { ...store, revision: before.revision, data });
+    await chooseCategories(call, orgId, storeId, [clothes, empty, cups]);
     const categories = async () => (await shopper().call('stores.categories', { store_id: storeId })).data;
     expect(await categories()).toEqual([
       { catalog_id: clothes, name: 'Clothes' },

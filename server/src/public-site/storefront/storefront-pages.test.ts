@@ -5,7 +5,7 @@ import { readConfig } from '../../platform/config/config.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { releaseFiles } from '../../testing/releases.js';
-import { openStore, simpleProduct } from '../../testing/stores/open-store.js';
+import { addCatalog, chooseCategories, openStore, simpleProduct } from '../../testing/stores/open-store.js';
 
 const secret = 'only-for-the-team';
 const mug = {
@@ -69,12 +69,8 @@ describeOnEngine('the pages of a store', ({ db }) => {
 
   it('a category is a page of its own, which a made-up one is not [R.store]', async () => {
     const { call, orgId, storeId, items } = await shop();
-    const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: 'Clothes' });
-    const { catalog_id } = catalog;
-    await call('items.add', { org_id: orgId, catalog_id, product_ids: [items[1]?.productId ?? ''] });
-    const { data: store } = await call('stores.get', { org_id: orgId, store_id: storeId });
-    const change = { revision: store.revision, data: { catalog_ids: [catalog_id] } };
-    await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
+    const catalog_id = await addCatalog(call, orgId, 'Clothes', items[1]?.productId);
+    await chooseCategories(call, orgId, storeId, [catalog_id]);
     const shownAt = async (query: string) => (await app.inject({ url: `/store/${storeId}/${query}` })).body;
     const category = await shownAt(`?c=${catalog_id}`);
     expect(category).toContain('Clothes');

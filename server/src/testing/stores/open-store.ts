@@ -52,6 +52,19 @@ export async function openStore(call: Call, orgId: string, products: readonly Pr
   };
 }
 
+/** A catalog, with a product in it where one is named. */
+export async function addCatalog(call: Call, org_id: string, name: string, productId?: string): Promise<string> {
+  const { catalog_id } = (await call('catalogs.create', { org_id, name })).data;
+  if (productId) await call('items.add', { org_id, catalog_id, product_ids: [productId] });
+  return catalog_id;
+}
+
+/** Makes these catalogs the categories of a store. */
+export async function chooseCategories(call: Call, org_id: string, store_id: string, catalog_ids: string[]) {
+  const { revision } = (await call('stores.get', { org_id, store_id })).data;
+  await call('stores.update', { org_id, store_id, revision, data: { catalog_ids } });
+}
+
 /** The same with a word in all of its texts, and all that strangers can ask of it. */
 export async function askedStore(call: Call, orgId: string, word: string) {
   const name = `${word} store`;
@@ -60,12 +73,8 @@ export async function askedStore(call: Call, orgId: string, word: string) {
   const [item] = items;
   const addOn = { name: `${word} wrap`, price: { amount: 100, currency: 'EUR' }, most: 1, item_ids: null };
   await call('addons.create', { org_id: orgId, store_id: storeId, ...addOn });
-  const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: `${word} cups ${storeId}` });
-  const { catalog_id } = catalog;
-  await call('items.add', { org_id: orgId, catalog_id, product_ids: [item?.productId ?? ''] });
-  const { data: now } = await call('stores.get', { org_id: orgId, store_id: storeId });
-  const change = { revision: now.revision, data: { catalog_ids: [catalog_id] } };
-  await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
+  const cups = await addCatalog(call, orgId, `${word} cups ${storeId}`, item?.productId);
+  await chooseCategories(call, orgId, storeId, [cups]);
   const store = { store_id: storeId };
   const wanted = [{ variant_id: item?.variantIds[0] ?? '', quantity: 1 }];
   const { data: quote } = await call('orders.quote', { ...store, items: wanted });
