@@ -52,11 +52,12 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
 /** The order of a form. Sent twice, it is the same one: its key is the page it was on, with what was typed. */
 function order(services: Services, request: Asked, { items }: Basket, values: CheckoutValues): Promise<ShownOrder> {
   const { name, email, phone, note, method, time } = values;
-  const total = Number(fieldOf(request.body, 'total'));
+  const shown = fieldOf(request.body, 'total');
+  const total = Number(shown);
   const asked = {
     ...{ items, contact: { name, email, phone }, method_id: method, note, tender: 'pickup' as const },
     ...(time !== '' && { pickup_from: time }),
-    ...(Number.isSafeInteger(total) && { total }),
+    ...(shown !== '' && Number.isSafeInteger(total) && { total }),
   };
   const attempt = attemptOf(request);
   const operation = 'orders.create';
