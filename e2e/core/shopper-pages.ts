@@ -36,14 +36,25 @@ export async function shopperPages(call: Call, orgId: string, codeId: string): P
 
 /** A store, a product with options and one that is sold out, and what is not there. Its cart is empty in a browser that was not there before. */
 async function storePages(call: Call, orgId: string): Promise<Record<string, string>> {
-  const { storeId, itemOf, productOf } = await openShop(call, orgId);
+  const { storeId, itemOf, productOf, variantOf } = await openShop(call, orgId);
   const { data: catalog } = await call('catalogs.create', { org_id: orgId, name: 'From the kiln' });
   const { catalog_id } = catalog;
   await call('items.add', { org_id: orgId, catalog_id, product_ids: [productOf(0), productOf(3)] });
   const { data: store } = await call('stores.get', { org_id: orgId, store_id: storeId });
   const change = { revision: store.revision, data: { catalog_ids: [catalog_id] } };
   await call('stores.update', { org_id: orgId, store_id: storeId, ...change });
+  const items = [{ variant_id: variantOf(0), quantity: 2 }];
+  const { data: quote } = await call('orders.quote', { store_id: storeId, items });
+  const { data: order } = await call('orders.create', {
+    ...{ store_id: storeId, items, method_id: quote.method_id ?? '', tender: 'pickup', note: 'Comes at noon' },
+    contact: { name: 'Robin Berg', email: `robin-${storeId}@example.com` },
+  });
   return {
+    checkout: `/checkout/${storeId}/?item=${variantOf(0)}.2`,
+    'checkout-empty': `/checkout/${storeId}/`,
+    order: `/my-orders/${storeId}/${order.link}`,
+    'order-unknown': `/my-orders/${storeId}/x`,
+    'my-orders': `/my-orders/${storeId}/`,
     store: `/store/${storeId}/`,
     'store-category': `/store/${storeId}/?c=${catalog_id}`,
     'store-search': `/store/${storeId}/?q=nothing`,
