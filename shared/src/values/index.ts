@@ -9,6 +9,7 @@ export * from './codes.js';
 export * from './condition-problems.js';
 export * from './csv-columns.js';
 export * from './customers.js';
+export * from './discounts.js';
 export * from './errors.js';
 export * from './experiences.js';
 export * from './jobs.js';
