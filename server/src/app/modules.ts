@@ -14,6 +14,7 @@ import { codeRulesModule } from '../modules/code-rules/code-rules.module.js';
 import { codeStylesModule } from '../modules/code-styles/code-styles.module.js';
 import { codesModule } from '../modules/codes/codes.module.js';
 import { customersModule } from '../modules/customers/customers.module.js';
+import { discountsModule } from '../modules/discounts/discounts.module.js';
 import { experiencesModule } from '../modules/experiences/experiences.module.js';
 import { exportCsvModule } from '../modules/export-csv/export-csv.module.js';
 import { filesModule } from '../modules/files/files.module.js';
@@ -64,6 +65,7 @@ const nouns: readonly Module[] = [
   scansModule,
   analyticsModule,
   campaignsModule,
+  discountsModule,
   itemsModule,
   addonsModule,
   shelfLabelsModule,

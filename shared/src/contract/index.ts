@@ -15,6 +15,7 @@ import { codeStyles } from './code-styles.js';
 import { codeTests } from './code-tests.js';
 import { codes } from './codes.js';
 import { customers } from './customers.js';
+import { discounts } from './discounts.js';
 import { experiences } from './experiences.js';
 import { files } from './files.js';
 import { folders } from './folders.js';
@@ -88,6 +89,7 @@ export const contract = {
   ...inventory,
   ...addons,
   ...orders,
+  ...discounts,
   ...campaigns,
   ...integrations,
   ...jobs,

@@ -292,6 +292,61 @@ export interface DeployTokensRow {
   revoked_by: string | null;
 }
 
+export interface DiscountCatalogsRow {
+  org_id: string;
+  discount_id: string;
+  catalog_id: string;
+}
+
+export interface DiscountPeopleRow {
+  org_id: string;
+  discount_id: string;
+  person: string;
+  uses: number;
+}
+
+export interface DiscountProductsRow {
+  org_id: string;
+  discount_id: string;
+  product_id: string;
+}
+
+export interface DiscountUsesRow {
+  org_id: string;
+  discount_id: string;
+  order_id: string;
+  state: string;
+  people: string[];
+  at: Date;
+}
+
+export interface DiscountsRow {
+  org_id: string;
+  discount_id: string;
+  store_id: string | null;
+  name: string;
+  code: string | null;
+  kind: string;
+  percent_bps: number | null;
+  amount: number | null;
+  buy_units: number | null;
+  free_units: number | null;
+  currency: string | null;
+  minimum: number | null;
+  is_for_all: boolean;
+  combines: boolean;
+  limit_total: number | null;
+  limit_each: number | null;
+  used: number;
+  reserved: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  state: string;
+  revision: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface EmailChangesRow {
   change_id: string;
   account_id: string;
@@ -1052,6 +1107,7 @@ export const keysOfThings = {
   customer_events: 'event_id',
   customer_segments: 'segment_id',
   customers: 'customer_id',
+  discounts: 'discount_id',
   files: 'file_id',
   folders: 'folder_id',
   images: 'image_id',

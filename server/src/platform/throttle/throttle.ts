@@ -58,6 +58,10 @@ export const limits = {
   cashierPin: { tries: 5, windowMs: 15 * MINUTE_MS },
   cashierPinDay: { tries: 15, windowMs: DAY_MS },
   cashierPinFrom: { tries: 20, windowMs: 15 * MINUTE_MS },
+  /** Codes of discounts that a store does not have, of one browser, and from one network, where a venue's phones may be behind it. */
+  discountCode: { tries: 10, windowMs: 15 * MINUTE_MS },
+  discountCodeFrom: { tries: 60, windowMs: 15 * MINUTE_MS },
+  discountCodeDay: { tries: 300, windowMs: DAY_MS },
   /** Pictures around codes: of one browser, of browsers that say the same of themselves on one network, of that network, of all who are not signed in, and of one organization. */
   guestPicture: { tries: aiLimits.perGuest, windowMs: DAY_MS },
   kindPicture: { tries: aiLimits.perKind, windowMs: 60 * MINUTE_MS },

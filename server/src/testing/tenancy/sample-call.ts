@@ -77,6 +77,8 @@ const meaning: Partial<Record<OperationId, object>> = {
   'orders.cancel': { revision: undefined },
   'orders.quote': { address: undefined },
   'orders.create': { address: undefined },
+  'discounts.create': { code: 'SAMPLE', store_id: undefined, currency: 'EUR', is_for_all: false, starts_at: undefined },
+  'discounts.update': { data: { code: 'TAKEN', store_id: undefined, currency: 'EUR', is_for_all: false } },
   'stores.addItems': { catalog_id: undefined },
   'stores.shelfLabels': { catalog_id: undefined },
   'stores.modifyInventory': { inventory_change: 3 },

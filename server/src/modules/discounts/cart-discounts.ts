@@ -1,0 +1,45 @@
+import { normalCode } from '@swapt/shared/values';
+import type { Tx } from '../../platform/db/database.js';
+import { selectApplicable, type ApplicableRow } from './applicable.sql.js';
+import { applyDiscounts, type Outcome } from './engine/apply-discounts.js';
+import type { CartLine } from './engine/terms.js';
+
+export interface DiscountedCart {
+  orgId: string;
+  storeId: string;
+  /** Of the store; the lines and the delivery are in it. */
+  currency: string;
+  /** What can be bought of the cart. */
+  lines: readonly CartLine[];
+  delivery: number | null;
+  /** As they were typed. */
+  codes: readonly string[];
+  /** Of `peopleOf`; nobody while the buyer has not said who they are. */
+  people: readonly string[];
+  now: Date;
+}
+
+export type CartDiscount = ApplicableRow;
+
+export interface CartDiscounts extends Outcome<CartDiscount> {
+  /** Codes that no discount has, as they were typed. A draft and what has ended are to shoppers as if they never were. */
+  unknown: readonly string[];
+}
+
+/** What a cart gets of the discounts that apply by themselves and those of its codes, in one statement. Takes no use of any. */
+export async function discountsOf(tx: Tx, cart: DiscountedCart): Promise<CartDiscounts> {
+  const rows = await applicableDiscounts(tx, cart);
+  const known = new Set(rows.map(({ code }) => code));
+  return {
+    ...applyDiscounts(rows, { ...cart, store_id: cart.storeId }),
+    unknown: cart.codes.filter((code) => !known.has(normalCode(code))),
+  };
+}
+
+type Asked = Pick<DiscountedCart, 'orgId' | 'storeId' | 'lines' | 'codes' | 'people'> & { previewed?: string };
+
+export function applicableDiscounts(tx: Tx, cart: Asked): Promise<CartDiscount[]> {
+  const { orgId, storeId, lines, codes, people, previewed = null } = cart;
+  const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
+  return selectApplicable(tx, orgId, { storeId, codes: codes.map(normalCode), productIds, people, previewed });
+}

@@ -1,0 +1,37 @@
+import { normalCode } from '@swapt/shared/values';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Services } from '../../platform/services.js';
+import { forgiveTries, mayTry, type Try } from '../../platform/throttle/throttle.js';
+import { selectKnownCodes } from './applicable.sql.js';
+
+interface Asker {
+  orgId: string;
+  storeId: string;
+  /** What tells this shopper's browser from others; empty where nothing does. */
+  visitor: string;
+  /** Their network address. */
+  ip: string;
+}
+
+/**
+ * Lets a stranger try codes, before the transaction that prices a cart with them. Only codes that no active discount of the store has are counted, so who
+ * has one can price a cart as often as they like; who guesses is refused after a few, with the right one too.
+ */
+export async function tryCodes(
+  services: Pick<Services, 'db' | 'now'>,
+  { orgId, storeId, visitor, ip }: Asker,
+  codes: readonly string[],
+): Promise<void> {
+  const asked = [...new Set(codes.map(normalCode))];
+  const tries: Try[] = [
+    ...(visitor ? [{ limit: 'discountCode' as const, of: `${storeId} ${visitor}` }] : []),
+    { limit: 'discountCodeFrom', of: `${storeId} ${ip}` },
+    { limit: 'discountCodeDay', of: `${storeId} ${ip}` },
+  ];
+  for (const _ of asked) {
+    if (!(await mayTry(services, tries))) throw new AppError('discount.code_tries');
+  }
+  if (asked.length === 0) return;
+  const known = await services.db.org(orgId, (tx) => selectKnownCodes(tx, orgId, storeId, asked));
+  for (const _ of known) await forgiveTries(services, tries);
+}
