@@ -48,9 +48,9 @@ export async function previewDiscount(
   const mine = outcome.applied.find(({ discount }) => discount.discount_id === discountId);
   const refused = outcome.refused.find(({ discount }) => discount.discount_id === discountId);
   return {
-    lines: lines.map(({ product_id: _, each, ...line }) => {
-      const at = sold.findIndex((one) => one.variant_id === line.variant_id);
-      return { ...line, ...pair(each * line.quantity, outcome.lines[at] ?? 0) };
+    lines: lines.map((line) => {
+      const { product_id: _, each, ...shown } = line;
+      return { ...shown, ...pair(each * line.quantity, outcome.lines[sold.indexOf(line)] ?? 0) };
     }),
     goods: pair(goods, sumOf(outcome.lines)),
     delivery: delivery === null ? null : pair(delivery, outcome.delivery),
