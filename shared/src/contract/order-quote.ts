@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { discountReasons } from '../values/discounts.js';
 import { fulfilmentKinds } from '../values/stores.js';
 import { OneOf, OrNull } from './operation.js';
 import { ShownPrice as Price } from './shown-price.js';
@@ -32,6 +33,22 @@ export const OrderQuote = Type.Object({
   methods: Type.Array(QuotedMethod),
   method_id: OrNull(Type.String({ description: 'the one that is reckoned with' })),
   shipping: OrNull(Price),
+  discount: OrNull({ ...Price, description: 'what all of them take off' }),
+  discounts: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      code: OrNull(Type.String({ description: 'null: it applies by itself' })),
+      amount: Price,
+    }),
+  ),
+  refused_codes: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      reason: OneOf(discountReasons),
+      missing: OrNull({ ...Price, description: 'to its minimum' }),
+    }),
+    { description: 'codes that take nothing off this order' },
+  ),
   tax: PricedCart.properties.tax,
   total: Price,
   can_order: Type.Boolean({ description: 'everything can be bought as it is' }),

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { moneyLimit } from '../money/index.js';
 import { addOnLimits } from '../values/addons.js';
 import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
+import { discountLimits } from '../values/discounts.js';
 import { storeLimits } from '../values/stores.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { ListedOrder, Order, OrderAddress, OrderContact, ShownOrder } from './order-record.js';
@@ -26,6 +27,13 @@ export const WantedItems = Type.Array(
     ),
   }),
   { minItems: 1, maxItems: storeLimits.cartLines },
+);
+
+const Codes = Type.Optional(
+  Type.Array(Type.String({ minLength: 1, maxLength: discountLimits.code }), {
+    maxItems: discountLimits.codesAtOnce,
+    description: 'discount codes, as they were typed',
+  }),
 );
 
 const Units = Type.Array(
@@ -53,9 +61,10 @@ export const orders = {
       items: WantedItems,
       method_id: Type.Optional(Uuid),
       address: Type.Optional(Input(Type.Partial(Type.Object(OrderAddress.properties)).properties)),
+      codes: Codes,
     }),
     reply: Data(OrderQuote),
-    errors: ['store.not_found'],
+    errors: ['store.not_found', 'discount.code_tries'],
   }),
   'orders.create': operation({
     method: 'POST',
@@ -72,6 +81,7 @@ export const orders = {
       pickup_from: Type.Optional({ ...Iso, description: 'one of the times that the quote names' }),
       address: Type.Optional(OrderAddress),
       note: Type.Optional(Type.String({ maxLength: orderLimits.note })),
+      codes: Codes,
       tender: OneOf(['pickup']),
       total: Type.Optional(
         Type.Integer({
@@ -89,6 +99,10 @@ export const orders = {
       'order.invalid',
       'order.price_changed',
       'order.too_many_unpaid',
+      'discount.used_up',
+      'discount.used_by_you',
+      'discount.changed',
+      'discount.code_tries',
       'rate.limited',
     ],
   }),

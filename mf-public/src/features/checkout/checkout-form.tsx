@@ -4,6 +4,7 @@ import { EmailField } from '../../frame/email-field.js';
 import { Field } from '../../frame/field.js';
 import { PlainForm } from '../../frame/plain-form.js';
 import { useText } from '../../frame/use-text.js';
+import { CodeField } from './code-field.js';
 import { MethodChoice } from './method-choice.js';
 
 type Props = Extract<CheckoutScreenData, { kind: 'shown' }>;
@@ -17,6 +18,10 @@ export function CheckoutForm({ store, action, attempt, quote, values, problems }
   if (methods.length === 0) return <p className="problem">{text('noMethod')}</p>;
   return (
     <PlainForm action={action} problem={problems.form} hasTrap button={text('place')} sending={text('placing')}>
+      {/* The Enter key presses the first button of a form, which would be that of the code. */}
+      <button className="unseen" tabIndex={-1} aria-hidden="true">
+        {text('place')}
+      </button>
       <input type="hidden" name="attempt" value={attempt} />
       <input type="hidden" name="total" value={total.amount} />
       <h2>{text('details')}</h2>
@@ -58,6 +63,7 @@ export function CheckoutForm({ store, action, attempt, quote, values, problems }
           <textarea {...props} name="note" rows={3} maxLength={orderLimits.note} defaultValue={values.note} />
         )}
       </Field>
+      <CodeField value={values.code} problem={problems.code} />
       {total.amount > 0 && <p className="pay-there">{text('payThere', { total: total.text })}</p>}
       <p className="small">
         {text.rich('terms', {

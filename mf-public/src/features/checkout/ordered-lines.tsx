@@ -13,7 +13,7 @@ export function OrderedLines({ quote, back }: Props) {
   const text = useText('checkout');
   const ofCart = useText('cart');
   const ofStore = useText('store');
-  const { cart, shipping, tax, total } = quote;
+  const { cart, shipping, discounts, tax, total } = quote;
   return (
     <section className="ordered" aria-label={text('yourOrder')}>
       <h2>{text('yourOrder')}</h2>
@@ -43,7 +43,14 @@ export function OrderedLines({ quote, back }: Props) {
         ))}
       </ul>
       <dl className="amounts">
-        {(shipping || tax?.mode === 'added') && <Amount name={ofCart('subtotal')}>{cart.subtotal.text}</Amount>}
+        {(shipping || discounts.length > 0 || tax?.mode === 'added') && (
+          <Amount name={ofCart('subtotal')}>{cart.subtotal.text}</Amount>
+        )}
+        {discounts.map(({ name, code, amount }) => (
+          <Amount key={name} name={[text('discount'), code ?? name].join(' ')}>
+            −{amount.text}
+          </Amount>
+        ))}
         {shipping && <Amount name={text('delivery')}>{shipping.amount === 0 ? text('free') : shipping.text}</Amount>}
         {tax?.mode === 'added' && <Amount name={ofCart('taxAdded')}>{tax.text}</Amount>}
         <Amount name={ofCart('total')} isTotal>

@@ -1,4 +1,5 @@
 import { uuidv7 } from '../../platform/db/uuid.js';
+import { limits } from '../../platform/throttle/throttle.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { describeOnEngines } from '../../testing/harness.js';
 import { openTill, type Till } from '../../testing/stores/till.js';
@@ -113,6 +114,79 @@ describeOnEngines('ordering from a store', ({ db }) => {
     expect(byPhone.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
     const hats = [{ variant_id: till.hat, quantity: 21 }];
     expect((await till.order({ items: hats }, 9)).body).toMatchObject({ code: 'order.invalid' });
+  });
+});
+
+describeOnEngines('discounts at the till', ({ db }) => {
+  let test: TestApp;
+  let till: Till;
+  beforeAll(async () => {
+    test = await testApp(db);
+  });
+  beforeEach(async () => {
+    till = await openTill(test);
+  });
+  afterAll(() => test.close());
+
+  const createDiscount = async (more: object = {}) => {
+    const { data } = await till.call('discounts.create', {
+      ...{ org_id: till.orgId, name: 'Opening', code: 'Open10', gives: { kind: 'percent', percent_bps: 1_000 } },
+      ...more,
+    });
+    await till.call('discounts.activate', { org_id: till.orgId, discount_id: data.discount_id, state: 'active' });
+    return data.discount_id;
+  };
+  const uses = async (discount_id: string) => {
+    const { data } = await till.call('discounts.get', { org_id: till.orgId, discount_id });
+    return [data.used, data.reserved];
+  };
+
+  it('are taken off with the code, however it is written, and taxed less [O.orders.create]', async () => {
+    const id = await createDiscount();
+    const items = [{ variant_id: till.mug, quantity: 3 }];
+    const { data: quote } = await test
+      .as()
+      .call('orders.quote', { store_id: till.storeId, items, codes: [' open10 ', 'NOPE'] });
+    expect(quote).toMatchObject({
+      ...{
+        discount: { amount: 270 },
+        total: { amount: 2_430 },
+        discounts: [{ code: 'OPEN10', amount: { amount: 270 } }],
+      },
+      refused_codes: [{ code: 'NOPE', reason: 'unknown' }],
+    });
+    const refused = await till.order({ items, codes: ['open10', 'nope'] });
+    expect([refused.status, refused.body.errors]).toEqual([422, { codes: expect.any(String) }]);
+    const order = await till.place({ items, codes: ['open10'] });
+    expect(order).toMatchObject({ discount: { amount: 270 }, total: { amount: 2_430 } });
+    expect((await till.read(order.order_id)).lines[0]).toMatchObject({ sum: 2_700, discount: 270 });
+    // Until it is paid, it may be called off.
+    expect(await uses(id)).toEqual([0, 1]);
+    await till.update(order.order_id, 'mark_paid');
+    expect(await uses(id)).toEqual([1, 0]);
+  });
+
+  it('are there again for others when an order is called off, and never more often than they are meant to be', async () => {
+    const id = await createDiscount({ limit_total: 1 });
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => till.order({ codes: ['OPEN10'] }, n)));
+    const [won, ...more] = answers.filter(({ status }) => status === 200);
+    expect(more).toEqual([]);
+    const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body.code);
+    expect(['order.invalid', 'discount.used_up']).toEqual(expect.arrayContaining([...new Set(refused)]));
+    const { data } = won?.body as { data: { order_id: string } };
+    await till.call('orders.cancel', { org_id: till.orgId, id: data.order_id });
+    expect(await uses(id)).toEqual([0, 0]);
+    expect((await till.order({ codes: ['OPEN10'] }, 9)).status).toBe(200);
+  });
+
+  it('cannot be guessed: after some wrong ones nobody looks at the right one any more', async () => {
+    await createDiscount();
+    const items = [{ variant_id: till.mug, quantity: 1 }];
+    const quote = (code: string) =>
+      test.as().send('orders.quote', { store_id: till.storeId, items, codes: [code] }, { from: '10.8.8.8' });
+    for (let n = 0; n < limits.discountCodeFrom.tries; n++) expect((await quote(`GUESS${n}`)).status).toBe(200);
+    expect((await quote('ONE-MORE')).body.code).toBe('discount.code_tries');
+    expect((await quote('OPEN10')).body.code).toBe('discount.code_tries');
   });
 });
 

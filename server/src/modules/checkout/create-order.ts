@@ -3,6 +3,7 @@ import { orderLimits } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { assertFewUnpaid, insertOrder, placeOrder, type NewLine } from '../orders/orders.service.js';
+import { peopleOf, reserveDiscounts } from '../discounts/discounts.service.js';
 import { reserveStock } from '../reservations/reservations.service.js';
 import type { Reader } from '../storefront/storefront.service.js';
 import type { OpenStore } from '../stores/stores.service.js';
@@ -17,6 +18,8 @@ interface Made extends Reader {
   orderId: string;
   /** In which the buyer reads. */
   language: string;
+  /** Buyers are known to discounts by it. */
+  secret: Uint8Array;
 }
 
 /**
@@ -28,7 +31,9 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   const { orderId, language, now } = made;
   const { org_id: orgId, store_id: storeId } = store;
   const { buyer, problems } = readBuyer(store, asked);
-  const reckoned = await reckonOrder(tx, store, asked, made);
+  const people = peopleOf(made.secret, orgId, buyer);
+  const reckoned = await reckonOrder(tx, store, asked, made, people);
+  assertCodes(reckoned);
   assertAvailable(reckoned.priced.lines);
   const { chosen } = reckoned;
   const time = chooseTime(chosen, asked.pickup_from);
@@ -46,7 +51,7 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
     orgId,
     {
       ...{ orderId, storeId, tender, language, now, expiresAt },
-      ...{ currency: store.currency, taxMode: store.tax_mode, discount: 0 },
+      ...{ currency: store.currency, taxMode: store.tax_mode, discount: reckoned.discount },
       ...{ subtotal: reckoned.subtotal, shipping: reckoned.shipping, tax: reckoned.tax ?? null, total: reckoned.total },
       ...{ units: reckoned.units, methodKind: chosen.method.kind, method: methodOf(store, chosen) },
       ...buyer,
@@ -57,7 +62,14 @@ export async function createOrder(tx: Tx, store: OpenStore, asked: NewOrder, mad
   );
   const short = await reserveStock(tx, { orgId, storeId }, orderId, reckoned.priced.lines, now);
   if (short.length > 0) throw unavailable(reckoned.priced.lines, new Set(short.map(({ variant_id }) => variant_id)));
+  await reserveDiscounts(tx, { orgId, orderId, people, now }, reckoned.discounts.applied);
   await placeOrder(tx, { orgId, orderId, expiresAt: tender === 'pickup' ? expiresAt : null, now });
+}
+
+/** A code that takes nothing off is no order at the full price: the buyer hears of it first. */
+function assertCodes({ discounts: { unknown, refused } }: Reckoned): void {
+  if (unknown.length > 0 || refused.some(({ discount: { code } }) => code !== null))
+    throw new AppError('order.invalid', undefined, { codes: 'One of these codes takes nothing off this order.' });
 }
 
 function assertAvailable(lines: PricedCart['lines']): void {
@@ -97,13 +109,13 @@ const methodOf = (store: OpenStore, { method }: OpenMethod) => ({
   place: method.kind === 'pickup' ? method.place || store.address : '',
 });
 
-const linesOf = ({ priced: { lines, rowOf }, taxed }: Reckoned): NewLine[] =>
+const linesOf = ({ priced: { lines, rowOf }, taxed, lineDiscounts }: Reckoned): NewLine[] =>
   lines.map(({ variant_id, item_id, name, option_values, picture, quantity, add_ons, price, sum }, at) => {
     const row = rowOf.get(variant_id);
     return {
       ...{ line_no: at + 1, variant_id, item_id, name, option_values, picture, quantity },
       ...{ sku: row?.sku ?? '', kind: row?.kind ?? 'physical' },
-      ...{ unit_price: price?.amount ?? 0, sum: sum?.amount ?? 0, discount: 0 },
+      ...{ unit_price: price?.amount ?? 0, sum: sum?.amount ?? 0, discount: lineDiscounts[at] ?? 0 },
       ...{ tax_rate: taxed[at]?.rate ?? null, tax: taxed[at]?.tax ?? null },
       add_ons: add_ons.map((one) => ({
         ...{ add_on_id: one.add_on_id, name: one.name, quantity: one.quantity, amount: one.price?.amount ?? 0 },

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '@swapt/shared/contract';
 import type { Tx } from '../../platform/db/database.js';
+import { discountsOf, type CartDiscounts } from '../discounts/discounts.service.js';
 import {
   priceLines,
   taxLines,
@@ -17,6 +18,8 @@ export interface Asked {
   items: readonly Wanted[];
   method_id?: string | undefined;
   address?: Partial<OrderAddress> | undefined;
+  /** Of discounts, as they were typed. */
+  codes?: readonly string[] | undefined;
 }
 
 /** An order in whole minor units, as it would be made now. */
@@ -25,9 +28,14 @@ export interface Reckoned {
   methods: OpenMethod[];
   /** The one that is reckoned with, where one can be. */
   chosen: OpenMethod | undefined;
+  discounts: CartDiscounts;
+  /** Of each line. */
+  lineDiscounts: number[];
   taxed: ReturnType<typeof taxLines>['taxed'];
   units: number;
   subtotal: number;
+  /** Off the lines and the delivery. */
+  discount: number;
   shipping: number;
   /** Nothing where the place has no rate. */
   tax: number | undefined;
@@ -36,25 +44,40 @@ export interface Reckoned {
 }
 
 /**
- * What an order comes to. The one order of rounding: each line is whole minor units times its quantity; its tax is rounded half up; so is that of the
- * delivery, at the standard rate; everything else is sums.
+ * What an order comes to. The one order of rounding: each line is whole minor units times its quantity, less its discount; its tax is rounded half up; so
+ * is that of the delivery, at the standard rate; everything else is sums. `people` are the buyer, to discounts that are limited for each.
  */
-export async function reckonOrder(tx: Tx, store: OpenStore, asked: Asked, reader: Reader): Promise<Reckoned> {
+export async function reckonOrder(
+  tx: Tx,
+  store: OpenStore,
+  asked: Asked,
+  reader: Reader,
+  people: readonly string[] = [],
+): Promise<Reckoned> {
   const priced = await priceLines(tx, store, asked.items, reader);
   const bought = priced.lines.filter(({ problem }) => problem === null);
   const subtotal = sum(bought.map((line) => line.sum?.amount ?? 0));
   const methods = openMethods(store, { subtotal, address: asked.address ?? {}, ...reader });
   const chosen = choose(methods, asked.method_id);
-  const place = placeOf(chosen?.method, asked.address);
-  const { taxed, tax: ofLines } = taxLines(store, priced, place);
   const shipping = chosen?.price ?? 0;
-  const rate = taxRate(store, 'standard', place);
-  const ofShipping = shipping === 0 ? 0 : rate && taxOf(shipping, rate, store.tax_mode);
+  const discounts = await discountsOf(tx, {
+    ...{ orgId: store.org_id, storeId: store.store_id, currency: store.currency, people, now: reader.now },
+    codes: asked.codes ?? [],
+    lines: bought.map(({ variant_id, quantity, sum: of }) => ({
+      ...{ product_id: priced.rowOf.get(variant_id)?.product_id ?? '', quantity, each: (of?.amount ?? 0) / quantity },
+    })),
+    delivery: chosen?.method.kind === 'delivery' ? shipping : null,
+  });
+  const lineDiscounts = priced.lines.map((line) => discounts.lines[bought.indexOf(line)] ?? 0);
+  const place = placeOf(chosen?.method, asked.address);
+  const { taxed, tax: ofLines } = taxLines(store, priced, { place, discounts: lineDiscounts });
+  const ofShipping = shippingTax(store, shipping - discounts.delivery, taxRate(store, 'standard', place));
   const tax = ofLines === undefined || ofShipping === undefined ? undefined : ofLines + ofShipping;
+  const before = subtotal - discounts.total + shipping;
   return {
-    ...{ priced, methods, chosen, taxed, subtotal, shipping, tax },
+    ...{ priced, methods, chosen, discounts, lineDiscounts, taxed, subtotal, discount: discounts.total, shipping, tax },
     units: sum(bought.map(({ quantity }) => quantity)),
-    total: subtotal + shipping + (store.tax_mode === 'added' ? (tax ?? 0) : 0),
+    total: before + (store.tax_mode === 'added' ? (tax ?? 0) : 0),
     canOrder: bought.length > 0 && bought.length === priced.lines.length,
   };
 }
@@ -68,5 +91,10 @@ const choose = (methods: readonly OpenMethod[], id: string | undefined) =>
 /** What is picked up is taxed where the store is. */
 const placeOf = (method: Method | undefined, address: Asked['address']) =>
   method?.kind === 'delivery' && address?.country ? { country: address.country, region: address.region } : undefined;
+
+function shippingTax({ tax_mode: mode }: OpenStore, amount: number, rate: number | undefined): number | undefined {
+  if (amount === 0) return 0;
+  return rate === undefined ? undefined : taxOf(amount, rate, mode);
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,6 +1,6 @@
 import { shopperLanguage } from '../../platform/http/callers/shopper-language.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Handlers } from '../../platform/http/handler.js';
+import { dataOnce, type Handlers } from '../../platform/http/handler.js';
 import { askForOrderCode, orderByLink, ordersOf, proveMailbox, withdrawOrder } from './my-orders.service.js';
 import { codeMinutes } from './order-code.js';
 
@@ -18,12 +18,17 @@ export const myOrdersHandlers: Handlers<'orders.customer' | 'orders.mailCode' | 
     }
   },
 
-  'orders.mailCode': async ({ services, request }, { store_id: storeId, email }) => {
-    await askForOrderCode(services, { storeId, language: shopperLanguage(request) }, { email, ip: request.ip });
+  'orders.mailCode': async ({ services, request, ...change }, { store_id: storeId, email }) => {
+    await askForOrderCode(
+      services,
+      { storeId, language: shopperLanguage(request) },
+      { email, ip: request.ip },
+      dataOnce(change),
+    );
     return { data: { minutes: codeMinutes } };
   },
 
-  'orders.withdraw': async ({ services, request }, { store_id: storeId, link }) => ({
-    data: await withdrawOrder(services, { storeId, language: shopperLanguage(request) }, link),
+  'orders.withdraw': async ({ services, request, ...change }, { store_id: storeId, link }) => ({
+    data: await withdrawOrder(services, { storeId, language: shopperLanguage(request) }, link, dataOnce(change)),
   }),
 };

@@ -21,9 +21,9 @@ import {
   showOrders,
   type OrderRow,
 } from '../orders/orders.service.js';
-import { inStoreOfOrders, type OpenStore } from '../stores/stores.service.js';
+import { inStoreOfOrders, type InOrg, type OpenStore } from '../stores/stores.service.js';
 import { mailOrderCode } from './order-code.jobs.js';
-import { isOrderCode } from './order-code.js';
+import { codeMinutes, isOrderCode } from './order-code.js';
 
 const mostShown = 50;
 
@@ -38,34 +38,48 @@ export const orderByLink = (services: Services, asking: Asking, link: string): P
   withOrder(services, asking, link, (_, __, order) => order);
 
 /** Who placed an order calls it off, as long as it is neither paid nor prepared. */
-export const withdrawOrder = (services: Services, asking: Asking, link: string): Promise<ShownOrder> =>
-  withOrder(services, asking, link, async (tx, { org_id: orgId }, { order_id: id }) => {
-    const [order] = await lockOrder(tx, orgId, id);
-    if (!order) throw new AppError('order.not_found');
-    if (order.paid > 0) throw new AppError('order.bad_state');
-    await cancelOrder(tx, order, { orgId, reason: 'shopper', by: null, now: services.now() });
-    const [now] = await selectOrder(tx, orgId, id);
-    return now ?? order;
-  });
+export const withdrawOrder = (
+  services: Services,
+  asking: Asking,
+  link: string,
+  inOrg?: InOrg<ShownOrder>,
+): Promise<ShownOrder> =>
+  withOrder(
+    services,
+    asking,
+    link,
+    async (tx, { org_id: orgId }, { order_id: id }) => {
+      const [order] = await lockOrder(tx, orgId, id);
+      if (!order) throw new AppError('order.not_found');
+      if (order.paid > 0) throw new AppError('order.bad_state');
+      await cancelOrder(tx, order, { orgId, reason: 'shopper', by: null, now: services.now() });
+      const [now] = await selectOrder(tx, orgId, id);
+      return now ?? order;
+    },
+    inOrg,
+  );
 
 async function withOrder(
   services: Services,
   { storeId, language }: Asking,
   link: string,
   work: (tx: Tx, store: OpenStore, order: OrderRow) => OrderRow | Promise<OrderRow>,
+  inOrg?: InOrg<ShownOrder>,
 ): Promise<ShownOrder> {
   const secret = await services.scans.secret();
   const id = orderOfLink(link);
-  const reading = inStoreOfOrders(services, storeId, async (tx, store) => {
+  const read = async (tx: Tx, store: OpenStore) => {
     const [found] = id === undefined ? [] : await selectOrder(tx, store.org_id, id);
     const isTheirs = found?.store_id === store.store_id && isLinkOf(secret, link, found.order_id, found.link_nth);
     if (!found || !isTheirs) throw new AppError('order.not_found');
     const order = await work(tx, store, found);
     const [shown] = await showOrders(tx, store.org_id, [order], readerOf(store, language, secret));
     if (!shown) throw new AppError('order.not_found');
-    return shown;
-  });
-  return reading.catch(orElse('order.not_found'));
+    // A reply that is kept for whoever sends the same again holds no link.
+    return { ...shown, link: '' };
+  };
+  const shown = await inStoreOfOrders(services, storeId, read, inOrg).catch(orElse('order.not_found'));
+  return { ...shown, link };
 }
 
 /** A store that is not there says no more than an order that is not. */
@@ -81,6 +95,7 @@ export async function askForOrderCode(
   services: Services,
   { storeId, language }: Asking,
   { email: typed, ip }: { email: string; ip: string },
+  inOrg?: InOrg<{ minutes: number }>,
 ): Promise<void> {
   if (!isEmail(typed))
     throw new AppError('request.invalid', undefined, { email: 'Write an e-mail address, such as you@example.com.' });
@@ -88,10 +103,15 @@ export async function askForOrderCode(
   const answer = await askForMail(services, { purpose: 'orderCodeMail', to: email, ip: addressOf(ip) });
   if (answer === 'refused') throw new AppError('rate.limited');
   if (answer === 'quiet') return;
-  const orgId = await inStoreOfOrders(services, storeId, (_, { org_id }) => org_id).catch(() => undefined);
-  if (orgId === undefined) return;
   const payload = { store_id: storeId, email, language };
-  await services.db.org(orgId, (tx) => enqueue(tx, mailOrderCode, { orgId, payload, now: services.now() }));
+  const ask = async (tx: Tx, { org_id: orgId }: OpenStore) => {
+    await enqueue(tx, mailOrderCode, { orgId, payload, now: services.now() });
+    return { minutes: codeMinutes };
+  };
+  // Of a store that is not there nobody hears more than of one that is.
+  await inStoreOfOrders(services, storeId, ask, inOrg).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'store.not_found')) throw error;
+  });
 }
 
 /** Whether somebody has the code that was mailed to an address. So many are tried, from everywhere together; a right one does not count. */

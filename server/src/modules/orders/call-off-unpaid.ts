@@ -1,5 +1,6 @@
 import { repeat } from '../../platform/jobs/repeat.js';
 import type { Services } from '../../platform/services.js';
+import { releaseDiscounts } from '../discounts/discounts.service.js';
 import { releaseStock } from '../reservations/reservations.service.js';
 import { cancelOrder } from './cancel-order.js';
 import { expireOrderRow, takeOverdue } from './order-changes.sql.js';
@@ -17,6 +18,7 @@ export async function callOffUnpaid({ db, now }: Pick<Services, 'db' | 'now'>): 
       for (const { org_id: orgId, order_id: orderId, status } of overdue) {
         if (status === 'pending') {
           await releaseStock(tx, orgId, orderId);
+          await releaseDiscounts(tx, orgId, orderId);
           await expireOrderRow(tx, orgId, orderId, at);
           await insertEvent(tx, orgId, orderId, { kind: 'expired', at });
           continue;

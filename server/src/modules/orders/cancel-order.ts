@@ -2,6 +2,7 @@ import { mayCancel, type CancelReason } from '@swapt/shared/values';
 import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
+import { releaseDiscounts } from '../discounts/discounts.service.js';
 import { releaseStock, restock } from '../reservations/reservations.service.js';
 import { cancelOrderRow } from './order-changes.sql.js';
 import { mailAboutOrder } from './orders.kinds.js';
@@ -31,6 +32,7 @@ export async function cancelOrder(tx: Tx, order: OrderRow, { orgId, reason, by, 
     await restock(tx, { orgId, storeId, causeId: orderId, userId: by, at: now }, left);
     await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'canceled' }, now });
   }
+  await releaseDiscounts(tx, orgId, orderId);
   await cancelOrderRow(tx, orgId, orderId, reason, now);
   await insertEvent(tx, orgId, orderId, { kind: 'canceled', data: { reason }, by, at: now });
 }

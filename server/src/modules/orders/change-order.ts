@@ -7,6 +7,7 @@ import type { OrgCtx } from '../../platform/http/handler.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { tidyTags } from '../codes/codes.service.js';
 import { likelyCountry, normalEmail, normalPhone } from '../customers/customers.service.js';
+import { commitDiscounts } from '../discounts/discounts.service.js';
 import { restock } from '../reservations/reservations.service.js';
 import {
   fulfilLines,
@@ -76,6 +77,7 @@ const actions: Record<OrderAction, Act> = {
   mark_paid: async ({ tx, orgId, userId }, { order_id: id, total, paid }, { tender = 'cash' }, at) => {
     const amount = total - paid;
     await insertCaptured(tx, orgId, id, { entryId: uuidv7(at), tender, amount, ref: 'counter', by: userId, at });
+    await commitDiscounts(tx, orgId, id);
     await settleOrderRow(tx, orgId, id, null, at);
     return { tender, amount };
   },

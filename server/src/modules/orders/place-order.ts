@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { enqueue } from '../../platform/jobs/enqueue.js';
 import { orderLimits } from '@swapt/shared/values';
+import { commitDiscounts } from '../discounts/discounts.service.js';
 import { commitStock } from '../reservations/reservations.service.js';
 import { countUnpaid, lockContacts, placeOrderRow } from './new-orders.sql.js';
 import { mailAboutOrder, noteBuyer } from './orders.kinds.js';
@@ -20,6 +21,8 @@ interface Placed {
  */
 export async function placeOrder(tx: Tx, { orgId, orderId, expiresAt, now }: Placed): Promise<number | undefined> {
   await commitStock(tx, orgId, orderId, now);
+  // One that waits to be picked up may be called off: its discounts are used once it is paid.
+  if (expiresAt === null) await commitDiscounts(tx, orgId, orderId);
   await enqueue(tx, noteBuyer, { orgId, payload: { order_id: orderId }, now });
   await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: orderId, news: 'placed' }, now });
   const [placed] = await placeOrderRow(tx, orgId, orderId, expiresAt, now);

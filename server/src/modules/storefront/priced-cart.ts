@@ -34,12 +34,18 @@ export async function priceLines(
   return { lines: cartLines(wanted, { rowOf, offered, price: priceIn(currency, locale), now }), rowOf };
 }
 
-/** The tax of each line that can be bought, and all of it together; nothing where the place has no rate. */
-export function taxLines(store: OpenStore, { lines, rowOf }: PricedLines, place?: TaxPlace) {
-  const taxed = lines.map(({ variant_id, sum, problem }) => {
+/** The tax of each line that can be bought, less its discount, and all of it together; nothing where the place has no rate. */
+export function taxLines(
+  store: OpenStore,
+  { lines, rowOf }: PricedLines,
+  { place, discounts = [] }: { place?: TaxPlace | undefined; discounts?: readonly number[] } = {},
+) {
+  const taxed = lines.map(({ variant_id, sum, problem }, at) => {
     const row = rowOf.get(variant_id);
     const rate = row && problem === null ? taxRate(store, row.tax_class, place) : undefined;
-    return rate === undefined ? null : { rate, tax: taxOf(sum?.amount ?? 0, rate, store.tax_mode) };
+    return rate === undefined
+      ? null
+      : { rate, tax: taxOf((sum?.amount ?? 0) - (discounts[at] ?? 0), rate, store.tax_mode) };
   });
   const isWhole = taxed.every((one, at) => one !== null || lines[at]?.problem !== null);
   return { taxed, tax: isWhole ? total(taxed.map((one) => one?.tax ?? 0)) : undefined };

@@ -25,14 +25,18 @@ export async function inOpenStore<T>(
   return services.db.org(orgId, async (tx) => work(tx, await readOpenStore(tx, orgId, storeId)));
 }
 
+/** Runs a change in one transaction of an organization; once, for whoever sends it twice, where it comes with a key. */
+export type InOrg<T> = (orgId: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
+
 /** The same for who ordered there: their orders are there after the store closed, until it is deleted or stopped. */
 export async function inStoreOfOrders<T>(
   services: { db: Database },
   storeId: string,
   work: (tx: Tx, store: OpenStore) => T | Promise<T>,
+  inOrg: InOrg<T> = (orgId, run) => services.db.org(orgId, run),
 ): Promise<T> {
   const orgId = await orgOfOpenStore(services, storeId);
-  return services.db.org(orgId, async (tx) => work(tx, found(await selectOpenStore(tx, orgId, storeId, afterwards))));
+  return inOrg(orgId, async (tx) => work(tx, found(await selectOpenStore(tx, orgId, storeId, afterwards))));
 }
 
 /** Whose a store is, for a change whose transaction is opened elsewhere; `readOpenStore` in it says whether shoppers may see the store. */

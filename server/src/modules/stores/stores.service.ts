@@ -8,7 +8,14 @@ import { assertFits } from './check-store.js';
 import { countStores, selectStores } from './store-list.sql.js';
 import * as sql from './stores.sql.js';
 
-export { inOpenStore, inStoreOfOrders, orgOfOpenStore, readOpenStore, type OpenStore } from './open-store.js';
+export {
+  inOpenStore,
+  inStoreOfOrders,
+  orgOfOpenStore,
+  readOpenStore,
+  type InOrg,
+  type OpenStore,
+} from './open-store.js';
 export { priceIn, unitPriceIn, type WritePrice, type WriteUnitPrice } from './price-in.js';
 
 type Ctx = Pick<OrgCtx, 'tx' | 'orgId' | 'services'>;

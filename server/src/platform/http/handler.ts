@@ -39,6 +39,12 @@ export interface PublicChange {
   onceAcross: <T extends object>(work: () => Promise<T>) => Promise<T>;
 }
 
+/** `once` for work whose result is what the reply holds as its data. */
+export const dataOnce =
+  ({ once }: PublicChange) =>
+  async <T>(orgId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    (await once(orgId, async (tx) => ({ data: await work(tx) }))).data;
+
 export interface SignedInCtx extends PublicCtx {
   caller: Caller;
   /** The one transaction of this request, across organizations. */

@@ -1,6 +1,6 @@
 import type { CheckoutValues } from '@swapt/shared/public';
 import { checkoutAddress, readItem, type CheckoutItem } from '@swapt/shared/public/checkout-items';
-import { orderLimits, storeLimits } from '@swapt/shared/values';
+import { discountLimits, orderLimits, storeLimits } from '@swapt/shared/values';
 import { fieldOf } from '../forms.js';
 
 /** What stands in the address of a checkout. */
@@ -40,10 +40,11 @@ export function readValues(body: unknown): CheckoutValues {
     name: fieldOf(body, 'name').slice(0, 300),
     email: fieldOf(body, 'email').slice(0, 300),
     phone: fieldOf(body, 'phone').slice(0, 60),
+    code: fieldOf(body, 'code').slice(0, discountLimits.code),
     note: fieldOf(body, 'note').slice(0, 2 * orderLimits.note),
     method,
     time: fieldOf(body, `time.${method}`).slice(0, 40),
   };
 }
 
-export const noValues: CheckoutValues = { name: '', email: '', phone: '', note: '', method: '', time: '' };
+export const noValues: CheckoutValues = { name: '', email: '', phone: '', note: '', code: '', method: '', time: '' };

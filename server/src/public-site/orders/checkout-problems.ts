@@ -1,4 +1,5 @@
 import { isEmail } from '@swapt/shared/form';
+import type { OrderQuote } from '@swapt/shared/contract';
 import type { Texts } from '@swapt/shared/messages/words';
 import type { CheckoutScreenData, CheckoutValues } from '@swapt/shared/public';
 import { nameMaxLength, orderLimits } from '@swapt/shared/values';
@@ -27,13 +28,18 @@ export function problemsOf(error: Error, { checkout: text }: Say, country: strin
   return key && { form: text(key) };
 }
 
-const sentences: Partial<
-  Record<AppError['code'], 'unavailable' | 'priceChanged' | 'tooManyUnpaid' | 'paused' | 'tooOften' | 'away'>
-> = {
+type Sentence =
+  'unavailable' | 'priceChanged' | 'tooManyUnpaid' | 'paused' | 'tooOften' | 'away' | 'codeUsedByYou' | 'codeTries';
+
+const sentences: Partial<Record<AppError['code'], Sentence>> = {
   'order.unavailable': 'unavailable',
   'order.price_changed': 'priceChanged',
   'order.too_many_unpaid': 'tooManyUnpaid',
   'order.store_paused': 'paused',
+  'discount.used_up': 'priceChanged',
+  'discount.changed': 'priceChanged',
+  'discount.used_by_you': 'codeUsedByYou',
+  'discount.code_tries': 'codeTries',
   'rate.limited': 'tooOften',
   'server.unavailable': 'away',
   'idempotency.in_progress': 'away',
@@ -51,6 +57,34 @@ function ofFields(fields: readonly string[], text: Texts['checkout'], country: s
     }),
   };
 }
+
+/** Why a code that was typed takes nothing off; `tried` is missing where too many were. */
+export function codeProblem(
+  { refused_codes: refused }: Pick<OrderQuote, 'refused_codes'>,
+  typed: string,
+  tried: string | undefined,
+  text: Texts['checkout'],
+): string | undefined {
+  if (typed !== '' && tried === undefined) return text('codeTries');
+  const [first] = refused;
+  if (!first) return undefined;
+  if (first.reason === 'minimum') return text('codeMinimum', { missing: first.missing?.text ?? '' });
+  return text(codeReasons[first.reason]);
+}
+
+const codeReasons = {
+  unknown: 'codeUnknown',
+  not_now: 'codeNotNow',
+  not_started: 'codeNotNow',
+  over: 'codeNotNow',
+  not_here: 'codeNotNow',
+  no_products: 'codeOtherProducts',
+  no_delivery: 'codeDelivery',
+  used_up: 'codeUsedUp',
+  used_by_you: 'codeUsedByYou',
+  not_combined: 'codeNotCombined',
+  nothing_left: 'codeNotCombined',
+} as const;
 
 /** As people of the country write it for others. */
 function exampleNumber(country: string): string {

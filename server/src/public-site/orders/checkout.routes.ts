@@ -3,7 +3,7 @@ import type { OrderQuote, ShownOrder } from '@swapt/shared/contract';
 import { localeOf } from '@swapt/shared/messages';
 import type { CheckoutValues } from '@swapt/shared/public';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { orderInStore, quoteOrder } from '../../modules/checkout/checkout.service.js';
+import { orderInStore, quoteOrder, tryQuotedCodes } from '../../modules/checkout/checkout.service.js';
 import { orderPath } from '../../modules/orders/orders.service.js';
 import { once, requestHash } from '../../platform/http/idempotency/idempotency.js';
 import type { Services } from '../../platform/services.js';
@@ -12,9 +12,17 @@ import { orNobody } from '../owner-of.js';
 import { publicForm } from '../public-form.js';
 import type { PublicReply, SendPublicPage } from '../public-page.js';
 import { textsFor } from '../shopper-language.js';
-import { findInStore, findStore, noStore, storeAddress, storeOfPage, storePage } from '../storefront/store-page.js';
+import {
+  findInStore,
+  findStore,
+  noStore,
+  orNothing,
+  storeAddress,
+  storeOfPage,
+  storePage,
+} from '../storefront/store-page.js';
 import { basketAddress, noValues, readBasket, readValues, type Basket } from './checkout-form.js';
-import { checkValues, problemsOf, type Problems } from './checkout-problems.js';
+import { checkValues, codeProblem, problemsOf, type Problems } from './checkout-problems.js';
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
@@ -33,6 +41,9 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
     trap: { field: 'website', thanks: ({ url }) => url },
     take: async (request, reply) => {
       const values = readValues(request.body);
+      // Without script a code is tried by the form, before all of it is filled in.
+      if (fieldOf(request.body, 'step') === 'apply')
+        return send(reply, await checkoutPage(services, request, { values, problems: {}, status: 200 }));
       const problems = checkValues(values, textsFor(request));
       if (Object.keys(problems).length > 0)
         return send(reply, await checkoutPage(services, request, { values, problems, status: 422 }));
@@ -51,12 +62,13 @@ export async function registerCheckout(app: FastifyInstance, services: Services,
 
 /** The order of a form. Sent twice, it is the same one: its key is the page it was on, with what was typed. */
 function order(services: Services, request: Asked, { items }: Basket, values: CheckoutValues): Promise<ShownOrder> {
-  const { name, email, phone, note, method, time } = values;
+  const { name, email, phone, note, code, method, time } = values;
   const shown = fieldOf(request.body, 'total');
   const total = Number(shown);
   const asked = {
     ...{ items, contact: { name, email, phone }, method_id: method, note, tender: 'pickup' as const },
     ...(time !== '' && { pickup_from: time }),
+    ...(code !== '' && { codes: [code] }),
     ...(shown !== '' && Number.isSafeInteger(total) && { total }),
   };
   const attempt = attemptOf(request);
@@ -99,11 +111,12 @@ async function checkoutPage(
   const { checkout: text, language } = texts;
   const now = services.now();
   const basket = readBasket(request.url);
+  const code = await triedCode(services, request, values.code);
   const read = await findInStore(services, request.params.id, async (tx, found) => ({
     found,
     quote:
       basket.items.length > 0
-        ? await quoteOrder(tx, found, asked(basket, values), { locale: localeOf(language), now })
+        ? await quoteOrder(tx, found, asked(basket, values.method, code), { locale: localeOf(language), now })
         : undefined,
   }));
   if (!read) return noStore(texts, 'checkout');
@@ -118,20 +131,30 @@ async function checkoutPage(
   };
   if (!quote) return { ...page, data: { screen: 'checkout', kind: 'empty', store } };
   const action = basketAddress(found.store_id, basket);
+  const wrongCode = codeProblem(quote, values.code, code, text);
   return {
     ...page,
     data: {
-      ...{ screen: 'checkout', kind: 'shown', store, action, quote, values, problems },
+      ...{ screen: 'checkout', kind: 'shown', store, action, quote, values },
+      problems: { ...problems, ...(wrongCode && { code: wrongCode }) },
       attempt: attemptOf(request),
       back: basket.isCart ? `/cart/${found.store_id}/` : backToItem(found.store_id, quote),
     },
   };
 }
 
-const asked = ({ items }: Basket, { method }: CheckoutValues) => ({
+const asked = ({ items }: Basket, method: string, code: string | undefined) => ({
   items,
   ...(method !== '' && { method_id: method }),
+  ...(code && { codes: [code] }),
 });
+
+/** The code that was typed, unless too many were: then it is not even looked at. */
+async function triedCode(services: Services, { params, ip }: Asked, code: string): Promise<string | undefined> {
+  if (code === '') return undefined;
+  const trying = tryQuotedCodes(services, params.id.toLowerCase(), [code], ip).then(() => code);
+  return orNothing(orNothing(trying, 'discount.code_tries'), 'store.not_found');
+}
 
 function backToItem(storeId: string, { cart: { lines } }: OrderQuote): string {
   const [line] = lines;

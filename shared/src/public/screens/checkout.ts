@@ -8,6 +8,8 @@ export interface CheckoutValues {
   email: string;
   phone: string;
   note: string;
+  /** Of a discount. */
+  code: string;
   /** The method_id; empty where nobody chose. */
   method: string;
   /** The moment of a pick-up, of the method that was chosen. */

@@ -6,6 +6,7 @@ import { makeViewToken } from '../../../scan-ingestion/view-token.js';
 import { testApp, type SendOptions, type TestApp } from '../../../testing/app.js';
 import { insertFormPage, rightAnswers } from '../../../testing/form-page.js';
 import { describeOnEngines } from '../../../testing/harness.js';
+import { openTill } from '../../../testing/stores/till.js';
 
 interface Shop {
   input: object;
@@ -84,6 +85,27 @@ describeOnEngines('a stranger’s Idempotency-Key', ({ db }) => {
         const list = await test.as(owner).call('codes.oneTimeList', { ...batch, batch_id: data.batch_id });
         const [one, two] = list.data.map(({ slug }) => ({ id: slug }));
         return { input: one ?? {}, other: two ?? {} };
+      },
+    },
+    'orders.create': {
+      effects: 'select count(*) as n from orders',
+      shop: async () => {
+        const { asked, buyer } = await openTill(test);
+        return { input: asked(), other: asked({ contact: { ...buyer, name: 'Alex Berg' } }) };
+      },
+    },
+    'orders.mailCode': {
+      effects: "select count(*) as n from jobs where kind = 'myOrders.mailCode'",
+      shop: async () => {
+        const { storeId: store_id, buyer } = await openTill(test);
+        return { input: { store_id, email: buyer.email }, other: { store_id, email: `other.${buyer.email}` } };
+      },
+    },
+    'orders.withdraw': {
+      effects: "select count(*) as n from orders where status = 'canceled'",
+      shop: async () => {
+        const { storeId: store_id, place } = await openTill(test);
+        return both(async () => ({ store_id, link: (await place()).link }));
       },
     },
     'reports.create': {

@@ -41,5 +41,18 @@ export const checkout: Messages['checkout'] = {
   paused: 'Der Laden nimmt gerade keine Bestellungen an.',
   tooOften:
     'Aus Ihrem Netz oder für diese Adresse kamen sehr viele Bestellungen. Bitte versuchen Sie es später noch einmal.',
+  code: 'Rabattcode',
+  codeAsk: 'Ich habe einen Rabattcode',
+  apply: 'Code einlösen',
+  discount: 'Rabatt',
+  codeTries: 'Das waren viele Codes. Bitte warten Sie eine Viertelstunde, oder bestellen Sie ohne Code.',
+  codeMinimum: 'Dieser Code gilt, sobald Sie für {missing} mehr bestellen.',
+  codeUnknown: 'Diesen Code gibt es hier nicht.',
+  codeNotNow: 'Dieser Code gilt hier gerade nicht.',
+  codeOtherProducts: 'Dieser Code ist für andere Produkte.',
+  codeDelivery: 'Dieser Code ist für Lieferungen.',
+  codeUsedUp: 'Dieser Code ist aufgebraucht.',
+  codeUsedByYou: 'Diesen Code haben Sie schon eingelöst.',
+  codeNotCombined: 'Ohne diesen Code sparen Sie schon mehr.',
   away: 'Die Bestellung kam nicht an. Alles ist noch da: Bitte drücken Sie den Knopf noch einmal.',
 };
