@@ -11,7 +11,7 @@ const PickUpTime = Type.Object({
 });
 
 /** Why a way to get an order is not open to it. */
-export const methodProblems = ['not_there', 'below_minimum', 'no_times', 'needs_card'] as const;
+const methodProblems = ['not_there', 'below_minimum', 'no_times', 'needs_card'] as const;
 
 const QuotedMethod = Type.Object({
   method_id: Type.String(),

@@ -16,7 +16,7 @@ const Revision = Type.Optional(
 );
 
 /** What somebody wants to buy. A price is never asked for: the server says what it costs. */
-export const WantedItems = Type.Array(
+const WantedItems = Type.Array(
   Input({
     variant_id: Uuid,
     quantity: Type.Integer({ minimum: 1, maximum: storeLimits.perLine }),

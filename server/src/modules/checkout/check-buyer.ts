@@ -6,7 +6,7 @@ import type { OpenStore } from '../stores/stores.service.js';
 type Asked = Pick<Api['orders.create']['in'], 'contact' | 'address' | 'note'>;
 
 /** Who buys, as it is kept. */
-export interface Buyer {
+interface Buyer {
   name: string;
   email: string;
   /** As `normalPhone` writes it; empty where none was given. */
@@ -16,10 +16,10 @@ export interface Buyer {
 }
 
 /** What is wrong with what a buyer wrote, by its field. The sentences are keys of `checkoutProblems`. */
-export type BuyerProblems = Partial<
+type BuyerProblems = Partial<
   Record<'contact.name' | 'contact.email' | 'contact.phone' | 'address', BuyerProblem>
 >;
-export type BuyerProblem = 'name' | 'email' | 'phone' | 'address';
+type BuyerProblem = 'name' | 'email' | 'phone' | 'address';
 
 export function readBuyer({ country }: Pick<OpenStore, 'country'>, { contact, address, note = '' }: Asked) {
   const name = oneLine(contact.name);

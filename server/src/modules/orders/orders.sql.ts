@@ -39,10 +39,6 @@ export const selectEvents = (tx: Tx, orgId: string, orderId: string) =>
     [orgId, orderId],
   );
 
-/** Whose an order is, of any that was not erased. */
-export const selectOrgOfOrder = (tx: Tx, orderId: string) =>
-  tx.query('select org_id, store_id, link_nth from orders where order_id = $1 and not is_deleted', [orderId]);
-
 /** The last ones that somebody placed in a store with this address. */
 export const selectOrdersOf = (tx: Tx, orgId: string, storeId: string, email: string, limit: number) =>
   tx.query(

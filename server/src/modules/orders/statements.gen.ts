@@ -306,12 +306,6 @@ declare module '../../platform/db/statements.js' {
       row: { seq: number; kind: string; data: ColumnTypes['order_events.data']; by: string | null; at: Date };
     };
 
-    /** orders.sql.ts: selectOrgOfOrder */
-    'select org_id, store_id, link_nth from orders where order_id = $1 and not is_deleted': {
-      values: readonly [string | null];
-      row: { org_id: string; store_id: string; link_nth: number };
-    };
-
     /** orders.sql.ts: selectOrdersOf */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\

@@ -7,7 +7,7 @@ import type { Reader } from './shown-items.js';
 import { selectOfCart } from './shown-product.sql.js';
 import { taxOf, taxRate, type TaxPlace } from './tax.js';
 
-export type SoldVariant = Awaited<ReturnType<typeof selectOfCart>>[number];
+type SoldVariant = Awaited<ReturnType<typeof selectOfCart>>[number];
 
 export interface PricedLines {
   lines: PricedCart['lines'];

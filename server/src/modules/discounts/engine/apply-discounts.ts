@@ -4,7 +4,7 @@ import { reduce, type Left } from './reduce.js';
 import { sumOf, type Cart, type Terms } from './terms.js';
 
 /** What one discount takes off. */
-export interface Applied<T> {
+interface Applied<T> {
   discount: T;
   /** Of each line, in the order of the cart. */
   lines: readonly number[];
