@@ -16,9 +16,7 @@ interface Buyer {
 }
 
 /** What is wrong with what a buyer wrote, by its field. The sentences are keys of `checkoutProblems`. */
-type BuyerProblems = Partial<
-  Record<'contact.name' | 'contact.email' | 'contact.phone' | 'address', BuyerProblem>
->;
+type BuyerProblems = Partial<Record<'contact.name' | 'contact.email' | 'contact.phone' | 'address', BuyerProblem>>;
 type BuyerProblem = 'name' | 'email' | 'phone' | 'address';
 
 export function readBuyer({ country }: Pick<OpenStore, 'country'>, { contact, address, note = '' }: Asked) {

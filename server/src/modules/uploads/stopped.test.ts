@@ -1,17 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ReportKind } from '@swapt/shared/values';
 import sharp from 'sharp';
-import { contract, type PagePicture } from '@swapt/shared/contract';
+import { contract, type OperationId, type PagePicture } from '@swapt/shared/contract';
 import { newBlock, newDocument } from '@swapt/shared/page/document';
 import { readConfig } from '../../platform/config/config.js';
 import { uuidv7 } from '../../platform/db/uuid.js';
 import { askedStore, openStore, simpleProduct } from '../../testing/stores/open-store.js';
+import { insertAiPicture } from '../../testing/ai-picture.js';
 import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { insertOneTime } from '../../testing/one-time-rows.js';
 import { publicApp } from '../../testing/public-app.js';
+import { alerts, showNothing, taking } from '../../testing/stopped-paths.js';
 import { testFolder } from '../../testing/test-folder.js';
-import { insertPicture } from '../aiqr/aiqr.sql.js';
 import { registerPictures } from '../aiqr/picture.routes.js';
 import { registerFiles } from '../files/files.routes.js';
 import { registerImages } from '../images/images.routes.js';
@@ -20,16 +21,6 @@ const operatorMail = 'operator@example.com';
 const settings = { SWAPT_RATE_LIMIT: '1000000', SWAPT_OPERATORS: operatorMail };
 /** Stands in all that somebody wrote, and in no page that says why there is nothing to see. */
 const canary = 'Canary';
-
-/** Public addresses that show nothing of a code or page, or take what is told; every other one is tried below. */
-const showNothing = [
-  ...['/', '/privacy', '/robots.txt', '/assets/*', '/assets/welcome.svg', '/deleteAlert', '/sitemap.xml'],
-  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
-  ...['/manifest.webmanifest', '/.well-known/security.txt'],
-  // These lead to the address with a slash at its end.
-  ...['/store/:id', '/cart/:id', '/checkout/:id', '/my-orders/:id'],
-  ...['/deleteAlert/:id', '/ai-qr/style/:style.svg', '/admin', '/admin/*', '/auth/login'],
-];
 
 interface Shown {
   /** Patterns of addresses, with how they are filled. */
@@ -107,18 +98,7 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
       const { code_id: id, slug } = await createCode({ type: 'link', target: `https://example.com/${canary}` });
       const note = { org_id: orgId, code_id: id, text: `${canary} note`, is_public: true };
       const { data } = await own().call('codes.notes.add', note);
-      const picture_id = uuidv7();
-      await db.system((tx) =>
-        insertPicture(tx, {
-          ...{ org_id: orgId, picture_id, code_id: id, prompt: canary, style: 'mosaic', seed: 1 },
-          ...{ target: `https://swapt.test/${canary}`, made_by: 'renderer', media_type: 'image/svg+xml' },
-          body: Buffer.from(
-            `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><desc>${canary}</desc></svg>`,
-          ),
-          score: { value: 1, verdict: 'good', reasons: [] },
-          created_at: test.services.now(),
-        }),
-      );
+      const picture_id = await insertAiPicture(db, { orgId, codeId: id, words: canary, now: test.services.now() });
       return {
         ...{ kind: 'code', id },
         pages: {
@@ -280,16 +260,10 @@ describeOnEngine('Of a code or page that the operator stopped, or its owner dele
     const tried = new Set(made.flatMap(({ pages }) => Object.keys(pages).map((name) => name.split(' ')[0])));
     const isPicture = (url: string) => /^\/assets\/preview-[a-z]+\.png$/.test(url);
     const others = [...routes].filter((url) => !tried.has(url) && !showNothing.includes(url) && !isPicture(url));
-    // What these say of something that is stopped has tests of its own.
-    const alerts = ['/code/:slug/alert', '/store/:id/inventory/:inventory_id/alert'];
-    expect(others.sort()).toEqual([...alerts.flatMap((url) => [url, `${url}/:token`]), '/report'].sort());
+    expect(others.sort()).toEqual(['/report', ...alerts].sort());
     const called = made.flatMap(({ calls = {} }) => Object.keys(calls));
     const open = Object.entries(contract).flatMap(([id, { who }]) => (who === 'public' ? [id] : []));
-    // These take something in; what they say of a code or page that is stopped has tests of its own.
-    const taking = ['aiqr.generate', 'analytics.appendScan', 'analytics.appendSubmit', 'analytics.collect'];
-    taking.push('analytics.submitData', 'pages.return', 'reports.create', 'terms.get');
-    taking.push('orders.create', 'orders.mailCode', 'orders.withdraw');
-    expect(open.filter((id) => !called.includes(id) && !taking.includes(id))).toEqual([]);
+    expect(open.filter((id) => !called.includes(id) && !taking.includes(id as OperationId))).toEqual([]);
   });
 
   it('a picture goes when the last that shows it goes, and not before', async () => {
