@@ -209,6 +209,7 @@ export const routes: Record<OperationId, Route> = {
   'orders.mailCode': ['POST', 'v1', '/v1/order/customer/code'],
   'orders.withdraw': ['POST', 'v1', '/v1/order/customer/cancel'],
   'orders.byStore': ['POST', 'v1', '/v1/order/by-store', 'org'],
+  'orders.exportCsv': ['POST', 'core', '/api/orders/export-csv', 'org'],
   'orders.get': ['POST', 'v1', '/v1/order/get', 'org'],
   'orders.update': ['POST', 'v1', '/v1/order/update', 'org'],
   'orders.cancel': ['POST', 'v1', '/v1/order/cancel', 'org'],

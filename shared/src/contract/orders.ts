@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import { moneyLimit } from '../money/index.js';
 import { addOnLimits } from '../values/addons.js';
 import { orderActions, orderLimits, orderStatuses } from '../values/orders.js';
+import { csvColumns } from '../values/csv-columns.js';
 import { discountLimits } from '../values/discounts.js';
 import { storeLimits } from '../values/stores.js';
+import { csvChoice, csvExport } from './csv.js';
 import { Data, Input, Iso, List, Name, OneOf, operation, OrgId, Paging, Uuid } from './operation.js';
 import { ListedOrder, Order, OrderAddress, OrderContact, ShownOrder } from './order-record.js';
 import { OrderQuote } from './order-quote.js';
@@ -47,6 +49,15 @@ const Units = Type.Array(
     description: 'lines and units; all that is left, where it is missing',
   },
 );
+
+const filter = {
+  search: Type.Optional(Type.String({ maxLength: 120, description: 'a number, or part of a name or an address' })),
+  status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),
+  show: Type.Optional({
+    ...OneOf(['to_do', 'unpaid', 'all']),
+    description: 'to_do: placed and not handed over yet; unpaid: placed and not paid',
+  }),
+};
 
 export const orders = {
   'orders.quote': operation({
@@ -156,15 +167,19 @@ export const orders = {
       org_id: OrgId,
       store_id: Uuid,
       ...Paging,
-      search: Type.Optional(Type.String({ maxLength: 120, description: 'a number, or part of a name or an address' })),
-      status: Type.Optional(Type.Array(OneOf(orderStatuses), { minItems: 1, maxItems: orderStatuses.length })),
-      show: Type.Optional({
-        ...OneOf(['to_do', 'unpaid', 'all']),
-        description: 'to_do: placed and not handed over yet; unpaid: placed and not paid',
-      }),
+      ...filter,
     }),
     reply: List(ListedOrder),
     errors: ['store.not_found'],
+  }),
+  'orders.exportCsv': operation({
+    ...csvExport,
+    path: '/api/orders/export-csv',
+    who: 'orders:read',
+    owner: inStore,
+    summary: 'The orders that the same filter lists, newest first, as CSV, base64 in the body, up to 50,000',
+    input: Input({ org_id: OrgId, store_id: Uuid, ...filter, ...csvChoice(csvColumns.orders) }),
+    errors: [...csvExport.errors, 'store.not_found'],
   }),
   'orders.get': operation({
     method: 'POST',

@@ -12,6 +12,7 @@ export const csvColumns = {
   notes: ['text', 'code', 'readers', 'origin', 'link'],
   folders: ['name', 'codes', 'scans', 'created'],
   catalogs: ['name', 'products', 'created'],
+  orders: ['order', 'total', 'payment', 'state', 'pickup', 'placed'],
   submissions: ['who', 'from', 'answers', 'at', 'consent'],
 } as const satisfies Partial<Record<ListName, readonly string[]>>;
 export type ExportedList = keyof typeof csvColumns;

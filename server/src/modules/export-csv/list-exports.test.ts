@@ -5,6 +5,7 @@ import { testApp, type TestApp, type TestUser } from '../../testing/app.js';
 import { insertCode } from '../../testing/code-rows.js';
 import { describeOnEngine } from '../../testing/harness.js';
 import { csvLines } from '../../testing/read-csv.js';
+import { openTill } from '../../testing/stores/till.js';
 
 /** Every export of a list, with the columns of the list and a role that may not see it. */
 const exports = [
@@ -137,6 +138,37 @@ describeOnEngine('lists as CSV', ({ db }) => {
       'Created,Name',
       '2026-11-21 00:30,Garden',
     ]);
+  });
+
+  it('have the orders of the list, with what was bought and plain amounts [O.orders.byStore]', async () => {
+    const till = await openTill(test);
+    const items = [
+      { variant_id: till.mug, quantity: 2 },
+      { variant_id: till.hat, quantity: 1 },
+    ];
+    await till.place({ items, note: '=Ring twice' });
+    test.services.setNow('2026-11-20T23:30:00.000Z');
+    const second = await till.place({ contact: { ...till.buyer, name: 'Lee, Kim' } });
+    await till.update(second.order_id, 'mark_paid');
+    const csv = async (input: object = {}) =>
+      csvLines(
+        await till.call('orders.exportCsv', {
+          ...{ org_id: till.orgId, store_id: till.storeId, zone: 'Europe/Rome' },
+          ...input,
+        }),
+      );
+    const sums = 'Currency,Items,Discount,Delivery,Tax,Total,Payment,Paid,Refunded';
+    expect(await csv()).toEqual([
+      `Order,Name,E-mail,Phone,Products,Note,${sums},Status,Handed over,Method,Pick-up,Ordered`,
+      `2,"Lee, Kim",${till.buyer.email},,1 x Mug,,EUR,9.00,0.00,0.00,,9.00,paid,9.00,0.00,placed,unfulfilled,pickup,,2026-11-21 00:30`,
+      `1,Robin Berg,${till.buyer.email},,"2 x Mug; 1 x Hat",'=Ring twice,EUR,38.00,0.00,0.00,,38.00,unpaid,0.00,0.00,placed,unfulfilled,pickup,,2026-11-20 23:30`,
+    ]);
+    expect(await csv({ show: 'unpaid', columns: ['placed', 'state'] })).toEqual([
+      'Ordered,Status,Handed over',
+      '2026-11-20 23:30,placed,unfulfilled',
+    ]);
+    const elsewhere = { org_id, store_id: till.storeId };
+    expect((await test.as(owner).send('orders.exportCsv', elsewhere)).status).toBe(404);
   });
 
   it.each(exports)(

@@ -30,3 +30,22 @@ export type ListedRow = RowOf<typeof selectOrders>;
 
 export const countOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter) =>
   tx.query(`select count(*) as total from orders o where ${matching}`, [...valuesOf(orgId, storeId, filter)]);
+
+export const selectOrderIds = (tx: Tx, orgId: string, storeId: string, filter: Filter, most: number) =>
+  tx.query(`select o.order_id from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7`, [
+    ...valuesOf(orgId, storeId, filter),
+    most,
+  ]);
+
+/** Orders in the order of the ids, with what was bought as one text. */
+export const selectExported = (tx: Tx, orgId: string, orderIds: readonly string[]) =>
+  tx.query(
+    `select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.total, o.payment_status, o.paid, o.refunded,
+       o.status, o.fulfilment_status, o.method_kind, o.pickup_from, o.placed_at, o.created_at, o.note,
+       (select string_agg(l.quantity || ' x ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), '')), '; ' order by l.line_no)
+          from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id) as items
+     from orders o where o.org_id = $1 and o.order_id = any($2::uuid[]) order by array_position($2::uuid[], o.order_id)`,
+    [orgId, orderIds],
+  );
+
+export type ExportedRow = RowOf<typeof selectExported>;

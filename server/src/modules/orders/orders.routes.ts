@@ -3,12 +3,15 @@ import type { Handlers } from '../../platform/http/handler.js';
 import { cancelOrder } from './cancel-order.js';
 import { changeOrder, lockNamed } from './change-order.js';
 import { hideOrder } from './order-changes.sql.js';
+import { exportOrders } from './orders.csv.js';
 import { listOrders, readOrder } from './read-order.js';
 
-type Ids = 'orders.byStore' | 'orders.get' | 'orders.update' | 'orders.cancel' | 'orders.delete';
+type Ids = 'orders.byStore' | 'orders.exportCsv' | 'orders.get' | 'orders.update' | 'orders.cancel' | 'orders.delete';
 
 export const ordersHandlers: Handlers<Ids> = {
   'orders.byStore': async (ctx, { org_id: _, ...input }) => listOrders(ctx, input),
+
+  'orders.exportCsv': exportOrders,
 
   'orders.get': async (ctx, { id }) => {
     const secret = ctx.outside('the secret of links', () => ctx.services.scans.secret());

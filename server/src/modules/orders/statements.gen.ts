@@ -179,6 +179,47 @@ declare module '../../platform/db/statements.js' {
       row: { total: number };
     };
 
+    /** order-list.sql.ts: selectOrderIds */
+    "select o.order_id from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
+  and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
+                    when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
+  and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6) order by o.created_at desc, o.order_id desc limit $7": {
+      values: readonly [string | null, string | null, List<string> | null, string | null, string | null, string | null, number | null];
+      row: { order_id: string };
+    };
+
+    /** order-list.sql.ts: selectExported */
+    "select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.total, o.payment_status, o.paid, o.refunded,\n\
+       o.status, o.fulfilment_status, o.method_kind, o.pickup_from, o.placed_at, o.created_at, o.note,\n\
+       (select string_agg(l.quantity || ' x ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), '')), '; ' order by l.line_no)\n\
+          from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id) as items\n\
+     from orders o where o.org_id = $1 and o.order_id = any($2::uuid[]) order by array_position($2::uuid[], o.order_id)": {
+      values: readonly [string | null, List<string> | null];
+      row: {
+        number: number | null;
+        name: string;
+        email: string;
+        phone: string;
+        currency: string;
+        subtotal: number;
+        discount: number;
+        shipping: number;
+        tax: number | null;
+        total: number;
+        payment_status: ColumnTypes['orders.payment_status'];
+        paid: number;
+        refunded: number;
+        status: 'canceled' | 'completed' | 'expired' | 'pending' | 'placed';
+        fulfilment_status: ColumnTypes['orders.fulfilment_status'];
+        method_kind: 'delivery' | 'digital' | 'pickup';
+        pickup_from: Date | null;
+        placed_at: Date | null;
+        created_at: Date;
+        note: string;
+        items: string | null;
+      };
+    };
+
     /** orders.sql.ts: selectOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\

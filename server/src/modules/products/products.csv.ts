@@ -1,8 +1,8 @@
 import type { Api } from '@swapt/shared/contract';
 import type { CsvCell } from '@swapt/shared/csv';
-import { minorDigits } from '@swapt/shared/money';
 import { productTable, type ProductColumn } from '@swapt/shared/values';
 import type { Line } from '../../platform/csv/csv-columns.js';
+import { plainAmount } from '../../platform/csv/plain-amount.js';
 import { exportTable } from '../../platform/csv/export-list.js';
 import type { OrgCtx } from '../../platform/http/handler.js';
 import { selectProductIds } from './product-list.sql.js';
@@ -64,9 +64,5 @@ const optionCells = (options: TableProduct['options'], row: TableRow | undefined
   option3_value: row?.option_values[2],
 });
 
-/** An amount as every program reads it: with a point and no groups, `12.50`. */
-function plain(amount: number | null | undefined, row: TableRow | undefined): CsvCell {
-  if (typeof amount !== 'number' || !row?.currency) return null;
-  const digits = minorDigits(row.currency);
-  return (amount / 10 ** digits).toFixed(digits);
-}
+const plain = (amount: number | null | undefined, row: TableRow | undefined): CsvCell =>
+  typeof amount === 'number' && row?.currency ? plainAmount({ amount, currency: row.currency }) : null;

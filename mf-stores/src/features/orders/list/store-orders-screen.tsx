@@ -1,7 +1,7 @@
 import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import type { ListedOrder, Store } from '@swapt/shared/contract';
 import { t } from '@swapt/shared/text';
-import { DataList, useListAddress } from '@swapt/shared/ui';
+import { DataList, ListCsvButton, useListAddress } from '@swapt/shared/ui';
 import { orderStatuses } from '@swapt/shared/values';
 import { orderStatusOptions } from '../../../entities/orders/order-words.js';
 import { StoreFrame } from '../../../entities/stores/store-frame.js';
@@ -27,23 +27,43 @@ const filters = [
 /** The orders of a store, newest first; new ones show up by themselves. */
 export default function StoreOrdersScreen() {
   return (
-    <StoreFrame tab="orders" actions={(store) => <ScanOrderButton storeId={store.store_id} />}>
+    <StoreFrame tab="orders" actions={(store) => <OrdersActions store={store} />}>
       {(store) => <Orders store={store} />}
     </StoreFrame>
   );
 }
 
-function Orders({ store }: { store: Store }) {
+function useListed({ store_id }: Store) {
   const address = useListAddress();
   // What somebody typed into the address is not trusted.
   const status = orderStatuses.find((one) => one === address.filter('status'));
-  const query = useOrders({
-    ...address.paging,
-    store_id: store.store_id,
+  const filter = {
+    store_id,
     search: address.search || undefined,
     show: shows.find((one) => one === address.filter('show')),
     ...(status && { status: [status] }),
-  });
+  };
+  return { address, filter, query: useOrders({ ...address.paging, ...filter }) };
+}
+
+function OrdersActions({ store }: { store: Store }) {
+  const { address, filter, query } = useListed(store);
+  return (
+    <>
+      <ListCsvButton
+        list="orders"
+        columns={orderColumns}
+        address={address}
+        total={query.data?.total}
+        ask={(call, shown) => call('orders.exportCsv', { ...filter, ...shown })}
+      />
+      <ScanOrderButton storeId={store.store_id} />
+    </>
+  );
+}
+
+function Orders({ store }: { store: Store }) {
+  const { address, query } = useListed(store);
   return (
     <DataList<ListedOrder>
       query={query}
