@@ -26,6 +26,12 @@ export const contribution = defineContribution({
     { path: '/admin/store/:storeId', screen: 'store', title: 'Store', permission: 'store:read' },
     { path: '/admin/store/:storeId/orders', screen: 'storeOrders', title: 'Orders', permission: 'orders:read' },
     {
+      path: '/admin/store/:storeId/orders/board',
+      screen: 'storeBoard',
+      title: 'Board of orders',
+      permission: 'orders:read',
+    },
+    {
       path: '/admin/store/:storeId/orders/edit/:orderId',
       screen: 'storeOrder',
       title: 'Order',

@@ -8,6 +8,7 @@ export const screens: RemoteModule['screens'] = {
   catalogs: () => import(/* webpackChunkName: "catalogs" */ './features/catalogs/catalogs-screen.js'),
   storeInventory: () => import(/* webpackChunkName: "storeInventory" */ './features/inventory/items/store-inventory-screen.js'),
   storeStock: () => import(/* webpackChunkName: "storeStock" */ './features/inventory/stock/store-stock-screen.js'),
+  storeBoard: () => import(/* webpackChunkName: "storeBoard" */ './features/orders/board/store-board-screen.js'),
   storeOrders: () => import(/* webpackChunkName: "storeOrders" */ './features/orders/list/store-orders-screen.js'),
   storeOrder: () => import(/* webpackChunkName: "storeOrder" */ './features/orders/show/store-order-screen.js'),
   product: () => import(/* webpackChunkName: "product" */ './features/products/edit/product-screen.js'),

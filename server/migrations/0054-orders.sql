@@ -49,6 +49,8 @@ create table orders (
   -- Not paid by then, it gives back what it keeps.
   expires_at timestamptz,
   placed_at timestamptz,
+  -- It can be picked up now.
+  ready_at timestamptz,
   delivered_at timestamptz,
   -- Hidden from every list; its number stays taken.
   is_deleted boolean not null default false,

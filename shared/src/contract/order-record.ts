@@ -99,6 +99,7 @@ const times = {
   pickup_to: OrNull(Iso),
   expires_at: OrNull({ ...Iso, description: 'not paid by then, it is called off' }),
   placed_at: OrNull(Iso),
+  ready_at: OrNull({ ...Iso, description: 'prepared; it can be picked up' }),
   created_at: Iso,
 };
 
@@ -109,7 +110,11 @@ export const ListedOrder = Type.Object({
   email: Type.String(),
   currency: Type.String(),
   total: Type.Integer(),
+  paid: Type.Integer(),
   units: Type.Integer(),
+  items: Type.String({ description: 'what was ordered, a line each' }),
+  note: Type.String({ description: 'of the shopper' }),
+  revision: Type.Integer(),
   tags: Type.Array(Type.String()),
   ...times,
 });
@@ -173,6 +178,7 @@ export const ShownOrder = Type.Object({
   note: Type.String(),
   cancel_reason: OrNull(OneOf(cancelReasons)),
   placed: OrNull(Type.String({ description: 'the day, in words' })),
+  is_ready: Type.Boolean({ description: 'it can be picked up' }),
   can_cancel: Type.Boolean(),
   link: Type.String({ description: 'of its page; whoever has it sees the order' }),
 });

@@ -46,6 +46,7 @@ export const orderActions = [
   'address',
   'note',
   'tags',
+  'ready',
   'fulfil',
   'deliver',
   'pick_up',
@@ -64,6 +65,8 @@ export interface OrderState {
   payment_status: PaymentStatus;
   fulfilment_status: FulfilmentStatus;
   method_kind: FulfilmentKind;
+  /** When it was prepared, of one that is picked up. */
+  ready_at: unknown;
 }
 
 const isAlive = ({ status }: OrderState) => status === 'placed' || status === 'completed';
@@ -75,6 +78,8 @@ const isAllowed: Record<OrderAction, (order: OrderState) => boolean> = {
   address: (order) => order.status === 'placed' && order.method_kind === 'delivery' && isOpen(order),
   note: () => true,
   tags: () => true,
+  ready: (order) =>
+    order.status === 'placed' && order.method_kind === 'pickup' && isOpen(order) && order.ready_at === null,
   fulfil: (order) => order.status === 'placed' && order.method_kind !== 'pickup' && isOpen(order),
   deliver: (order) => isAlive(order) && order.method_kind === 'delivery' && order.fulfilment_status === 'fulfilled',
   pick_up: (order) => order.status === 'placed' && order.method_kind === 'pickup' && isOpen(order),

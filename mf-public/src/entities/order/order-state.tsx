@@ -7,9 +7,10 @@ export function OrderState({ order }: { order: ShownOrder }) {
   return <>{text(stateOf(order))}</>;
 }
 
-function stateOf({ status, fulfilment_status: fulfilled, cancel_reason: reason }: ShownOrder) {
+function stateOf({ status, fulfilment_status: fulfilled, cancel_reason: reason, is_ready }: ShownOrder) {
   if (status === 'canceled') return reason === 'unpaid' ? 'canceledUnpaid' : 'canceled';
   if (status === 'pending' || status === 'expired') return status;
+  if (is_ready && fulfilled === 'unfulfilled') return 'ready';
   return words[fulfilled];
 }
 

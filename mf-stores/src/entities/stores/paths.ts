@@ -5,6 +5,7 @@ export const storePaths = {
   store: (storeId: string) => `/admin/store/${storeId}`,
   setUp: (storeId: string) => `/admin/store/${storeId}/initialize`,
   orders: (storeId: string) => `/admin/store/${storeId}/orders`,
+  board: (storeId: string) => `/admin/store/${storeId}/orders/board`,
   order: (storeId: string, orderId: string) => `/admin/store/${storeId}/orders/edit/${orderId}`,
   products: (storeId: string) => `/admin/store/${storeId}/inventory`,
   stock: (storeId: string) => `/admin/store/${storeId}/inventory/stock`,

@@ -1,3 +1,4 @@
+import type { ListedOrder } from '@swapt/shared/contract';
 import type { OrgInput } from '@swapt/shared/client';
 import { useApiMutation, useApiQuery } from '@swapt/shared/query';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -7,6 +8,23 @@ const everyMs = 10_000;
 
 export const useOrders = (input: OrgInput<'orders.byStore'>) =>
   useApiQuery('orders.byStore', input, { placeholderData: keepPreviousData, refetchInterval: everyMs });
+
+const mostOnBoard = 100;
+
+/** What is to be prepared or handed over, whoever comes first on top. */
+export const useBoardOrders = (storeId: string) =>
+  useApiQuery(
+    'orders.byStore',
+    { store_id: storeId, show: 'to_do', page: 1, pageSize: mostOnBoard },
+    { select: cardsOf, refetchInterval: everyMs },
+  );
+
+const cardsOf = ({ data }: { data: readonly ListedOrder[] }) =>
+  [...data]
+    .sort((one, other) => dueAt(one).localeCompare(dueAt(other)))
+    .map((order) => ({ id: order.order_id, column: order.ready_at === null ? 'new' : 'ready', order }));
+
+const dueAt = ({ pickup_from: from, placed_at: placed, created_at: created }: ListedOrder) => from ?? placed ?? created;
 
 export const useOrder = (id: string) =>
   useApiQuery('orders.get', { id }, { select: ({ data }) => data, refetchInterval: everyMs });

@@ -172,7 +172,7 @@ describe('an archive', () => {
     const there = await emptyPlace(engine);
     expect(await run(restoreCommand, there, broken)).toEqual({
       code: 1,
-      text: expect.stringMatching(/^Nothing was restored: .*foreign key/),
+      text: expect.stringMatching(/^Nothing was restored: .*foreign key/m),
     });
     expect((await run(restoreCommand, there, archive)).text).toContain('Restored: 1 organizations');
   });

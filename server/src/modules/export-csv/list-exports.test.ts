@@ -160,8 +160,8 @@ describeOnEngine('lists as CSV', ({ db }) => {
     const sums = 'Currency,Items,Discount,Delivery,Tax,Total,Payment,Paid,Refunded';
     expect(await csv()).toEqual([
       `Order,Name,E-mail,Phone,Products,Note,${sums},Status,Handed over,Method,Pick-up,Ordered`,
-      `2,"Lee, Kim",${till.buyer.email},,1 x Mug,,EUR,9.00,0.00,0.00,,9.00,paid,9.00,0.00,placed,unfulfilled,pickup,,2026-11-21 00:30`,
-      `1,Robin Berg,${till.buyer.email},,"2 x Mug; 1 x Hat",'=Ring twice,EUR,38.00,0.00,0.00,,38.00,unpaid,0.00,0.00,placed,unfulfilled,pickup,,2026-11-20 23:30`,
+      `2,"Lee, Kim",${till.buyer.email},,1 × Mug,,EUR,9.00,0.00,0.00,,9.00,paid,9.00,0.00,placed,unfulfilled,pickup,,2026-11-21 00:30`,
+      `1,Robin Berg,${till.buyer.email},,"2 × Mug\n1 × Hat",'=Ring twice,EUR,38.00,0.00,0.00,,38.00,unpaid,0.00,0.00,placed,unfulfilled,pickup,,2026-11-20 23:30`,
     ]);
     expect(await csv({ show: 'unpaid', columns: ['placed', 'state'] })).toEqual([
       'Ordered,Status,Handed over',

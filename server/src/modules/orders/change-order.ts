@@ -12,6 +12,7 @@ import { restock } from '../reservations/reservations.service.js';
 import {
   fulfilLines,
   insertCaptured,
+  markReady,
   returnLines,
   settleOrderRow,
   updateDetails,
@@ -67,6 +68,11 @@ const actions: Record<OrderAction, Act> = {
   },
   note: (ctx, order, { note = '' }, at) => writeDetails(ctx, order, { teamNote: note.trim() }, at),
   tags: (ctx, order, { tags = [] }, at) => writeDetails(ctx, order, { tags: tidyTags(tags) }, at),
+  ready: async ({ tx, orgId }, { order_id: id }, _, at) => {
+    await markReady(tx, orgId, id, at);
+    await enqueue(tx, mailAboutOrder, { orgId, payload: { order_id: id, news: 'ready' }, now: at });
+    return {};
+  },
   fulfil: (ctx, order, { lines }, at) => fulfil(ctx, order, lines, at),
   pick_up: (ctx, order, { lines }, at) => fulfil(ctx, order, lines, at),
   deliver: async ({ tx, orgId }, { order_id: id }, _, at) => {

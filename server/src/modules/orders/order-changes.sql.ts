@@ -36,6 +36,12 @@ export const updateDetails = (tx: Tx, orgId: string, orderId: string, details: D
     ],
   );
 
+export const markReady = (tx: Tx, orgId: string, orderId: string, at: Date) =>
+  tx.query(
+    'update orders set ready_at = $3, updated_at = $3, revision = revision + 1 where org_id = $1 and order_id = $2',
+    [orgId, orderId, at],
+  );
+
 /** Units of lines that go out; no more rows than lines, and only those that have so many left. */
 export const fulfilLines = (
   tx: Tx,

@@ -11,6 +11,13 @@ const matching =
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end
   and ($5::text is null or o.number::text = ltrim($5, '#') or o.name ilike $6 or o.email ilike $6 or o.phone like $6)` as const;
 
+/** What was ordered, a line each; add-ons stand behind a plus. */
+const items =
+  `coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))
+     || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''
+                    order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)
+   from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '')` as const;
+
 const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all' }: Filter) => {
   const words = search?.trim() || null;
   const pattern = words && `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -20,8 +27,8 @@ const valuesOf = (orgId: string, storeId: string, { search, status, show = 'all'
 /** Newest first. Without a status, those that were placed. */
 export const selectOrders = (tx: Tx, orgId: string, storeId: string, filter: Filter, limit: number, offset: number) =>
   tx.query(
-    `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total,
-       o.units, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.created_at
+    `select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,
+       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, ${items} as items
      from orders o where ${matching} order by o.created_at desc, o.order_id desc limit $7 offset $8`,
     [...valuesOf(orgId, storeId, filter), limit, offset],
   );
@@ -42,8 +49,7 @@ export const selectExported = (tx: Tx, orgId: string, orderIds: readonly string[
   tx.query(
     `select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.total, o.payment_status, o.paid, o.refunded,
        o.status, o.fulfilment_status, o.method_kind, o.pickup_from, o.placed_at, o.created_at, o.note,
-       (select string_agg(l.quantity || ' x ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), '')), '; ' order by l.line_no)
-          from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id) as items
+       ${items} as items
      from orders o where o.org_id = $1 and o.order_id = any($2::uuid[]) order by array_position($2::uuid[], o.order_id)`,
     [orgId, orderIds],
   );

@@ -18,11 +18,14 @@ const goodForMs = 3 * 86_400_000;
 /** What whoever placed an order reads in their mailbox. */
 export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, store, publicUrl }: About) {
   const names = { storeName: plainName(store.name), number: order.number ?? 0 };
-  const { tender, method_kind: kind, total, pickup, method } = order;
+  const { tender, payment_status: payment, method_kind: kind, total, pickup, method } = order;
   const how = [
     kind === 'pickup' && method.place && text('pickUpAt', { place: method.place }),
     pickup && text('pickUpTime', { time: pickup }),
-    news === 'placed' && tender === 'pickup' && text('payThere', { total: total.text }),
+    (news === 'placed' || news === 'ready') &&
+      tender === 'pickup' &&
+      payment === 'unpaid' &&
+      text('payThere', { total: total.text }),
   ];
   return {
     goodForMs,
@@ -31,7 +34,7 @@ export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, 
       text('hello'),
       text(`${news}Text`, names),
       linesOf(order).join('\n'),
-      text('total', { total: total.text }),
+      sumsOf(text, order),
       ...(news === 'canceled' ? [] : how),
       `${text('see')}\n${publicUrl}${orderPath(store.store_id, order.link)}`,
       [text('questions'), store.email, store.phone].filter(Boolean).join('\n'),
@@ -40,6 +43,16 @@ export function orderMail({ orderMail: text }: Texts, news: OrderNews, { order, 
       .join('\n\n'),
   };
 }
+
+/** What the sum of the lines does not say, then the total. */
+const sumsOf = (text: Texts['orderMail'], { discount, shipping, total }: ShownOrder): string =>
+  [
+    discount && text('discount', { amount: discount.text }),
+    shipping && text('delivery', { amount: shipping.text }),
+    text('total', { total: total.text }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 /** What the team reads. */
 export const teamMail = ({ order, store, publicUrl }: About) => ({

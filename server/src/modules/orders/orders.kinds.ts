@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 const order = { order_id: Type.String() };
 
 /** What shoppers get a mail about. */
-const orderNews = ['placed', 'shipped', 'canceled'] as const;
+const orderNews = ['placed', 'ready', 'shipped', 'canceled'] as const;
 export type OrderNews = (typeof orderNews)[number];
 
 /** Kinds of jobs that orders ask for; what they do is said in `orders.jobs.ts`. */

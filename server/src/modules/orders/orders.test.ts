@@ -22,6 +22,14 @@ describeOnEngines('orders of a store', ({ db }) => {
   afterAll(() => test.close());
   const placeTwo = () => till.place({ items: [{ variant_id: till.mug, quantity: 2 }] });
 
+  const mailsTo = (to: string) =>
+    db.system((tx) =>
+      tx.query<{ subject: string; body: string }>(
+        'select subject, body from mails where recipient = $1 order by created_at, mail_id',
+        [to],
+      ),
+    );
+
   it('are listed newest first, and found by number, name and address [O.orders.byStore]', async () => {
     const { orgId: org_id, storeId: store_id, call } = till;
     await till.place();
@@ -67,6 +75,33 @@ describeOnEngines('orders of a store', ({ db }) => {
     expect(done.events.map(({ kind }) => kind)).toEqual(['pick_up', 'mark_paid', 'pick_up', 'placed', 'created']);
     expect(done.events[0]).toMatchObject({ data: { units: [{ line_no: 1, quantity: 1 }] }, by: expect.any(String) });
     expect((await till.update(id, 'pick_up')).body.code).toBe('order.bad_state');
+  });
+
+  it('are said to be ready once, which mails the shopper [O.orders.update]', async () => {
+    const { order_id: id, link } = await placeTwo();
+    const shown = async () =>
+      (await test.as().call('orders.customer', { store_id: till.storeId, link })).data[0]?.is_ready;
+    expect(await shown()).toBe(false);
+    await till.update(id, 'ready');
+    expect(await till.read(id)).toMatchObject({ fulfilment_status: 'unfulfilled', ready_at: expect.any(String) });
+    expect(await shown()).toBe(true);
+    expect((await till.update(id, 'ready')).body.code).toBe('order.bad_state');
+    await runDueJobs(test.services, jobs);
+    const mails = (await mailsTo(till.buyer.email)).filter(({ subject }) => subject === 'Your order 1 is ready');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toContain('You pay €18.00 when you pick it up.');
+    await till.update(id, 'pick_up');
+    expect((await till.update(id, 'ready')).body.code).toBe('order.bad_state');
+  });
+
+  it('are listed with what is in them, a line each [O.orders.byStore]', async () => {
+    const items = [
+      { variant_id: till.hat, quantity: 1 },
+      { variant_id: till.mug, quantity: 2 },
+    ];
+    await till.place({ items, note: 'Ring twice' });
+    const { data } = await till.call('orders.byStore', { org_id: till.orgId, store_id: till.storeId });
+    expect(data[0]).toMatchObject({ items: '1 × Hat\n2 × Mug', note: 'Ring twice', paid: 0, revision: 2 });
   });
 
   it('come back, and are sold again unless they are broken [O.orders.update]', async () => {
@@ -162,13 +197,6 @@ describeOnEngines('orders of a store', ({ db }) => {
       contact: { ...till.buyer, name: 'Robin\nhttps://evil.example' },
     });
     await runDueJobs(test.services, jobs);
-    const mailsTo = (to: string) =>
-      db.system((tx) =>
-        tx.query<{ subject: string; body: string }>(
-          'select subject, body from mails where recipient = $1 order by created_at, mail_id',
-          [to],
-        ),
-      );
     const [mail, ...more] = await mailsTo(till.buyer.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Your order 1 at Market stall');

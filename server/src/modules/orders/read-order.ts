@@ -48,16 +48,26 @@ interface Times {
   pickup_to: Date | null;
   expires_at: Date | null;
   placed_at: Date | null;
+  ready_at: Date | null;
   created_at: Date;
 }
 
-function withTimes<T extends Times>({ pickup_from, pickup_to, expires_at, placed_at, created_at, ...row }: T) {
+function withTimes<T extends Times>({
+  pickup_from,
+  pickup_to,
+  expires_at,
+  placed_at,
+  ready_at,
+  created_at,
+  ...row
+}: T) {
   return {
     ...row,
     pickup_from: pickup_from?.toISOString() ?? null,
     pickup_to: pickup_to?.toISOString() ?? null,
     expires_at: expires_at?.toISOString() ?? null,
     placed_at: placed_at?.toISOString() ?? null,
+    ready_at: ready_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
   };
 }

@@ -63,6 +63,7 @@ function show(order: OrderRow, lines: readonly LineRow[], { locale, zone, secret
     pickup: from && to ? dayAndTime(locale, zone).formatRange(from, to) : null,
     placed:
       order.placed_at && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(order.placed_at),
+    is_ready: order.ready_at !== null,
     can_cancel: isUnpaid && mayCancel(order),
     link: orderLink(secret, order_id, order.link_nth),
   };

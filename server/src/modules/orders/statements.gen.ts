@@ -71,6 +71,12 @@ declare module '../../platform/db/statements.js' {
       row: Record<never, never>;
     };
 
+    /** order-changes.sql.ts: markReady */
+    'update orders set ready_at = $3, updated_at = $3, revision = revision + 1 where org_id = $1 and order_id = $2': {
+      values: readonly [string | null, string | null, Date | null];
+      row: Record<never, never>;
+    };
+
     /** order-changes.sql.ts: fulfilLines */
     'update order_lines l set fulfilled = l.fulfilled + u.quantity from unnest($3::integer[], $4::integer[]) as u (line_no, quantity)\n\
       where l.org_id = $1 and l.order_id = $2 and l.line_no = u.line_no and l.fulfilled + u.quantity <= l.quantity returning l.line_no': {
@@ -140,8 +146,11 @@ declare module '../../platform/db/statements.js' {
     };
 
     /** order-list.sql.ts: selectOrders */
-    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total,\n\
-       o.units, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.created_at\n\
+    "select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.method_kind, o.name, o.email, o.currency, o.total, o.paid,\n\
+       o.units, o.note, o.revision, o.tags, o.pickup_from, o.pickup_to, o.expires_at, o.placed_at, o.ready_at, o.created_at, coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
+     || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
+                    order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
+   from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items\n\
      from orders o where o.org_id = $1 and o.store_id = $2 and not o.is_deleted and ($3::text[] is null and o.number is not null or o.status = any($3::text[]))\n\
   and case $4::text when 'to_do' then o.status = 'placed' and o.fulfilment_status in ('unfulfilled', 'partial')\n\
                     when 'unpaid' then o.status = 'placed' and o.payment_status in ('unpaid', 'partially_paid') else true end\n\
@@ -160,13 +169,18 @@ declare module '../../platform/db/statements.js' {
         email: string;
         currency: string;
         total: number;
+        paid: number;
         units: number;
+        note: string;
+        revision: number;
         tags: string[];
         pickup_from: Date | null;
         pickup_to: Date | null;
         expires_at: Date | null;
         placed_at: Date | null;
+        ready_at: Date | null;
         created_at: Date;
+        items: string;
       };
     };
 
@@ -191,8 +205,10 @@ declare module '../../platform/db/statements.js' {
     /** order-list.sql.ts: selectExported */
     "select o.number, o.name, o.email, o.phone, o.currency, o.subtotal, o.discount, o.shipping, o.tax, o.total, o.payment_status, o.paid, o.refunded,\n\
        o.status, o.fulfilment_status, o.method_kind, o.pickup_from, o.placed_at, o.created_at, o.note,\n\
-       (select string_agg(l.quantity || ' x ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), '')), '; ' order by l.line_no)\n\
-          from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id) as items\n\
+       coalesce((select string_agg(l.quantity || ' × ' || concat_ws(', ', l.name, nullif(array_to_string(l.option_values, ', '), ''))\n\
+     || coalesce((select string_agg(' + ' || case when (a ->> 'quantity')::integer > 1 then (a ->> 'quantity') || ' × ' else '' end || (a ->> 'name'), ''\n\
+                    order by n) from jsonb_array_elements(l.add_ons) with ordinality as t (a, n)), ''), e'\\n' order by l.line_no)\n\
+   from order_lines l where l.org_id = o.org_id and l.order_id = o.order_id), '') as items\n\
      from orders o where o.org_id = $1 and o.order_id = any($2::uuid[]) order by array_position($2::uuid[], o.order_id)": {
       values: readonly [string | null, List<string> | null];
       row: {
@@ -216,14 +232,14 @@ declare module '../../platform/db/statements.js' {
         placed_at: Date | null;
         created_at: Date;
         note: string;
-        items: string | null;
+        items: string;
       };
     };
 
     /** orders.sql.ts: selectOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -260,6 +276,7 @@ declare module '../../platform/db/statements.js' {
         cancel_reason: 'payment' | 'shopper' | 'team' | 'unpaid' | null;
         expires_at: Date | null;
         placed_at: Date | null;
+        ready_at: Date | null;
         delivered_at: Date | null;
         revision: number;
         created_at: Date;
@@ -269,7 +286,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: lockOrder */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o where o.org_id = $1 and o.order_id = $2 and not o.is_deleted for update': {
       values: readonly [string | null, string | null];
       row: {
         order_id: string;
@@ -306,6 +323,7 @@ declare module '../../platform/db/statements.js' {
         cancel_reason: 'payment' | 'shopper' | 'team' | 'unpaid' | null;
         expires_at: Date | null;
         placed_at: Date | null;
+        ready_at: Date | null;
         delivered_at: Date | null;
         revision: number;
         created_at: Date;
@@ -350,7 +368,7 @@ declare module '../../platform/db/statements.js' {
     /** orders.sql.ts: selectOrdersOf */
     'select o.order_id, o.store_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.tender, o.currency, o.subtotal, o.discount, o.shipping,\n\
   o.tax_mode, o.tax, o.total, o.paid, o.refunded, o.units, o.name, o.email, o.phone, o.language, o.method, o.method_kind, o.address, o.pickup_from, o.pickup_to,\n\
-  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.delivered_at, o.revision, o.created_at from orders o\n\
+  o.note, o.team_note, o.tags, o.customer_id, o.link_nth, o.cancel_reason, o.expires_at, o.placed_at, o.ready_at, o.delivered_at, o.revision, o.created_at from orders o\n\
       where o.org_id = $1 and o.store_id = $2 and lower(o.email) = lower($3) and o.number is not null and not o.is_deleted\n\
       order by o.created_at desc, o.order_id desc limit $4': {
       values: readonly [string | null, string | null, string | null, number | null];
@@ -389,6 +407,7 @@ declare module '../../platform/db/statements.js' {
         cancel_reason: 'payment' | 'shopper' | 'team' | 'unpaid' | null;
         expires_at: Date | null;
         placed_at: Date | null;
+        ready_at: Date | null;
         delivered_at: Date | null;
         revision: number;
         created_at: Date;

@@ -590,6 +590,7 @@ export interface OrdersRow {
   cancel_reason: string | null;
   expires_at: Date | null;
   placed_at: Date | null;
+  ready_at: Date | null;
   delivered_at: Date | null;
   is_deleted: boolean;
   revision: number;

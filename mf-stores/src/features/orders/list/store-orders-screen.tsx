@@ -1,9 +1,13 @@
+import ProjectOutlined from '@ant-design/icons/ProjectOutlined';
 import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import type { ListedOrder, Store } from '@swapt/shared/contract';
+import { useNavigate } from '@swapt/shared/router';
 import { t } from '@swapt/shared/text';
 import { DataList, ListCsvButton, useListAddress } from '@swapt/shared/ui';
+import { Button } from 'antd';
 import { orderStatuses } from '@swapt/shared/values';
 import { orderStatusOptions } from '../../../entities/orders/order-words.js';
+import { storePaths } from '../../../entities/stores/paths.js';
 import { StoreFrame } from '../../../entities/stores/store-frame.js';
 import { useOrders } from '../orders.queries.js';
 import { orderColumns } from './order-columns.js';
@@ -47,6 +51,7 @@ function useListed({ store_id }: Store) {
 }
 
 function OrdersActions({ store }: { store: Store }) {
+  const navigate = useNavigate();
   const { address, filter, query } = useListed(store);
   return (
     <>
@@ -57,6 +62,9 @@ function OrdersActions({ store }: { store: Store }) {
         total={query.data?.total}
         ask={(call, shown) => call('orders.exportCsv', { ...filter, ...shown })}
       />
+      <Button icon={<ProjectOutlined aria-hidden />} onClick={() => void navigate(storePaths.board(store.store_id))}>
+        {t('Board')}
+      </Button>
       <ScanOrderButton storeId={store.store_id} />
     </>
   );

@@ -20,6 +20,7 @@ export function OrderActions({ order }: { order: Order }) {
           {t('Hand over')}
         </Button>
       )}
+      {mayDo(order, 'ready') && <Button onClick={() => void actions.prepare()}>{t('Ready for pick-up')}</Button>}
       {mayDo(order, 'fulfil') && (
         <Button type="primary" loading={actions.isBusy} onClick={() => void actions.handOver()}>
           {t('Mark as sent')}

@@ -6,12 +6,14 @@ import { SmallForm } from '@swapt/shared/ui';
 import { Form, Radio } from 'antd';
 import { useUpdateOrder } from '../orders.queries.js';
 
+type Unpaid = Pick<Order, 'order_id' | 'revision' | 'total' | 'paid' | 'currency'>;
+
 interface Values {
   tender: 'cash' | 'card' | 'other';
 }
 
 /** How the money came. */
-export function PaidForm({ order, close }: { order: Order; close: () => void }) {
+export function PaidForm({ order, close }: { order: Unpaid; close: () => void }) {
   const { notify } = useShell();
   const update = useUpdateOrder();
   const amount = formatMoney({ amount: order.total - order.paid, currency: order.currency });

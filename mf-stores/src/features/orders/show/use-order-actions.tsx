@@ -44,6 +44,7 @@ export function useOrderActions(order: Order) {
 
   return {
     isBusy: doing.isPending,
+    prepare: () => act('ready', t('The shopper gets a mail that it is ready.')),
     handOver: () =>
       act(handOverType, kind === 'pickup' ? t('It was handed over.') : t('It is on its way. The shopper gets a mail.')),
     handOverSome: () =>

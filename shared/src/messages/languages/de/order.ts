@@ -7,7 +7,8 @@ export const order: Messages['order'] = {
   unknownText:
     'Der Link ist vielleicht unvollständig oder zu alt. Ihre Bestellungen finden Sie auch über Ihre E-Mail-Adresse.',
   pending: 'Wartet auf Ihre Zahlung',
-  placed: 'Ihre Bestellung ist da',
+  placed: 'Wir haben Ihre Bestellung',
+  ready: 'Liegt zum Abholen bereit',
   partial: 'Einen Teil haben Sie schon',
   sent: 'Unterwegs zu Ihnen',
   delivered: 'Geliefert',

@@ -5,6 +5,7 @@ export const order = {
   unknownText: 'The link may be incomplete or too old. You can look up your orders by e-mail.',
   pending: 'Waiting for your payment',
   placed: 'We have your order',
+  ready: 'Ready to be picked up',
   partial: 'You have a part of it',
   sent: 'On its way to you',
   delivered: 'Delivered',

@@ -7,6 +7,7 @@ export const order: Messages['order'] = {
   unknownText: 'El enlace puede estar incompleto o ser antiguo. Puede buscar sus pedidos por correo.',
   pending: 'A la espera de su pago',
   placed: 'Tenemos su pedido',
+  ready: 'Listo para recoger',
   partial: 'Ya tiene una parte',
   sent: 'En camino',
   delivered: 'Entregado',

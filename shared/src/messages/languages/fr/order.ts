@@ -7,6 +7,7 @@ export const order: Messages['order'] = {
   unknownText: 'Le lien est peut-être incomplet ou trop ancien. Vous pouvez retrouver vos commandes par e-mail.',
   pending: 'En attente de votre paiement',
   placed: 'Nous avons votre commande',
+  ready: 'Prête à être retirée',
   partial: 'Vous en avez une partie',
   sent: 'En route vers vous',
   delivered: 'Livrée',
