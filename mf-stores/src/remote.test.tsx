@@ -17,6 +17,7 @@ const api: FakeApi = {
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
   'product.list': () => ({ data: [listed('Tea')], page: 1, pageSize: 10, total: 1 }),
   'product.get': () => ({ data: testProduct }),
+  'orders.byStore': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'stores.ofProduct': () => ({ data: [] }),
 };
 const addressOf = (path: string) =>
@@ -35,6 +36,9 @@ describeRoutes(contribution, screens, {
     '/admin/catalogs/create': { heading: 'New catalog', may: 'editor', mayNot: 'viewer' },
     '/admin/catalogs/view/:catalogId': { heading: 'Summer menu', may: 'viewer' },
     '/admin/store/:storeId': ofStore,
+    '/admin/store/:storeId/orders': ofStore,
+    '/admin/store/:storeId/orders/board': ofStore,
+    '/admin/order/:storeId': ofStore,
     '/admin/store/:storeId/inventory': ofStore,
     '/admin/store/:storeId/inventory/stock': ofStore,
     '/admin/store/:storeId/add-ons': ofStore,

@@ -1,5 +1,14 @@
 /** What the background work of an organization is called; the console has the words of each. Several kinds of job may share one. */
-export const jobNames = ['bulkChange', 'campaignEnd', 'campaignStart', 'mail', 'oneTimeCodes', 'orgDeletion'] as const;
+export const jobNames = [
+  'bulkChange',
+  'campaignEnd',
+  'campaignStart',
+  'mail',
+  'oneTimeCodes',
+  'orderCustomer',
+  'orderMail',
+  'orgDeletion',
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 /** How far it is: `retrying` failed and is tried again by itself, `failed` was given up and waits for somebody. */

@@ -14,7 +14,7 @@ import { showOrders } from './shown-order.js';
 /** Writes to who placed an order, and of a new one to the team. */
 export const sendOrderMail = defineJob({
   ...mailAboutOrder,
-  name: undefined,
+  name: 'orderMail',
   run: threePhases({
     begin: async (_tx, { payload }) => payload,
     // Read in a transaction of its own where it is not known yet.
@@ -41,7 +41,7 @@ export const sendOrderMail = defineJob({
 /** Joins an order to the record of who placed it. What they wrote is a claim of theirs, so it never joins two records. */
 export const joinBuyer = defineJob({
   ...noteBuyer,
-  name: undefined,
+  name: 'orderCustomer',
   run: statementsAlone(async (tx, { org_id: orgId, payload: { order_id: id } }, { now }) => {
     const [order] = await selectOrder(tx, orgId, id);
     if (!order || order.customer_id !== null || !order.email) return;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-const order = { order_id: Type.String() };
+const order = { order_id: Type.String({ format: 'uuid' }) };
 
 /** What shoppers get a mail about. */
 const orderNews = ['placed', 'ready', 'shipped', 'canceled'] as const;

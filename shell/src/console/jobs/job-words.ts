@@ -20,6 +20,14 @@ export const jobWords: Record<JobName, JobWords> = {
     name: t('Creation of one-time codes'),
     failed: t('The batch does not have all of its codes yet.'),
   },
+  orderCustomer: {
+    name: t('Customer of an order'),
+    failed: t('Who ordered does not stand among your customers yet.'),
+  },
+  orderMail: {
+    name: t('Mails about an order'),
+    failed: t('The mails about an order were not written.'),
+  },
   orgDeletion: { name: t('Deletion of the organization'), failed: t('The organization was not deleted.') },
 };
 
