@@ -2,6 +2,7 @@ import { makeShortLinks } from '../modules/short-links/short-links.service.js';
 import { makeCopies } from '../platform/db/copies.js';
 import type { Services } from '../platform/services.js';
 import { openStorage } from '../platform/storage/open-storage.js';
+import { makeVault } from '../platform/vault/vault.js';
 import { makeVendors } from '../platform/vendors/vendors.js';
 import { makeScans } from '../scan-ingestion/make-scans.js';
 
@@ -14,5 +15,6 @@ export const makeServices = (base: Base): Services => ({
   shortLinks: makeShortLinks(base),
   storage: openStorage(base.config, base.db),
   copies: makeCopies(base.db),
+  vault: makeVault(base.config),
   vendors: makeVendors(base.config),
 });

@@ -56,6 +56,7 @@ import { uploadsModule } from '../modules/uploads/uploads.module.js';
 import { userRoleModule } from '../modules/user-role/user-role.module.js';
 import { httpModule } from '../platform/http/http.module.js';
 import { mailModule } from '../platform/mail/mail.module.js';
+import { vaultModule } from '../platform/vault/vault.module.js';
 import type { Module } from '../platform/module.js';
 import { redirectModule } from '../redirect/redirect.module.js';
 import { scansModule } from '../scan-ingestion/scans.module.js';
@@ -113,6 +114,7 @@ const nouns: readonly Module[] = [
   remotesModule,
   telemetryModule,
   termsModule,
+  vaultModule,
   mailModule,
   httpModule,
   redirectModule,

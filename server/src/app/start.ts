@@ -13,6 +13,7 @@ import { listenForShoppers } from './public-listener.js';
 import { jobs, tidies } from './joined.js';
 import { startWorker } from '../platform/jobs/worker.js';
 import type { Services } from '../platform/services.js';
+import { prepareVault } from '../platform/vault/prepare-vault.js';
 import { moveIn } from '../platform/storage/move-in.js';
 
 type Stop = () => Promise<void>;
@@ -38,6 +39,7 @@ export async function startProcess(config: Config): Promise<Running> {
     const db = await openDatabase(config);
     stops.push(() => db.close());
     for (const left of tighten(config.dataDir)) log.warn(left);
+    await prepareVault(config, db);
     const services = makeServices({ config, db, log, now });
     if (db.engine === 'postgres') await moveIn(config.dataDir, services.storage, log);
     const demo = await seedDemo(services);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.js';
 import type { Copies } from './db/copies.js';
 import type { Database } from './db/database.js';
+import type { Vault } from './vault/vault.js';
 import type { Vendors } from './vendors/vendors.js';
 import type { Storage } from './storage/storage.js';
 
@@ -18,6 +19,8 @@ export interface Services {
   /** Pictures, files and the files of releases. */
   storage: Storage;
   copies: Copies;
+  /** Secrets of organizations. */
+  vault: Vault;
   /** Outside services that are set up. */
   vendors: Vendors;
 }

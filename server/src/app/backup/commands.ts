@@ -4,7 +4,8 @@ import type { Config } from '../../platform/config/config.js';
 import { syncFolder } from '../../platform/db/sync-files.js';
 import { doctorCommand } from '../doctor/doctor.js';
 import { backUp } from './back-up.js';
-import { summaryOf } from './manifest.js';
+import { whereKeysAre } from '../../platform/vault/vault-keys.js';
+import { rowsOf, summaryOf } from './manifest.js';
 import { openArchive } from './open-archive.js';
 import { progressOf } from './progress.js';
 import { restoreInto } from './restore.js';
@@ -15,8 +16,12 @@ const backupUsage = `Writes one file with everything that this installation keep
 
   npm run backup -- <file or folder>      a folder gets a file named after the time
 
-The file has passwords' hashes and the keys of the installation: keep it as safe as the server itself. Settings (environment variables) are not in it.
+The file has passwords' hashes and the keys of the installation: keep it as safe as the server itself. Settings (environment variables) are not in it, nor is
+the key of secrets (secret.key in the data folder, or SWAPT_SECRET_KEY): put it back before the restored installation starts.
 Exit code: 0 done, 1 failed, 2 not understood.`;
+
+/** Who finds an archive alone reads no secret of an organization. */
+const keyNotice = 'The secrets of organizations in it are sealed. Keep their key as well, but not beside it:';
 
 const restoreUsage = `Restores a backup into the empty folder in SWAPT_DATA_DIR, or the empty database in DATABASE_URL, and runs the doctor.
 
@@ -37,6 +42,7 @@ export async function backupCommand(config: Config, [target]: readonly string[],
     syncFolder(dirname(path));
     print(`${path} (${Math.ceil(statSync(path).size / 1024).toLocaleString('en')} KB)`);
     print(summaryOf(manifest));
+    if (rowsOf(manifest, 'vault') > 0) print(`${keyNotice} ${whereKeysAre(config)}`);
     return 0;
   } catch (error) {
     rmSync(draft, { force: true });

@@ -36,11 +36,14 @@ export function programVersion(): string {
   return version;
 }
 
+/** How many rows of a table an archive has. */
+export const rowsOf = ({ tables }: Pick<Manifest, 'tables'>, name: string): number =>
+  tables.find((table) => table.name === name)?.rows ?? 0;
+
 /** What an archive has, for people. */
 export function summaryOf({ tables, entries, madeAt, program }: Manifest): string {
-  const rows = (name: string) => tables.find((table) => table.name === name)?.rows ?? 0;
   const counted = ['organizations', 'users', 'codes', 'scans', 'stores', 'products'].map(
-    (name) => `${rows(name).toLocaleString('en')} ${name}`,
+    (name) => `${rowsOf({ tables }, name).toLocaleString('en')} ${name}`,
   );
   const all = tables.reduce((sum, table) => sum + table.rows, 0);
   const files = storedKeys({ entries }).length;

@@ -5,13 +5,22 @@ import type { Database } from '../../platform/db/database.js';
 import { openDatabase } from '../../platform/db/open.js';
 import { openStorage } from '../../platform/storage/open-storage.js';
 import type { Storage } from '../../platform/storage/storage.js';
+import { findSealedFaults } from '../../platform/vault/sealed-faults.js';
+import type { VaultSettings } from '../../platform/vault/vault.js';
 import { allChecks, runCheck, type Fault } from './doctor.sql.js';
 import { findLostFiles } from './lost-files.js';
 
 const SHOWN = 10;
 
+interface Checked {
+  db: Database;
+  storage: Storage;
+  /** Where the keys of secrets are; without it, none is opened. */
+  config?: VaultSettings;
+}
+
 /** Counts everything anew from what is stored one by one, and says in sentences what does not add up. */
-export async function findFaults({ db, storage }: { db: Database; storage: Storage }): Promise<string[]> {
+export async function findFaults({ db, storage, config }: Checked): Promise<string[]> {
   const lines: string[] = [];
   const add = (check: string, found: Fault[], total: number) => {
     lines.push(...found.map(({ subject, says }) => `${check}: ${subject}: ${says}`));
@@ -23,6 +32,8 @@ export async function findFaults({ db, storage }: { db: Database; storage: Stora
   }
   const files = await findLostFiles(db, storage);
   add('files', files.slice(0, SHOWN), files.length);
+  const secrets = config ? await findSealedFaults(db, config) : [];
+  add('secrets', secrets.slice(0, SHOWN), secrets.length);
   return lines;
 }
 
@@ -30,7 +41,7 @@ export async function findFaults({ db, storage }: { db: Database; storage: Stora
 export async function doctorCommand(config: Config, print: (line: string) => void): Promise<number> {
   const db = await openDatabase(config);
   try {
-    const faults = await findFaults({ db, storage: openStorage(config, db) });
+    const faults = await findFaults({ db, storage: openStorage(config, db), config });
     for (const fault of faults) print(fault);
     const waiting = await waitingScans(config.dataDir);
     if (waiting > 0) print(`${waiting} files of the scan log are waiting. The next start counts them.`);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { unchosenExposure } from './config-exposure.js';
 import { readSettings, type Setting, type Values } from '../settings/read-settings.js';
 import * as value from '../settings/setting-values.js';
+import { secretKey } from '../vault/vault-keys.js';
 import { vendorSettings } from '../vendors/vendors.js';
 import { openCities } from '../visit/city.js';
 
@@ -57,6 +58,20 @@ const settings = {
     shown: 'built-in database',
     about: 'The address of a PostgreSQL 15 or newer to use instead of the built-in database.',
     parse: value.optional(value.addressWith('postgres', 'postgresql')),
+  },
+  secretKeys: {
+    env: 'SWAPT_SECRET_KEY',
+    initial: '',
+    shown: '`secret.key` in the data folder, made at a first start',
+    about:
+      'The key that seals secrets of organizations, from `openssl rand -base64 32`. Older keys follow it after commas.',
+    parse: value.list(secretKey),
+  },
+  forgetKey: {
+    env: 'SWAPT_FORGET_KEY',
+    initial: '',
+    about: 'The id of a lost key, as the refused start names it. The secrets that it sealed are removed.',
+    parse: value.text,
   },
   authIssuer: {
     env: 'AUTH_ISSUER',

@@ -1084,6 +1084,15 @@ export interface VariantPricesRow {
   cost: number | null;
 }
 
+export interface VaultRow {
+  org_id: string;
+  kind: string;
+  name: string;
+  sealed: Uint8Array;
+  key_id: string;
+  changed_at: Date;
+}
+
 export interface VisitorModeChangesRow {
   org_id: string;
   changed_at: Date;

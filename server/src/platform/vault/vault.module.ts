@@ -1,0 +1,3 @@
+import { defineModule } from '../module.js';
+
+export const vaultModule = defineModule({ tables: ['vault'] });
