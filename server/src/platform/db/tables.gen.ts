@@ -1093,6 +1093,24 @@ export interface VaultRow {
   changed_at: Date;
 }
 
+export interface VendorCallsRow {
+  org_id: string;
+  call_id: string;
+  vendor: string;
+  operation: string;
+  subject_kind: string;
+  subject_id: string;
+  nth: number;
+  request: unknown;
+  state: string;
+  attempts: number;
+  vendor_ref: string | null;
+  error: unknown | null;
+  queued_at: Date;
+  sent_at: Date | null;
+  next_at: Date | null;
+}
+
 export interface VisitorModeChangesRow {
   org_id: string;
   changed_at: Date;
@@ -1141,4 +1159,5 @@ export const keysOfThings = {
   stores: 'store_id',
   submissions: 'submission_id',
   templates: 'template_id',
+  vendor_calls: 'call_id',
 } as const;
