@@ -16,7 +16,7 @@ export function make(names) {
         imports: `import { ${camel} } from './${noun}/${noun}.vendor.js';`,
         after: [
           ['export const vendorSettings = {\n', `  ...${camel}.settings,\n`],
-          ['export const makeVendors = (config: Config) => ({\n', `  ${camel}: ${camel}.make(config),\n`],
+          ['  imageModel: imageModel.make(config),\n', `  ${camel}: ${camel}.make(config),\n`],
         ],
       },
     },

@@ -16,5 +16,5 @@ export const makeServices = (base: Base): Services => ({
   storage: openStorage(base.config, base.db),
   copies: makeCopies(base.db),
   vault: makeVault(base.config),
-  vendors: makeVendors(base.config),
+  vendors: makeVendors(base.config, base),
 });

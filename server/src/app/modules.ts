@@ -57,6 +57,7 @@ import { userRoleModule } from '../modules/user-role/user-role.module.js';
 import { httpModule } from '../platform/http/http.module.js';
 import { mailModule } from '../platform/mail/mail.module.js';
 import { vaultModule } from '../platform/vault/vault.module.js';
+import { vendorsModule } from '../platform/vendors/vendors.module.js';
 import { vendorCallsModule } from '../platform/vendor-calls/vendor-calls.module.js';
 import type { Module } from '../platform/module.js';
 import { redirectModule } from '../redirect/redirect.module.js';
@@ -117,6 +118,7 @@ const nouns: readonly Module[] = [
   termsModule,
   vaultModule,
   vendorCallsModule,
+  vendorsModule,
   mailModule,
   httpModule,
   redirectModule,

@@ -93,7 +93,7 @@ describeOnEngine('Pictures painted by a model', ({ db }) => {
     const poor = await ask(request);
     expect(poor).toMatchObject({ status: 502, code: 'aiqr.failed' });
     for (const over of [{ imageModelKey: 'sk-wrong' }, { imageModelUrl: 'http://127.0.0.1:1' }]) {
-      const services = { ...test.services, vendors: makeVendors({ ...test.services.config, ...over }) };
+      const services = { ...test.services, vendors: makeVendors({ ...test.services.config, ...over }, test.services) };
       const asker = { services, request: { ip: `10.${++networks}.0.1`, userAgent: '' }, roleIn: async () => undefined };
       const failed = await generatePicture(asker, request).catch((error: unknown) => error);
       expect(failed).toMatchObject({ code: 'aiqr.failed' });

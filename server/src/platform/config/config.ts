@@ -3,7 +3,7 @@ import { unchosenExposure } from './config-exposure.js';
 import { readSettings, type Setting, type Values } from '../settings/read-settings.js';
 import * as value from '../settings/setting-values.js';
 import { secretKey } from '../vault/vault-keys.js';
-import { vendorSettings } from '../vendors/vendors.js';
+import { vendorRefusals, vendorSettings } from '../vendors/vendors.js';
 import { openCities } from '../visit/city.js';
 
 /** The address of the owner of the demo organization; `.test` is reserved and never receives mail. */
@@ -280,6 +280,7 @@ export function readConfig(env: Record<string, string | undefined>, args: readon
   if (config.authIssuer && (!env.AUTH_CLIENT_ID || !env.AUTH_AUDIENCE)) {
     read.refuse('AUTH_ISSUER', 'needs AUTH_CLIENT_ID and AUTH_AUDIENCE as well');
   }
+  for (const [name, reason] of vendorRefusals(read.values, isProduction)) read.refuse(name, reason);
   read.done();
   return config;
 }

@@ -928,6 +928,15 @@ export interface SlugsRow {
   freed_at: Date | null;
 }
 
+export interface StandinObjectsRow {
+  vendor: string;
+  account: string;
+  kind: string;
+  id: string;
+  body: unknown;
+  created_at: Date;
+}
+
 export interface StockRow {
   org_id: string;
   store_id: string;

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../db/database.js';
+import { completeAccount } from './accounts.js';
+import { pay } from './intents.js';
+import { secondsOf, storeOf } from './store.js';
+
+/** What a browser is shown, or where it is led. */
+interface Page {
+  status: number;
+  text: string;
+  location?: string;
+}
+
+const gone: Page = { status: 404, text: 'This address works once, and for five minutes.' };
+
+/** The pages that the real one has: a shop's answers, and the question of a bank. Opening one says yes to everything. */
+export async function openPage(tx: Tx, url: URL, surroundings: { now: Date; base: string }): Promise<Page> {
+  const [, kind, account = '', id = ''] = url.pathname.split('/');
+  const store = storeOf(tx, { account, ...surroundings });
+  if (kind === 'setup') {
+    if (Number(url.searchParams.get('until')) < secondsOf(surroundings.now)) return gone;
+    await completeAccount(store, account);
+    return { status: 303, text: '', location: url.searchParams.get('back') ?? '/' };
+  }
+  if (kind !== 'authenticate') return gone;
+  const intent = await store.read('intent', id);
+  if (intent.status !== 'requires_action') return gone;
+  await pay(store, intent);
+  return { status: 200, text: 'Your bank says yes (test mode). Go back to the shop.' };
+}

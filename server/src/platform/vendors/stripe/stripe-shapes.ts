@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { CardAccount, CardIntent, CardRefund, IntentState } from './card-payments.js';
+import { fromStripe } from './stripe-amount.js';
+
+/** A state that Stripe adds later is one in which nothing is decided. */
+const states: Readonly<Record<string, IntentState>> = {
+  requires_payment_method: 'created',
+  requires_confirmation: 'created',
+  requires_action: 'action',
+  processing: 'processing',
+  requires_capture: 'authorized',
+  succeeded: 'captured',
+  canceled: 'canceled',
+};
+
+export function intentOf(account: string, intent: Stripe.PaymentIntent): CardIntent {
+  const { id, status, currency, last_payment_error: failed, next_action: action } = intent;
+  const actionUrl = action?.redirect_to_url?.url;
+  return {
+    account,
+    id,
+    state: states[status] ?? 'processing',
+    amount: fromStripe(intent.amount, currency),
+    currency: currency.toUpperCase(),
+    received: fromStripe(intent.amount_received, currency),
+    clientSecret: intent.client_secret ?? '',
+    ...(actionUrl && { actionUrl }),
+    ...(failed && {
+      failure: {
+        code: failed.code ?? failed.type,
+        message: failed.message ?? '',
+        ...(failed.decline_code && { declineCode: failed.decline_code }),
+      },
+    }),
+    metadata: intent.metadata,
+  };
+}
+
+const refundStates = ['pending', 'succeeded', 'failed', 'canceled'] as const;
+const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? ''));
+
+export const refundOf = (account: string, refund: Stripe.Refund): CardRefund => ({
+  account,
+  id: refund.id,
+  intentId: idOf(refund.payment_intent),
+  amount: fromStripe(refund.amount, refund.currency),
+  currency: refund.currency.toUpperCase(),
+  // `requires_action` is a bank transfer that waits for the shopper.
+  state: refundStates.find((state) => state === refund.status) ?? 'pending',
+  metadata: refund.metadata ?? {},
+});
+
+export const accountOf = (account: Stripe.Account): CardAccount => ({
+  id: account.id,
+  country: account.country ?? '',
+  canCharge: account.charges_enabled,
+  canPayOut: account.payouts_enabled,
+  isSubmitted: account.details_submitted,
+  missing: account.requirements?.currently_due ?? [],
+});
