@@ -57,6 +57,7 @@ import { userRoleModule } from '../modules/user-role/user-role.module.js';
 import { httpModule } from '../platform/http/http.module.js';
 import { mailModule } from '../platform/mail/mail.module.js';
 import { vaultModule } from '../platform/vault/vault.module.js';
+import { vendorEventsModule, webhookModule } from '../platform/vendor-events/vendor-events.module.js';
 import { vendorsModule } from '../platform/vendors/vendors.module.js';
 import { vendorCallsModule } from '../platform/vendor-calls/vendor-calls.module.js';
 import type { Module } from '../platform/module.js';
@@ -118,6 +119,7 @@ const nouns: readonly Module[] = [
   termsModule,
   vaultModule,
   vendorCallsModule,
+  vendorEventsModule,
   vendorsModule,
   mailModule,
   httpModule,
@@ -128,7 +130,7 @@ const nouns: readonly Module[] = [
 ];
 
 /** With those that follow from what the nouns declare. */
-const all: readonly Module[] = [...nouns, exportCsvModule(nouns), orgModule(nouns)];
+const all: readonly Module[] = [...nouns, exportCsvModule(nouns), webhookModule(nouns), orgModule(nouns)];
 
 /** Every module of the server: the one list. */
 export const modules: readonly Module[] = [...all, jobsModule(all)];

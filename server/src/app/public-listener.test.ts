@@ -17,6 +17,7 @@ describe('the listener for shoppers', () => {
     ['POST', '/privacy'],
     ['POST', '/telemetry/remote'],
     ['POST', '/telemetry/csp'],
+    ['POST', '/v1/payment/webhook'],
     ['GET', '/page/1?code=2'],
     ['POST', '/page/1?code=2'],
     ['GET', '/pitviper/menu'],

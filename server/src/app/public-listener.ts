@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { contract, type Operation } from '@swapt/shared/contract';
 import { publicPaths, reservedSlugs, siteFiles } from '@swapt/shared/public/screens';
 import type { FastifyInstance } from 'fastify';
+import { webhookPath } from '../platform/vendors/webhook-path.js';
 
 const operations = new Set(
   Object.values<Operation>(contract)
@@ -12,8 +13,8 @@ const operations = new Set(
 const files = ['r', 'assets', 'files', 'images', 'registry', ...siteFiles];
 /** The rest of its folder is about signing in. */
 const securityFile = '/.well-known/security.txt';
-/** Where public pages tell what went wrong in them. */
-const reports = ['/telemetry/remote', '/telemetry/csp'];
+/** Where public pages tell what went wrong in them, and services report to. */
+const reports = ['/telemetry/remote', '/telemetry/csp', webhookPath];
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');

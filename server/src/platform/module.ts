@@ -6,6 +6,7 @@ import type { Handlers } from './http/handler.js';
 import type { JobDefinition } from './jobs/define-job.js';
 import type { Tidy } from './jobs/worker.js';
 import type { Services } from './services.js';
+import type { VendorEventHandlers } from './vendor-events/vendor-event.js';
 import type { Storage } from './storage/storage.js';
 
 /** What plain addresses may need beside the services. */
@@ -29,6 +30,8 @@ export interface Module {
   removeFiles?: (storage: Storage, orgId: string) => Promise<void>;
   /** Which expected failure a violated constraint of its tables stands for. One that is not named is a fault of ours. */
   constraints?: Readonly<Record<string, ErrorCode>>;
+  /** What it does about reports of outside services, by service and type. One type is one module's. */
+  vendorEvents?: VendorEventHandlers;
   /** Its lists as CSV, by the name under which they are asked for. */
   exports?: Readonly<Partial<Record<ExportSource, ExportLines>>>;
   /** What the doctor asks: per name a statement with one row (`subject`, `says`) per thing that does not add up. */

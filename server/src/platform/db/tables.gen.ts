@@ -1102,6 +1102,12 @@ export interface VaultRow {
   changed_at: Date;
 }
 
+export interface VendorAccountsRow {
+  vendor: string;
+  account: string;
+  org_id: string;
+}
+
 export interface VendorCallsRow {
   org_id: string;
   call_id: string;
@@ -1118,6 +1124,17 @@ export interface VendorCallsRow {
   queued_at: Date;
   sent_at: Date | null;
   next_at: Date | null;
+}
+
+export interface VendorEventsRow {
+  vendor: string;
+  event_id: string;
+  account: string | null;
+  org_id: string | null;
+  type: string;
+  object_id: string;
+  state: string;
+  received_at: Date;
 }
 
 export interface VisitorModeChangesRow {

@@ -1,13 +1,12 @@
 import { defineModule } from '../module.js';
 import { repeat } from '../jobs/repeat.js';
 import type { Services } from '../services.js';
+import { webhookPath } from './webhook-path.js';
 import { tidyStandIn } from './stripe/stand-in/report.js';
 
 const EVERY_MS = 2_000;
 
-/** Where services report to. Stand-ins post to this process where it listens itself. */
-export const webhookPath = '/v1/payment/webhook';
-
+/** Stand-ins post to this process where it listens itself. */
 function postReports({ vendors: { standIns }, config, log }: Services): () => Promise<void> {
   const { stripe } = standIns;
   if (!stripe) return async () => undefined;

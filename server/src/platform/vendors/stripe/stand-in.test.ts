@@ -138,6 +138,9 @@ describeOnEngines('card payments at the stand-in', ({ db }) => {
       metadata: { refund_id: 'r' },
     });
     expect(await port.readRefund(first)).toEqual(first);
+    expect(await failureOf(refund(1001))).toMatchObject({
+      message: expect.stringContaining('greater than unrefunded'),
+    });
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => failureOf(refund(250))));
     expect(outcomes.filter((outcome) => outcome === 'it was done')).toHaveLength(4);
     expect(await failureOf(refund(1))).toMatchObject({ failure: 'refused', code: 'charge_already_refunded' });

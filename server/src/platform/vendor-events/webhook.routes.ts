@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { noOrg } from '../db/no-org.js';
+import { AppError } from '../errors/app-error.js';
+import { enqueue } from '../jobs/enqueue.js';
+import type { Services } from '../services.js';
+import { webhookPath } from '../vendors/webhook-path.js';
+import { eventReceived } from './handle-event.js';
+import { handlerName, type VendorEvent, type VendorEventHandlers } from './vendor-event.js';
+import { insertEvent, selectOwner } from './vendor-events.sql.js';
+
+const vendor = 'stripe';
+const bodyLimit = 512 * 1024;
+
+/**
+ * Where Stripe reports. The signature is of the bytes as they came, so they are read as they are, and looked at before anything in them is. What is
+ * signed is kept and answered at once; a job does the rest. Nobody is limited: who signs may come as often as there is something to say.
+ */
+export async function registerWebhook(
+  app: FastifyInstance,
+  services: Services,
+  handlers: VendorEventHandlers,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
+    scope.post(webhookPath, { bodyLimit }, async ({ headers, body }, reply) => {
+      const { cardPayments } = services.vendors;
+      if (!cardPayments) throw new AppError('request.not_found');
+      const signature = headers['stripe-signature'];
+      const event =
+        Buffer.isBuffer(body) && typeof signature === 'string'
+          ? await cardPayments.readEvent(body, signature)
+          : undefined;
+      if (!event) return reply.code(400).send({ error: 'There is no valid signature of a moment ago.' });
+      const { id: eventId, type, account, objectId } = event;
+      await receiveEvent(services, handlers, { vendor, eventId, type, account, objectId });
+      return { received: true };
+    });
+  });
+}
+
+/** The row decides: of one report that comes several times, even at once, one asks for the job. */
+async function receiveEvent(
+  { db, now }: Services,
+  handlers: VendorEventHandlers,
+  reported: Omit<VendorEvent, 'orgId'>,
+): Promise<void> {
+  await db.system(async (tx) => {
+    const { account, eventId } = reported;
+    const [owner] = account === null ? [] : await selectOwner(tx, vendor, account);
+    const event: VendorEvent = { ...reported, orgId: owner?.org_id ?? null };
+    const isAsked = handlerName(event) in handlers && (account === null || owner !== undefined);
+    const [isNew] = await insertEvent(tx, event, isAsked ? 'received' : 'ignored', now());
+    if (!isNew || !isAsked) return;
+    const payload = { vendor, event_id: eventId };
+    await enqueue(tx, eventReceived, { orgId: event.orgId ?? noOrg, payload, now: now(), key: `${vendor} ${eventId}` });
+  });
+}
