@@ -33,7 +33,7 @@ export interface CardIntent extends OfAccount {
   metadata: Readonly<Record<string, string>>;
 }
 
-export interface NewIntent extends Keyed {
+interface NewIntent extends Keyed {
   /** The shop is the merchant: the money is its own, less the fee. */
   account: string;
   amount: number;
@@ -54,7 +54,7 @@ export interface CardRefund extends OfAccount {
   metadata: Readonly<Record<string, string>>;
 }
 
-export interface NewRefund extends Keyed {
+interface NewRefund extends Keyed {
   account: string;
   intentId: string;
   amount: number;

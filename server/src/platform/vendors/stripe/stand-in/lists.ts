@@ -5,6 +5,12 @@ import type { Store } from './store.js';
 
 const FEW = 10;
 const MANY = 100;
+const urls: Readonly<Record<keyof Kinds, string>> = {
+  intent: '/v1/payment_intents',
+  charge: '/v1/charges',
+  refund: '/v1/refunds',
+  account: '/v1/accounts',
+};
 
 /** A page of objects, newest first. */
 export async function listOf<K extends keyof Kinds>(
@@ -18,5 +24,5 @@ export async function listOf<K extends keyof Kinds>(
   const after = params.get('starting_after');
   const rest = after ? all.slice(all.findIndex(({ id }) => id === after) + 1) : all;
   const data = rest.slice(0, Math.min(Number(params.get('limit') ?? FEW), MANY));
-  return { status: 200, body: { object: 'list', data, has_more: rest.length > data.length, url: '/' } };
+  return { status: 200, body: { object: 'list', data, has_more: rest.length > data.length, url: urls[kind] } };
 }

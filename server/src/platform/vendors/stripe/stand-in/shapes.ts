@@ -6,7 +6,7 @@ interface Made {
   metadata: Record<string, string>;
 }
 
-export type IntentStatus =
+type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
 export interface CardFailure {
