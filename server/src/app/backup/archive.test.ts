@@ -197,6 +197,29 @@ describe('an archive', () => {
     });
   });
 
+  it('has secrets sealed and their key not: the backup says so, and the doctor where it is missing', async () => {
+    const place = await emptyPlace('pglite');
+    const shop = await openInstallation(place);
+    const { orgId } = await insertCode(shop.db, { slug: 'sealed' });
+    const secret = { orgId, kind: 'square', name: 'token' };
+    await shop.db.org(orgId, (tx) => shop.vault.put(tx, secret, 'very-secret-token', new Date()));
+    await shop.close();
+    const path = join(testFolder(), 'sealed.zip');
+    const keyFile = join(place.SWAPT_DATA_DIR ?? '', 'secret.key');
+    expect((await run(backupCommand, place, path)).text).toContain(`but not beside it: ${keyFile}`);
+    const key = readFileSync(keyFile, 'utf8').trim();
+    const [without, withKey] = [await emptyPlace('pglite'), await emptyPlace('pglite')];
+    const restored = await run(restoreCommand, without, path);
+    expect(restored.text).toMatch(
+      new RegExp(`secrets: ${orgId}/square/token: it is sealed with the key \\w+, which is not here`),
+    );
+    const there = await run(restoreCommand, { ...withKey, SWAPT_SECRET_KEY: key }, path);
+    expect(there.text).not.toContain('secrets: ');
+    const copy = await openInstallation({ ...withKey, SWAPT_SECRET_KEY: key });
+    expect(await copy.db.org(orgId, (tx) => copy.vault.read(tx, secret))).toBe('very-secret-token');
+    await copy.close();
+  });
+
   it('of an earlier version is filled in there, and then brought up to date', async () => {
     const engine = pgliteEngine({ open: (onNotify) => openHere({}, onNotify) });
     const earlier = ourMigrations().filter(({ name }) => name < '0028');
