@@ -6,8 +6,7 @@ interface Made {
   metadata: Record<string, string>;
 }
 
-type IntentStatus =
-  'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
 export interface CardFailure {
   type: 'card_error';
