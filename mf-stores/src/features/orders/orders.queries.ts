@@ -20,7 +20,9 @@ export const useBoardOrders = (storeId: string) =>
   );
 
 const cardsOf = ({ data }: { data: readonly ListedOrder[] }) =>
+  // Newest first comes from the server: of two that are due at once, the older one comes first.
   [...data]
+    .reverse()
     .sort((one, other) => dueAt(one).localeCompare(dueAt(other)))
     .map((order) => ({ id: order.order_id, column: order.ready_at === null ? 'new' : 'ready', order }));
 

@@ -33,9 +33,11 @@ function Board({ store }: { store: Store }) {
   };
   return (
     <>
-      <Button icon={<SoundOutlined aria-hidden />} aria-pressed={isLoud} onClick={toggle}>
-        {isLoud ? t('Sound is on') : t('Sound for new orders')}
-      </Button>
+      <div>
+        <Button icon={<SoundOutlined aria-hidden />} aria-pressed={isLoud} onClick={toggle}>
+          {isLoud ? t('Sound is on') : t('Sound for new orders')}
+        </Button>
+      </div>
       <LiveBoard<Card>
         query={query}
         columns={columns}
