@@ -14,6 +14,7 @@ export interface Ids {
   catalogId: string;
   productId: string;
   storeId: string;
+  discountId: string;
 }
 
 /** Every address of the console, by a short name for its picture. */
@@ -27,6 +28,7 @@ export const consoleRoutes = ({
   catalogId,
   productId,
   storeId,
+  discountId,
 }: Ids): Record<string, string> => ({
   profile: '/admin/profile',
   'confirm-email': '/admin/profile/confirm-email?token=none',
@@ -80,6 +82,11 @@ export const consoleRoutes = ({
   'store-set-up-tax': `/admin/store/${storeId}/initialize?step=tax`,
   'store-set-up-theme': `/admin/store/${storeId}/initialize?step=look`,
   'store-set-up-open': `/admin/store/${storeId}/initialize?step=open`,
+  'store-orders': `/admin/store/${storeId}/orders`,
+  'store-board': `/admin/store/${storeId}/orders/board`,
+  discounts: '/admin/discount',
+  'discount-create': '/admin/discount/create',
+  discount: `/admin/discount/edit/${discountId}`,
   'store-add-ons': `/admin/store/${storeId}/add-ons`,
   'store-theme': `/admin/store/${storeId}/look`,
   'store-settings': `/admin/store/${storeId}/settings`,
@@ -139,6 +146,7 @@ export async function idsOf(call: Call, orgId: string): Promise<Ids> {
     pageId: await pageOf(call, orgId),
     ...(await productOf(call, orgId)),
     storeId: await storeOf(call, orgId),
+    discountId: await discountOf(call, orgId),
   };
 }
 
@@ -166,6 +174,13 @@ async function productOf(call: Call, orgId: string): Promise<Pick<Ids, 'catalogI
   });
   await call('items.add', { org_id: orgId, catalog_id, product_ids: [product.product_id] });
   return { catalogId: catalog_id, productId: product.product_id };
+}
+
+async function discountOf(call: Call, orgId: string): Promise<string> {
+  const { data: known } = await call('discounts.list', { org_id: orgId });
+  const gives = { kind: 'percent', percent_bps: 1_000 } as const;
+  const made = { org_id: orgId, name: 'Opening week', code: `OPEN-${orgId.slice(-6)}`, gives };
+  return known[0]?.discount_id ?? (await call('discounts.create', made)).data.discount_id;
 }
 
 async function customerOf(call: Call, orgId: string): Promise<string> {

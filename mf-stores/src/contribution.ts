@@ -1,4 +1,5 @@
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined.js';
+import PercentageOutlined from '@ant-design/icons-svg/es/asn/PercentageOutlined.js';
 import ShopOutlined from '@ant-design/icons-svg/es/asn/ShopOutlined.js';
 import TagsOutlined from '@ant-design/icons-svg/es/asn/TagsOutlined.js';
 import { defineContribution, iconPath } from '@swapt/shared/remote';
@@ -37,6 +38,9 @@ export const contribution = defineContribution({
       title: 'Order',
       permission: 'orders:read',
     },
+    { path: '/admin/discount', screen: 'discounts', title: 'Discounts', permission: 'store:read' },
+    { path: '/admin/discount/create', screen: 'discountCreate', title: 'New discount', permission: 'store:write' },
+    { path: '/admin/discount/edit/:discountId', screen: 'discount', title: 'Discount', permission: 'store:read' },
     { path: '/admin/order/:storeId', screen: 'storeOrders', title: 'Orders', permission: 'orders:read' },
     { path: '/admin/order/edit/:orderId', screen: 'storeOrder', title: 'Order', permission: 'orders:read' },
     {
@@ -80,6 +84,14 @@ export const contribution = defineContribution({
       order: 10,
       icon: iconPath(AppstoreOutlined),
       permission: 'catalogs:read',
+    },
+    {
+      label: 'Discounts',
+      path: '/admin/discount',
+      section: 'sell',
+      order: 15,
+      icon: iconPath(PercentageOutlined),
+      permission: 'store:read',
     },
   ],
 });

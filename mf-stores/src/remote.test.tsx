@@ -17,6 +17,7 @@ const api: FakeApi = {
   'catalogs.create': ({ name }) => ({ data: { ...testCatalog, name } }),
   'product.list': () => ({ data: [listed('Tea')], page: 1, pageSize: 10, total: 1 }),
   'product.get': () => ({ data: testProduct }),
+  'discounts.list': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'orders.byStore': () => ({ data: [], page: 1, pageSize: 10, total: 0 }),
   'stores.ofProduct': () => ({ data: [] }),
 };
@@ -39,6 +40,8 @@ describeRoutes(contribution, screens, {
     '/admin/store/:storeId/orders': ofStore,
     '/admin/store/:storeId/orders/board': ofStore,
     '/admin/order/:storeId': ofStore,
+    '/admin/discount': { heading: 'Discounts', may: 'viewer' },
+    '/admin/discount/create': { heading: 'New discount', may: 'editor', mayNot: 'viewer' },
     '/admin/store/:storeId/inventory': ofStore,
     '/admin/store/:storeId/inventory/stock': ofStore,
     '/admin/store/:storeId/add-ons': ofStore,

@@ -29,6 +29,7 @@ const noIds = {
   catalogId: '',
   productId: '',
   storeId: '',
+  discountId: '',
 };
 
 /** Both themes in one visit: loading a screen costs more than looking at it. */

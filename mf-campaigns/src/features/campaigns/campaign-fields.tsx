@@ -1,10 +1,9 @@
 import { useCodeChoices } from '@swapt/shared/choices';
 import type { Campaign } from '@swapt/shared/contract';
-import { dateLimits } from '@swapt/shared/dates';
 import { atMost, Panel, TextArea, TextInput } from '@swapt/shared/ui';
+import { StartAndEndFields } from '@swapt/shared/ui/dates-from-to';
 import { nameMaxLength } from '@swapt/shared/values';
-import { DatePicker, Form, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { t } from '@swapt/shared/text';
 
@@ -29,21 +28,6 @@ export const toValues = ({ name, note, starts_at, ends_at, codes }: Campaign): C
 
 /** The form's values as the API takes them. */
 export const toInput = ({ name, ...rest }: CampaignValues) => ({ name: name.trim(), ...rest });
-
-/** The picker works on the wall clock, the form keeps the moment. */
-const moment = {
-  getValueProps: (value: string | null) => ({ value: value ? dayjs(value) : null }),
-  normalize: (value: Dayjs | null) => value?.toISOString() ?? null,
-};
-
-const picker = {
-  showTime: { format: 'HH:mm' },
-  // As lists show dates; what somebody types may have the day first.
-  format: ['MMM D, YYYY, HH:mm', 'D MMM YYYY, HH:mm'],
-  minDate: dayjs(dateLimits.min),
-  maxDate: dayjs(dateLimits.max),
-  style: { width: '100%' },
-};
 
 /** The fields of a campaign; `known` are the codes it already has. */
 export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
@@ -70,27 +54,7 @@ export function CampaignFields({ known = [] }: { known?: Campaign['codes'] }) {
         title={t('Dates')}
         lead={t('Times are in your own time zone. Without dates, you start and end it yourself.')}
       >
-        <Form.Item name="starts_at" label={t('Starts')} {...moment}>
-          <DatePicker {...picker} />
-        </Form.Item>
-        <Form.Item
-          name="ends_at"
-          label={t('Ends')}
-          {...moment}
-          dependencies={['starts_at']}
-          rules={[
-            ({ getFieldValue }) => ({
-              validator: (_, end: string | null) => {
-                const start = getFieldValue('starts_at') as string | null;
-                return start && end && end <= start
-                  ? Promise.reject(new Error(t('The end must be after the start.')))
-                  : Promise.resolve();
-              },
-            }),
-          ]}
-        >
-          <DatePicker {...picker} />
-        </Form.Item>
+        <StartAndEndFields />
       </Panel>
       <Panel title={t('Codes in this campaign')}>
         <Form.Item

@@ -19,7 +19,7 @@ import { t } from '@swapt/shared/text';
 import { campaignBulkWords } from './bulk-words.js';
 import { CampaignActions } from './campaign-actions.js';
 import { ManyCampaignsActions } from './many-campaigns-actions.js';
-import { DatesText } from './dates-text.js';
+import { DatesText } from '@swapt/shared/ui/dates-from-to';
 import { StateLabel, stateLabel } from './campaign-state.js';
 import { useCampaigns } from './campaigns.queries.js';
 
@@ -63,7 +63,7 @@ export default function CampaignsScreen() {
         ),
     },
     { key: 'state', title: t('Status'), width: 120, render: ({ state }) => <StateLabel state={state} /> },
-    { key: 'dates', title: t('Dates'), width: 220, render: (campaign) => <DatesText campaign={campaign} /> },
+    { key: 'dates', title: t('Dates'), width: 220, render: (campaign) => <DatesText dates={campaign} /> },
     { key: 'codes', title: t('Codes'), width: 90, align: 'right', render: ({ codes }) => formatNumber(codes.length) },
     { key: 'scans', title: t('Scans'), width: 90, align: 'right', render: ({ scans }) => formatNumber(scans) },
   ];

@@ -1,9 +1,13 @@
-import type { Campaign } from '@swapt/shared/contract';
-import { DateText } from '@swapt/shared/ui';
-import { t } from '@swapt/shared/text';
+import { t } from '../../text/index.js';
+import { DateText } from '../time-text.js';
 
-/** When a campaign runs, with open ends said in words. */
-export function DatesText({ campaign: { starts_at, ends_at } }: { campaign: Pick<Campaign, 'starts_at' | 'ends_at'> }) {
+interface Dates {
+  starts_at: string | null;
+  ends_at: string | null;
+}
+
+/** From when until when something is so, with open ends said in words. */
+export function DatesText({ dates: { starts_at, ends_at } }: { dates: Dates }) {
   if (!starts_at && !ends_at) return <>{t('No dates set')}</>;
   if (!starts_at) {
     return <>{t.rich('Until <date></date>', { date: () => <DateText at={ends_at ?? ''} /> })}</>;
