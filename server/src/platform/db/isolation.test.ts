@@ -26,6 +26,7 @@ const installationTables = [
   'secrets',
   'sign_ups',
   'signing_keys',
+  'standin_objects',
   'stored_chunks',
   'stored_files',
   'stray_releases',

@@ -5,7 +5,7 @@ import { moneyText, parseMoney } from '@swapt/shared/money';
 import type { TypedMoney } from '@swapt/shared/ui/money-field';
 import type { DiscountKind } from '@swapt/shared/values';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }
