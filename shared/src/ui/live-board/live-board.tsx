@@ -104,7 +104,7 @@ function Columns<Card extends BoardCard>(props: Omit<Props<Card>, 'query'> & { c
               }}
             >
               <Flex justify="space-between" align="baseline" style={{ marginBottom: space.md }}>
-                <Heading level={3}>{title}</Heading>
+                <Heading level={2}>{title}</Heading>
                 <span style={{ color: token.colorTextSecondary }}>{own.length}</span>
               </Flex>
               <ul style={{ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }}>

@@ -15,7 +15,7 @@ export function CodeFields() {
   const form = Form.useFormInstance();
   return (
     <>
-      <Form.Item name="by" label={t('How do shoppers get it?')} required>
+      <Form.Item name="by" label={t('How do shoppers get it?')}>
         <Radio.Group
           options={[
             { value: 'code', label: t('With a code') },

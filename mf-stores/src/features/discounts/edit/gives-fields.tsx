@@ -18,7 +18,7 @@ export function GivesFields() {
   const currency = Form.useWatch((values: DiscountValues) => values.currency);
   return (
     <>
-      <Form.Item name="kind" label={t('What it gives')} required>
+      <Form.Item name="kind" label={t('What it gives')}>
         <Radio.Group options={kinds} />
       </Form.Item>
       {/* Nothing is known yet while the form is drawn for the first time. */}

@@ -65,7 +65,7 @@ export function PlaceFields() {
 /** Which products it is for. */
 export const ProductFields = () => (
   <>
-    <Form.Item name="from" label={t('For which products?')} required>
+    <Form.Item name="from" label={t('For which products?')}>
       <Radio.Group
         options={[
           { value: 'all', label: t('All products') },
