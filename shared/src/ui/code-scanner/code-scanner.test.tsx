@@ -27,7 +27,7 @@ function openCamera(codes: string[], refusal?: string) {
 
 function show() {
   const read: string[] = [];
-  const view = renderScreen(<CodeScanner typedLabel="Short name or address" onRead={(text) => read.push(text)} />);
+  const view = renderScreen(<CodeScanner typedLabel="Short name or address" onRead={(text) => void read.push(text)} />);
   return { ...view, read };
 }
 
@@ -59,6 +59,15 @@ describe('a scanner of codes', () => {
     await user.click(screen.getByRole('button', { name: 'Start the camera' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Start the camera' })).toBeVisible();
+  });
+
+  it('says beside the field what is wrong with a code, until the next one', async () => {
+    const wrong = (text: string) => (text === 'right' ? undefined : 'This is no order.');
+    const { user } = renderScreen(<CodeScanner typedLabel="Address" onRead={wrong} />);
+    await user.type(screen.getByLabelText('Address'), 'wrong{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is no order.');
+    await user.type(screen.getByLabelText('Address'), 'right{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('takes what is typed where no camera is', async () => {

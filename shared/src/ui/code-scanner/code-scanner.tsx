@@ -8,8 +8,8 @@ import { useCamera, type CameraState } from './use-camera.js';
 import { t } from '../../text/index.js';
 
 interface Props {
-  /** Gets every code that is read or typed. */
-  onRead: (text: string) => void;
+  /** Gets every code that is read or typed. What it gives back is wrong with it, and shown. */
+  onRead: (text: string) => string | undefined;
   /** What is typed where no camera is: "Short name or address". */
   typedLabel: string;
 }
@@ -36,10 +36,11 @@ const troubles: Partial<Record<CameraState, { message: string; description: stri
 export function CodeScanner({ onRead, typedLabel }: Props) {
   const { token } = theme.useToken();
   const [last, setLast] = useState('');
+  const [problem, setProblem] = useState('');
   const read = (text: string) => {
     setLast(text);
     navigator.vibrate?.(60);
-    onRead(text);
+    setProblem(onRead(text) ?? '');
   };
   const { video, state, start, stop } = useCamera(read);
   const isShown = state === 'on' || state === 'starting';
@@ -96,6 +97,7 @@ export function CodeScanner({ onRead, typedLabel }: Props) {
       <div role="status" style={{ overflowWrap: 'anywhere', minHeight: 22 }}>
         {last && <>{t.rich('Read: <code></code>', { code: () => <strong>{last}</strong> })}</>}
       </div>
+      {problem && <Alert type="error" showIcon role="alert" message={problem} />}
       <Form
         form={form}
         layout="vertical"

@@ -9,7 +9,7 @@ import { orderOfCode } from './order-of-code.js';
 
 /** Opens the order whose code a shopper shows at the counter. */
 export function ScanOrderButton({ storeId }: { storeId: string }) {
-  const { modal, notify } = useShell();
+  const { modal } = useShell();
   const navigate = useNavigate();
   const scan = () =>
     modal.open({
@@ -17,12 +17,10 @@ export function ScanOrderButton({ storeId }: { storeId: string }) {
       content: (close) => {
         const open = (text: string) => {
           const id = orderOfCode(text, storeId);
-          if (id === undefined) {
-            notify.error(t('This is no order of this store.'));
-            return;
-          }
+          if (id === undefined) return t('This is no order of this store.');
           close();
           void navigate(storePaths.order(storeId, id));
+          return undefined;
         };
         return <CodeScanner onRead={open} typedLabel={t('Address of the order')} />;
       },

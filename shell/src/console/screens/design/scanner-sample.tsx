@@ -6,7 +6,7 @@ export function ScannerSample() {
   const { notify } = useShell();
   return (
     <Panel title="Scanner" lead="Reads a code with the camera, or takes what you type.">
-      <CodeScanner typedLabel="Short name or address" onRead={(text) => notify.info(`Read: ${text}`)} />
+      <CodeScanner typedLabel="Short name or address" onRead={(text) => void notify.info(`Read: ${text}`)} />
     </Panel>
   );
 }
